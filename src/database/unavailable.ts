@@ -23,12 +23,14 @@ export function isUnavailable(error: unknown): boolean {
   return CONNECTION_CODES.has(error.code) || SQLSTATE.test(error.code);
 }
 
-/** Codes of a server that answers but takes no changes: it is read-only, as a standby is, or its disk is full. */
-const NO_CHANGES = new Set(["25006", "53100"]);
+/** Whether an error means that the database is read-only, as a standby is: nothing was changed, then. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "25006";
+}
 
-/** Whether an error means that the database can be read and takes no changes. */
+/** Whether an error means that the database can be read and takes no changes: it is read-only, or its disk is full. */
 export function takesNoChanges(error: unknown): boolean {
-  return error instanceof Error && "code" in error && NO_CHANGES.has(String(error.code));
+  return isReadOnly(error) || error instanceof Error && "code" in error && error.code === "53100";
 }
 
 /** Whether an error is Postgres's own word that a statement failed: then nothing of it remains. */

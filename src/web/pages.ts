@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
-import { isUnavailable, takesNoChanges } from "../database/unavailable.ts";
+import { isReadOnly, isUnavailable, takesNoChanges } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { logFailure } from "../log.ts";
 import { findRenamed } from "../servers/require_server.ts";
@@ -113,6 +113,7 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
   // What fails after the deadline has been answered already.
   const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
   logFailure(error, { requestId: c.get("requestId"), isOutage });
+  if (isReadOnly(error) && c.get("fate") === "change_unknown") c.set("fate", undefined);
   if (takesNoChanges(error)) return sendError(c, web, "noChanges");
   return sendError(c, web, isOutage ? "unavailable" : "failed");
 }

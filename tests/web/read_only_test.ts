@@ -5,7 +5,7 @@ import { LENIENT } from "../support/ballots.ts";
 import { patientOf } from "../support/patients.ts";
 import { eventually } from "../support/processes.ts";
 import { setReadOnly } from "../support/read_only.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 /** Pages that somebody sees who is signed out, an account, and a moderator. */
@@ -23,7 +23,8 @@ const PAGES = {
 
 Deno.test("with a read-only database pages work, and votes are refused with a sentence", async () => {
   await using world = await openWorld({ botCheck: LENIENT, now: new Date(), pagesKeptMs: 1 });
-  await world.server();
+  const server = await world.server();
+  const { secret } = await world.key(server);
   const people = {
     anybody: openVisitor(world),
     account: await openPerson(world, "Steve_01"),
@@ -41,9 +42,14 @@ Deno.test("with a read-only database pages work, and votes are refused with a se
     }
     assert.deepEqual([...seen].filter(([, status]) => status !== 200), []);
     assert.equal((await world.get("/readyz")).status, 200);
+    assert.equal((await world.get("/api/v1/votes", { key: secret })).status, 200);
     const page = await people.account.submit("/servers/skyblock-valley/votes", { proof: "one" });
     assert.equal(page.status, 503);
     assert.match(page.html, /can&#39;t save anything right now.*Your vote was not cast/s);
+    const form = { name: "Steve_01", password: PASSWORD };
+    const signIn = await people.anybody.submit("/sign-in", form);
+    assert.equal(signIn.status, 503);
+    assert.match(signIn.html, /can&#39;t save anything right now.*Nothing was changed/s);
     const { sql, now, clock } = world.services;
     assert.equal((await tryCasting({ sql, now, clock })).fault, "read_only");
     const { votes, clock: time } = await examine(patientOf(sql));
