@@ -32,6 +32,8 @@ export async function signIn(
 ): Promise<SignedIn | Limited> {
   const { nameOrEmail } = typed;
   const known = await findOwnBrowser(context, nameOrEmail, request);
+  // Before it counts: an attempt at which nothing was tried must not lock anybody out.
+  if (!known && !prove) context.passwords.expectPlace();
   const limited = known ? undefined : await takeAttempt(context, nameOrEmail, request, byAddress);
   if (limited) return limited;
   const check = () => checkTyped(context, typed, request);

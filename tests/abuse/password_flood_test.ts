@@ -120,6 +120,17 @@ Deno.test("a proof that finds no place in the line is kept and good again", asyn
   assert.match(await again.text(), /was already used/);
 });
 
+Deno.test("attempts that found no place in the line count for no limit", async () => {
+  await using site = await openSite();
+  const flood = await site.floodFrom(100);
+  for (let attempt = 0; attempt < 12; attempt++) {
+    assert.equal((await site.signIn("Patient", "198.51.100.1")).status, 503);
+  }
+  site.finish();
+  await Promise.all(flood);
+  assert.equal((await site.signIn("Patient", "198.51.100.1")).status, 422);
+});
+
 Deno.test("a client that leaves the line has spent its proof", async () => {
   await using site = await openSite();
   const flood = await site.floodFrom(100);
