@@ -171,7 +171,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(["info", "warn", "error"], { error: "must be info, warn or error" })
     .default("info").describe("The least important lines that the log shows"),
   LOG_REQUESTS: share.prefault("all").describe(
-    "The requests that the log has a line for, of 180 bytes: `all`, `1/100` for one in a hundred, or `errors`. Those answered with 5xx, or after more than a second, have one in any case",
+    "The requests that the log has a line for, of 180 bytes: `all`, `1/100` for one in a hundred, or `errors`. Those answered with 5xx, or after more than a second, have one in any case, up to ten a second for each route and status",
   ),
   METRICS_PORT: port.optional().meta({
     default: "none",
