@@ -1,5 +1,7 @@
 import { actorOf } from "../../src/trail/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
+import { insertClaim } from "../../src/accounts/name_claims.ts";
+import { insertPlayer } from "../../src/accounts/players.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import type { Answer } from "../../src/polling/answer.ts";
 import { recordPolls } from "../../src/polling/poll_claim.ts";
@@ -154,7 +156,7 @@ async function listServers(world: World): Promise<void> {
   }
 }
 
-/** Has a change wait for moderators, and an act on many votes that found none. */
+/** Has a change and a claim to a name wait for moderators, and an act on many votes that found none. */
 async function leaveWork(world: World): Promise<void> {
   const { context, act } = world;
   const [server = { ownerId: "" }] = await world.services.sql<{ ownerId: string }[]>`
@@ -165,6 +167,12 @@ async function leaveWork(world: World): Promise<void> {
     by: { kind: "account", id: server.ownerId, isModerator: false },
     now: world.clock.now,
   });
+  const [id, accountId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const player = { id: accountId, username: ".Pocket_Pia_of_the_far_lands", now: world.clock.now };
+  await insertPlayer(world.services.sql, { ...player, vouchedBy: null });
+  const row = { ...player, id, email: "pia@example.com", password: "none" };
+  await insertClaim(world.services.sql, { accountId, row });
+  await world.services.sql`update name_claim set confirmed_at = claimed_at`;
   const choice = {
     since: new Date(0),
     until: new Date(1),

@@ -4,6 +4,7 @@ import { OPERATOR } from "../../src/trail/actor.ts";
 import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { requestFrom } from "./people.ts";
 import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
+import { openLinks } from "./vote_links.ts";
 import type { World } from "./world.ts";
 
 /** Somebody who looks at a page. */
@@ -58,13 +59,15 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
       path: `/my/servers/${SHOWN_SERVER}/deliveries/${failed?.id}`,
     },
     { name: "receipt", role: "player", path: await findReceipt(sql) },
+    ...await findLinks(world),
   ];
 }
 
-/** Pages that show nothing of their own, those that the host did not write, and the receipt, which is the player's. */
+/** Pages that show nothing of their own, those that the host did not write, and those below with a real link or vote. */
 const LEADING_ON: ReadonlySet<string> = new Set([
   "/servers/:slug/votes",
   "/servers/:slug/votes/:id",
+  "/servers/:slug/vote/:player/:expires/:sig",
   "/imprint",
   "/terms",
   "/rules",
@@ -122,6 +125,20 @@ function pathOf(route: string, ids: Readonly<Record<string, string | undefined>>
       "nowhere",
     )
     .replace(":guide", "webhooks").replace(":code", "rate_limited");
+}
+
+/** Ballots of signed links: of a player without sign-in, of Steve_01 signed out, as himself, and as somebody else. */
+async function findLinks(world: World): Promise<ShownPage[]> {
+  const looks: [name: string, role: Role, slug: string, player: string][] = [
+    ["link-new", "nobody", "palisade", ".Pocket_Pia"],
+    ["link-signed-out", "nobody", "retake-club", "Steve_01"],
+    ["link-asks", "player", "ember-oak", "Steve_01"],
+    ["link-other", "owner", "rusty-shores", "Steve_01"],
+  ];
+  return await Promise.all(looks.map(async ([name, role, slug, player]) => {
+    const link = await openLinks(world, { slug });
+    return { name, role, path: link(player) };
+  }));
 }
 
 /** The path of the player's receipt. */
