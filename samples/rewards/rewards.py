@@ -73,11 +73,13 @@ def work():
         state = log.execute("select state from vote where id = ?", (vote_id,)).fetchone()
         if state is None:
             giving.set()
-            log.execute("insert into vote values (?, 'giving')", (vote_id,))
-            is_given = give(player)
-            after = "update vote set state = 'given' where id = ?" if is_given else "delete from vote where id = ?"
-            log.execute(after, (vote_id,))
-            giving.clear()
+            try:
+                log.execute("insert into vote values (?, 'giving')", (vote_id,))
+                is_given = give(player)
+                after = "update vote set state = 'given' where id = ?" if is_given else "delete from vote where id = ?"
+                log.execute(after, (vote_id,))
+            finally:
+                giving.clear()
             if stopping.is_set():
                 sys.exit()
             if not is_given:
@@ -91,11 +93,11 @@ def work():
     return 0 if answer["votes"] else max(0, sent + answer["next_check_seconds"] - time.monotonic())
 
 
-while True:
+while not stopping.is_set():
     try:
         pause = work()
     except (OSError, http.client.HTTPException, subprocess.SubprocessError, ValueError, LookupError) as error:
         seconds = error.headers["Retry-After"] if isinstance(error, HTTPError) else None
         pause = min(int(seconds), 600) if re.fullmatch("[0-9]{1,9}", seconds or "") else 20
         print(f"Votes wait for {pause} s: {error!r}", file=sys.stderr, flush=True)
-    time.sleep(pause)
+    stopping.wait(pause)

@@ -53,12 +53,17 @@ public final class Game implements Bukkit.Game {
     boolean isQuiet() throws InterruptedException {
         workers.shutdown();
         boolean areTasksOver = workers.awaitTermination(5, TimeUnit.SECONDS);
-        List<String> left = Thread.getAllStackTraces().keySet().stream()
+        // Java's HTTP client has short errands done by threads without a name.
+        for (int tries = 0; tries < 50 && !threadsLeft().isEmpty(); tries++) Thread.sleep(100);
+        if (areTasksOver && threadsLeft().isEmpty()) return true;
+        System.out.println("game: still running: " + (areTasksOver ? "" : "a task, ") + threadsLeft());
+        return false;
+    }
+    static List<String> threadsLeft() {
+        return Thread.getAllStackTraces().keySet().stream()
             .filter(thread -> thread != Thread.currentThread() && thread.getThreadGroup() != null)
             .filter(thread -> thread.getThreadGroup().getName().equals("main"))
             .map(Thread::getName).filter(name -> !name.matches("(HttpClient|pool)-.*|DestroyJavaVM|Common-Cleaner")).toList();
-        if (!areTasksOver || !left.isEmpty()) System.out.println("game: still running: " + areTasksOver + left);
-        return areTasksOver && left.isEmpty();
     }
 
     public PluginManager getPluginManager() { return this; }
