@@ -30,13 +30,20 @@ Deno.test("no service starts in a folder whose restore was killed", async () => 
   for (const moment of [...APPEARING, MARKER]) {
     const isMoment = async () => await isThere(join(dataDir, moment)) !== (moment === MARKER);
     const restoring = startDeno(args, { env });
-    await eventually(moment, isMoment, { everyMs: 1 });
+    let ended: string | undefined;
+    void restoring.ended.then(({ stderr }) => ended = stderr);
+    await eventually(moment, async () => {
+      if (ended !== undefined) throw new Error(`it ended before ${moment}: ${ended}`);
+      return await isMoment();
+    }, { everyMs: 1, withinMs: 60_000 });
     restoring.signal("SIGKILL");
     await restoring.ended;
     await using service = startDeno(["-A", "embedded/start.ts"], {
       env: { DATA_DIR: dataDir, PORT: "0" },
     });
-    await eventually(`an end: ${moment}`, () => service.printed().length > 0);
+    await eventually(`an end: ${moment}`, () => service.printed().length > 0, {
+      withinMs: 60_000,
+    });
     assert.match(service.printed(), /^[^\n]+ broke off[^\n]+run [^\n]+again\n$/, moment);
     assert.equal((await service.ended).code, 1);
   }
