@@ -110,6 +110,14 @@ Deno.test("the guide on retries has the schedule that is kept", async () => {
   assert.deepEqual(delays, deliveryLimits.retryDelaysSeconds);
 });
 
+/** Lines of a reward sample, which is read before it is pasted. Java's is written out as Bukkit plugins are. */
+const LINES_MAX = 80;
+const JAVA_LINES_MAX = 120;
+
+/** Blank lines, imports, comments and closing brackets. */
+const SAYS_NOTHING =
+  /^\s*$|^(import|using|from) |^\s*(\/\/|#|--|\*|\/\*)|^\s*([\]})]+[;,]?|end|@Override)$/;
+
 Deno.test("the reward guide's code stands in a sample, and all samples are named", async () => {
   const guide = await read("docs/rewards.md");
   const blocks = Array.from(guide.matchAll(/```\w+\n([^]*?)```/g), ([, block = ""]) => block);
@@ -119,6 +127,8 @@ Deno.test("the reward guide's code stands in a sample, and all samples are named
   );
   for (const { file, code } of REWARD_SAMPLES) {
     assert.ok(guide.includes(`(../samples/rewards/${file})`), file);
-    assert.ok(code.split("\n").length <= 80, `${file} is too long for a sample`);
+    const max = file.endsWith(".java") ? JAVA_LINES_MAX : LINES_MAX;
+    const lines = code.split("\n").filter((line) => !SAYS_NOTHING.test(line));
+    assert.ok(lines.length <= max, `${file} is too long for a sample: ${lines.length} lines`);
   }
 });
