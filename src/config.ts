@@ -63,7 +63,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     bedrockPrefixes: value.BEDROCK_PREFIXES,
     voting: {
       /** The votes that rank the listing. */
-      rankCounts: value.RANK_COUNTS,
+      rankCounts: value.RANK_COUNTS ?? (value.VOTING === "open" ? "all" : "signed-in"),
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
       /** Whether players may type a name instead of signing in. */

@@ -149,10 +149,12 @@ export const environment = z.object({
     .describe(
       "`open` lets players vote by typing their name, without an account; a name with a sign-in still has to sign in. With `accounts` only a signed link of a server does without one",
     ),
-  RANK_COUNTS: z.enum(["all", "signed-in"], { error: "must be all or signed-in" })
-    .default("signed-in").describe(
-      "The votes that rank the listing. `signed-in`: those that a signed-in player cast; a server's owner gains from votes by its links and signs the links, so they don't rank, and neither do typed names. `all`: every vote, for sites where players need no accounts. The API counts all votes either way",
-    ),
+  RANK_COUNTS: z.enum(["all", "signed-in"], { error: "must be all or signed-in" }).optional()
+    .meta({
+      default: "signed-in; all where VOTING=open",
+      description:
+        "The votes that rank the listing. `signed-in`: those that a signed-in player cast; a server's owner gains from votes by its links and signs the links, so they don't rank, and neither do typed names. `all`: every vote, for sites where players need no accounts. The API counts all votes either way",
+    }),
   BEDROCK_PREFIXES: z.string().regex(/^[._*!~]{1,5}$/, "must be one or more of . _ * ! ~")
     .default(".").describe(
       "The characters with which Geyser's Floodgate (`username-prefix`) marks players of Bedrock on the servers that you list: one or more of `.`, `_`, `*`, `!` and `~`. Names go into game consoles and chats, so that others, which some of these read as a command, a selector, an option or a colour, can't be allowed",

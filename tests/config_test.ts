@@ -55,6 +55,14 @@ Deno.test("by default an address casts 20 votes per server and day", () => {
   assert.equal(loadConfig({ VOTES_PER_ADDRESS: "1" }).voting.perAddress, 1);
 });
 
+Deno.test("votes of signed-in players rank, and all votes where names are typed or the host says so", () => {
+  const counts = (env: Record<string, string>) => loadConfig(env).voting.rankCounts;
+  assert.equal(counts({}), "signed-in");
+  assert.equal(counts({ VOTING: "open" }), "all");
+  assert.equal(counts({ VOTING: "open", RANK_COUNTS: "signed-in" }), "signed-in");
+  assert.equal(counts({ RANK_COUNTS: "all" }), "all");
+});
+
 Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
   const keys = {
     TURNSTILE_SITE_KEY: "0x4-value-of-site",
