@@ -23,6 +23,7 @@ export const STARTS_PROGRAMS = [
   "tests/scripts/start_test.ts",
   "tests/scripts/test_run_test.ts",
   "tests/sending/votifier/foreign_senders_test.ts",
+  "tests/service/listen_test.ts",
   "tests/service/timetable_test.ts",
 ] as const;
 

@@ -24,6 +24,6 @@ export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGr
 
 /** Returns a plugin's note as it is kept: often an error's message, whose oddities are no reason to refuse a fact. */
 export function noteOf(text: string | undefined): string | undefined {
-  const plain = cleanText(text?.toWellFormed() ?? "").replace(/\s+/gu, " ");
+  const plain = cleanText((text ?? "").toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
   return plain ? [...plain].slice(0, NOTE_MAX).join("") : undefined;
 }
