@@ -14,8 +14,9 @@ const LOOK_AT_CONTROLS = `(() => {
     return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
   };
   const clips = (element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    return overflowX !== "visible" || overflowY !== "visible";
+    const { display, overflowX, overflowY } = getComputedStyle(element);
+    // An element without a box of its own clips nothing.
+    return display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
   };
   const clippers = (element) => {
     const found = [];

@@ -19,7 +19,7 @@ async function withDocs(
 
 /** The headings of the programs whose code a reader sees. */
 function shownPrograms(page: Page): Promise<string[]> {
-  return page.evaluate(`[...document.querySelectorAll(".tabs > details")]
+  return page.evaluate(`[...document.querySelectorAll(".programs > details")]
     .filter((tab) => tab.querySelector("pre").checkVisibility({ contentVisibilityAuto: true }))
     .map((tab) => tab.querySelector("summary").textContent)`);
 }
@@ -30,8 +30,8 @@ testInBrowser("no code of a guide is cut off, on a phone or a desk", async () =>
       for (const { href } of GUIDES) {
         await page.goto(origin + href);
         const cut = await page.evaluate<number>(`
-          document.querySelectorAll(".tabs > details").forEach((tab) => tab.removeAttribute("name"));
-          document.querySelectorAll(".tabs > details").forEach((tab) => tab.open = true);
+          document.querySelectorAll(".programs > details").forEach((tab) => tab.removeAttribute("name"));
+          document.querySelectorAll(".programs > details").forEach((tab) => tab.open = true);
           [...document.querySelectorAll("main pre")].filter((block) => block.scrollWidth > block.clientWidth).length`);
         assert.equal(cut, 0, `${href} at ${width} px`);
       }
@@ -44,7 +44,7 @@ testInBrowser("coloured code is readable in both themes, in every language", asy
     for (const path of ["/docs/webhooks", "/docs/reward-plugins", "/docs/scale", "/docs/errors"]) {
       await page.goto(origin + path);
       await page.emulateMedia({ colorScheme: "light" });
-      await page.evaluate(`document.querySelectorAll(".tabs > details").forEach((tab) => {
+      await page.evaluate(`document.querySelectorAll(".programs > details").forEach((tab) => {
         tab.removeAttribute("name");
         tab.open = true;
       })`);
@@ -59,7 +59,7 @@ testInBrowser("without a script one program is shown, by keys and by links", asy
   await withDocs({ javaScriptEnabled: false }, async (page, origin) => {
     await page.goto(`${origin}/docs/webhooks`);
     assert.deepEqual(await shownPrograms(page), ["Python"]);
-    await page.locator(".tabs summary", { hasText: "Node" }).focus();
+    await page.locator(".programs summary", { hasText: "Node" }).focus();
     await page.keyboard.press("Enter");
     assert.deepEqual(await shownPrograms(page), ["Node"]);
     await page.goto(`${origin}/docs/webhooks#rust`);
@@ -78,7 +78,7 @@ testInBrowser("a printed guide has all programs", async () => {
 testInBrowser("the language that was chosen stays chosen in the next guide", async () => {
   await withDocs({}, async (page, origin) => {
     await page.goto(`${origin}/docs/webhooks`);
-    await page.locator(".tabs summary", { hasText: "Lua" }).click();
+    await page.locator(".programs summary", { hasText: "Lua" }).click();
     assert.deepEqual(await shownPrograms(page), ["Lua"]);
     // What is shown stays open: a second press leaves the reader with no code otherwise.
     await page.keyboard.press("Enter");
@@ -95,7 +95,7 @@ testInBrowser("the language that was chosen stays chosen in the next guide", asy
 testInBrowser("forced colours leave the mark of the shown program", async () => {
   await withDocs({ forcedColors: "active" }, async (page, origin) => {
     await page.goto(`${origin}/docs/webhooks`);
-    const marks = await page.evaluate(`[...document.querySelectorAll(".tabs summary")]
+    const marks = await page.evaluate(`[...document.querySelectorAll(".programs summary")]
       .map((tab) => getComputedStyle(tab).borderBottomWidth)`);
     assert.deepEqual(marks, ["3px", ...Array(7).fill("0px")]);
   });

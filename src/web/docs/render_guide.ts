@@ -84,7 +84,7 @@ function asTab(
   const details = `<details name="${group}"${isFirst ? " open" : ""}>`;
   return {
     ...part,
-    head: `${isFirst ? `<div class="tabs">` : ""}${details}<summary>${words}</summary>\n`,
+    head: `${isFirst ? `<div class="programs">` : ""}${details}<summary>${words}</summary>\n`,
     body: `<div id="${id}">${body}</div></details>\n${isLast ? "</div>\n" : ""}`,
   };
 }

@@ -71,7 +71,7 @@ addEventListener("pageshow", () => {
 });
 
 // The language in which somebody reads code stays chosen on all pages, until they close the tab. A link to one comes first.
-const programs = [...document.querySelectorAll(".tabs > details")];
+const programs = [...document.querySelectorAll(".programs > details")];
 const languageOf = (tab) => tab.firstElementChild.textContent;
 const openLanguage = (language) => {
   for (const tab of programs) if (languageOf(tab) === language) tab.open = true;

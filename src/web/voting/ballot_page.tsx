@@ -130,7 +130,7 @@ export function sendBadLink(
   { server, why }: { server: Listed; why: Exclude<LinkVerdict, "valid"> },
 ): Promise<Response> {
   const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
-  const note = { title: words.badLink, lead: words.badLinks[why](server.name), more };
+  const note = { title: words.badLink, lead: words.badLinks[why](isolated(server.name)), more };
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
 }
 
@@ -169,7 +169,8 @@ function LinkQuestion({ server, username }: { server: Listed; username: string }
   return (
     <div class="field">
       <label class="tick">
-        <input type="checkbox" name="agree" value="1" /> {words.agree(server.name, username)}
+        <input type="checkbox" name="agree" value="1" />{" "}
+        {words.agree(isolated(server.name), username)}
       </label>
       <p class="note">{words.agreeWhy}</p>
     </div>

@@ -4,6 +4,7 @@ import { pathWithNext } from "../forms/next_path.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
+import { isolated } from "../../typed_text.ts";
 import { VOTING } from "./words.ts";
 import { ballotPath } from "./link_path.ts";
 import type { Voter } from "./voter.ts";
@@ -64,7 +65,7 @@ function SignInNeeded({ voter: { username, path, needsSignIn }, server, contact 
   return (
     <>
       <h2>{words.signInAs(username)}</h2>
-      <p>{words.signInWhy(server.name)}</p>
+      <p>{words.signInWhy(isolated(server.name))}</p>
       {as === undefined
         ? <LinkLine href={pathWithNext("/sign-in", path)} label={words.signIn} look="primary" />
         : (
