@@ -12,6 +12,7 @@ import { keepLog } from "./keep_log.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "./listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "./people.ts";
 import { findVoter, seedListing } from "./seed.ts";
+import { seedDeliveries } from "./votes.ts";
 import { type Receiver, startReceiver } from "../scripts/receiver.ts";
 import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
 
@@ -74,8 +75,9 @@ interface Stage {
 async function sow(operator: Operator, { games, receiver, secrets }: Stage) {
   const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
   const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
-  await seedListing(operator, games);
-  const { secret, webhookSecret } = await replaceKey(operator, receiver);
+  const isNew = await seedListing(operator, games);
+  const { id: keyId, secret, webhookSecret } = await replaceKey(operator, receiver);
+  if (isNew) await seedDeliveries(operator, keyId);
   secrets.push(webhookSecret);
   const voter = await findVoter(operator);
   return { key: secret, server: DEMO_SERVER, voter, owner, moderator };

@@ -30,7 +30,7 @@ export const DEMO_GAME = {
   protocol: "valve",
 };
 
-/** Several games and languages, so that the listing looks real. The slugs are the ones the names lead to. */
+/** Several games and languages, so that the listing looks real. */
 export const DEMO_LISTINGS: readonly DemoListing[] = [
   {
     name: "Skyblock Valley",
@@ -53,7 +53,7 @@ New here? Type \`/start\`.`,
       rules: "1. Be kind\n2. No macros on the market",
     },
     max: 120,
-    votes: 26_118,
+    votes: 780,
   },
   {
     name: "Lanternfall",
@@ -78,7 +78,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
         "1. **Be kind.** Builders of every age play here.\n2. No griefing, no x-ray.\n3. One account each.",
     },
     max: 2_000,
-    votes: 48_210,
+    votes: 1_440,
   },
   {
     name: "Saltmarsh 2× Monthly",
@@ -92,7 +92,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en"],
     },
     max: 250,
-    votes: 41_877,
+    votes: 1_250,
   },
   {
     name: "Hexhaven",
@@ -107,7 +107,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en", "es"],
     },
     max: 1_500,
-    votes: 39_640,
+    votes: 1_180,
   },
   {
     name: "Nordgrend",
@@ -122,7 +122,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en", "no", "sv"],
     },
     max: 64,
-    votes: 22_905,
+    votes: 690,
   },
   {
     name: "Muddy Boots Roleplay",
@@ -137,7 +137,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en"],
     },
     max: 80,
-    votes: 18_442,
+    votes: 550,
   },
   {
     name: "Clutch Kitchen",
@@ -151,7 +151,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en", "fr"],
     },
     max: 128,
-    votes: 15_087,
+    votes: 450,
   },
   {
     name: "The Supremely Unhurried Survival Network of the Seven Northern Kingdoms (no pay-to-win)",
@@ -167,7 +167,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en", "fi", "sv"],
     },
     max: 500,
-    votes: 12_390,
+    votes: 370,
   },
   {
     name: "Copperline",
@@ -182,7 +182,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en", "pl"],
     },
     max: 60,
-    votes: 9_718,
+    votes: 290,
   },
   {
     name: "نجوم الصحراء · Nujum",
@@ -197,7 +197,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["ar"],
     },
     max: 300,
-    votes: 8_806,
+    votes: 260,
   },
   {
     name: "Дом у озера · Ozero",
@@ -212,7 +212,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["ru"],
     },
     max: 100,
-    votes: 5_233,
+    votes: 160,
   },
   {
     name: "🐸 Frogspawn Creative 🎨",
@@ -227,7 +227,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
       languages: ["en", "fr"],
     },
     max: 200,
-    votes: 4_120,
+    votes: 120,
   },
   {
     name: "Sector Nine",

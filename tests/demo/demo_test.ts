@@ -14,6 +14,8 @@ import { keepLog } from "../../demo/keep_log.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../demo/people.ts";
 import { findVoter, seedListing } from "../../demo/seed.ts";
+import { seedDeliveries } from "../../demo/votes.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { ANY_INSTANT } from "../../src/clock.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually } from "../support/processes.ts";
@@ -63,6 +65,39 @@ Deno.test("a new demo shows its servers with facts, votes and days of players", 
     assert.equal(hours.length, HOURS, slug);
   }
   assert.equal((await findDetails(operator.sql, "copper-coast"))?.status, "pending");
+});
+
+Deno.test("a demo tells of the same votes in counters, history, boards and deliveries", async () => {
+  await using world = await openWorld();
+  await using games = await startGames(DEMO_LISTINGS);
+  const { operator: { sql, now }, operator } = await startDemo(world, games);
+  const counted = await sql<{ slug: string; counted: number; cast: number; players: number }[]>`
+    select s.slug, (select sum(votes) from vote_count where server_id = s.id)::float8 as counted,
+      (select count(*) from vote where server_id = s.id) as cast,
+      (select count(distinct account_id) from vote where server_id = s.id) as players
+    from server s where s.status = 'approved' order by s.slug`;
+  for (const { slug, counted: sum, cast, players } of counted) {
+    assert.equal(sum ?? 0, cast, slug);
+    if (cast > 0) assert.ok(players > 10, `${slug}: ${players} players`);
+  }
+  const { id = "" } = await findDetails(sql, DEMO_SERVER) ?? {};
+  const month = now.toISOString().slice(0, 7);
+  const board = await world.services.boards.find({
+    ...{ serverId: id, month, now, isOwner: false },
+  });
+  const [cast] = await sql<{ votes: number; voters: number }[]>`
+    select count(*) as votes, count(distinct account_id) as voters from vote
+    where server_id = ${id} and voted_at >= ${`${month}-01`}::timestamptz`;
+  assert.deepEqual({ votes: board?.votes, voters: board?.voters }, { ...cast });
+
+  const key = await world.key({ slug: DEMO_SERVER }, "http://127.0.0.1:9/");
+  await seedDeliveries(operator, key.id);
+  const deliveries = await listDeliveries(sql, DEMO_SERVER, { ...world.act, limit: 1_000 });
+  const [week] = await sql<{ votes: number }[]>`
+    select count(*) as votes from vote where server_id = ${id} and voted_at >= ${now}::timestamptz - interval '7 days'`;
+  assert.ok(deliveries.length > 100);
+  assert.equal(deliveries.length, week?.votes);
+  assert.ok(deliveries.every(({ state, createdAt }) => state === "delivered" && createdAt < now));
 });
 
 Deno.test("the demo's game servers also answer after a later start", async () => {
