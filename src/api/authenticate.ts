@@ -11,35 +11,38 @@ import type { Services } from "../services.ts";
 import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
-/** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
+/** Matches the header's value. The scheme's name is case-insensitive (RFC 9110 §11.1); exactly one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
 const NOT_APPROVED = "The key is valid, but its server is";
 const REVOKED = "This API key was revoked or replaced; its owner has the current one.";
 
-/** Challenges of a 401: an error is named only to a client that sent a key (RFC 6750 §3.1). */
+/** `WWW-Authenticate` challenges of a 401. Only a client that sent a key gets an error code (RFC 6750 §3.1). */
 const CHALLENGES = {
   missing_key: "Bearer",
   invalid_key: 'Bearer error="invalid_token"',
   revoked_key: 'Bearer error="invalid_token"',
 } as const;
 
-/** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
+/**
+ * Maximum number of addresses whose failures are counted separately (about 25 MB). Beyond that, new addresses share one
+ * counter per network.
+ */
 const ADDRESSES_MAX = 100_000;
 
-/** Nothing, or the answer to a request that goes no further. */
+/** The response of a check that refuses a request; undefined if the request may continue. */
 export type Refusal = Response | undefined;
 
 type Answer = Response | Promise<Response>;
 
-/** Checks the keys of all contracts: the failures of an address count together. */
+/** Checks the API keys of all contracts. An address's failures count across all of them. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
 
 /**
- * Lets a request through if its `Authorization: Bearer` key is open and was made for the operation's scope, and binds
- * it to the key's server (SPEC §5).
- * Failures are limited to 30 a minute per address. A valid key passes whatever its address did before; keys never met before share
- * one small look-up at such an address.
+ * Accepts a request if its `Authorization: Bearer` key is active and has the operation's scope, and binds the request
+ * to the key's server (SPEC §5).
+ * Failures are limited to 30 a minute per address. A valid key always passes, whatever happened at its address before.
+ * At an address over the limit, look-ups of keys that were never seen before share a small pool.
  */
 export function createAuthenticate(
   { keys, lastUse, limiter }: Pick<Services, "keys" | "lastUse" | "limiter">,
@@ -83,7 +86,7 @@ export function createAuthenticate(
     }
   }
 
-  /** Version 1 is older than scopes and has no word for them. */
+  /** Refuses a key without the required scope. Version 1 predates scopes and has no error code for them. */
   function refuseScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Answer {
     const madeFor = `This API key was made for ${scopes.join(" and ")}`;
     return scope === "read"
@@ -111,11 +114,11 @@ export function createAuthenticate(
   return { authenticate, failedKeys, limiter, tick: failedKeys.tick };
 }
 
-/** Reads the key that a request brings. */
+/** Returns the key from the request's `Authorization` header. */
 export const readSecret = ({ req }: ApiContext) =>
   BEARER.exec(req.header("authorization") ?? "")?.[1];
 
-/** Says where a key belongs, to whoever put it elsewhere or sent none. */
+/** Explains where the key belongs to a client that sent none or sent it elsewhere. */
 function explainMissing({ req }: ApiContext): string {
   const header = "Authorization: Bearer <API key>";
   if (/^(vb[ul]?|whsec)_/.test(req.header("authorization") ?? "")) {
@@ -125,7 +128,10 @@ function explainMissing({ req }: ApiContext): string {
   return `${isElsewhere ? "A key is read nowhere else: send" : "Send"} the header ${header}.`;
 }
 
-/** Failed keys by address: limited as the contract says, and few are looked up at once where there were many. */
+/**
+ * Tracks failed keys by address. Failures are limited as the contract says, and an address over the limit gets only a
+ * few concurrent look-ups.
+ */
 function createFailedKeys(trusted: Config["trustedProxies"], limiter: CreateLimiter) {
   const failures = limiter("failedKeys", {
     requests: failedAuthenticationLimit.requests,
@@ -142,7 +148,7 @@ function createFailedKeys(trusted: Config["trustedProxies"], limiter: CreateLimi
   }
 
   return {
-    /** Looks a key up that was never found before; fails with LineFull where too many are. */
+    /** Looks up a key that was never found before. Fails with LineFull if too many look-ups are waiting. */
     async lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
       const address = addressOf(c);
       const { allowed } = await failures.peek(address, networkKey(address));

@@ -7,7 +7,7 @@ import type { ApiEnv } from "./visit.ts";
 
 type VoteCheck = components["schemas"]["VoteCheck"];
 
-/** GET /api/v1/vote-check: whether the player voted today, and when they last did (SPEC §4.3). */
+/** GET /api/v1/vote-check: returns whether the player voted today, and when they last voted (SPEC §4.3). */
 export function checkVote({ lastVote, now }: Services): Handlers<ApiEnv>["checkVote"] {
   return async (c) => {
     const { username } = c.req.valid("query");

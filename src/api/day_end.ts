@@ -3,7 +3,7 @@ import { dayEnd, dayNumber } from "../votes/voting_day.ts";
 let toldDay = NaN;
 let told = "";
 
-/** Tells a client by a header of `answer` when the day of a moment ends, and returns that answer. */
+/** Sets a header on `answer` with the end of the day that contains `at`, and returns `answer`. */
 export function tellDayEnd<Answer extends Response>(answer: Answer, at: Date): Answer {
   if (dayNumber(at) !== toldDay) {
     toldDay = dayNumber(at);

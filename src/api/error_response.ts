@@ -12,22 +12,22 @@ import { nearPath } from "./near_path.ts";
 import type { ApiContext } from "./visit.ts";
 
 type Problem = components["schemas"]["Problem"];
-/** One fault of a request. */
+/** One invalid input of a request. */
 export type Fault = components["schemas"]["Fault"];
 
-/** Seconds before it is worth asking a database that was down again. */
+/** Seconds a client should wait before it retries after a database outage. */
 const RETRY_AFTER_OUTAGE_S = 5;
 
-/** A problem's code, in one contract or both. */
+/** A problem's code, from either contract. */
 export type ProblemCode = CodeOfV1 | CodeOfRewards;
 
 const PROBLEMS = { ...problems, ...problemsOfV1 };
 
-/** Faults of a body that an answer lists, and characters of each: some name a field that is unknown. */
+/** Maximum number of a body's faults in a response, and of characters in each: some contain an unknown field's name. */
 const FAULTS_MAX = 100;
 const MESSAGE_MAX = 200;
 
-/** Answers with RFC 9457 problem details; status, title and type come from the contract. */
+/** Responds with RFC 9457 problem details. Status, title and type come from the contract. */
 export function problem(
   c: ApiContext,
   code: ProblemCode,
@@ -40,7 +40,7 @@ export function problem(
 ): Response {
   const { requestId: request_id } = c.env;
   const body: Problem = { ...PROBLEMS[code], detail, code, request_id };
-  // Version 1's bodies were frozen without it. Oxide and Carbon hand their plugins no headers.
+  // Only rewards has the field, because version 1's bodies are frozen. Oxide and Carbon don't give plugins the headers.
   const wait = isOfRewards(c) ? { retry_after_seconds: retryAfterSeconds } : {};
   return c.body(JSON.stringify({ ...body, ...wait, errors }), PROBLEMS[code].status, {
     "Cache-Control": "no-store",
@@ -52,7 +52,10 @@ export function problem(
 
 const isOfRewards = ({ req }: ApiContext) => req.path.startsWith("/rewards/");
 
-/** Thrown by a handler to answer with a problem: what it returns is held against the contract's successes. */
+/**
+ * Thrown by a handler to respond with a problem. Its return value is checked against the contract's success responses
+ * only.
+ */
 export class ProblemAnswer extends Error {
   override name = "ProblemAnswer";
 
@@ -61,7 +64,7 @@ export class ProblemAnswer extends Error {
   }
 }
 
-/** Turns a validator's findings into a 400 with one entry per fault; they have to come with inputs. */
+/** Turns a validator's issues into a 400 with one entry per fault. The issues must include their inputs. */
 export function onInvalid(
   { issues }: z.core.$ZodError,
   c: ApiContext,
@@ -71,13 +74,13 @@ export function onInvalid(
     const name = issue.path.join(".") || place;
     return { in: place, name, detail: faultOf(issue, place) };
   });
-  // An empty name offends against its pattern and its length: one fault.
+  // An empty name violates both its pattern and its length; report that once.
   const errors = faults.filter(({ name }, nth) => nth === 0 || name !== faults[nth - 1]?.name);
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
   return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
 
-/** Describes valid values for people; the contract's pattern does the same for programs. */
+/** Describes valid values for people. The contract's pattern does the same for programs. */
 const VALID_NAME =
   "It must be 1 to 64 characters after trimming, none of them a control character.";
 const VALID_CURSOR = "It must be the cursor of an earlier answer.";
@@ -108,7 +111,7 @@ function faultOf(issue: z.core.$ZodIssue, place: Fault["in"]): string {
   }
 }
 
-/** Answers a path that leads nowhere. */
+/** Responds to a path that doesn't exist. */
 export function onNotFound(c: ApiContext): Response {
   const { pathname } = new URL(c.req.url);
   const meant = nearPath(pathname);
@@ -117,7 +120,7 @@ export function onNotFound(c: ApiContext): Response {
   return problem(c, "not_found", `There is nothing at ${pathname.slice(0, MESSAGE_MAX)}${advice}`);
 }
 
-/** Answers an outage with 503 and anything unexpected with 500, which tells the client nothing about the error. */
+/** Responds to an outage with 503 and to any unexpected error with 500. Neither discloses the error to the client. */
 export function onError(error: unknown, c: ApiContext): Response {
   if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
   if (error instanceof LineFull) {

@@ -5,7 +5,7 @@ import type { ApiEnv } from "./visit.ts";
 
 type Server = components["schemas"]["Server"];
 
-/** GET /api/v1/server: the listing of the key's server (SPEC §4.1). */
+/** GET /api/v1/server: returns the listing of the key's server (SPEC §4.1). */
 export function getServer({ listing, voteCounts }: Services): Handlers<ApiEnv>["getServer"] {
   return async (c) => {
     const serverId = c.env.serverId;

@@ -7,7 +7,7 @@ import type { ApiEnv } from "./visit.ts";
 
 type VoteCounts = components["schemas"]["VoteCounts"];
 
-/** GET /api/v1/votes: the counts, and `hasVoted` only when a username was given (SPEC §4.2). */
+/** GET /api/v1/votes: returns the counts, and `hasVoted` only if the request names a player (SPEC §4.2). */
 export function getVotes({ voteCounts, lastVote, now }: Services): Handlers<ApiEnv>["getVotes"] {
   return async (c) => {
     const serverId = c.env.serverId;

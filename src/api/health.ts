@@ -8,16 +8,17 @@ import { VERSION } from "../version.ts";
 import { problem } from "./error_response.ts";
 import type { ApiEnv } from "./visit.ts";
 
-/** Milliseconds that the database may take to answer. */
+/** Milliseconds after which the database counts as unavailable. */
 const ANSWER_WITHIN_MS = 1_000;
 
-/** Told to strangers who ask whether to send requests here. */
+/** Returned to callers other than the host if this process isn't ready. */
 const NOT_HERE = "This process takes no requests at the moment.";
 
 /**
- * `/healthz`: this process answers, and its version. `/readyz`: whether a load balancer should send requests here. It
- * should while the database answers on the pools that requests go through, until the process is told to stop. Whatever
- * else is wrong another process would hardly do better: the log, metrics and the doctor tell, who alone gets a `detail`.
+ * `/healthz` returns that this process is alive, and its version. `/readyz` returns whether a load balancer should send
+ * requests here: yes, while the database responds on the pools that serve requests and the process isn't stopping.
+ * Other faults don't make a process unready, because another process would hardly do better; the log, metrics and the
+ * doctor report those. Only the doctor gets a `detail`.
  */
 export function createHealth(
   { pools, clock, postman, valkey, hostProof }: Pick<
@@ -30,7 +31,7 @@ export function createHealth(
   let looking: Promise<string | undefined> | undefined;
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
   app.get("/readyz", async (c) => {
-    // Callers that ask meanwhile get the same answer: anybody may ask, as often as they like.
+    // Concurrent callers share one check, because anybody may call this as often as they like.
     const trouble = isLeaving()
       ? "This process is stopping."
       : await (looking ??= findTrouble().finally(() => looking = undefined));

@@ -6,8 +6,9 @@ import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
 /**
- * Limits an operation per key (SPEC §8), exactly: within this process, or over all that share their limits; the numbers
- * come from the contract. Refused requests don't count, so a client that waits `Retry-After` seconds is never refused twice.
+ * Limits an operation per key (SPEC §8). The limit is exact within this process, or across all processes that share
+ * limits; its numbers come from the contract. Refused requests don't count, so a client that waits `Retry-After`
+ * seconds is never refused twice.
  */
 export function createLimitRequests(
   id: string,
@@ -17,7 +18,7 @@ export function createLimitRequests(
   const window = limiter(id, { requests, windowMs: windowSeconds * 1000 });
   const policy = rateLimitPolicyHeader({ requests, windowSeconds });
 
-  // Not async: without others to share with, a decision is made at once.
+  // Not async: if limits aren't shared, the decision is available synchronously.
   function limitRequests(c: ApiContext): Response | undefined | Promise<Response | undefined> {
     const taken = window.take(c.env.keyId);
     return taken instanceof Promise ? taken.then((decision) => tell(c, decision)) : tell(c, taken);

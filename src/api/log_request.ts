@@ -3,31 +3,31 @@ import { answered } from "../metrics.ts";
 import { nameRequest } from "../tracing.ts";
 import type { Visit } from "./visit.ts";
 
-/** Links in emails and signed vote links: whoever has what follows this path may do what only its recipient should. */
+/** Links in emails and signed vote links. The part after this path authorizes its holder, so it must not be logged. */
 const LINK =
   /^(\/(?:reset-password|verify-email|stop-email|first-moderator|servers\/[^/]+\/vote)\/).+/s;
 
-/** Paths that are JSON as they stand: no quote, no backslash, no control character, nothing outside ASCII. */
+/** Paths that need no escaping in JSON: no quote, backslash, control character or non-ASCII character. */
 const PLAIN_PATH = /^[\w\/.~-]+$/;
 
-/** Methods that a label may have: a client can invent others. */
+/** Methods allowed as a label, because clients can invent others. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"]);
 
-/** Logs one request in `every`; 0 logs none. Requests that failed or were slow are logged anyway. */
+/** Logs one request in `every`; 0 logs none. Failed and slow requests are always logged. */
 let every = 1;
 let turn = 0;
 
-/** Logs one request in `one` from now on, or none (0), besides those that failed or were slow. */
+/** From now on, logs one request in `one`; 0 logs none. Failed and slow requests are always logged. */
 export function sampleRequests(one: number): void {
   every = one;
 }
 
 /**
- * Measures an answer and names its span, by the pattern of its path. Logs one line for it if it is its turn, failed or
- * was slow; of one route and status ten failures a second. Never logs the query, which names players, nor a header, which
- * holds the key, nor the token of a link. A line's parts are put together by hand: this is written more often than
- * everything else together. A method needs no quoting: the runtime passes on only tokens of RFC 9110, which hold neither
- * quote nor backslash.
+ * Records a response's metrics and names its span after the path's pattern. Logs a line if the request is sampled,
+ * failed or was slow, with at most ten failures a second per route and status. Never logs the query (it names players),
+ * headers (they hold the key) or a link's token.
+ * The line is concatenated by hand because it is written more often than all others together. The method needs no
+ * quoting: the runtime only accepts tokens of RFC 9110, which contain neither quotes nor backslashes.
  */
 export function logRequest(
   visit: Visit,
@@ -54,7 +54,7 @@ function quoted(path: string): string {
     : JSON.stringify(path.replace(LINK, "$1…"));
 }
 
-/** Rounds to one digit. Whole numbers are much faster to write than others. */
+/** Rounds to one decimal. Whole numbers are formatted much faster than others. */
 function tenths(ms: number): string {
   const count = Math.round(ms * 10);
   const rest = count % 10;

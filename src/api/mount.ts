@@ -9,7 +9,7 @@ import { readBody } from "./read_body.ts";
 import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
-/** An operation, as it is generated from a contract. */
+/** An operation as generated from a contract. */
 interface Route {
   method: string;
   "x-scope"?: Scope;
@@ -23,14 +23,14 @@ interface Route {
 // deno-lint-ignore no-explicit-any -- one type for the handlers of all routes; `Handlers` held each to its own
 type AnyHandler = Handler<ApiEnv, any, any>;
 
-/** Refuses a request, or lets it pass by answering nothing. */
+/** Returns a response to refuse a request, or undefined to let it pass. */
 type Step<Answer = Refusal> = (c: ApiContext) => Answer;
 
 /**
- * Mounts every operation of a contract: method, key, limit, validation, handler. They are one plan in one registration
- * for all methods, so no spelling of a path can match the handler without them. It is the cheapest form too: for a
- * chain of middleware the framework makes closures and promises anew at each request. Returns the paths, and `tick`,
- * which drops idle limits: call it every second.
+ * Mounts every operation of a contract: method, key, limit, validation, handler. Each path is registered once for all
+ * methods, so no spelling of a path can reach the handler without these checks. This is also the cheapest form: for a
+ * chain of middleware, the framework creates new closures and promises on every request. Returns the paths, and `tick`,
+ * which drops idle limits and should be called every second.
  */
 export function mount<Id extends string>(
   app: Hono<ApiEnv>,
@@ -104,7 +104,10 @@ function validateBody(schema: z.ZodType): Step<Promise<Refusal>> {
   };
 }
 
-/** Returns the contract's parameters as its validators read them: a list for what was given twice, null for what is not UTF-8. */
+/**
+ * Returns the contract's parameters as its validators expect them: a list for a repeated parameter, null for invalid
+ * UTF-8.
+ */
 function readParameters(request: ApiContext["req"], names: string[]): Record<string, unknown> {
   const query = readQuery(request);
   const read: Record<string, unknown> = {};
@@ -117,7 +120,7 @@ function readParameters(request: ApiContext["req"], names: string[]): Record<str
   return read;
 }
 
-/** Completes an answer. A vote check of a minute ago must not be answered by a cache on the way. */
+/** Adds headers to a response. Caches must not store it: a vote check is outdated within a minute. */
 function addHeaders({ env }: ApiContext, answer: Response): Response {
   const { headers } = answer;
   headers.set("Cache-Control", "no-store");
@@ -128,5 +131,5 @@ function addHeaders({ env }: ApiContext, answer: Response): Response {
   return answer;
 }
 
-/** An operation's handler answers itself. */
+/** The `next` of an operation's handler, which always responds itself. */
 const toNobody = () => Promise.resolve();

@@ -3,10 +3,10 @@ import { routes } from "../../generated/routes.ts";
 
 const PATHS = [...Object.values(routes), ...Object.values(rewards)].map(({ path }) => path);
 
-/** Characters by which a misspelt path may differ from the one that was meant. */
+/** Maximum edit distance between a misspelt path and the suggested one. */
 const DIFFERENCE_MAX = 3;
 
-/** Finds the operation's path that somebody meant who asked at another, if one is near. */
+/** Returns the operation's path closest to the requested one, if any is close enough. */
 export function nearPath(asked: string): string | undefined {
   const path = asked.slice(0, 40).toLowerCase().replace(/[/.]+$/, "");
   const differences = PATHS.map((known) =>
@@ -16,7 +16,7 @@ export function nearPath(asked: string): string | undefined {
   return least <= DIFFERENCE_MAX ? PATHS[differences.indexOf(least)] : undefined;
 }
 
-/** Counts the characters to insert, delete or replace that lead from one text to another (Levenshtein). */
+/** Returns the Levenshtein distance of two texts: the number of characters to insert, delete or replace. */
 function difference(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, place) => place);
   for (const [down, letter] of [...from].entries()) {

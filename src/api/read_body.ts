@@ -2,14 +2,14 @@ import { takeBody } from "../limits/take_body.ts";
 import { ProblemAnswer } from "./error_response.ts";
 import type { ApiContext } from "./visit.ts";
 
-/** The largest body and the time in which it has to arrive, as the contract says. */
+/** The contract's limits on a body's size and on the time it takes to arrive. */
 const LIMITS = { maxBytes: 65_536, withinMs: 10_000 };
 
 const JSON_TYPE = /^application\/json *(;|$)/i;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a request's body as JSON. Fails with the problem to answer if there is none. */
+/** Reads a request's body as JSON. Throws a `ProblemAnswer` if there is no valid body. */
 export async function readBody(c: ApiContext): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) {
     throw new ProblemAnswer("unsupported_media_type", "Send Content-Type: application/json.");
@@ -18,7 +18,7 @@ export async function readBody(c: ApiContext): Promise<unknown> {
   if (c.req.raw.body === null) throw invalidBody("It is required.");
   const taken = await takeBody(c.req.raw.body, LIMITS);
   if (taken.kind !== "whole") {
-    // Whatever else comes by this connection belongs to the body.
+    // The rest of the body is still unread, so the connection can't be reused.
     c.header("Connection", "close");
     throw taken.kind === "too_large" ? tooLarge() : invalidBody("It did not arrive in full.");
   }

@@ -10,7 +10,7 @@ import THEME from "./reference.css" with { type: "text" };
 import PAGE from "./reference.html" with { type: "text" };
 import MENDING from "./reference.js" with { type: "text" };
 
-/** The contracts: the page of each, its title, and its name in the root and in generated/. */
+/** The contracts: page path, title, file name, and folder within generated/. */
 const CONTRACTS = [
   { page: "/docs/api", title: "Voteboard API", name: "openapi", folder: "" },
   {
@@ -23,10 +23,13 @@ const CONTRACTS = [
 
 type Paper = (typeof CONTRACTS)[number];
 
-/** Files that the reference serves, byte for byte, and the folder of the bundle, which may be empty or absent. */
+/** The files that the reference serves byte for byte, and the folder of the bundle, which may be empty or missing. */
 export type ReferenceFiles = Awaited<ReturnType<typeof readReferenceFiles>>;
 
-/** Reads the reference's files from beside the program: the contracts as written, as generated JSON, and as Scalar's page. */
+/**
+ * Reads the reference's files from the program's folder: the contracts as YAML, as generated JSON, and as Scalar's
+ * page.
+ */
 export async function readReferenceFiles() {
   const root = new URL("../../", import.meta.url);
   const contracts = CONTRACTS.map(async (paper) => ({
@@ -40,8 +43,8 @@ export async function readReferenceFiles() {
 }
 
 /**
- * Makes a sub-app, to be mounted at `/`, with a page for each contract, its script, and the contracts in both forms. A
- * page makes no request to any other host; without the bundle it explains how to fetch it.
+ * Creates a sub-app to mount at `/`, with a page for each contract, its script, and the contract as YAML and JSON.
+ * Pages send no requests to other hosts. If the bundle is missing, the page explains how to fetch it.
  */
 export function createReference({ contracts, assets }: ReferenceFiles): Hono {
   const app = new Hono();
@@ -49,7 +52,7 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
   app.get(BUNDLE_PATH, headers, etag(), (c) => sendBundle(c, assets));
   for (const { yaml, json, json30, scalar, ...paper } of contracts) {
     const [whole, plain] = [pageOf(paper, scalar), pageOf(paper)];
-    // Scalar begins by a script in the page.
+    // Scalar's markup starts with an inline script.
     const [, script = ""] = /<script type="text\/javascript">([^]*?)<\/script>/.exec(scalar) ?? [];
     const hash = createHash("sha256").update(script).digest("base64");
     app.get(
@@ -67,7 +70,7 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
 
 const MENDING_PATH = "/docs/api/reference.js";
 
-/** Lets editors of other sites read a document; the API itself has no CORS. */
+/** Lets editors on other sites read a document. The API itself has no CORS. */
 const forAnySite = cors();
 
 function headersFor(...scriptSrc: string[]) {
@@ -75,7 +78,7 @@ function headersFor(...scriptSrc: string[]) {
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc,
-      // Scalar writes inline style attributes, which no nonce can allow.
+      // Scalar writes inline style attributes, which nonces can't allow.
       styleSrc: ["'unsafe-inline'"],
       imgSrc: ["'self'", "data:"],
       fontSrc: ["'none'"],
@@ -85,13 +88,13 @@ function headersFor(...scriptSrc: string[]) {
       frameAncestors: ["'none'"],
     },
     xFrameOptions: "DENY",
-    strictTransportSecurity: false, // on every answer, where the base URL is https
+    strictTransportSecurity: false, // set for all responses if the base URL is https
   });
 }
 
 /**
- * The body of Scalar's page of a paper. By the settings it calls no other host, offers the contract as it is served, and
- * keeps the fields in the order of SPEC §2.
+ * Renders the body of Scalar's page for a contract. The settings prevent requests to other hosts, offer the contract
+ * exactly as served, and keep the fields in SPEC §2's order.
  */
 async function scalarOf({ name, title, page }: Paper): Promise<string> {
   const shown = Scalar({
@@ -115,7 +118,7 @@ async function scalarOf({ name, title, page }: Paper): Promise<string> {
   return body;
 }
 
-/** Returns a paper's page; without Scalar it says how to fetch that. */
+/** Returns a contract's page, or, without Scalar, a page that says how to fetch it. */
 function pageOf({ title, name }: Paper, scalar?: string) {
   const contract = `The contract is at <a href="/${name}.yaml">/${name}.yaml</a>.`;
   const body = scalar
@@ -128,14 +131,17 @@ function pageOf({ title, name }: Paper, scalar?: string) {
   return fixed(new TextEncoder().encode(html), "text/html; charset=UTF-8");
 }
 
-/** Answers with what stays the same while the service runs, gzipped when first asked for. Each form has its own ETag. */
+/**
+ * Responds with content that never changes while the service runs. It is gzipped on first use, and each encoding has
+ * its own ETag.
+ */
 function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   let zipped: Uint8Array<ArrayBuffer> | undefined;
   return (c: Context) => {
     const isZipped = acceptsGzip(c.req.header("Accept-Encoding") ?? "");
     const tag = `"${hash}${isZipped ? "-gzip" : ""}"`;
-    c.header("Cache-Control", "no-cache"); // kept, but asked about by ETag each time
+    c.header("Cache-Control", "no-cache"); // cached, but revalidated by ETag every time
     c.header("Vary", "Accept-Encoding");
     c.header("ETag", tag);
     if (c.req.header("If-None-Match")?.includes(tag)) return c.body(null, 304);

@@ -6,14 +6,14 @@ export const BUNDLE_VERSION = "1.72.1";
 /** File name of the bundle in the assets folder. Its gzipped copy has this name plus `.gz`. */
 export const BUNDLE_FILE = `scalar.${BUNDLE_VERSION}.js`;
 
-/** Path of the bundle. It contains the version, so an answer never goes stale. */
+/** Path of the bundle. It contains the version, so a cached response never goes stale. */
 export const BUNDLE_PATH = `/docs/${BUNDLE_FILE}`;
 
-// A year, the longest that caches take seriously. `no-transform` keeps the server from compressing 4 MB again for
-// every browser that also offers brotli.
+// A year, the longest that caches honour. `no-transform` keeps the server from compressing 4 MB again for every browser
+// that also accepts brotli.
 const CACHE_CONTROL = "public, max-age=31536000, immutable, no-transform";
 
-/** Whether both files of the bundle are in `assets` (a folder URL ending in a slash). */
+/** Returns whether both files of the bundle are in `assets` (a folder URL ending in a slash). */
 export async function hasBundle(assets: URL): Promise<boolean> {
   const names = [BUNDLE_FILE, `${BUNDLE_FILE}.gz`];
   const files = await Promise.all(names.map((name) => openIfThere(name, assets)));
@@ -22,8 +22,8 @@ export async function hasBundle(assets: URL): Promise<boolean> {
 }
 
 /**
- * Streams the bundle from `assets`, gzipped if the client accepts it; 404 if it was never fetched. Each encoding has
- * its own strong ETag (RFC 9110 §8.8.3.3).
+ * Streams the bundle from `assets`, gzipped if the client accepts it; responds with 404 if it was never fetched. Each
+ * encoding has its own strong ETag (RFC 9110 §8.8.3.3).
  */
 export async function sendBundle(c: Context, assets: URL): Promise<Response> {
   const gzip = acceptsGzip(c.req.header("Accept-Encoding") ?? "");
@@ -37,7 +37,7 @@ export async function sendBundle(c: Context, assets: URL): Promise<Response> {
   c.header("ETag", `"${BUNDLE_VERSION}${gzip ? "-gzip" : ""}"`);
   if (gzip) c.header("Content-Encoding", "gzip");
   if (c.req.method !== "HEAD") return c.body(file.readable);
-  // Hono answers HEAD with the GET handler and drops the body, which would leave the file open.
+  // Hono responds to HEAD with the GET handler and drops the body, which would leave the file open.
   file.close();
   return c.body(null);
 }
@@ -51,7 +51,7 @@ async function openIfThere(name: string, assets: URL): Promise<Deno.FsFile | nul
   }
 }
 
-/** Whether a client takes gzip: `gzip;q=0` means "anything but gzip" (RFC 9110 §12.4.2). */
+/** Returns whether a client accepts gzip. `gzip;q=0` means "anything but gzip" (RFC 9110 §12.4.2). */
 export function acceptsGzip(header: string): boolean {
   return header.split(",").some((coding) => {
     const [name, ...parameters] = coding.split(";").map((part) => part.trim().toLowerCase());

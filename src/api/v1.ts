@@ -10,8 +10,8 @@ import { mount } from "./mount.ts";
 import type { ApiEnv } from "./visit.ts";
 
 /**
- * The operations of the contract and their paths. Each request meets, in this order: route, key, limit, validation.
- * `tick` drops idle limits: call it every second.
+ * Creates the contract's operations. Each request passes, in this order: route, key, limit, validation. `tick` drops
+ * idle limits and should be called every second.
  */
 export function createApiV1(services: Services, authenticator: Authenticator) {
   const app = new Hono<ApiEnv>();

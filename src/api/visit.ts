@@ -1,28 +1,28 @@
 import type { Context } from "hono";
 
-/** The connection that a request came by. */
+/** The connection that a request arrived on. */
 export interface Peer {
   readonly remoteAddress?: string;
 }
 
 /**
- * One request on its way through the service. A class with all its fields, and an address that is read only when asked
- * for: there is one for every request.
+ * State of one request. One is created per request, so it is a class with all fields declared, and the address is only
+ * read on demand.
  */
 export class Visit {
-  /** Returned as `X-Request-Id`, and on the request's line in the log. */
+  /** Returned as `X-Request-Id`, and logged with the request. */
   readonly requestId: string = crypto.randomUUID();
-  /** Monotonic milliseconds. */
+  /** Start time in monotonic milliseconds. */
   readonly startedAt: number = performance.now();
-  /** Set by `authenticate`: the request's key, and the one server it is bound to; empty until then. */
+  /** Set by `authenticate`: the request's key and the one server it is bound to. Empty until then. */
   keyId = "";
   serverId = "";
-  /** Set by `limitRequests`: the headers of that name, for a request that counted or was refused. */
+  /** Set by `limitRequests`: the headers of the same names, for a request that was counted or refused. */
   rateLimitPolicy = "";
   rateLimit = "";
-  /** The pattern of its path: what stands for it where each address would be one too many. */
+  /** The path's pattern, used as a label where individual paths would be too many. */
   route = "";
-  /** Milliseconds after which its answer is a slow one. */
+  /** Milliseconds after which the response counts as slow. */
   slowAfterMs = 1_000;
   readonly #peer: Peer;
 
@@ -36,14 +36,14 @@ export class Visit {
   }
 }
 
-/** Data a request carries from one step to the next. */
+/** Data that a request carries from one step to the next. */
 export interface ApiEnv {
   Bindings: Visit;
   Variables: {
-    /** The visit's, for the pages. */
+    /** The visit's request id, for the pages. */
     requestId: string;
   };
 }
 
-/** A request being answered. */
+/** A request that is being handled. */
 export type ApiContext = Context<ApiEnv>;

@@ -11,30 +11,30 @@ import type { Authenticator } from "./authenticate.ts";
 import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
-/** Requests of one key in a minute: plugins ask for a whole crowd, five times a second. */
+/** Requests per key and minute. Plugins query once per online player, up to five times a second. */
 const KEY_LIMIT = { requests: 600, windowMs: 60_000 };
 
-/** Questions under way at once: half of the connections of v1, which has to answer others. Servers take turns. */
+/** Concurrent queries: half of v1's connections, because v1 needs the rest. Servers take turns. */
 const ROOM = { places: 2, waiting: 6_000, perNetwork: KEY_LIMIT.requests, retryAfterSeconds: 1 };
 
-/** Secrets remembered as good ones. */
+/** Maximum number of secrets remembered as valid. */
 const FOUND_MAX = 100_000;
 
-/** Days back to a player's votes. Plugins that only check would reward an old vote again. */
+/** Matches the number of past days to look for votes in. Plugins that only check would reward an old vote again. */
 const DAYS = /^([1-9]|[12]\d|30)?$/;
 
-/** A name as v1 takes it, trimmed. */
+/** Matches a name that v1 accepts, trimmed. */
 const NAME = /^\P{Cc}{1,64}$/u;
 
-/** Link previews: they open whatever address is pasted into a chat. */
+/** Matches the user agents of link previews, which open any address that is pasted into a chat. */
 const PREVIEW = /bot\b|facebookexternalhit|whatsapp|preview/i;
 
-/** Milliseconds that a question waits for its turn: longer only while the database does not answer. */
+/** Milliseconds that a query waits for its turn. The wait only gets this long if the database doesn't respond. */
 const TURN_WITHIN_MS = 10_000;
 
 const RETRY_AFTER_OUTAGE_S = 5;
 
-/** A refusal. Its sentence has no digit: some plugins look for one anywhere. */
+/** A refusal. Its sentence contains no digit, because some plugins look for one anywhere in the response. */
 class Fault extends Error {
   constructor(readonly status: ContentfulStatusCode, sentence: string, readonly retryAfterS = 0) {
     super(`Error: ${sentence}`);
@@ -42,8 +42,8 @@ class Fault extends Error {
 }
 
 /**
- * `/api/`, for plugins that read 0, 1 or 2 (docs/compat.md). Their key is in the address: it opens nothing else, and is
- * in no log. `tick` drops idle limits.
+ * Serves `/api/` for plugins that expect 0, 1 or 2 (docs/compat.md). Their key is part of the address, so it opens
+ * nothing else and is never logged. `tick` drops idle limits.
  */
 export function createVoteDoor(
   { pools, urlKey, now }: Pick<Services, "pools" | "urlKey" | "now">,
@@ -104,7 +104,7 @@ export function createVoteDoor(
   return { app, tick: perKey.tick };
 }
 
-/** Finds out what is asked. Only a plugin may claim: anybody else who follows the link would use up a vote. */
+/** Finds out what a request asks for. Only a plugin may claim: a person who follows the link would use up a vote. */
 function readVerb(c: ApiContext, query: URLSearchParams): typeof checkReward {
   const { method } = c.req;
   if (method !== "GET" && method !== "POST") throw new Fault(405, "use GET or POST");
@@ -117,7 +117,9 @@ function readVerb(c: ApiContext, query: URLSearchParams): typeof checkReward {
   throw new Fault(405, "only a game server may claim a vote; this looks like a browser");
 }
 
-/** Whether a person's browser or a preview asks. Node's own `fetch` says `cors`; `Accept` proves nothing. */
+/**
+ * Returns whether a browser or a link preview sent the request. Node's `fetch` sends `cors`; `Accept` proves nothing.
+ */
 function isBrowser({ req }: ApiContext): boolean {
   return (req.header("sec-fetch-mode") ?? "cors") !== "cors" ||
     req.header("upgrade-insecure-requests") !== undefined ||

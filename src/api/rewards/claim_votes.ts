@@ -7,10 +7,10 @@ import type { ApiEnv } from "../visit.ts";
 
 type ClaimRequest = components["schemas"]["ClaimRequest"];
 
-/** Seconds after which a client asks again when there was nothing. */
+/** Seconds after which a client should try again if no votes were waiting. */
 const NEXT_CHECK_S = 20;
 
-/** POST /rewards/v1/claims: leases waiting votes to the key, and waits for one if there is none. */
+/** POST /rewards/v1/claims: leases waiting votes to the key. If there are none, waits for one. */
 export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<ApiEnv>["claimVotes"] {
   return async (c) => {
     const body = c.req.valid("json");
@@ -43,8 +43,8 @@ export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<Api
 }
 
 /**
- * Returns the players that a claim names; undefined stands for all of them. A forgotten list is refused: it would claim
- * everybody's votes, and some generated clients leave an empty list out. Others add one, so `all_players` allows it.
+ * Returns the players that a claim names; undefined means all of them. A missing list is refused because it would claim
+ * everybody's votes, and some generated clients omit an empty list. Others add one, so `all_players` allows it.
  */
 function readPlayers(
   { players = [], all_players: all = false }: Pick<ClaimRequest, "players" | "all_players">,

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
 
-/** POST /rewards/v1/test-votes: puts a vote into the inbox that counts nowhere. */
+/** POST /rewards/v1/test-votes: adds a vote to the inbox that isn't counted anywhere. */
 export function createTestVote(services: Services): Handlers<ApiEnv>["createTestVote"] {
   return async (c) => {
     const { test_id: testId, player } = c.req.valid("json");

@@ -3,7 +3,7 @@ import { countInbox } from "../../rewards/inbox_counts.ts";
 import type { Services } from "../../services.ts";
 import type { ApiEnv } from "../visit.ts";
 
-/** GET /rewards/v1/inbox: how many rewards wait, and what became of others. */
+/** GET /rewards/v1/inbox: returns how many rewards are waiting, and what happened to the others. */
 export function getInbox({ sql, now }: Services): Handlers<ApiEnv>["getInbox"] {
   return async (c) => {
     const counts = await countInbox(sql, c.env.serverId, now());

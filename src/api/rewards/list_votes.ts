@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
 
-/** GET /rewards/v1/votes: the server's feed behind a cursor. */
+/** GET /rewards/v1/votes: returns the server's feed after a cursor. */
 export function listVotes({ sql, now }: Services): Handlers<ApiEnv>["listVotes"] {
   return async (c) => {
     const asked = { serverId: c.env.serverId, ...c.req.valid("query") };

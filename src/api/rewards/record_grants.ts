@@ -4,10 +4,10 @@ import type { Services } from "../../services.ts";
 import { cleanText } from "../../typed_text.ts";
 import type { ApiEnv } from "../visit.ts";
 
-/** Characters of a note that are kept. */
+/** Maximum characters kept of a note. */
 const NOTE_MAX = 200;
 
-/** POST /rewards/v1/grants: records that rewards were given. */
+/** POST /rewards/v1/grants: records which rewards were given. */
 export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGrants"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
@@ -22,7 +22,10 @@ export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGr
   };
 }
 
-/** Returns a plugin's note as it is kept: often an error's message, whose oddities are no reason to refuse a fact. */
+/**
+ * Cleans a plugin's note for storage. It is often an error message, and odd characters in it are no reason to refuse
+ * the grant.
+ */
 export function noteOf(text: string | undefined): string | undefined {
   const plain = cleanText((text ?? "").toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
   return plain ? [...plain].slice(0, NOTE_MAX).join("") : undefined;

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import type { ApiEnv } from "../visit.ts";
 import { noteOf } from "./record_grants.ts";
 
-/** POST /rewards/v1/releases: hands back votes that a claim holds. */
+/** POST /rewards/v1/releases: returns votes that a claim holds to the inbox. */
 export function releaseVotes(
   { sql, now, waitingClaims }: Services,
 ): Handlers<ApiEnv>["releaseVotes"] {

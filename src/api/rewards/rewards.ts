@@ -13,13 +13,13 @@ import { listVotes } from "./list_votes.ts";
 import { recordGrants } from "./record_grants.ts";
 import { releaseVotes } from "./release_votes.ts";
 
-/** Requests under way at once: half of the pages' connections, which players need. Servers take turns. */
+/** Concurrent requests: half of the pages' connections, because players need the rest. Servers take turns. */
 const ROOM = { places: 3, waiting: 2_000, perNetwork: 64, retryAfterSeconds: 1 };
 
-/** Milliseconds that a request waits for its turn: longer only while the database does not answer. */
+/** Milliseconds that a request waits for its turn. The wait only gets this long if the database doesn't respond. */
 const TURN_WITHIN_MS = 10_000;
 
-/** The operations of the contract of rewards; see `createApiV1`. */
+/** Creates the operations of the rewards contract; see `createApiV1`. */
 export function createRewardsApi(services: Services, authenticator: Authenticator) {
   const app = new Hono<ApiEnv>();
   const line = createFairLine(ROOM);
@@ -32,7 +32,7 @@ export function createRewardsApi(services: Services, authenticator: Authenticato
       signal: AbortSignal.timeout(TURN_WITHIN_MS),
     });
   const handlers: Handlers<ApiEnv> = {
-    claimVotes: claimVotes(services), // it may wait for votes
+    claimVotes: claimVotes(services), // may wait for votes
     recordGrants: inTurn(recordGrants(services)),
     releaseVotes: inTurn(releaseVotes(services)),
     createTestVote: inTurn(createTestVote(services)),
