@@ -10,10 +10,13 @@ import type { ViewLimits } from "./limit_views.ts";
 import { requireModerator, requireSignIn, requireVoter, seeViewer } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** The audience of a page or a form. One owner's things are the domain's to guard: its verbs refuse everybody else. */
+/**
+ * The audience of a page or a form. Ownership isn't checked here: the domain's functions refuse everybody but the
+ * owner.
+ */
 export type Audience = "anybody" | "signed in" | "voter" | "moderator" | "link holder" | "uploader";
 
-/** A page (GET) or a form (POST): its path, its audience and its handler. */
+/** A page (GET) or a form (POST): its path, audience and handler. */
 export type Route = readonly [
   method: "GET" | "POST",
   path: string,
@@ -21,19 +24,19 @@ export type Route = readonly [
   answer: (c: WebContext, web: Web) => Response | Promise<Response>,
 ];
 
-/** Checks of who may open a page (GET) or send a form (POST). Each route has one of them. */
+/** Middleware that checks who may open a page (GET) or send a form (POST). Every route has exactly one. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
 
-/** Sources, by directive, that a page needs beyond this site's own script and style sheet. */
+/** Sources, by directive, that a page needs besides this site's own script and style sheet. */
 export type PolicyExtras = {
   scriptSrc?: string[];
   workerSrc?: string[];
   frameSrc?: string[];
-  /** For what other sites' pages may show. */
+  /** "cross-origin" for files that other sites' pages may embed. */
   crossOriginResourcePolicy?: "same-origin" | "cross-origin";
 };
 
-/** Guards within limits that several share, whose pages carry the strict policy, widened by `extras`. */
+/** Creates guards that share limits and send the strict content security policy, widened by `extras`. */
 export function createGuards(
   web: Web,
   { views, forms }: { views: ViewLimits; forms: MiddlewareHandler<WebEnv> },
@@ -48,7 +51,7 @@ export function createGuards(
     refuseUnreadable(web),
   );
   const own = every(open, requireSignIn(web));
-  // Every form has a rate before any of it is read. A form of another site counts as a view alone.
+  // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
   const posted = every(open, refuseOtherSites(web), forms);
   const form = every(posted, nameAsker(web), takeForm(web));
   const ownForm = every(
@@ -57,7 +60,7 @@ export function createGuards(
     changesFromHere,
     showChange(web),
   );
-  // Who sends it is known before any of a long body is read.
+  // The sender is identified before any part of a long body is read.
   const upload = every(
     posted,
     requireSignIn(web, { isTaken: false }),
@@ -77,15 +80,18 @@ export function createGuards(
     "GET uploader": own,
     "POST uploader": upload,
     "GET link holder": open,
-    // Sent by mail programs, which have no cookie and no origin: the link itself says who may.
+    // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
     "POST link holder": every(open, forms, takeForm(web), changesFromHere),
   };
 }
 
-/** Control characters in a path, and NUL anywhere: no page of ours has such an address, and PostgreSQL takes no NUL. */
+/**
+ * Matches control characters in a path, and NUL anywhere: none of our addresses contain them, and PostgreSQL rejects
+ * NUL.
+ */
 const UNREADABLE = /^[^?]*%(?:[01][0-9a-f]|7f)|%00/i;
 
-/** Answers an address that no page can have as one that leads nowhere. */
+/** Responds with "not found" to addresses that no page can have. */
 function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) =>
     UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
@@ -94,7 +100,7 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
 /** Paths of forms that change what everybody sees of a server. */
 const LISTING_FORMS = /^\/(my\/servers|moderation)\//;
 
-/** Shows a change of a listing at once, at least in this process. */
+/** Makes changes to a listing visible at once, at least in this process. */
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next();
@@ -105,7 +111,10 @@ function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebE
   };
 }
 
-/** A page may run this site's script, show text in its own style sheet and typeface, and send forms here; nothing else. */
+/**
+ * Sets the policy of pages: they may run this site's script, use its style sheet and typeface, and send forms here;
+ * nothing else.
+ */
 function pageHeaders(
   { scriptSrc = [], crossOriginResourcePolicy = "same-origin", ...extras }: PolicyExtras,
 ): MiddlewareHandler {
@@ -124,8 +133,8 @@ function pageHeaders(
       ...extras,
     },
     xFrameOptions: "DENY",
-    // So that whoever was signed out while filling in a form is led back to it; other sites learn nothing.
+    // Leads a user back to the form that they were filling in when their session ended. Other sites get no referrer.
     referrerPolicy: "same-origin",
-    strictTransportSecurity: false, // on every answer, where the base URL is https
+    strictTransportSecurity: false, // set for all responses if the base URL is https
   });
 }

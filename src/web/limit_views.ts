@@ -8,29 +8,32 @@ import { ERRORS } from "./frame/words.ts";
 import { addressOf } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** Milliseconds over which views are counted: short, so that whoever hurried waits a few seconds at most. */
+/** Milliseconds over which views are counted. Short, so that a visitor over the limit waits a few seconds at most. */
 const WINDOW_MS = 5_000;
 
 /**
- * Views of one address (IPv6: one /64) by whoever is signed out, and of one session, which doesn't count for its
- * address: a school's classes, 40 people who open a page each second. One that is not in memory costs 1 to 3 ms, so
- * somebody who asks for nothing else takes about a tenth of a core.
+ * Views per address (IPv6: per /64) of signed-out visitors, and per session, which doesn't count towards its address.
+ * Enough for a school where 40 people open a page every second. An uncached view costs 1 to 3 ms, so a client at the
+ * limit uses about a tenth of a core.
  */
 export const VIEWS = 200;
 
-/** Pictures of one address: those of ten pages that a browser has not seen yet, by a school's players. */
+/** Pictures per address: those of ten pages that aren't in the browser's cache, for all players of a school. */
 const PICTURES = 2_000;
 
-/** Of these, pictures that are not there: made-up addresses, each of which the database is asked for. */
+/** Of these, pictures that don't exist. Each made-up address costs a database query. */
 const MISSED_PICTURES = 50;
 
-/** Addresses, and sessions, that are counted apart: beyond these newcomers share one by network. 90 MB each at most. */
+/**
+ * Addresses, and sessions, that are counted separately. Beyond that, new ones share a counter per network. 90 MB each
+ * at most.
+ */
 const KEYS_MAX = 50_000;
 
 /** Limits of page views; see {@link createViewLimits}. */
 export type ViewLimits = ReturnType<typeof createViewLimits>;
 
-/** Limits page views and forms, per address for signed-out visitors and per session for others. */
+/** Creates the limits of page views and forms: per address for signed-out visitors, per session for others. */
 export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow({ ...shared, requests: VIEWS });
@@ -46,16 +49,19 @@ export function createViewLimits(now: () => number = () => performance.now()) {
   return {
     pictures,
     missed,
-    /** Refuses before anything is asked; stands before `seeViewer`. */
+    /** Refuses a request over the limit before any query. Must run before `seeViewer`. */
     refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
-      // Only sessions that turned out to be some are counted, so that made-up ones use up nothing.
+      // Only sessions that proved valid are counted, so made-up ones take no space.
       const seconds = session === undefined
         ? takeAddress(c, web)
         : secondsOf(sessions.peek(session));
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    /** Counts requests with a session cookie, by what it turned out to be; stands after `seeViewer`. */
+    /**
+     * Counts a request with a session cookie towards its session, or its address if the session isn't valid. Must run
+     * after `seeViewer`.
+     */
     count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       const viewer = c.get("viewer");
@@ -63,7 +69,7 @@ export function createViewLimits(now: () => number = () => performance.now()) {
       const seconds = viewer ? secondsOf(sessions.take(session)) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    /** Frees what idle visitors left behind; called every second. */
+    /** Drops the counts of idle visitors. Should be called every second. */
     tick(): void {
       for (const window of [addresses, sessions, pictures, missed]) window.tick();
     },

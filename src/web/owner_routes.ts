@@ -22,11 +22,11 @@ import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
 import { showOwnBoard } from "./voting/board_page.tsx";
 import type { Route } from "./guards.ts";
 
-/** The pages and forms of owners, about their servers. */
+/** The pages and forms on which owners manage their servers. */
 export const OWNER_ROUTES: readonly Route[] = [
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],
-  // Before the next: no server has the slug "new".
+  // Must precede the next route. No server can have the slug "new".
   ["GET", "/my/servers/new", "signed in", showSubmit],
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "signed in", showEdit],

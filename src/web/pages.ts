@@ -18,10 +18,10 @@ import { isLinked } from "./voting/link_path.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** Dependencies of the pages; limits of views that somebody else frees may be passed in. */
+/** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
 export type PagesOptions = Omit<Web, "memory" | "files" | "pictures"> & { views?: ViewLimits };
 
-/** The pages: rendered here, working without a script, asking no other host for anything. */
+/** Creates the pages. They are rendered on the server, work without scripts and send no requests to other hosts. */
 export function createPages(
   { views = createViewLimits(), ...options }: PagesOptions,
 ): Hono<WebEnv> {
@@ -31,7 +31,7 @@ export function createPages(
   const app = new Hono<WebEnv>();
   app.onError((error, c) => explainError(error, c, web));
 
-  // Pages of words alone: no secret is in them that the length of an answer could give away.
+  // These pages are safe to compress: they contain no secret that a response's length could reveal.
   for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
     app.get(path, compress());
   }
@@ -45,7 +45,8 @@ export function createPages(
   for (const [path, answer] of [...FILES, ...files.all]) app.get(path, answer);
   app.get(PICTURE_PATH, sendPictures(web, views));
   app.get("*", trimSlash);
-  // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
+  // API clients get a problem body from the app and don't count as views. People get a page, whatever address they
+  // opened.
   app.get(
     "*",
     onlyVisitors(guards["GET anybody"]),
@@ -56,7 +57,9 @@ export function createPages(
 
 const compressed = compress();
 
-/** Compresses a page that repeats nothing of its address: lengths then tell nobody what else is on it (BREACH). */
+/**
+ * Compresses a page unless it repeats parts of its address, so that lengths reveal nothing about its content (BREACH).
+ */
 const zip: MiddlewareHandler<WebEnv> = (c, next) =>
   new URL(c.req.url).search === "" && !isLinked(c) ? compressed(c, next) : next();
 
@@ -71,13 +74,13 @@ function addRoutes(
   }
 }
 
-/** The beginning of a page's path; those of programs are exact. */
+/** Matches the paths of pages. The paths of APIs must match exactly, so they are excluded. */
 const PAGES = /^\/(?!api\/|rewards\/)[^/\\]/;
 
-/** Leads from a page's address with a slash at its end to the one without. */
+/** Redirects a page's address with trailing slashes to the one without. */
 const trimSlash: MiddlewareHandler<WebEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  // No pattern: with tens of thousands of slashes that takes one seconds.
+  // Not a regular expression: on tens of thousands of slashes, that takes seconds.
   let end = pathname.length;
   while (pathname[end - 1] === "/") end -= 1;
   if (end === pathname.length || !PAGES.test(pathname)) return await next();
@@ -92,7 +95,7 @@ function isVisitor(c: WebContext): boolean {
   return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
 }
 
-/** The page, and with it the status, of each kind of refusal. */
+/** The error page, and so the status, of each kind of refusal. */
 const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
   unknown: "notFound",
   forbidden: "notAllowed",
@@ -101,16 +104,16 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
   unavailable: "clockOff",
 };
 
-/** Tells the person who met an error what it means for them; the log has the cause. */
+/** Explains an error to the user. The cause is only logged. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
   if (error instanceof Refusal) return explainRefusal(error, c, web);
   if (error instanceof LineFull) {
     const seconds = error.retryAfterSeconds;
     return sendTooMany(c, web, seconds, { title: ERRORS.busy, status: 503 });
   }
-  // Nobody waits for this answer.
+  // The client has disconnected.
   if (error instanceof LeftLine) return sendError(c, web, "late");
-  // What fails after the deadline has been answered already.
+  // A failure after the deadline: the response has already been sent.
   const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
   logFailure(error, { requestId: c.get("requestId"), isOutage });
   if (isReadOnly(error) && c.get("fate") === "change_unknown") c.set("fate", undefined);
@@ -118,10 +121,10 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
   return sendError(c, web, isOutage ? "unavailable" : "failed");
 }
 
-/** The path of a page or form of one's own server. */
+/** Matches the path of an owner's page or form for one server. */
 const OWN_SERVER = /^\/my\/servers\/([^/]+)/;
 
-/** A page or a form that was open while its server got a new name, and with it an address, goes on there as it is. */
+/** Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. */
 async function explainRefusal({ code, kind, message }: Refusal, c: WebContext, web: Web) {
   const [, slug] = OWN_SERVER.exec(c.req.path) ?? [];
   const { accountId } = c.get("viewer") ?? {};

@@ -43,7 +43,7 @@ import type { Route } from "./guards.ts";
 import { OWNER_ROUTES } from "./owner_routes.ts";
 import type { WebEnv } from "./web_env.ts";
 
-/** The pages with a check on them: the only ones that may load more than this site's own script. */
+/** The pages with a bot check, the only ones that may load more than this site's own script. */
 export const CHECKED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote", "voter", showBallot],
   ["POST", "/servers/:slug/votes", "voter", castVoteFromPage],
@@ -55,12 +55,12 @@ export const CHECKED_ROUTES: readonly Route[] = [
   ["POST", "/sign-in", "anybody", submitSignIn],
 ];
 
-/** Pictures that pages of other sites show. */
+/** Pictures that other sites may embed. */
 export const EMBEDDED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/badge.svg", "anybody", sendBadge],
 ];
 
-/** Every other page and form of the site. */
+/** All other pages and forms of the site. */
 export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
   ["GET", "/games", "anybody", showAllGames],
@@ -146,7 +146,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
 ];
 
-/** The files that pages load. They are for everybody. */
+/** The files that pages load. They are public. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
   ...[STYLES_FILE, SCRIPT_FILE, ...Object.values({ ...FONT_FILES, ...WIDGET_FILES })]
     .map(({ path, send }) => [path, send] as const),

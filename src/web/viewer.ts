@@ -9,20 +9,20 @@ import { isLinked } from "./voting/link_path.ts";
 import { redirectTo } from "./forms/submit.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** Finds out who is looking. Without a session cookie it asks nobody. */
+/** Identifies the viewer. Sends no query if there is no session cookie. */
 export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { viewer, setCookies } = await findViewer(services, c.req.raw.headers);
     if (viewer) c.set("viewer", viewer);
-    // First, so that a session which the page opens or ends has the last word.
+    // Runs first, so that a session cookie set by the page itself takes precedence.
     for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });
     await next();
   };
 }
 
 /**
- * Lets nobody in who is not signed in: a page sends them to sign in and back, a form says what happened. One of which
- * nothing `isTaken` yet is not read: it could be of any length.
+ * Requires a session: redirects a page to sign-in and back, and responds to a form with what happened. With `isTaken`
+ * false the form's body hasn't been read yet and stays unread, as it could be of any length.
  */
 export function requireSignIn(web: Web, { isTaken = true } = {}): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -34,15 +34,15 @@ export function requireSignIn(web: Web, { isTaken = true } = {}): MiddlewareHand
   };
 }
 
-/** The request's path with its query. */
+/** Returns the request's path with its query. */
 function pathOf(c: WebContext): string {
   const { pathname, search } = new URL(c.req.url);
   return pathname + search;
 }
 
 /**
- * Lets those in who may vote without a session: by a link, be it good or not, or by a name where that will do. Anybody
- * else signs up first, or signs in with a browser in which somebody did so before.
+ * Admits visitors who may vote without a session: by a link, whether or not it is valid, or by a name where voting is
+ * open. Others are sent to sign-up, or to sign-in if somebody has signed in with this browser before.
  */
 export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   const orSignIn = requireSignIn(web);
@@ -58,21 +58,21 @@ export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Lets moderators in; to everybody else who is signed in, the page is not theirs. */
+/** Requires a moderator. Other users get "not allowed". */
 export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     return c.get("viewer")?.isModerator ? await next() : await sendError(c, web, "notAllowed");
   };
 }
 
-/** Returns the person who is signed in, on a route that `requireSignIn` guards. */
+/** Returns the user who is signed in. The route must be guarded by `requireSignIn`. */
 export function viewerOf(c: WebContext): Viewer {
   const viewer = c.get("viewer");
   if (!viewer) throw new Error(`${c.req.path} is not guarded by requireSignIn`);
   return viewer;
 }
 
-/** The key under which limits by address count this request. */
+/** Returns the key under which limits per address count this request. */
 export function addressOf(c: WebContext, { trustedProxies }: Web): string {
   return addressKey(clientAddress({
     remote: c.env?.remoteAddress ?? "",

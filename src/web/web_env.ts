@@ -6,11 +6,11 @@ import type { Services } from "../services.ts";
 import type { Brand } from "../host_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
-/** The time left for a request. */
+/** The time limit of a request. */
 export interface Deadline {
-  /** Aborted when it has passed: what has not happened by then must not happen any more. */
+  /** Aborted when the time is up. Work that hasn't happened by then must not happen later. */
   signal: AbortSignal;
-  /** Begins anew with so many milliseconds, for the few pages that wait for somebody else's server. */
+  /** Restarts the deadline with `ms` milliseconds, for the few pages that wait for another server. */
   restart(ms: number): void;
 }
 
@@ -19,49 +19,49 @@ export interface WebEnv {
   Bindings: { remoteAddress?: string };
   Variables: {
     requestId: string;
-    /** Set by `seeViewer`: who is signed in. */
+    /** Set by `seeViewer`: the user who is signed in. */
     viewer?: Viewer;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
-    /** Set by `submit`: the page shows a form again, with what is wrong. */
+    /** Set by `submit`: the page shows a form again, with its faults. */
     faulty?: boolean;
     /** Set by `takeUpload`: the whole body. */
     upload?: Uint8Array<ArrayBuffer>;
-    /** The fate of the change that a form asked for, in case the site fails before it can tell. */
+    /** What is known about the form's change if the site fails before it can respond. */
     fate?: Fate;
   };
 }
 
-/** Whether a form changed anything; absent: surely not. */
+/** Whether a form may have changed anything; absent: certainly not. */
 export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
 
-/** A page request and its answer under way. */
+/** The context of a page request. */
 export type WebContext = Context<WebEnv>;
 
-/** The site, as its pages present it. */
+/** The site as its pages present it. */
 export interface Site {
   name: string;
-  /** An email address or web address; absent: no contact is shown. */
+  /** An email address or a URL; absent: no contact is shown. */
   contact: string | undefined;
   /** The site's public address, without a trailing slash. */
   baseUrl: string;
-  /** The look that its host chose; absent: ours. */
+  /** The host's colour and logo; absent: the defaults. */
   brand?: Brand;
 }
 
-/** The parts that every page is made with. */
+/** The dependencies of every page. */
 export interface Web {
   services: Services;
   site: Site;
   trustedProxies: readonly Cidr[];
-  /** Knows of a proxy that is not set up; absent: nobody watches. */
+  /** Warns about a reverse proxy that isn't configured; absent: no warnings. */
   proxies?: Pick<ProxyWatch, "warning">;
-  /** Milliseconds that a form may take to arrive, if not the usual ones. */
+  /** Milliseconds that a form may take to arrive; absent: the default. */
   formWithinMs?: number;
-  /** Files that depend on the site: its icon, and the path of its host's colour. */
+  /** Files that depend on the site: its icon, and the path of the style sheet with the host's colour. */
   files: { icon: { path: string; type: string }; sheet: string | undefined };
-  /** Public pages, kept for a moment. */
+  /** A short-lived cache of public pages. */
   memory: PageMemory;
-  /** Pictures of listed servers, kept for some moments. */
+  /** A cache of the pictures of listed servers. */
   pictures: PageMemory;
 }

@@ -4,8 +4,8 @@ import { sendError } from "./error_page.tsx";
 import type { Deadline, Web, WebContext, WebEnv } from "../web_env.ts";
 
 /**
- * Answers a request that takes too long with a page that says so. What it waited for goes on by itself, and whatever
- * that comes to is thrown away; `fate` says what is known of it.
+ * Responds with an error page to a request that takes too long. Its work continues in the background and its result is
+ * discarded; `fate` says what is known about it.
  */
 export function answerInTime(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -24,14 +24,14 @@ export function answerInTime(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** The deadline of a request, on a route that `answerInTime` guards. */
+/** Returns the deadline of a request. The route must be guarded by `answerInTime`. */
 export function deadlineOf(c: WebContext): Deadline {
   const deadline = c.get("deadline");
   if (!deadline) throw new Error(`${c.req.path} is not guarded by answerInTime`);
   return deadline;
 }
 
-/** Notes that the request may change something from now on: a guard's last word on a form. */
+/** Marks the point from which the request may change something. Runs as the last guard of a form. */
 export const changesFromHere: MiddlewareHandler<WebEnv> = async (c, next) => {
   c.set("fate", "change_unknown");
   await next();

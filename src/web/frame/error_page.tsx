@@ -7,7 +7,7 @@ import { pathWithNext } from "../forms/next_path.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
 
-/** Seconds after which it is worth trying again when the site does not work. */
+/** Seconds after which clients should retry during an outage. */
 const RETRY_AFTER_S = 5;
 
 /** The status of each kind of error page. */
@@ -30,8 +30,8 @@ const STATUS = {
 export type ErrorKind = keyof typeof STATUS;
 
 /**
- * Answers a page request with the error's page and status: what happened, what to do next, and the request's id.
- * `extra` stands below; with it, whoever has to sign in does so in another tab.
+ * Responds with an error's page and status: what happened, what to do next, and the request's id. `extra` is shown
+ * below; with it, sign-in links open in another tab.
  */
 export function sendError(
   c: WebContext,
@@ -78,26 +78,26 @@ function SignInLink({ href, isBeside }: { href: string; isBeside: boolean }) {
   );
 }
 
-/** Whether anything was changed, and what to do next. */
+/** Says whether anything was changed, and what to do next. */
 function fateOf(c: WebContext, fate: Fate | undefined): string {
   if (fate !== undefined) return ERRORS.fates[fate];
   return c.req.method === "POST" ? ERRORS.fates.nothing : ERRORS.unavailableNext;
 }
 
-/** The address that takes votes leads to the ballot when it is opened. */
+/** Whether the form was a vote. Its address redirects to the ballot when it is opened. */
 function isVote(fate: Fate | undefined): boolean {
   return fate === "vote_not_cast" || fate === "vote_unknown";
 }
 
-/** Back to the page that the form was on, as the browser tells; never to another site. */
+/** Returns a sign-in path that leads back to the form's page according to the `Referer`, but never to another site. */
 function signInFrom(c: WebContext, { site }: Web): string {
   const from = c.req.header("referer") ?? "";
-  // Behind a proxy that ends TLS the request's own address is another than the browser's.
+  // Behind a proxy that terminates TLS, the request's own origin differs from the browser's.
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, site.baseUrl);
   return pathWithNext("/sign-in", isOurs ? new URL(from).pathname : "/");
 }
 
-/** Answers a form or a view that has to wait: how long, in words and in `Retry-After`. */
+/** Responds to a form or view that exceeded a limit: how long to wait, in text and in `Retry-After`. */
 export function sendTooMany(
   c: WebContext,
   web: Web,

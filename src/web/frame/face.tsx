@@ -1,6 +1,9 @@
 import { type PictureKind, picturePath, SHAPES } from "../../pictures/picture.ts";
 
-/** A server as its pictures need it: a name for the initials, a slug for the colour, hashes of what was uploaded. */
+/**
+ * The parts of a server that its pictures need: name for the initials, slug for the colour, hashes of uploaded
+ * pictures.
+ */
 export interface Faced {
   name: string;
   slug: string;
@@ -8,19 +11,19 @@ export interface Faced {
   banner: string | null;
 }
 
-/** Hues of tiles and banners that stand in for pictures: classes `hue-1` to `hue-10`. */
+/** Number of hues for tiles and banners without a picture: classes `hue-1` to `hue-10`. */
 const HUES = 10;
 
-/** The words of a name, whatever they are written in. */
+/** Matches the words of a name in any script. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Properties of a picture: `isFirst` for what is seen at once, the others load when they come near the screen. */
+/** Properties of a picture. `isFirst` is for pictures above the fold; others load when they come near the viewport. */
 interface FaceProps {
   server: Faced;
   isFirst?: boolean;
 }
 
-/** A server's logo, or a tile with its initials; `size` is its width in CSS pixels. */
+/** A server's logo, or a tile with its initials. `size` is the width in CSS pixels. */
 export function Logo({ server, size = 64, isFirst = false }: FaceProps & { size?: number }) {
   if (server.logo !== null) {
     return <Picture kind="logo" hash={server.logo} sizes={`${size}px`} isFirst={isFirst} />;
@@ -28,12 +31,12 @@ export function Logo({ server, size = 64, isFirst = false }: FaceProps & { size?
   return <Tile {...server} />;
 }
 
-/** Initials on a ground of their own colour: a game's face, a tag's, and that of a server without a logo. */
+/** Initials on a coloured ground, for games, tags, and servers without a logo. */
 export function Tile({ slug, name }: Pick<Faced, "slug" | "name">) {
   return <span class={`logo ${hueOf(slug)}`} aria-hidden="true">{initialsOf(name)}</span>;
 }
 
-/** A server's banner, or stripes in its colour; `sizes` is its width on a page, as in HTML. */
+/** A server's banner, or stripes in its colour. `sizes` is its width on a page, as in HTML. */
 export function Banner(
   { server, sizes = "(min-width: 62rem) 24rem, 100vw", isFirst = false }: FaceProps & {
     sizes?: string;
@@ -43,7 +46,7 @@ export function Banner(
   return <Picture kind="banner" hash={server.banner} sizes={sizes} isFirst={isFirst} />;
 }
 
-/** A server's logo or banner by itself, as large as its page shows it. */
+/** A server's logo or banner alone, as large as the server's page shows it. */
 export function Preview({ server, kind }: { server: Faced; kind: PictureKind }) {
   return (
     <div class={`face face-${kind}`}>

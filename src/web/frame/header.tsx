@@ -6,7 +6,7 @@ import { Icon, Mark } from "./icons.tsx";
 import { LAYOUT } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** The top of every page: whose site it is, its parts, a search, and who is signed in. */
+/** The top of every page: the site's name, its menu, a search, and the user who is signed in. */
 export function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
   const viewer = c.get("viewer");
   return (
@@ -70,7 +70,7 @@ function SignedOut({ c }: { c: WebContext }) {
   );
 }
 
-/** A link of the main menu; a wide one has no room on a phone of somebody who is signed out. */
+/** A link of the main menu. A wide one is hidden from signed-out visitors on phones, where there is no room. */
 function MenuLink({ c, path, isWide = false, children }: {
   c: WebContext;
   path: string;

@@ -1,4 +1,4 @@
-/** The drawings of the site, in the text's colour, on a grid of 24. */
+/** The site's icons as SVG paths on a grid of 24, in the text's colour. */
 const PATHS = {
   search: "M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M20 20l-4-4",
   copy:
@@ -11,7 +11,7 @@ const PATHS = {
   video: "M4 5h16v14H4zM10 9v6l5-3z",
 } as const;
 
-/** A small drawing beside words. */
+/** A small icon beside text. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Icon({ name }: { name: keyof typeof PATHS }) {
   );
 }
 
-/** The box of a ballot, which is ticked under the pointer, or as its look says. */
+/** A ballot's box, ticked on hover or according to `look`. */
 export function Box({ look = "box", tick = "M6 10.5l3.5 4L18 3" }) {
   return (
     <svg class={look} viewBox="0 0 20 20" aria-hidden="true">
@@ -30,7 +30,7 @@ export function Box({ look = "box", tick = "M6 10.5l3.5 4L18 3" }) {
   );
 }
 
-/** The mark of the site: a ballot box with its tick. */
+/** The site's logo: a ballot box with a tick. */
 export function Mark() {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true">

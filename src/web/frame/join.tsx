@@ -2,14 +2,14 @@ import type { Child } from "hono/jsx";
 import { Icon } from "./icons.tsx";
 import { count, FORMS, PLAYERS } from "./words.ts";
 
-/** The players of a server as its last poll found them. */
+/** A server's player count as of its last poll. */
 interface Counted {
   playersOnline: number;
   playersMax: number;
   isOffline: boolean;
 }
 
-/** Who is online, with a dot that says it too; nothing for a server that was never asked. */
+/** Players online, with a dot that shows the same. Renders nothing for a server that was never polled. */
 export function Online({ server }: { server: Counted }) {
   const { playersOnline, playersMax, isOffline } = server;
   if (!isOffline && playersMax === 0) return null;
@@ -33,7 +33,10 @@ export function Online({ server }: { server: Counted }) {
   );
 }
 
-/** A button that copies the text of the element with that id, once the script runs; as an icon its label is only read out. */
+/**
+ * A button that copies the text of the element with the id `of`; it works once the script runs. As an icon, its label
+ * is for screen readers only.
+ */
 export function CopyButton({ of, label = FORMS.copy, isIcon = false }: {
   of: string;
   label?: string;
@@ -47,7 +50,7 @@ export function CopyButton({ of, label = FORMS.copy, isIcon = false }: {
   );
 }
 
-/** A value to copy: selectable as it is, with a button once the script runs. */
+/** A value to copy: selectable text, with a button once the script runs. */
 export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
   return (
     <div class="copyable">

@@ -15,21 +15,24 @@ import { isolated } from "../../typed_text.ts";
 export interface Page {
   /** Without the site's name. */
   title: string;
-  /** For search engines, one sentence; without one, what the site is. */
+  /** One sentence for search engines; absent: a description of the site. */
   description?: string;
   status?: ContentfulStatusCode;
-  /** Scripts of this page's own, beside the one of all pages. */
+  /** Scripts that only this page loads. */
   scripts?: readonly string[];
-  /** What it tells link previews and search engines; public pages all have one. */
+  /** Metadata for link previews and search engines. All public pages have it. */
   preview?: Preview;
-  /** A narrow column, for forms and words. */
+  /** Uses a narrow column, for forms and text. */
   narrow?: boolean;
-  /** What the page is about, in a band above it. */
+  /** The page's subject, in a band above the body. */
   subject?: Child;
   body: Child;
 }
 
-/** Answers with a page in the frame that all share. What a signed-in person sees, any form, and what a link shows is kept by nobody. */
+/**
+ * Responds with a page in the common frame. Pages of signed-in users, pages with a form, and pages opened by a signed
+ * link are never cached.
+ */
 export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Response> {
   const document = await renderPage(c, web, page);
   const isKept = !isForOne(c, document) && !isSigned(c);
@@ -38,7 +41,7 @@ export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Res
   return c.html(document, page.status ?? 200);
 }
 
-/** Answers with a page that says one thing, and where to go from there. */
+/** Responds with a page that shows one message and where to go from there. */
 export function sendNote(
   c: WebContext,
   web: Web,
@@ -54,12 +57,12 @@ export function sendNote(
   return sendPage(c, web, { title, status, narrow: true, body });
 }
 
-/** Whether nobody else may see a page: it is a signed-in person's, or has a form. */
+/** Whether a page is private: it was rendered for a signed-in user or contains a form. */
 export function isForOne(c: WebContext, document: string): boolean {
   return c.get("viewer") !== undefined || document.includes(`<form method="post"`);
 }
 
-/** Whether an address has a signature, be it good or not: it names the player of a vote link, or shows a receipt. */
+/** Whether an address has a signature, valid or not. It names the player of a vote link, or shows a receipt. */
 function isSigned(c: WebContext): boolean {
   return isLinked(c) || c.req.query("receipt") !== undefined;
 }
@@ -67,7 +70,7 @@ function isSigned(c: WebContext): boolean {
 /** Renders a page in the frame. */
 export async function renderPage(c: WebContext, web: Web, page: Page): Promise<string> {
   const frame = <Document c={c} web={web} page={page} />;
-  // JSX has no word for a doctype.
+  // JSX can't express a doctype.
   return String(await html`<!doctype html>${frame}`);
 }
 
@@ -118,7 +121,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   );
 }
 
-/** Where a contact leads: it is an email address or a web address. */
+/** Returns the link target of a contact, which is an email address or a URL. */
 export function contactHref(contact: string): string {
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }

@@ -2,27 +2,32 @@ import type { MarkdownIt, Token } from "markdown-it";
 import { isPublicLink } from "../../destinations/link.ts";
 import { lazily } from "../../lazily.ts";
 
-/** Texts whose HTML is kept: some megabytes at most. Making it takes 1 ms, but 16 ms of the worst 5,000 characters. */
+/**
+ * Number of texts whose HTML is cached: a few megabytes at most. Rendering takes 1 ms, but up to 16 ms for the worst
+ * 5,000 characters.
+ */
 const KEPT_TEXTS = 200;
 
-/** The level of a text's first headings: the section that shows the text has the second. */
+/** The level of a text's top headings. The section that contains the text has a heading of level 2. */
 const TOP_HEADING = 3;
 const LOWEST_HEADING = 6;
 
-/** Matches the links that may be allowed. None is relative: nobody's text points into this site's own pages. */
+/**
+ * Matches the links that may be allowed. Relative links aren't, so users' texts can't link to this site's own pages.
+ */
 const LINK = /^(https?:\/\/|mailto:)/i;
 
-/** Search engines give nothing for these links, and the pages they open get no hold of ours. */
+/** Search engines give these links no credit, and the pages that they open get no reference to ours. */
 const LINK_RELATION = "nofollow ugc noopener";
 
 const rendered = new Map<string, string>();
 
-/** Opened at the first use: loading it takes 35 ms, which a start need not wait for. */
+/** Loaded on first use: that takes 35 ms, which shouldn't delay the start. */
 const findMarkdown = lazily(openMarkdown);
 
 /**
- * The HTML of a text in Markdown, made of text, emphasis, headings, lists, quotes, code and links. HTML in it is shown
- * as text; an image becomes a link to it, for pages ask no other host for anything.
+ * Renders Markdown as HTML: text, emphasis, headings, lists, quotes, code and links. HTML in the text is escaped. An
+ * image becomes a link to it, because pages load nothing from other hosts.
  */
 export async function renderMarkdown(text: string): Promise<string> {
   if (text === "") return "";
@@ -38,12 +43,12 @@ export async function renderMarkdown(text: string): Promise<string> {
 async function openMarkdown(): Promise<MarkdownIt> {
   const { default: MarkdownIt } = await import("markdown-it");
   const opened = new MarkdownIt({ html: false, linkify: true, breaks: true });
-  // Its columns are aligned by style attributes, which the pages' policy forbids.
+  // Aligns its columns with style attributes, which the pages' policy forbids.
   opened.disable("table");
-  // Only what begins with a scheme: a word with a dot in it is no link.
+  // Only links with a scheme: a word with a dot in it isn't a link.
   opened.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   opened.validateLink = (url) => LINK.test(url) && (/^m/i.test(url) || isPublicLink(url));
-  // Not in the letters of its language, in which one host looks like another.
+  // Shows hosts in Punycode, as different hosts can look alike in other scripts.
   opened.normalizeLinkText = opened.normalizeLink;
   opened.core.ruler.push("nest_headings", ({ tokens }) => nestHeadings(tokens));
   opened.renderer.rules.link_open = (tokens, at, options, _env, self) => {
@@ -54,7 +59,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
   return opened;
 }
 
-/** Gives each heading the level below the one that it stands under, whatever its author wrote: none is skipped. */
+/** Sets each heading one level below the heading it belongs to, so that no level is skipped. */
 function nestHeadings(tokens: Token[]): void {
   const above: number[] = [];
   for (const token of tokens) {
@@ -68,7 +73,7 @@ function nestHeadings(tokens: Token[]): void {
   }
 }
 
-/** A link to the image; in a link, where there can be no other, its words alone. */
+/** Renders an image as a link. Inside a link, which can't contain another one, renders its alternative text. */
 function renderImage({ utils, renderer, options }: MarkdownIt, tokens: Token[], at: number) {
   const image = tokens[at];
   const url = String(image?.attrGet("src") ?? "");

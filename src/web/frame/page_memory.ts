@@ -1,33 +1,33 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 
-/** Pages kept at once, and the bytes of all. */
+/** Maximum number of cached pages, and of their bytes in total. */
 const PAGES_MAX = 500;
 const BYTES_MAX = 8_000_000;
 
-/** A page as it goes out to everybody. */
+/** A page as it is sent. */
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
-  /** The same in gzip, where that is smaller. */
+  /** The gzipped body, if it is smaller. */
   zipped?: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-/** A page's HTML, or the bytes of a picture. */
+/** A page's HTML, or a picture's bytes. */
 type Content = string | Uint8Array<ArrayBuffer>;
 
-/** Pages that are the same for everybody, kept for a moment. */
+/** A short-lived cache of pages that are the same for everybody. */
 export type PageMemory = ReturnType<typeof createPageMemory>;
 
 interface Slot {
   page: Promise<KeptPage | undefined>;
-  /** When it was asked for: it is no older than that. */
+  /** When the page was requested; its content is at least as recent. */
   at: number;
-  /** 0 until it is made. */
+  /** 0 until the page is made. */
   bytes: number;
 }
 
-/** Makes an empty memory. A page is forgotten `keptMs` milliseconds after it was asked for; with 0 none is kept. */
+/** Creates an empty cache. A page expires `keptMs` milliseconds after it was requested; 0 disables caching. */
 export function createPageMemory(
   { keptMs, pagesMax = PAGES_MAX, bytesMax = BYTES_MAX, monotonic = () => performance.now() }: {
     keptMs: number;
@@ -36,7 +36,7 @@ export function createPageMemory(
     monotonic?: () => number;
   },
 ) {
-  const slots = new Map<string, Slot>(); // the oldest first
+  const slots = new Map<string, Slot>(); // oldest first
   let bytes = 0;
 
   function forget(key: string, slot: Slot): void {
@@ -69,8 +69,8 @@ export function createPageMemory(
 
   return {
     /**
-     * Returns the page of a key. If it is not kept, `make` makes it, once for all who ask meanwhile; undefined when that
-     * came to something that is not kept.
+     * Returns the page of a key. If it isn't cached, calls `make` once for all concurrent callers. Returns undefined if
+     * the result can't be cached.
      */
     async find(
       key: string,
@@ -86,7 +86,7 @@ export function createPageMemory(
       makeRoom();
       return await slot.page;
     },
-    /** Forgets all pages, those being made included. */
+    /** Removes all pages, including those being made. */
     clear() {
       slots.clear();
       bytes = 0;
@@ -94,11 +94,11 @@ export function createPageMemory(
   };
 }
 
-/** Makes a page of its text; what is not text is compressed as it is. */
+/** Makes a cacheable page. Only text is gzipped; other content is already compressed. */
 export function keep(content: Content): KeptPage {
   const isText = typeof content === "string";
   const body = isText ? new TextEncoder().encode(content) : content;
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const etag = `W/"${hash}"`; // weak: it is the same for both
+  const etag = `W/"${hash}"`; // weak: both encodings share it
   return isText ? { body, etag, zipped: new Uint8Array(gzipSync(body)) } : { body, etag };
 }

@@ -1,16 +1,16 @@
 import { count, LAYOUT, PAGES } from "./words.ts";
 
-/** A page before or after this one. */
+/** A link to the page before or after this one. */
 interface Neighbour {
   href: string;
   label: string;
 }
 
-/** The way to the other pages of a list; nothing when there are none. */
+/** Links to the other pages of a list. Renders nothing if there are none. */
 export function Pages({ label, here, back, on }: {
-  /** The list's name, for those who do not see it. */
+  /** The list's name, for screen readers. */
   label: string;
-  /** Which page this is, where that is known. */
+  /** The current page, if its number is known. */
   here?: string;
   back: Neighbour | undefined;
   on: Neighbour | undefined;
@@ -25,10 +25,10 @@ export function Pages({ label, here, back, on }: {
   );
 }
 
-/** Pages shown on each side of the present one. */
+/** Pages shown on each side of the current one. */
 const AROUND = 1;
 
-/** The way to the other pages of a list whose pages are numbered. */
+/** Links to the other pages of a list with numbered pages. */
 export function NumberedPages({ label, page, pages, hrefOf }: {
   label: string;
   page: number;
@@ -55,7 +55,7 @@ export function NumberedPages({ label, page, pages, hrefOf }: {
   );
 }
 
-/** The way back up, from the listing to here. */
+/** Breadcrumbs from the listing to this page. */
 export function Crumbs(
   { way, here }: { way: readonly { href: string; label: string }[]; here: string },
 ) {
@@ -75,14 +75,14 @@ export function Crumbs(
   );
 }
 
-/** A path with those values as its query that are not empty. */
+/** Returns a path with the non-empty values as its query. */
 export function linkWith(path: string, values: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The entry after which the next page begins, when more were found than one page has. */
+/** Returns the last entry of this page if more entries were found than fit on it. The next page starts after it. */
 export function lastOnPage<Entry>(found: readonly Entry[], size: number): Entry | undefined {
   return found.length > size ? found[size - 1] : undefined;
 }

@@ -4,7 +4,7 @@ import { isolated } from "../../typed_text.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { MOMENTS } from "./words.ts";
 
-/** A part of a page: its heading, a sentence about it, and what is in it. */
+/** A section of a page: heading, lead sentence, content. */
 export function Section({ title, lead, id, look, children }: {
   title: string;
   lead?: Child;
@@ -21,7 +21,7 @@ export function Section({ title, lead, id, look, children }: {
   );
 }
 
-/** A link in a line of its own; with a look, as a button. */
+/** A link on its own line; with a look, it is styled as a button. */
 export function LinkLine({ href, label, look }: { href: string; label: string; look?: string }) {
   return (
     <p>
@@ -30,7 +30,7 @@ export function LinkLine({ href, label, look }: { href: string; label: string; l
   );
 }
 
-/** Figures, each with what it counts. */
+/** Figures, each with a label. */
 export function Sums({ sums, class: look = "sums" }: {
   sums: readonly (readonly [label: string, figure: Child])[];
   class?: string;
@@ -47,10 +47,10 @@ export function Sums({ sums, class: look = "sums" }: {
   );
 }
 
-/** A list of facts, each with its name; one that is null is left out. */
+/** A list of named facts. Facts that are null are left out. */
 export function Facts({ facts, look }: {
   facts: readonly (readonly [name: string, fact: Child])[];
-  /** As a sheet it has lines, names on the left and facts on the right. */
+  /** A sheet has lines, with names on the left and facts on the right. */
   look?: "card" | "facts--sheet";
 }) {
   return (
@@ -67,14 +67,14 @@ export function Facts({ facts, look }: {
   );
 }
 
-/** A server's place. */
+/** A server's address. */
 interface Place {
   host: string;
   port: number;
   defaultPort: number;
 }
 
-/** A server's address as a game's "direct connect" takes it: the port only when it is not the game's own. */
+/** A server's address as a game's "direct connect" accepts it. The port is omitted if it is the game's default. */
 export function Address({ server, id }: { server: Place; id?: string }) {
   return <code class="address" id={id}>{addressOf(server)}</code>;
 }
@@ -85,9 +85,10 @@ function addressOf({ host, port, defaultPort }: Place): string {
 }
 
 /**
- * A table of plain cells: the first of a row names it, and numbers stand on the right. A wide one can be moved sideways
- * on a narrow screen, by the keyboard too; with `cards` each row is a card there, whose cells say what they are if
- * they are "named". The roles are written out, as browsers drop those of a table that is drawn as something else.
+ * A table of plain cells. The first cell of a row is its header, and numbers are right-aligned. On narrow screens, a
+ * wide table can be scrolled sideways, also by keyboard; with `cards`, each row becomes a card instead, whose cells
+ * show their column's name if they are "named". Roles are explicit because browsers drop those of a table with another
+ * `display`.
  */
 export function Table({ label, heads, rows, cards }: {
   label: string;
@@ -129,7 +130,7 @@ export function Table({ label, heads, rows, cards }: {
   );
 }
 
-/** A text has its own direction: somebody may have typed it. */
+/** Isolates the direction of a text, which a user may have typed. */
 function apart(child: Child): Child {
   return typeof child === "string" ? isolated(child) : child;
 }
@@ -138,14 +139,14 @@ function isNumber(cell: Child): boolean {
   return typeof cell === "number";
 }
 
-/** A moment to the minute in UTC; the script shows it in the reader's own time. */
+/** A time to the minute in UTC. The script shows it in the reader's time zone. */
 export function Instant({ at }: { at: Date | null }) {
   if (at === null) return <>{MOMENTS.never}</>;
   const iso = at.toISOString();
   return <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${MOMENTS.utc}`}</time>;
 }
 
-/** A moment to the second in UTC, to compare with a server's log; pointing at it shows the reader's own time. */
+/** A time to the second in UTC, for comparison with a server's log. Hovering shows it in the reader's time zone. */
 export function Timestamp({ at }: { at: Date | null }) {
   if (at === null) return <>{MOMENTS.never}</>;
   const iso = at.toISOString();
@@ -156,13 +157,13 @@ export function Timestamp({ at }: { at: Date | null }) {
   );
 }
 
-/** A day in UTC; the script shows it as the reader writes days. */
+/** A day in UTC. The script shows it in the reader's format. */
 export function Day({ at }: { at: Date }) {
   const day = at.toISOString().slice(0, 10);
   return <time datetime={day}>{day}</time>;
 }
 
-/** An owner's text in Markdown: the only HTML on any page that is not written here. */
+/** An owner's Markdown text, the only HTML on any page that isn't our own. */
 export async function Prose({ text }: { text: string }) {
   return <div class="prose">{raw(await renderMarkdown(text))}</div>;
 }

@@ -4,17 +4,20 @@ import type { Site } from "../web_env.ts";
 import type { Faced } from "./face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
 
-/** The things that a page tells link previews and search engines. */
+/** A page's metadata for link previews and search engines. */
 export interface Preview {
-  /** The page's one address, as a path: whatever filters it was opened with. */
+  /** The page's canonical path, without the filters it was opened with. */
   path: string;
   /** Absent: the site's icon. */
   picture?: { path: string; width: number; height: number } | undefined;
-  /** Facts in the words of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** A preview in a page's head: canonical address, OpenGraph, Twitter's card, and facts, which are data and no script. */
+/**
+ * The metadata in a page's head: canonical address, OpenGraph, Twitter card, and structured data, which is data and no
+ * script.
+ */
 export function PreviewHead({ site, title, description, preview: { path, picture, data } }: {
   site: Site;
   title: string;
@@ -44,7 +47,7 @@ export function PreviewHead({ site, title, description, preview: { path, picture
   );
 }
 
-/** The picture that stands for a server elsewhere: its banner, else its logo. */
+/** Returns the picture that represents a server on other sites: its banner, or else its logo. */
 export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Preview["picture"] {
   const [kind, hash] = banner === null ? ["logo", logo] as const : ["banner", banner] as const;
   if (hash === null) return undefined;

@@ -6,7 +6,7 @@ import { keep, type KeptPage } from "./page_memory.ts";
 import { acceptsGzip } from "./static_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Browsers ask each time whether the page is still the same; caches on the way tell people by their session. */
+/** Browsers revalidate the page each time. Shared caches store it per session. */
 const HEADERS = {
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": "no-cache",
@@ -14,8 +14,8 @@ const HEADERS = {
 };
 
 /**
- * Answers with a page that is the same for everybody who is signed out: theirs comes from memory if it was made a
- * moment ago. `key` tells it from all other pages of its path; `find` says what is on it, undefined when it leads nowhere.
+ * Responds with a page that is the same for all signed-out visitors, from the cache if it was made recently. `key`
+ * distinguishes it from other pages of the same path. `find` returns the page, or undefined if it doesn't exist.
  */
 export async function sendPublicPage(
   c: WebContext,
@@ -40,14 +40,14 @@ export async function sendPublicPage(
   return page ? await sendPage(c, web, page) : await sendError(c, web, "notFound");
 }
 
-/** Whether everybody gets the same page: a session has its own, and a notice is for one person. */
+/** Whether everybody gets the same page. Sessions have their own, and a notice is for one person. */
 function isForEverybody(c: WebContext, { site }: Web): boolean {
   return noticeOf(c) === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
 }
 
 /**
- * Answers with a file that is made anew like a public page, for everybody, and that others may keep for `keptS` seconds;
- * undefined when it leads nowhere.
+ * Responds with a public file that is generated and cached like a public page. Other caches may keep it for `keptS`
+ * seconds. Undefined if it doesn't exist.
  */
 export async function sendKeptFile(
   c: WebContext,
@@ -59,7 +59,7 @@ export async function sendKeptFile(
     make: () => Promise<string | undefined>;
   },
 ): Promise<Response> {
-  // Shared caches may keep this page, so it must not carry a cookie of a session that was just renewed.
+  // Shared caches may store this response, so it must not set the cookie of a session that was just renewed.
   c.header("Set-Cookie", undefined);
   let made: Promise<string | undefined> | undefined;
   const look = () => made ??= make();

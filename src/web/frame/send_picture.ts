@@ -9,22 +9,22 @@ import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { createPageMemory } from "./page_memory.ts";
 
-/** The path of every picture; see {@link picturePath}. */
+/** The route of all pictures; see {@link picturePath}. */
 export const PICTURE_PATH = "/pictures/:file";
 
-/** Milliseconds that a picture is kept for each that a page is: it never changes, but can be taken down. */
+/** Pictures are cached this many times as long as pages: they never change, but can be taken down. */
 const KEPT_TIMES = 10;
 
-/** Bytes of pictures that are kept: the first pages of a listing. */
+/** Maximum bytes of cached pictures: those on the first pages of a listing. */
 const BYTES_MAX = 16_000_000;
 
 /**
- * It never changes, but can be taken down: a browser that has it asks again after an hour (304: 0.4 KB), and a cache
- * that many share after a minute. Until then no page leads there.
+ * Pictures never change, but can be taken down. Browsers revalidate after an hour (304: 0.4 KB) and shared caches after
+ * a minute. Until then, no page links to the picture any more.
  */
 const PUBLIC = "public, max-age=3600, s-maxage=60";
 
-/** It is nothing but a picture, for this site's pages alone. */
+/** Restricts the response to a picture, for this site's pages only. */
 const HEADERS = {
   "Content-Type": "image/webp",
   "X-Content-Type-Options": "nosniff",
@@ -32,12 +32,14 @@ const HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Makes the memory of pictures. */
+/** Creates the cache of pictures. */
 export function createPictureMemory({ pagesKeptMs }: { pagesKeptMs: number }) {
   return createPageMemory({ keptMs: KEPT_TIMES * pagesKeptMs, bytesMax: BYTES_MAX });
 }
 
-/** GET /pictures/:file: a picture that a listed server has; of another one for its owner and moderators alone. */
+/**
+ * GET /pictures/:file: sends a listed server's picture to everybody, other pictures only to their owner and moderators.
+ */
 export function sendPictures(
   web: Web,
   { pictures, missed: misses }: Pick<ViewLimits, "pictures" | "missed">,

@@ -3,21 +3,23 @@ import TOUCH_ICON from "./icons/touch_icon.base64" with { type: "text" };
 import type { Site, WebContext } from "../web_env.ts";
 import { createFile, type StaticFile } from "./static_files.ts";
 
-/** The accent of tokens.css, for a host who chose none. */
+/** The accent of tokens.css, used if the host chose none. */
 export const ACCENT = "#f4b41f";
 
-/** The luminance (WCAG 2.2) from which black reads better than white; there both have a contrast of 4.58 : 1. */
+/**
+ * The luminance (WCAG 2.2) above which black reads better than white. At this value both have a contrast of 4.58 : 1.
+ */
 const LIGHT = 0.179;
 
-/** The path of a picture of the site, such as for a phone's home screen. */
+/** The path of the icon for phones' home screens. */
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
 
-/** A logo may be an SVG: opened by itself it runs nothing and loads nothing. */
+/** A logo may be an SVG. Opened directly, it must not run or load anything. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const A_DAY = { "Cache-Control": "public, max-age=86400" };
 
-/** Makes a site's icon, which is its logo; its accent, to come after the style sheet; and what has a name of its own. */
+/** Creates a site's icon (its logo), the style sheet with its accent, and its files at fixed paths. */
 export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site) {
   const type = logo?.type ?? "image/svg+xml";
   const icon = createFile("icon", logo?.extension ?? "svg", {
@@ -38,7 +40,7 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
     sheet: sheet?.path,
     all: [
       ...[icon, sheet].flatMap((file) => file ? [[file.path, file.send] as const] : []),
-      // RFC 9309. Nobody is led to what is somebody's own, so nothing needs to be shut off.
+      // RFC 9309. Nothing is disallowed, because no public page links to private ones.
       ["/robots.txt", (c: WebContext) => c.text(robots, 200, A_DAY)],
       ["/favicon.ico", sendIcon("image/x-icon", FAVICON)],
       [TOUCH_ICON_PATH, sendIcon("image/png", TOUCH_ICON)],
@@ -46,7 +48,7 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
   };
 }
 
-/** Black or white, whichever reads better on a colour `#rrggbb`: with a contrast of 4.58 : 1 or more. */
+/** Returns black or white, whichever reads better on a colour `#rrggbb`. The contrast is at least 4.58 : 1. */
 export function inkOn(color: string): "#000000" | "#ffffff" {
   const shares = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = shares.map((share) =>
@@ -55,7 +57,7 @@ export function inkOn(color: string): "#000000" | "#ffffff" {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT ? "#000000" : "#ffffff";
 }
 
-/** The ballot box of the site's mark. */
+/** Draws the ballot box of the site's logo. */
 function iconOf(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">` +
     `<rect x="2" y="5" width="21" height="21" rx="4" fill="${color}"/><path d="M8 14.5l5.5 6L25.5 4" fill="none" ` +

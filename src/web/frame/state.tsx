@@ -2,10 +2,10 @@ import type { Child } from "hono/jsx";
 import type { ServerStatus } from "../../servers/server.ts";
 import { STATUSES } from "./words.ts";
 
-/** Kinds of states; each has a shape of its own: disc, ring, cross, two bars, half a disc, dot. */
+/** Kinds of states. Each has its own shape: disc, ring, cross, two bars, half a disc, dot. */
 export type StateKind = "good" | "late" | "bad" | "held" | "under" | "off";
 
-/** A state as a shape and a word, so that it never hangs on its colour. */
+/** A state as a shape and a word, so that it never depends on colour alone. */
 export function State({ kind, children }: { kind: StateKind; children: Child }) {
   return <span class={`state state--${kind}`}>{children}</span>;
 }
@@ -22,7 +22,7 @@ export function StatusBadge({ status }: { status: ServerStatus }) {
   return <State kind={KINDS[status]}>{STATUSES[status]}</State>;
 }
 
-/** A sheet of one part of a page: its heading, what stands beside it, and what is in it. */
+/** A part of a page as a sheet: heading, aside and content. */
 export function Sheet({ title, aside, id, look, children }: {
   title: Child;
   aside?: Child;

@@ -13,7 +13,7 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
   woff2: "font/woff2",
 };
 
-/** The typeface: the letters of Western Europe, and what the rest of Europe adds, which few pages need. */
+/** The typeface: the letters of Western Europe, and those of the rest of Europe, which few pages need. */
 export const FONT_FILES = {
   latin: createFile("archivo", "woff2", { content: Uint8Array.fromBase64(LATIN) }),
   latinExt: createFile("archivo-ext", "woff2", { content: Uint8Array.fromBase64(LATIN_EXT) }),
@@ -43,13 +43,16 @@ export interface StaticFile<Content = unknown> {
   send(c: WebContext): Response;
 }
 
-/** The path changes with the content, so that browsers may keep what they have for a year. Gzipped when it is first asked for, unless it is a font. */
+/**
+ * Creates a file whose path changes with its content, so browsers may cache it for a year. It is gzipped on first use,
+ * unless it is a font.
+ */
 export function createFile<Content extends string | Uint8Array<ArrayBuffer>>(
   name: string,
   extension: string,
   { content, type = TYPES[extension] ?? "", headers: more = {} }: {
     content: Content;
-    /** Told by the extension of styles and scripts. */
+    /** Derived from the extension for styles and scripts. */
     type?: string;
     headers?: Record<string, string>;
   },
@@ -73,7 +76,7 @@ export function createFile<Content extends string | Uint8Array<ArrayBuffer>>(
   };
 }
 
-/** Whether a client takes what is compressed with gzip. */
+/** Returns whether a client accepts gzip. */
 export function acceptsGzip(c: WebContext): boolean {
   const header = "Accept-Encoding";
   return accepts(c, { header, supports: ["gzip"], default: "identity" }) === "gzip";

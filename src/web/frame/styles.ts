@@ -19,7 +19,7 @@ import FRAME from "./styles/frame.css" with { type: "text" };
 import PARTS from "./styles/parts.css" with { type: "text" };
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 
-/** The style sheet of all pages: what they share, then each area's own; without comments and indents. */
+/** The style sheet of all pages: common styles, then those of each area, without comments and indentation. */
 export const STYLES: string = [
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
   ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT],

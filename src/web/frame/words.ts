@@ -1,10 +1,10 @@
-/** The language of every `words.ts`, one for each area of the pages; a translation replaces them. */
+/** The language of every `words.ts`. There is one per area of the pages; a translation replaces them all. */
 export const LANGUAGE = "en";
 
-/** Writes a number for people: 48210 as "48,210". A listing writes hundreds: 0.3 µs each, `toLocaleString` takes 7. */
+/** Formats a number: 48210 as "48,210". A listing formats hundreds: this takes 0.3 µs each, `toLocaleString` 7 µs. */
 export const { format: count } = new Intl.NumberFormat(LANGUAGE);
 
-/** The words around every page. */
+/** Texts around every page. */
 export const LAYOUT = {
   about: (site: string) => `Find game servers on ${site} and vote for the ones you like.`,
   faulty: (title: string) => `Error: ${title}`,
@@ -33,7 +33,7 @@ export const LAYOUT = {
   rules: "Rules",
 } as const;
 
-/** The words of forms, whatever they ask for. */
+/** Texts that all forms share. */
 export const FORMS = {
   faults: (count: number) =>
     count === 1 ? "Please fix this:" : `Please fix these ${count} problems:`,
@@ -47,10 +47,10 @@ export const FORMS = {
   copied: "Copied",
 } as const;
 
-/** The words for moments. */
+/** Texts for times. */
 export const MOMENTS = { utc: "UTC", never: "never" } as const;
 
-/** The words for the state of a listing, as its owner and moderators read it. */
+/** Texts for a listing's status, as its owner and moderators read it. */
 export const STATUSES = {
   pending: "waiting for review",
   approved: "approved",
@@ -58,14 +58,14 @@ export const STATUSES = {
   suspended: "suspended",
 } as const;
 
-/** The words for who plays on a server. */
+/** Texts for player counts. */
 export const PLAYERS = {
   max: (max: number) => `of ${count(max)}`,
   online: " players online",
   isOffline: "Offline",
 } as const;
 
-/** The words of error pages: what went wrong, and what to do next. */
+/** Texts of error pages: what went wrong, and what to do next. */
 export const ERRORS = {
   notFound: "Page not found",
   notFoundNext: "The address may be wrong, or the server may no longer be listed.",
@@ -117,7 +117,7 @@ export const ERRORS = {
   home: "All servers",
 } as const;
 
-/** The words of the audit trail, which owners and moderators both read. */
+/** Texts of the audit log, which owners and moderators both read. */
 export const TRAIL = {
   operator: "the operator",
   gone: "a deleted account",
@@ -174,5 +174,5 @@ function durationOf(seconds: number): string {
   return seconds === 1 ? "1 second" : `${seconds} seconds`;
 }
 
-/** The words that lead from page to page of a list. */
+/** Texts of the links between the pages of a list. */
 export const PAGES = { previous: "Previous", next: "Next" } as const;
