@@ -8,12 +8,12 @@ import { addressOf } from "../viewer.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 import { isOwnOrigin } from "./own_origin.ts";
 
-/** Bodies that forms have, and none at all. */
+/** Matches the content types of forms, and a missing one. */
 const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data\b)/i;
 
 /**
- * Refuses every form unless the browser shows that a page of this site sent it: by `Sec-Fetch-Site`, or by `Origin`
- * where the browser does not say more. A form without either is refused, and so is a body of another kind.
+ * Refuses a form unless the browser proves that a page of this site sent it: by `Sec-Fetch-Site`, or by `Origin` in
+ * browsers that don't send that. A form with neither is refused, and so is a body of any other type.
  */
 export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
   const { baseUrl } = web.site;
@@ -27,7 +27,10 @@ export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Has the work on passwords that a form causes wait its turn by network, and only for as long as the sender waits. */
+/**
+ * Attributes password hashing that a form causes to the sender's network, for fair queueing, and cancels it when the
+ * sender disconnects or the deadline passes.
+ */
 export function nameAsker(web: Web): MiddlewareHandler<WebEnv> {
   return (c, next) => {
     const gone = c.req.raw.signal;

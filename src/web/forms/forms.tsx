@@ -2,17 +2,17 @@ import type { Child, JSX } from "hono/jsx";
 import { Section } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
 
-/** The text typed, by field; for showing a form again. */
+/** The submitted text by field, for showing a form again. */
 export type Typed = Record<string, string>;
 
-/** A sentence for each field at fault; "" is the form as a whole. */
+/** One message per invalid field; "" is the form as a whole. */
 export type Faults = Record<string, string>;
 
-/** A form to be shown again. */
+/** A form to show again. */
 export interface FaultyForm {
   typed: Typed;
   faults: Faults;
-  /** Whether nothing is wrong with it, but too many others wait. */
+  /** The form is valid, but too many others are waiting. */
   isBusy?: boolean;
 }
 
@@ -22,13 +22,13 @@ export function statusOf({ faults, isBusy }: Partial<FaultyForm> = {}): 200 | 42
   return faults ? 422 : 200;
 }
 
-/** A form that posts to this site; `fields` are values that nobody sees. */
+/** A form that posts to this site. `fields` are hidden values. */
 export function Form(
   { action, class: look = "form", fields = {}, once = false, hasFile = false, children }: {
     action: string;
     class?: string;
     fields?: Record<string, string>;
-    /** Whether it acts once, however often it is sent: by a double click, a reload, the back button. */
+    /** Whether the form acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
     once?: boolean | undefined;
     hasFile?: boolean;
     children: Child;
@@ -50,7 +50,7 @@ export function Form(
   );
 }
 
-/** A form that is one button. */
+/** A form that consists of one button. */
 export function ButtonForm({ action, label, look, fields, once }: {
   action: string;
   label: Child;
@@ -65,7 +65,7 @@ export function ButtonForm({ action, label, look, fields, once }: {
   );
 }
 
-/** A card with a form that acts once. */
+/** A card with a form that acts only once. */
 export function FormCard({ title, lead, action, button, look, children }: {
   title: string;
   lead?: Child;
@@ -84,34 +84,36 @@ export function FormCard({ title, lead, action, button, look, children }: {
   );
 }
 
-/** The weight of a button. */
+/** The style of a button. */
 export type ButtonLook = "primary" | "secondary" | "danger";
 
-/** The button that sends a form. */
+/** A form's submit button. */
 export function Submit({ look = "primary", children }: { look?: ButtonLook; children: Child }) {
   return <button type="submit" class={look}>{children}</button>;
 }
 
-/** The properties of all fields. */
+/** The properties common to all fields. */
 interface FieldProps {
   name: string;
   label: Child;
-  /** The text typed before. */
+  /** The text submitted before. */
   value?: string | undefined;
-  /** One sentence on what to write. */
+  /** One sentence on what to enter. */
   help?: Child;
   faults?: Faults | undefined;
   required?: boolean;
 }
 
-/** Makes the properties of a form's fields that depend on what was sent: name, text typed before, faults. */
+/**
+ * Returns a function that makes the properties of a field that depend on the submission: name, submitted text, faults.
+ */
 export function fieldsOf({ typed, faults }: Partial<FaultyForm> = {}) {
   return (name: string) => ({ name, value: typed?.[name], faults });
 }
 
 type InputProps = FieldProps & Omit<JSX.IntrinsicElements["input"], keyof FieldProps>;
 
-/** One line to type in, with its label, help and fault. */
+/** A single-line text field, with its label, help and fault. */
 export function Field(
   { type = "text", value, name, label, help, faults, required = true, ...rest }: InputProps,
 ) {
@@ -130,7 +132,7 @@ export function Field(
   );
 }
 
-/** Several lines to type in. */
+/** A multi-line text field. */
 export function TextArea(
   { rows = 6, maxlength, ...field }: FieldProps & { rows?: number; maxlength?: number },
 ) {
@@ -143,7 +145,7 @@ export function TextArea(
   );
 }
 
-/** One of several. */
+/** A choice of one option. */
 export function Select(
   { options, ...field }: FieldProps & { options: readonly { value: string; label: string }[] },
 ) {
@@ -158,7 +160,7 @@ export function Select(
   );
 }
 
-/** The faults of a form, at the top of its page: focused, and so read out, as soon as the page is there. */
+/** A form's faults at the top of its page. It is focused when the page loads, so that screen readers read it out. */
 export function FaultSummary(
   { faults, isBusy = false }: { faults: Faults | undefined; isBusy?: boolean | undefined },
 ) {
@@ -193,7 +195,7 @@ function FieldFrame(
   );
 }
 
-/** The attributes that the element of every field has: its name, and what describes it. */
+/** The attributes of every field's element: its name, and what describes it. */
 function ownOf({ name, help, faults, required = true }: FieldProps) {
   const isAtFault = faults?.[name] !== undefined;
   const described = [help === undefined ? "" : `${name}-help`, isAtFault ? `${name}-fault` : ""]

@@ -5,8 +5,8 @@ import { Form, Submit } from "./forms.tsx";
 import { readTyped } from "./submit.ts";
 
 /**
- * Answers a form of somebody whose session has ended: what they typed stays on the page, to be sent again once they
- * have signed in in another tab. Passwords and secrets are not put on a page.
+ * Responds to a form whose sender's session has expired. The submitted values stay on the page, to be sent again after
+ * signing in in another tab. Passwords and secrets are never put on a page.
  */
 export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
   const typed = await readTyped(c);

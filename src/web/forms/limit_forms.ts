@@ -3,24 +3,24 @@ import { sendTooMany } from "../frame/error_page.tsx";
 import type { Web, WebEnv } from "../web_env.ts";
 
 /**
- * Forms that one account may send in a minute, whoever they are for: far more than a person does. Each may write to the
- * trail, which keeps everything, or have this site call an address of the sender's choice.
+ * Forms that one account may send per minute, of any kind: far more than a person needs. Each may write to the audit
+ * log, which keeps everything, or make this site call an address of the sender's choice.
  */
 export const FORMS_PER_MINUTE = 60;
 
 /**
- * Of these, such as have the site do a lot of work and have no rate of their own: a replay reads two weeks of deliveries
- * though it may find none to send, a grade sends fifteen, and a test vote is made at each press.
+ * Of these, forms that cause a lot of work and have no limit of their own: a replay reads two weeks of deliveries even
+ * if there are none to send, a grade sends fifteen, and every click creates a test vote.
  */
 export const WORK_PER_MINUTE = 10;
 const WORK = /^\/my\/servers\/.*\/(replays|grades|test-votes)$/;
 
 const MINUTE_MS = 60_000;
 
-/** Accounts that are counted apart; signing up is limited, so that nobody has as many. */
+/** Accounts that are counted separately. Sign-ups are limited, so nobody has that many. */
 const MAX_KEYS = 100_000;
 
-/** Limits the forms of signed-in accounts. A form of anybody else counts as a view of its address. */
+/** Limits the forms of signed-in accounts. Other forms count as views of their address. */
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
   const make = (name: string, requests: number) =>
     web.services.limiter(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });

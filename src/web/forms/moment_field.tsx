@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOMENTS } from "../frame/words.ts";
 import { type Faults, Field } from "./forms.tsx";
 
-/** A moment to type in UTC; the script has it typed in the reader's own zone, as it shows all moments in that. */
+/** A field for a time in UTC. The script converts it to the reader's time zone, like all times on the page. */
 export function MomentField({ label, value, ...field }: {
   name: string;
   label: string;
@@ -17,7 +17,7 @@ export function MomentField({ label, value, ...field }: {
   return <Field {...field} value={value?.slice(0, 16)} label={name} type="datetime-local" />;
 }
 
-/** Parses such a moment: in UTC unless the script named the zone. PostgreSQL has no year 0. */
+/** Parses such a time. It is in UTC unless the script added a zone. PostgreSQL has no year 0. */
 export function typedMoment(error: string) {
   return z.iso.datetime({ local: true, error })
     .transform((text) => new Date(text.endsWith("Z") ? text : `${text}Z`))

@@ -1,9 +1,9 @@
-/** Characters of a path that a form carries. */
+/** Maximum characters of a path in a form. */
 const NEXT_MAX = 2_000;
 
 /**
- * Where somebody wanted to go before they had to sign in: a path of this site, or "/" for anything else.
- * Browsers read `//host`, `/\host` and what has a tab in it as another site, so it is judged as they read it.
+ * Returns where a user wanted to go before they had to sign in: a path of this site, or "/" for anything else.
+ * Browsers treat `//host`, `/\host` and paths with a tab as another site, so the path is parsed as they would.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -18,11 +18,11 @@ export function nextPath(text: string | undefined, baseUrl: string): string {
   }
   const url = URL.parse(text, baseUrl);
   if (url === null || url.origin !== new URL(baseUrl).origin) return "/";
-  // "/.//evil.example" begins with one slash until its dot is resolved.
+  // "/.//evil.example" starts with one slash until its dot is resolved.
   return url.pathname.startsWith("//") ? "/" : url.pathname + url.search + url.hash;
 }
 
-/** A path of this site that remembers where to go next; "/" needs no remembering. */
+/** Returns a path of this site that carries the next path as a query; "/" is the default and is omitted. */
 export function pathWithNext(path: string, next: string): string {
   return next === "/" ? path : `${path}?${new URLSearchParams({ next })}`;
 }

@@ -1,12 +1,12 @@
 import { getCookie, setCookie } from "hono/cookie";
 import type { WebContext } from "../web_env.ts";
 
-/** Seconds for which the page after a form may say what was done, should somebody load it again. */
+/** Seconds during which the page after a form shows its notice, even if it is reloaded. */
 const SHOWN_S = 60;
 
 const COOKIE = "voteboard_notice";
 
-/** Sentences on what was just done, for the next page. */
+/** Sentences about what was just done, for the next page. */
 export const NOTICES = {
   signed_out: "You have signed out.",
   password_reset: "Your new password is saved. Sign in with it.",
@@ -70,15 +70,15 @@ export const NOTICES = {
 export type NoticeCode = keyof typeof NOTICES;
 
 /**
- * A path with a notice for the page there. The address says which, and a cookie that it is from us: by a link alone
- * nobody can have a page of ours say that something was done.
+ * Returns a path with a notice to show there. The address contains its code, and a cookie proves that this site set it:
+ * a link alone can't make our pages claim that something was done.
  */
 export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): string {
   setCookie(c, COOKIE, code, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SHOWN_S });
   return `${path}${path.includes("?") ? "&" : "?"}notice=${code}`;
 }
 
-/** The sentence of the notice that a form left for this page, if there is one. */
+/** Returns the notice that a form left for this page, if any. */
 export function noticeOf(c: WebContext): string | undefined {
   const code = c.req.query("notice");
   if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(code)) return undefined;

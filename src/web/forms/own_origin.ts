@@ -1,9 +1,9 @@
-/** Spellings of this machine in an address bar. */
+/** Matches the spellings of this machine's address. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether pages of that origin are this site's own. A site at a loopback address, such as the demo, has every
- * spelling of it on the same port.
+ * Returns whether an origin is this site's own. For a site at a loopback address, such as the demo, every spelling of
+ * that address on the same port counts.
  *
  * ```ts
  * import assert from "node:assert/strict";

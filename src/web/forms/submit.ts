@@ -11,33 +11,33 @@ import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = Response | Promise<Response>;
 
-/** What came of a form's work if not an answer: its sender has to wait, or something typed was wrong. */
+/** The outcome of a form that didn't produce a response: its sender has to wait, or some input was wrong. */
 type Undone = { kind: "limited"; retryAfterSeconds: number } | { kind: "wrong" };
 
-/** The steps of a form: it is parsed, does its work and leads on, or is shown again with what is wrong. */
+/** The steps of a form: it is parsed, does its work and redirects, or is shown again with its faults. */
 export interface Submission<Values> {
-  /** Parses what was typed; its messages are what people read. */
+  /** Parses the input. Users see its error messages. */
   schema: z.ZodType<Values>;
-  /** Does the form's work, and answers. */
+  /** Does the form's work and responds. */
   act(
     c: WebContext,
     web: Web,
     values: Values,
     typed: Typed,
   ): Response | Undone | Promise<Response | Undone>;
-  /** The field beside which a refusal is shown; "" is the form as a whole. Others get the error page. */
+  /** The field beside which a refusal is shown; "" is the form as a whole. Other refusals get the error page. */
   fields?: Partial<Record<RefusalCode, string>>;
-  /** The faults of a form of which something was wrong. */
+  /** The faults to show if `act` returns "wrong". */
   wrong?: Faults;
-  /** What to say when too many wait for the same; without it, that nothing was done and when to try again. */
+  /** The message when too many forms of this kind are waiting; absent: that nothing was done, and when to try again. */
   busy?: string;
-  /** Shows the page of the form again. */
+  /** Shows the form's page again. */
   show(c: WebContext, web: Web, form: FaultyForm): Answer;
-  /** Answers a form that was sent before. */
+  /** Responds to a form that was already carried out. */
   used?(c: WebContext, web: Web): Answer;
 }
 
-/** Makes the handler of a form's POST. */
+/** Creates the handler of a form's POST. */
 export function submit<Values>(
   { schema, act, fields = {}, wrong = {}, busy, show, used }: Submission<Values>,
 ): (c: WebContext, web: Web) => Promise<Response> {
@@ -70,18 +70,18 @@ export function submit<Values>(
   };
 }
 
-/** The refusal of a form that was carried out before; a page that is reloaded blames nothing else. */
+/** Returns a refusal if the form was already carried out. For a repeated form, it replaces any other refusal. */
 async function ownRepeat({ services }: Web, formId = ""): Promise<Refusal | undefined> {
   const isRepeat = isUuid(formId) && await isFormUsed(services.sql, formId);
   return isRepeat ? formUsed() : undefined;
 }
 
-/** A form that was sent: parsed, or with a sentence per field at fault. */
+/** A submitted form: parsed, or with a message per invalid field. */
 export type SentForm<Values> =
   | { kind: "valid"; values: Values; typed: Typed }
   | { kind: "invalid" } & FaultyForm;
 
-/** Parses the form of a POST. The schema's messages are what people read. Files count as empty. */
+/** Parses a POST's form. Users see the schema's error messages. Files count as empty. */
 export async function readForm<Values>(
   c: WebContext,
   schema: z.ZodType<Values>,
@@ -94,7 +94,7 @@ export async function readForm<Values>(
   return { kind: "invalid", typed, faults };
 }
 
-/** Reads the fields of the form of a POST. Without NUL, which nobody types and PostgreSQL takes in no text. */
+/** Reads the fields of a POST's form. NUL is removed: nobody types it, and PostgreSQL accepts it in no text. */
 export async function readTyped(c: WebContext): Promise<Typed> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
@@ -105,7 +105,7 @@ export async function readTyped(c: WebContext): Promise<Typed> {
   );
 }
 
-/** After a form: has the browser get another page of this site, which says what was done. */
+/** Redirects the browser after a form to another page of this site, optionally with a notice of what was done. */
 export function redirectTo(c: WebContext, path: string, notice?: NoticeCode): Response {
   return c.redirect(notice === undefined ? path : pathWithNotice(c, path, notice), 303);
 }

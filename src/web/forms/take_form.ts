@@ -4,32 +4,32 @@ import { sendError } from "../frame/error_page.tsx";
 import { ERRORS } from "../frame/words.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
-/** Bytes of a form: the longest, a server with its description, stays far below. */
+/** Maximum bytes of a form. The longest, a server with its description, is far below. */
 const FORM_MAX_BYTES = 65_536;
 
-/** Fields of a form, a few times as many as any has: what many cost would be out of proportion. */
+/** Maximum fields of a form, several times as many as any has: parsing many fields is disproportionately expensive. */
 const FIELDS_MAX = 500;
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Milliseconds that a form may take to arrive: a phone with a bad line sends a description in five seconds. */
+/** Milliseconds that a form may take to arrive. A phone with a bad connection sends a description in five seconds. */
 const FORM_WITHIN_MS = 10_000;
 
-/** A form that may take more than others. */
+/** Limits for a form that needs more than the default. */
 export interface FormRoom {
-  /** Whether its body stays as it is, for `fileOf`. */
+  /** Whether to keep the body unparsed, for `fileOf`. */
   isUpload?: boolean;
   maxBytes?: number;
   withinMs?: number;
-  /** Milliseconds that what is done about it may take beyond a page's own. */
+  /** Milliseconds added to the page's deadline for the form's work. */
   restMs?: number;
-  /** A sentence for one that is too long. */
+  /** The message for a form that is too large. */
   tooLarge?: string;
 }
 
 /**
- * Reads all of a form before anything is done about it. Refuses one that is too long, or that does not arrive in
- * time: the page's own deadline begins anew with the last byte. A browser that went away in the middle is no error.
+ * Reads a whole form before anything is done with it. Refuses a form that is too large or doesn't arrive in time. The
+ * page's deadline restarts after the last byte. A browser that disconnects meanwhile is not an error.
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
@@ -50,7 +50,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
       else c.req.raw = new Request(c.req.raw, { body: taken.body });
       return room.isUpload ? await next() : await passOn(c, next);
     }
-    // Whatever else comes by this connection belongs to the form.
+    // The rest of the form is still unread, so the connection can't be reused.
     c.header("Connection", "close");
     if (taken.kind === "gone") return c.body(null, 400);
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
@@ -58,7 +58,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
   };
 }
 
-/** Refuses a body that is not what its type says, or has too many fields: only a program sends such. */
+/** Refuses a body that doesn't match its type or has too many fields. Only programs send those. */
 async function passOn(c: WebContext, next: Next) {
   if (!FORM_TYPE.test(c.req.header("content-type") ?? "")) return await next();
   const form = await c.req.formData().catch(() => undefined);

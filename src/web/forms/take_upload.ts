@@ -10,32 +10,32 @@ import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
 
-/** Bytes of a picture's file, and the milliseconds it may take to arrive: a phone sends 2 Mbit/s. */
+/** Maximum bytes of a picture's file, and milliseconds it may take to arrive. A phone sends 2 Mbit/s. */
 export const UPLOAD_MAX_BYTES = 8_000_000;
 const UPLOAD_WITHIN_MS = 30_000;
 
-/** Bytes of a form around a picture. */
+/** Maximum bytes of the form around a picture. */
 const FORM_BYTES = 4_096;
 
-/** Milliseconds that an upload may wait until others are done, and then until it is written anew. */
+/** Milliseconds that an upload may wait for its turn, and then for being re-encoded. */
 const WAIT_MS = 60_000;
 const WORK_MS = 45_000;
 
-/** Milliseconds that a proxy has to wait for an upload to be read, and until it is answered. */
+/** Milliseconds that a proxy must allow for reading an upload, and for the response. */
 export const UPLOAD_READ_MS = WAIT_MS + UPLOAD_WITHIN_MS;
 export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
 
-/** Pictures that one account may send in an hour: each costs a second or two of a core. */
+/** Pictures that one account may send per hour. Each costs one or two seconds of a core. */
 export const UPLOADS_PER_HOUR = 30;
 
 /**
- * Uploads that are read or written anew at once, and so are in memory; the others wait unread, one for each account.
- * Networks take turns and give way, however many accounts somebody has there. Those for listed servers, which moderators
- * looked at, have a line of their own.
+ * Uploads that are read or re-encoded concurrently, and so are in memory. Others wait unread, one per account. Networks
+ * take turns and give way, however many accounts they have. Uploads for listed servers, which moderators have reviewed,
+ * have their own queue.
  */
 const LINE = { places: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
 
-/** Reads a picture that an owner sends, once there is room for it and the same account's last one is done. */
+/** Reads an owner's picture once there is room for it and the account's previous upload is done. */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   const limiter = web.services.limiter("uploads", {
     requests: UPLOADS_PER_HOUR,
@@ -55,7 +55,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     const { accountId } = viewerOf(c);
     const decision = await limiter.take(accountId);
     if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
-    // Somebody else's server is not found, whatever they send.
+    // A server of another owner is "not found", whatever the body contains.
     const slug = c.req.param("slug") ?? "";
     const { status } = await requireOwnServer(web.services.sql, slug, actOf(c, web));
     const line = status === "approved" ? listed : others;
@@ -72,12 +72,12 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Where the head of a form's field ends. */
+/** Maximum bytes of the header of a form's field. */
 const HEAD_MAX_BYTES = 1_024;
 
 /**
- * Finds the file of a form that has no other field (RFC 7578): its bytes are what stands between the head and the last
- * line. Nothing else is looked at, as eight megabytes would hold up everybody for a tenth of a second.
+ * Returns the file of a form with no other field (RFC 7578): the bytes between the header and the last boundary.
+ * Nothing else is parsed, as eight megabytes would block all requests for a tenth of a second.
  */
 export function fileOf(
   c: WebContext,

@@ -1,7 +1,7 @@
 import { isolated } from "../../typed_text.ts";
 import type { Faults, Typed } from "./forms.tsx";
 
-/** Returns the name of a box to tick: each choice is a field of its own, as a form keeps one value for each. */
+/** Returns a checkbox's name. Each choice is a field of its own, because a form keeps one value per field. */
 export function tickName(name: string, slug: string): string {
   return `${name}:${slug}`;
 }
@@ -12,7 +12,7 @@ export function ticked(typed: Typed, name: string): string[] {
     .map((key) => key.slice(name.length + 1));
 }
 
-/** Several of a list: a box to tick for each. With `unfold`, its words, a long list is folded until one wants it. */
+/** A list of checkboxes. With `unfold`, its label, a long list is collapsed at first. */
 export function Ticks({ name, label, help, unfold, choices, typed, faults }: {
   name: string;
   label: string;

@@ -18,15 +18,17 @@ import { ballotPath, isLinked, linkOf } from "./link_path.ts";
 import { findVoter, type Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** The form of a vote: what the widget put into it, and a name where one is typed. */
+/** A ballot's form: the bot check's proof, and a name if one is typed. */
 const BALLOT = z.object({
   proof: z.string().min(1),
   name: z.string().trim().optional(),
-  /** Whether the server's links may vote as whoever is signed in. */
+  /** Whether the server's links may vote as the signed-in user. */
   agree: z.string().optional(),
 });
 
-/** GET /servers/:slug/vote, and below it for signed links: who votes, for what, and one button. */
+/**
+ * GET /servers/:slug/vote, and the path below it for signed links: shows who votes, for which server, and one button.
+ */
 export async function showBallot(c: WebContext, web: Web) {
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
@@ -38,12 +40,12 @@ export async function showBallot(c: WebContext, web: Web) {
   return await sendBallot(c, web, { server, now, voter, standing, status: 200 });
 }
 
-/** GET /servers/:slug/votes, where a ballot that was shown again seems to be: leads back to the ballot. */
+/** GET /servers/:slug/votes, the address bar's URL after a ballot was shown again: redirects to the ballot. */
 export function leadToBallot(c: WebContext) {
   return redirectTo(c, c.req.path.replace(/s$/, "") + new URL(c.req.url).search);
 }
 
-/** POST /servers/:slug/votes, or to a link's address: casts the vote, or explains why not and shows the ballot again. */
+/** POST /servers/:slug/votes or a link's address: casts the vote, or explains why not and shows the ballot again. */
 export async function castVoteFromPage(c: WebContext, web: Web) {
   const { sql, now, nudge, clock, ballots } = web.services;
   c.set("fate", "vote_not_cast");
@@ -51,8 +53,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
   if (!server) return await sendError(c, web, "notFound");
   if (isOldLink(c)) return await leadToPath(c, web, server);
   const form = await readForm(c, BALLOT);
-  // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
-  // day that the answer speaks of.
+  // Read the clock once: the proof is checked for the same day that the vote counts for and that the response names.
   const at = now();
   const name = form.kind === "valid" ? form.values.name : form.typed["name"];
   const voter = await findVoter(c, web, { server, now: at, name });
@@ -128,11 +129,11 @@ async function findStanding(
 ): Promise<Standing> {
   const { sql, ballots } = web.services;
   const { by, accountId, username, errand } = voter;
-  // Nobody learns by a link alone whether the account voted.
+  // A link alone must not reveal whether the account voted.
   if (voter.needsSignIn) return { kind: "sign_in_needed", status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
   if (vote) {
-    // Anybody can type a name.
+    // Anybody can type a name, so it doesn't lead to the receipt.
     const isTheirs = by !== "name" && vote.id !== undefined;
     const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
     return { kind: "voted", status: 409, vote, receipt };
@@ -151,7 +152,10 @@ async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Respon
   return await sendBallot(c, web, { ...refused, standing, status: standing.status });
 }
 
-/** Shows the ballot of who votes by now: since it was sent the name gained a sign-in, or an agreement was taken back. */
+/**
+ * Shows a new ballot because the voter has changed since it was sent: the name gained a sign-in, or an agreement was
+ * withdrawn.
+ */
 async function refuseOther(c: WebContext, web: Web, refused: Refused): Promise<Response> {
   const { server, now, voter: { by, username } } = refused;
   const name = by === "name" ? username : undefined;
@@ -163,12 +167,12 @@ async function refuseOther(c: WebContext, web: Web, refused: Refused): Promise<R
   return await refuse(c, web, { ...refused, voter, fault });
 }
 
-/** Whether a link's parts are in the query, as they were before they moved into the path. */
+/** Whether the link's parts are in the query. That was their place before they moved into the path. */
 function isOldLink(c: WebContext): boolean {
   return linkOf(c) === undefined && isLinked(c);
 }
 
-/** Leads a link of that form to the ballot, and the form of a ballot that was open meanwhile to where it is taken. */
+/** Redirects an old link to the ballot. A ballot that was opened by one is submitted to the new address. */
 function leadToPath(c: WebContext, web: Web, server: Listed): Response | Promise<Response> {
   const { player, expires, sig } = c.req.query();
   if (!player || !expires || !sig) return sendBadLink(c, web, { server, why: "forged" });
@@ -176,7 +180,7 @@ function leadToPath(c: WebContext, web: Web, server: Listed): Response | Promise
   return c.redirect(path, c.req.method === "POST" ? 307 : 303);
 }
 
-/** Returns where a vote's receipt is shown: to whoever signed in, or to whoever has this address. */
+/** Returns the path of a vote's receipt: for the signed-in user, or else for anybody who has this address. */
 function receiptPathOf(
   { services }: Web,
   voteId: string,

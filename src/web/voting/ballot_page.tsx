@@ -18,21 +18,21 @@ import { isolated } from "../../typed_text.ts";
 
 const { ballot: words, faults: faultWords } = VOTING;
 
-/** The field of a name that is typed. */
+/** The field for a typed name. */
 const NAME = { ...words.name, maxlength: 32, spellcheck: false };
 
-/** A server as its ballot needs it. */
+/** The data of a server that its ballot needs. */
 export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
-/** The reason a ballot is shown again instead of being cast, and its end if that is known. */
+/** Why a ballot is shown again instead of being cast, and until when that applies if known. */
 export interface Fault {
   kind: keyof typeof faultWords;
   until?: Date;
-  /** More precise than the words for its kind. */
+  /** A more precise message than the one for its kind. */
   sentence?: string;
 }
 
-/** A voter's standing with a server today, and the status of a ballot that is refused for it. */
+/** A voter's state for a server today, and the status of a ballot that is refused for it. */
 export type Standing = Barred | { kind: "open"; status: 422; posed: string };
 
 /** A ballot that was not cast. */
@@ -40,7 +40,7 @@ export interface Refused {
   server: Listed;
   voter: Voter;
   now: Date;
-  /** Shown only where no vote of that day stands: that one matters more. */
+  /** Not shown if there is a vote of that day, which matters more. */
   fault?: Fault;
 }
 
@@ -50,10 +50,10 @@ interface Ballot extends Refused {
   status: 200 | Standing["status"];
 }
 
-/** Answers with a server's ballot, or with why there is none. */
+/** Responds with a server's ballot, or with the reason why there is none. */
 export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Response> {
   const { server, voter, now, standing, status } = ballot;
-  // What stands in the way says it by itself.
+  // These two states explain themselves.
   const says = standing.kind === "voted" || standing.kind === "sign_in_needed";
   const fault = says ? undefined : ballot.fault;
   if (fault) c.set("faulty", true);
@@ -104,7 +104,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
   });
 }
 
-/** The server, its place in the listing, and who votes. */
+/** The server, its rank, and who votes. */
 function BallotHead({ server, voter: { by, username, needsSignIn }, place }: {
   server: Listed;
   voter: Voter;
@@ -123,7 +123,7 @@ function BallotHead({ server, voter: { by, username, needsSignIn }, place }: {
   );
 }
 
-/** Answers a link that says nothing: why, and how to get another. */
+/** Responds to an invalid link: why, and how to get another one. */
 export function sendBadLink(
   c: WebContext,
   web: Web,
@@ -164,7 +164,7 @@ function BallotForm({ server, voter, check, posed, faults }: {
   );
 }
 
-/** Asks whether the server's links may vote as the player who is signed in; the vote itself does not depend on it. */
+/** Asks whether the server's links may vote as the signed-in player. The vote itself doesn't depend on it. */
 function LinkQuestion({ server, username }: { server: Listed; username: string }) {
   return (
     <div class="field">
@@ -177,17 +177,17 @@ function LinkQuestion({ server, username }: { server: Listed; username: string }
   );
 }
 
-/** Where a ballot's form is sent: a link's to its own address, which says who votes. */
+/** Returns the target of a ballot's form. A link's ballot posts to its own address, which identifies the voter. */
 function formPath({ slug }: Listed, { path }: Voter): string {
   return path === ballotPath(slug) ? `/servers/${slug}/votes` : path;
 }
 
-/** Where somebody changes their name, to come back afterwards. */
+/** Returns the path on which a user changes their name and then returns to the ballot. */
 function changePath({ slug }: Listed): string {
   return pathWithNext("/account/name", `/servers/${slug}/vote`);
 }
 
-/** Leads from a link to a sign-up that takes the player's name over, with all its votes. */
+/** Links from a signed link's ballot to a sign-up that takes over the player's name with all its votes. */
 export function MakeYours({ path }: { path: string | undefined }) {
   if (path === undefined) return null;
   return (

@@ -13,7 +13,7 @@ const { consent: words } = VOTING;
 
 const ACTION = "/account/boards";
 
-/** POST /account/boards: lists the viewer among top voters, or not, and leads back to where they were asked. */
+/** POST /account/boards: lists the viewer among top voters or not, and redirects to the page they came from. */
 export async function changeListing(c: WebContext, web: Web) {
   const { typed } = await readForm(c, z.object({}));
   const isListed = typed["listed"] === "yes";
@@ -21,7 +21,7 @@ export async function changeListing(c: WebContext, web: Web) {
   return redirectTo(c, nextOf(c, web, typed["next"]), isListed ? "boards_on" : "boards_off");
 }
 
-/** Asks once, after a vote; both answers are the same size. */
+/** Asks once after a vote. Both buttons have the same size. */
 export function BoardQuestion({ next, server }: { next: string; server: string }) {
   return (
     <section class="panel consent">
@@ -35,7 +35,7 @@ export function BoardQuestion({ next, server }: { next: string; server: string }
   );
 }
 
-/** Says on the account page whether one is listed, and lets one change it. */
+/** Shows on the account page whether the user is listed, and lets them change it. */
 export function BoardConsent({ profile: { onBoards } }: { profile: Profile }) {
   return (
     <Section look="card" title={words.title} lead={onBoards ? words.listed : words.notListed}>

@@ -15,16 +15,16 @@ import { isolated } from "../../typed_text.ts";
 
 const { board: words } = VOTING;
 
-/** Voters on the server's own page. */
+/** Voters on the server's page. */
 const SHOWN_VOTERS = 7;
 
-/** GET /servers/:slug/voters: the server's top voters of a month, those who agreed to be listed. */
+/** GET /servers/:slug/voters: shows the server's top voters of a month who agreed to be listed. */
 export function showBoard(c: WebContext, web: Web) {
   const month = c.req.query("month") ?? "";
   return sendPublicPage(c, web, { key: month, find: () => findPage(c, web) });
 }
 
-/** GET /my/servers/:slug/voters: the same for the server's owner, with everybody's names. */
+/** GET /my/servers/:slug/voters: shows the same to the server's owner, with all names. */
 export async function showOwnBoard(c: WebContext, web: Web) {
   const server = await requireOwnServer(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
   const board = await renderBoard(c, web, { serverId: server.id, isOwner: true });
@@ -66,7 +66,10 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   };
 }
 
-/** The months to choose from, the latest first, and the board of the one asked for; undefined when that is not among them. */
+/**
+ * Renders the months to choose from, latest first, and the requested month's board; undefined if that month isn't one
+ * of them.
+ */
 async function renderBoard(
   c: WebContext,
   { services }: Web,
@@ -111,7 +114,7 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
   );
 }
 
-/** The first voters of the present month, on the server's page; nothing while nobody voted. */
+/** The current month's top voters on the server's page. Renders nothing if nobody has voted. */
 export function TopVoters({ slug, board, now }: {
   slug: string;
   board: Board | undefined;
@@ -128,10 +131,10 @@ export function TopVoters({ slug, board, now }: {
   );
 }
 
-/** The voters of a board with their places. */
+/** A board's voters with their places. */
 function VoterList({ voters, marksUnlisted = false }: {
   voters: Board["top"];
-  /** Whether those are marked whom only the owner sees. */
+  /** Whether to mark voters that only the owner sees. */
   marksUnlisted?: boolean;
 }) {
   return (

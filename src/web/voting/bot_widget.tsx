@@ -4,10 +4,10 @@ import type { PolicyExtras } from "../guards.ts";
 import { VOTING } from "./words.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 
-/** The one host of others that a page with a check may ask, when the host of this site chose it. */
+/** The only other host that a page with a check may contact, and only if this site's host chose it. */
 export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 
-/** ALTCHA's options that are no attributes: it collects nothing, and shows no mark of its own. */
+/** ALTCHA's options that aren't attributes: it collects no data and shows no logo. */
 const CONFIGURATION = JSON.stringify({
   humanInteractionSignature: false,
   hideLogo: true,
@@ -15,14 +15,14 @@ const CONFIGURATION = JSON.stringify({
   minDuration: 0,
 });
 
-/** Sources that only pages with a check need: a worker of our own, or Turnstile where the host chose it. */
+/** Sources that only pages with a check need: our own worker, or Turnstile if the host chose it. */
 export function widgetSources({ kind }: BotCheck): PolicyExtras {
   return kind === "turnstile"
     ? { scriptSrc: [TURNSTILE_HOST], frameSrc: [TURNSTILE_HOST] }
     : { workerSrc: ["'self'"] };
 }
 
-/** The check that a person fills in a form; without scripts, a sentence on why there is none. */
+/** The bot check in a form. Without scripts, it shows a sentence that explains why it is missing. */
 export function BotWidget({ check, posed, errand, words }: {
   check: BotCheck;
   /** The challenge of the check, or its site key. */

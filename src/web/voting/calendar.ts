@@ -6,10 +6,10 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Bytes of a line of a calendar, its end not included (RFC 5545 §3.1). */
+/** Maximum bytes of a calendar's line, without its line break (RFC 5545 §3.1). */
 const LINE_BYTES = 75;
 
-/** GET /servers/:slug/vote.ics: a calendar's entry for the next vote, a day from now. */
+/** GET /servers/:slug/vote.ics: sends a calendar entry for the next vote, a day from now. */
 export async function sendCalendar(c: WebContext, web: Web) {
   const { sql, now } = web.services;
   const at = now();
@@ -23,7 +23,7 @@ export async function sendCalendar(c: WebContext, web: Web) {
 }
 
 /**
- * Writes an entry for the same time tomorrow, with an alarm, as RFC 5545 has it.
+ * Writes an RFC 5545 entry with an alarm for the same time tomorrow.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -49,7 +49,7 @@ export function calendarOf(
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** "20260311T120000Z". */
+/** Formats a time like "20260311T120000Z". */
 function timeOf(at: Date): string {
   return `${at.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
@@ -58,7 +58,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\s+/g, " ");
 }
 
-/** A longer line goes on in the next, after a space; no character is cut in two. */
+/** Continues a long line on the next one, after a space, without splitting a character. */
 function fold(line: string): string {
   let folded = "";
   let bytes = 0;

@@ -2,7 +2,10 @@ import { isUsername } from "../../accounts/username.ts";
 import type { VoteLink } from "../../keys/link_key.ts";
 import type { WebContext } from "../web_env.ts";
 
-/** The path of a server's ballot; of a signed link everything is in it, as game chat reads `&e` as a colour. */
+/**
+ * Returns the path of a server's ballot. A signed link is entirely in the path, because game chat reads `&e` as a
+ * colour.
+ */
 export function ballotPath(slug: string, link?: VoteLink): string {
   const path = `/servers/${slug}/vote`;
   if (!link) return path;
@@ -11,24 +14,24 @@ export function ballotPath(slug: string, link?: VoteLink): string {
   }`;
 }
 
-/** Returns the link that a request came by, be it good or not. */
+/** Returns the signed link that a request used, valid or not. */
 export function linkOf(c: WebContext): VoteLink | undefined {
   const sig = c.req.param("sig");
   if (sig === undefined) return undefined;
   return { player: c.req.param("player") ?? "", expires: c.req.param("expires") ?? "", sig };
 }
 
-/** Whether a request came by a signed link, of either form. */
+/** Whether a request used a signed link of either form. */
 export function isLinked(c: WebContext): boolean {
   return c.req.param("sig") !== undefined || c.req.query("sig") !== undefined;
 }
 
-/** Returns the name with which a ballot was opened, if a player could have it. It proves nothing. */
+/** Returns the name in a ballot's address if a player could have it. It proves nothing. */
 export function askedName(c: WebContext): string | undefined {
   return playerOf(c.req.query("player"));
 }
 
-/** Returns the name in the address of a ballot that somebody comes from, to fill it into a form. */
+/** Returns the player's name in the ballot address that `next` leads to, for prefilling a form. */
 export function nameIn(next: string): string | undefined {
   const { pathname, searchParams } = new URL(next, "http://localhost");
   const [, linked] = /^\/servers\/[^/]+\/vote(?:\/([^/]*)\/[^/]*\/[^/]*)?$/.exec(pathname) ?? [];

@@ -4,7 +4,7 @@ import type { OwnVote } from "../../votes/own_vote.ts";
 
 const MINUTE_MS = 60_000;
 
-/** "5 h 12 min (at 00:00 UTC)": how long until an instant, and the instant, which the script shows in local time. */
+/** "5 h 12 min (at 00:00 UTC)": the time left until `at`, and `at`, which the script shows in local time. */
 export function Until({ at, now }: { at: Date; now: Date }) {
   const minutes = Math.max(1, Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS));
   return (
@@ -14,7 +14,7 @@ export function Until({ at, now }: { at: Date; now: Date }) {
   );
 }
 
-/** Tells somebody who voted today when they can vote again. */
+/** Shows a user who has voted today when they can vote again. */
 export function VoteBox({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   return (
     <div class="card vote-box">

@@ -11,12 +11,12 @@ import type { Voter } from "./voter.ts";
 
 const { ballot: words } = VOTING;
 
-/** A voter's standing with a server for which there is no ballot today, and the status of one that is sent. */
+/** The state of a voter who has no ballot for a server today, and the status of a ballot that they send. */
 export type Barred =
   | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
   | { kind: "unconfirmed" | "out_of_reach" | "sign_in_needed"; status: 403 };
 
-/** Why there is nothing to cast, and what to do about it. */
+/** Explains why there is no ballot, and what to do about it. */
 export function NoBallot({ standing, voter, server, contact, now }: {
   standing: Barred;
   voter: Voter;
@@ -40,7 +40,8 @@ export function NoBallot({ standing, voter, server, contact, now }: {
       </>
     );
   }
-  // A reward that cannot reach its player is no use to either: the vote is refused while the name can be changed.
+  // A reward that can't reach its player helps neither side, so the vote is refused while the name can still be
+  // changed.
   const [title, why, href, label] = standing.kind === "unconfirmed"
     ? [words.confirmEmail, words.confirmEmailNext, "/account", words.toAccount] as const
     : [words.outOfReach, words.outOfReachWhy(username), "/account/name", words.change] as const;
@@ -55,7 +56,7 @@ export function NoBallot({ standing, voter, server, contact, now }: {
   );
 }
 
-/** Leads the player of a link to sign in and back here; or, signed in as somebody else, to a vote of their own. */
+/** Leads a link's player to sign in and return, or, if another user is signed in, to a vote of their own. */
 function SignInNeeded({ voter: { username, path, needsSignIn }, server, contact }: {
   voter: Voter;
   server: { slug: string; name: string };

@@ -6,7 +6,7 @@ import { isolated } from "../../typed_text.ts";
 
 const { receiptPage: words } = VOTING;
 
-/** Servers of the game that the player has not voted for today. */
+/** Servers of the game that the player hasn't voted for today. */
 export function Others({ servers }: { servers: ListedServer[] }) {
   const [first] = servers;
   if (!first) return null;

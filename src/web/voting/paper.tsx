@@ -3,7 +3,7 @@ import { Banner, type Faced, hueOf, initialsOf, Logo } from "../frame/face.tsx";
 import { Mark } from "../frame/icons.tsx";
 import { VOTING } from "./words.ts";
 
-/** A ballot or its receipt: the server's face, what it says, and below the perforation what to do with it. */
+/** A ballot or its receipt: the server's pictures and heading, and below the perforation the actions. */
 export function Paper({ server, isStamped = false, head, children }: {
   server: Faced;
   isStamped?: boolean;
@@ -29,7 +29,7 @@ export function Paper({ server, isStamped = false, head, children }: {
   );
 }
 
-/** The player whom a vote is cast as. */
+/** The player as whom a vote is cast. */
 export function Who({ username }: { username: string }) {
   return (
     <p class="who">

@@ -26,13 +26,13 @@ import { isolated } from "../../typed_text.ts";
 
 const { receiptPage: words } = VOTING;
 
-/** Seconds after which the page looks again while the vote is on its way. */
+/** Seconds between the page's reloads while the vote is being delivered. */
 const LOOK_AGAIN_S = 2;
 
-/** Milliseconds for which it does so: what takes longer is a matter of hours. */
+/** Milliseconds after which reloading stops. A delivery that takes longer may take hours. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** Servers of the same game to vote for next. */
+/** Number of servers of the same game to suggest next. */
 const OTHERS = 3;
 
 const LOOKS: Record<ReceiptWord, string> = {
@@ -44,19 +44,19 @@ const LOOKS: Record<ReceiptWord, string> = {
   withdrawn: "badge",
 };
 
-/** A receipt, and what else its page tells. */
+/** A receipt, and what else its page shows. */
 interface Shown {
   receipt: VoteReceipt;
   now: Date;
   looksAgain: boolean;
-  /** The server's place, and the votes of 30 days that rank it; undefined once it is not listed. */
+  /** The server's rank, and the votes of 30 days that rank it; undefined if it is no longer listed. */
   standing: string | undefined;
   others: ListedServer[];
 }
 
 /**
- * GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. Who voted without a session
- * has the receipt's signature in the address, which shows this vote and nothing else.
+ * GET /servers/:slug/votes/:id: shows what happened to the viewer's own vote; other votes are "not found". A voter
+ * without a session has the receipt's signature in the address, which grants access to this vote only.
  */
 export async function showReceipt(c: WebContext, web: Web) {
   const { sql, now, ballots } = web.services;
@@ -127,7 +127,7 @@ async function findSurroundings(
 
 function Receipt({ receipt, now, looksAgain, standing }: Shown) {
   const { name, reward, deliveries, isVoid, days } = receipt;
-  // A vote of an earlier day holds nobody up; a void one of today does.
+  // An earlier day's vote doesn't block the next one; a void vote of today does.
   const next = receipt.nextVoteAt > now
     ? <Until at={receipt.nextVoteAt} now={now} />
     : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
@@ -166,7 +166,7 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
   );
 }
 
-/** Outcome words only: where a vote goes is its server's business. */
+/** Shows outcomes only. Where a vote is delivered is its server's business. */
 function Deliveries({ deliveries, isHeard }: {
   deliveries: ReceiptWord[] | undefined;
   isHeard: boolean;

@@ -8,39 +8,42 @@ import { pathWithNext } from "../forms/next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { askedName, ballotPath, linkOf } from "./link_path.ts";
 
-/** Somebody who may vote for a server. */
+/** A person who may vote for a server. */
 export interface Voter {
-  /** The session, the server's link, or the name they type says who they are. */
+  /** How they are identified: by their session, by the server's link, or by a name they type. */
   by: "session" | "link" | "name";
   /** Empty until it is typed. */
   username: string;
-  /** Undefined: it is made with the first vote. */
+  /** Undefined: the account is created with the first vote. */
   accountId: string | undefined;
   emailVerified: boolean;
-  /** The act that their proof is good for. */
+  /** The purpose that their proof is valid for. */
   errand: Errand;
-  /** The path of their ballot, with the link that they came by. */
+  /** The path of their ballot, including the link they used. */
   path: string;
-  /** Whether they came by a link of the server, which may not vote as them yet. */
+  /** Whether to ask for their agreement: they used a server's link, which may not vote as them yet. */
   isAsked?: boolean;
-  /** The link's player has a sign-in and did not agree to the server's links: who is signed in instead, if anybody. */
+  /**
+   * Set if the link's player has a sign-in and didn't agree to the server's links: who is signed in instead, if
+   * anybody.
+   */
   needsSignIn?: { as: string | undefined };
-  /** Another name than theirs, with which the ballot was opened. */
+  /** A name in the ballot's address that isn't theirs. */
   otherName?: string | undefined;
-  /** Where the link's player signs up with the name, if it is free for that. */
+  /** Where the link's player can sign up with the name, if it is available. */
   signUpPath?: string | undefined;
-  /** Why the name that was typed cannot vote. */
+  /** Why the typed name can't vote. */
   refusal?: string;
 }
 
-/** The server that is voted for, when, and the name as it was typed, if it was. */
+/** The server to vote for, the time, and the typed name, if any. */
 interface Asked {
   server: { id: string; slug: string };
   now: Date;
   name?: string | undefined;
 }
 
-/** Finds out who votes, or why their link says nothing. Refuses a link for a name that cannot vote. */
+/** Returns who votes, or why their link is invalid. Refuses a link for a name that can't vote. */
 export async function findVoter(
   c: WebContext,
   web: Web,
@@ -53,7 +56,7 @@ export async function findVoter(
   return await findTyped(c, web, asked);
 }
 
-/** The voter who is signed in. */
+/** The signed-in voter. */
 function sessionOf(c: WebContext, server: Asked["server"], path: string): Voter {
   const viewer = c.get("viewer");
   if (!viewer) throw new Error("nobody is signed in");
@@ -64,8 +67,8 @@ function sessionOf(c: WebContext, server: Asked["server"], path: string): Voter 
 }
 
 /**
- * The player of a link. One whose account has a sign-in votes by it after they agreed, signed in, that the server's links
- * vote as them: the server signs its links itself, and gains by each vote.
+ * Returns a link's player. If their account has a sign-in, the link votes as them only after they agreed to that while
+ * signed in, because the server signs its links itself and gains from each vote.
  */
 async function findLinked(
   c: WebContext,
@@ -95,7 +98,7 @@ async function findLinked(
   };
 }
 
-/** The player of a name that is typed, after the check was posed. */
+/** Returns the player of a typed name. The challenge was issued before the name was known. */
 async function findTyped(c: WebContext, web: Web, { server, now, name }: Asked): Promise<Voter> {
   const voter = {
     by: "name",
@@ -119,7 +122,7 @@ function errandOf(voter: string, { id: serverId }: { id: string }): Errand {
   return { kind: "vote", voter, serverId };
 }
 
-/** Returns the address at which a player signs up with a name, to come back to the ballot. */
+/** Returns the path on which a player signs up with a name and then returns to the ballot. */
 export function signUpPathOf(slug: string, player: string): string {
   return pathWithNext("/sign-up", `${ballotPath(slug)}?${new URLSearchParams({ player })}`);
 }

@@ -6,18 +6,18 @@ const { week: words } = VOTING;
 
 const DAY_MS = 86_400_000;
 
-/** The names of days, those of UTC. */
+/** Formats weekdays in UTC. */
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
 
 /** A tick that stays inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
 
-/** Days that are shown, the vote's own included. */
+/** Days shown, including the vote's own. */
 const DAYS = 7;
 
-/** The days up to a vote on which its player voted, the oldest first, and how often they did so in a row. */
+/** The days up to a vote on which its player voted, oldest first, and the length of their streak. */
 export function Week({ days: bits, until, now, ofMonth }: {
-  /** Bit 0 is the day of the vote. */
+  /** Bit 0 is the vote's day. */
   days: number;
   until: Date;
   now: Date;

@@ -8,12 +8,15 @@ import SOLVER from "./solver/solver.js" with { type: "text" };
 
 const OTHER_WORKER = createFile("altcha-scrypt", "js", { content: FALLBACK });
 
-/** ALTCHA's widget without anything written into it, so that a strict policy holds; from npm, on our own host. */
+/**
+ * ALTCHA's widget without inline code, so that a strict policy applies. It comes from npm and is served from our own
+ * host.
+ */
 export const WIDGET_FILES = {
   script: createFile("altcha", "js", { content: WIDGET }),
   worker: createFile("altcha-worker", "js", {
     content: `${ROMIX}self.FALLBACK = "${OTHER_WORKER.path}";\n${SOLVER}`,
-    // It compiles the WebAssembly that it carries, and loads the other worker where it can't.
+    // Compiles the WebAssembly it contains, and loads the other worker where that isn't possible.
     headers: {
       "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
     },

@@ -1,6 +1,6 @@
 import { count } from "../frame/words.ts";
 
-/** The words around a vote. */
+/** Texts about voting. */
 export const VOTING = {
   voted: "You voted today.",
   votedInVain: "A moderator voided your vote of today.",
