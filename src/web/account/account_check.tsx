@@ -6,8 +6,8 @@ import { BotWidget } from "../voting/bot_widget.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
- * Makes the check of a form about accounts. An answer that was sent already and is still good stays in the form, so that
- * nobody waits twice. Fails with LineFull when too many wait for a check.
+ * Creates the bot check of an account form. A submitted proof that is still valid stays in the form, so that nobody has
+ * to wait twice. Fails with LineFull if too many are waiting for a check.
  */
 export async function checkFor(
   c: WebContext,
@@ -27,7 +27,7 @@ export async function checkFor(
   return <BotWidget check={ballots.check} posed={posed} errand={errand} words={words} />;
 }
 
-/** Spends the proof in a form about accounts. Refuses one that is not good for it. */
+/** Spends the proof in an account form. Refuses a proof that isn't valid for this purpose. */
 export function spendAnswer(c: WebContext, web: Web, errand: AccountErrand, answer: string) {
   return spendProof(judgingOf(c, web), answer, errand);
 }

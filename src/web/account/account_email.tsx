@@ -19,7 +19,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words, changeEmail: change, verify } = ACCOUNTS;
 
-/** POST /account/email: sends a link there; the old address stays until it is used. */
+/** POST /account/email: sends a link to the new address. The old one stays until the link is used. */
 export const changeOwnEmail = submit({
   schema: z.object({ email: NEEDED, password: NEEDED_PASSWORD }),
   fields: { email_invalid: "email" },
@@ -32,7 +32,7 @@ export const changeOwnEmail = submit({
   },
 });
 
-/** GET /account/email: asks for another email address, and the password. */
+/** GET /account/email: asks for a new email address and the password. */
 export async function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
   const { username } = await profileOf(c, web);
   return sendFormPage(c, web, {
@@ -49,7 +49,7 @@ export async function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
   });
 }
 
-/** GET /verify-email/:token: a button, since programs that check email for viruses open every link in it. */
+/** GET /verify-email/:token: shows a button, because virus scanners open every link in an email. */
 export async function askToVerify(c: WebContext, web: Web) {
   if (!await isEmailLink(web.services, c.req.param("token") ?? "")) return sendDeadLink(c, web);
   return sendFormPage(c, web, { words: verify, action: c.req.path });
@@ -70,7 +70,7 @@ function sendDeadLink(c: WebContext, web: Web) {
   return sendNote(c, web, { ...verify.dead, status: 410, more });
 }
 
-/** POST /account/verification: another link. */
+/** POST /account/verification: sends another link. */
 export async function sendVerificationAgain(c: WebContext, web: Web) {
   const outcome = await requestVerification(web.services, viewerOf(c));
   if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
@@ -78,7 +78,7 @@ export async function sendVerificationAgain(c: WebContext, web: Web) {
   return redirectTo(c, "/account", isSent ? "verification_sent" : "email_confirmed");
 }
 
-/** Shows an account's email address, whether it is confirmed, and which one waits. */
+/** Shows an account's email address, whether it is confirmed, and an unconfirmed new one. */
 export function EmailAddress({ profile }: { profile: Profile }) {
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");

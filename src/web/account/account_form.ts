@@ -7,18 +7,18 @@ import { FORMS } from "../frame/words.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** A field that must not be empty; the domain checks the rest. */
+/** A required field. The domain validates the rest. */
 export const NEEDED = z.string({ error: FORMS.required }).trim().min(1, FORMS.required);
 
-/** A password that must not be empty; its spaces count. */
+/** A required password. Its spaces count. */
 export const NEEDED_PASSWORD = z.string({ error: FORMS.required }).min(1, FORMS.required);
 
-/** The parts of a request that accounts need. */
+/** The parts of a request that account functions need. */
 export function requestOf(c: WebContext, web: Web): AccountRequest {
   return { headers: c.req.raw.headers, address: addressOf(c, web) };
 }
 
-/** The profile of whoever is signed in; refuses when the account was deleted a moment ago. */
+/** Returns the signed-in user's profile. Refuses if the account was deleted since the request began. */
 export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
   const profile = await showProfile(web.services.sql, viewerOf(c));
   if (!profile) throw new Refusal("account_unknown", "Cannot show the account: it was deleted");
@@ -30,7 +30,7 @@ export function setCookies(c: WebContext, cookies: string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
 }
 
-/** Returns the path to go to after this form: the page's `next`, or the one that the form carries on. */
+/** Returns the path to go to after a form: the form's `next`, or else the page's. */
 export function nextOf(c: WebContext, { site }: Web, typed?: string): string {
   return nextPath(typed ?? c.req.query("next"), site.baseUrl);
 }

@@ -28,20 +28,20 @@ export const saveName = submit({
   },
 });
 
-/** POST /account/name/confirmation: "Yes, go on". */
+/** POST /account/name/confirmation: confirms the name ("Yes, go on"). */
 export async function acceptName(c: WebContext, web: Web) {
   const { typed } = await readForm(c, z.object({ next: z.string().optional() }));
   await confirmName(web.services, viewerOf(c), { now: web.services.now() });
   return redirectTo(c, nextAfter(c, web, typed["next"]));
 }
 
-/** The start page doesn't show the name, so without a `next` the account page follows. */
+/** The default is the account page, because the start page doesn't show the name. */
 function nextAfter(c: WebContext, web: Web, typed?: string): string {
   const next = nextOf(c, web, typed);
   return next === "/" ? "/account" : next;
 }
 
-/** GET /account/name: "You vote as Steve_01: is this exactly your in-game name?" */
+/** GET /account/name: asks "You vote as Steve_01: is this exactly your in-game name?" */
 export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
   const profile = await profileOf(c, web);
   const next = nextAfter(c, web, form?.typed["next"]);

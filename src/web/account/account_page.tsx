@@ -22,7 +22,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = ACCOUNTS;
 
-/** POST /account/password: changes it, and ends all other sessions. */
+/** POST /account/password: changes the password and ends all other sessions. */
 export const changeOwnPassword = submit({
   schema: z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD }),
   fields: { password_too_short: "new_password", password_too_long: "new_password" },
@@ -50,7 +50,7 @@ export async function endAllOtherSessions(c: WebContext, web: Web) {
   return redirectTo(c, "/account", "sessions_ended");
 }
 
-/** GET /account: the viewer's own account. */
+/** GET /account: shows the viewer's account. */
 export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
   const [profile, agreements, sessions] = await Promise.all([
     profileOf(c, web),

@@ -1,4 +1,4 @@
-/** Browsers by their mark; those that bear the marks of others come before them. */
+/** Browsers by their marks in the User-Agent. Browsers that also send another's mark precede it. */
 const BROWSERS = [
   [/\bEdg/, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -10,7 +10,7 @@ const BROWSERS = [
 
 const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac", "CrOS", "Linux"];
 
-/** Returns a browser and its system in words for the header that it sends, "Firefox, Windows"; another header as it is. */
+/** Returns the browser and system of a User-Agent, such as "Firefox, Windows". An unknown one is returned unchanged. */
 export function browserOf(userAgent: string | null): string {
   const browser = BROWSERS.find(([mark]) => mark.test(userAgent ?? ""))?.[1];
   if (browser === undefined) return userAgent ?? "";

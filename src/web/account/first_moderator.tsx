@@ -9,7 +9,7 @@ import { ACCOUNTS } from "./words.ts";
 
 const { firstModerator: words } = ACCOUNTS;
 
-/** GET /first-moderator/:token: a button, which names the account that is signed in. */
+/** GET /first-moderator/:token: shows a button with the name of the signed-in account. */
 export async function askFirstModerator(c: WebContext, web: Web) {
   const { services } = web;
   if (!await isOffered(services.sql, c.req.param("token") ?? "", services.now())) {
@@ -19,7 +19,7 @@ export async function askFirstModerator(c: WebContext, web: Web) {
   return sendFormPage(c, web, { words: { ...words, lead }, action: c.req.path });
 }
 
-/** POST /first-moderator/:token: makes the account a moderator, if there is none and the link still works. */
+/** POST /first-moderator/:token: makes the account a moderator if there is none yet and the link is still valid. */
 export async function takeFirstModerator(c: WebContext, web: Web) {
   const viewer = viewerOf(c);
   const act = { viewer, by: actorOf(viewer), now: web.services.now() };

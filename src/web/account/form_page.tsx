@@ -6,7 +6,7 @@ import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { ACCOUNTS } from "./words.ts";
 
-/** Sends a page that is one form, with what is wrong with it if anything is; `more` stands below. */
+/** Responds with a page that consists of one form and its faults, if any. `more` is shown below. */
 export function sendFormPage(
   c: WebContext,
   web: Web,
@@ -39,7 +39,7 @@ export function sendFormPage(
   });
 }
 
-/** The field for an email address. */
+/** An email address field. */
 export function EmailField({ label = ACCOUNTS.email, help, form }: {
   label?: string;
   help?: string;
@@ -57,7 +57,10 @@ export function EmailField({ label = ACCOUNTS.email, help, form }: {
   );
 }
 
-/** A password field. One for a new password says what is needed; password managers are told which of the two it is. */
+/**
+ * A password field. A new password's requirements are shown, and `autocomplete` tells password managers whether it is
+ * new.
+ */
 export function PasswordField({ name = "password", label, isNew = false, faults }: {
   name?: string;
   label: string;
@@ -77,7 +80,7 @@ export function PasswordField({ name = "password", label, isNew = false, faults 
   );
 }
 
-/** Tells password managers whose password a form is about; nobody sees it. */
+/** A hidden field that tells password managers whose password the form is about. */
 export function WhosePassword({ username = "" }: { username?: string }) {
   return <input type="text" autocomplete="username" value={username} readonly hidden />;
 }

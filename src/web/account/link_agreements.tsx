@@ -8,14 +8,14 @@ import { ACCOUNTS } from "./words.ts";
 
 const { agreements: words } = ACCOUNTS;
 
-/** POST /account/links/:slug/end: that server's links vote as the viewer no more. */
+/** POST /account/links/:slug/end: withdraws the agreement that a server's links may vote as the viewer. */
 export async function endLinks(c: WebContext, web: Web) {
   const { accountId } = viewerOf(c);
   await endAgreements(web.services.sql, { accountId, slug: c.req.param("slug") ?? "" });
   return redirectTo(c, "/account", "links_ended");
 }
 
-/** Servers whose links may vote as the viewer, each with a button to end that. */
+/** Servers whose links may vote as the viewer, each with a button to withdraw that. */
 export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
   if (agreements.length === 0) return null;
   return (

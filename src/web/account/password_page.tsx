@@ -11,7 +11,7 @@ import { LinkLine } from "../frame/parts.tsx";
 import { PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { ACCOUNTS } from "./words.ts";
 
-/** A page that asks for the password before something is done with the account. */
+/** A page that asks for the password before an action on the account. */
 interface PasswordPage {
   path: string;
   words: { title: string; lead(username: string): string; submit: string; back: string };
@@ -25,24 +25,24 @@ const DELETION: PasswordPage = {
 };
 const EXPORT: PasswordPage = { path: "/account/export", words: ACCOUNTS.download };
 
-/** GET /account/deletion: says what goes and what stays, and asks for the password. */
+/** GET /account/deletion: explains what is deleted and what is kept, and asks for the password. */
 export function confirmDeletion(c: WebContext, web: Web) {
   return sendPasswordPage(c, web, DELETION);
 }
 
-/** POST /account/deletion: deletes the account; its session's cookie opens nothing from then on. */
+/** POST /account/deletion: deletes the account. Its session's cookie is invalid from then on. */
 export const deleteOwnAccount = submitPassword(DELETION, async (c, { services }, password) => {
   const deletion = { password, now: services.now() };
   const deleted = await deleteAccount(services, viewerOf(c), deletion);
   return deleted.kind === "deleted" ? redirectTo(c, "/", "account_deleted") : deleted;
 });
 
-/** GET /account/export: says what the file holds, and asks for the password. */
+/** GET /account/export: explains what the file contains, and asks for the password. */
 export function askForExport(c: WebContext, web: Web) {
   return sendPasswordPage(c, web, EXPORT);
 }
 
-/** POST /account/export: sends all that is kept of the viewer as a JSON file. */
+/** POST /account/export: sends all data stored about the viewer as a JSON file. */
 export const downloadExport = submitPassword(EXPORT, async (c, { services }, password) => {
   const viewer = viewerOf(c);
   const exported = await exportAccount(services, viewer, { password, now: services.now() });
@@ -77,7 +77,7 @@ function sendPasswordPage(
   });
 }
 
-/** `act` answers when the password was right. */
+/** Creates a form's handler that checks the password; `act` returns the response if it was correct. */
 function submitPassword(
   page: PasswordPage,
   act: (

@@ -8,7 +8,7 @@ import { Table } from "../frame/parts.tsx";
 import { PRIVACY as words } from "./privacy_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** GET /privacy: says what is kept, why and how long, from the table that the timetable's jobs follow. */
+/** GET /privacy: explains what is stored, why and for how long, from the same table that the clean-up jobs use. */
 export function showPrivacy(c: WebContext, web: Web) {
   return sendPublicPage(c, web, {
     key: "",

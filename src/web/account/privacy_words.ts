@@ -1,4 +1,4 @@
-/** The words of the privacy page, beside the table of what is kept. */
+/** Texts of the privacy page, besides the table of stored data. */
 export const PRIVACY = {
   title: "Privacy",
   lead: (site: string) => `What ${site} knows about you, why, and for how long.`,

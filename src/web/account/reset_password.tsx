@@ -11,7 +11,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { reset: words } = ACCOUNTS;
 
-/** POST /reset-password: the same page for an address with an account and for one without. */
+/** POST /reset-password: the response is the same whether or not the address has an account. */
 export const sendResetLink = submit({
   schema: z.object({ email: NEEDED }),
   fields: { email_invalid: "email" },
@@ -23,7 +23,7 @@ export const sendResetLink = submit({
   },
 });
 
-/** POST /reset-password/:token: saves it, and ends every session. */
+/** POST /reset-password/:token: saves the new password and ends all sessions. */
 export const savePassword = submit({
   schema: z.object({ password: NEEDED_PASSWORD }),
   fields: { password_too_short: "password", password_too_long: "password" },
@@ -51,7 +51,7 @@ export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
   return sendFormPage(c, web, { words, action: "/reset-password", form, fields });
 }
 
-/** GET /reset-password/:token: asks for the new password, unless the link is dead. */
+/** GET /reset-password/:token: asks for the new password, unless the link has expired. */
 export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
   const holder = await findLinkHolder(web.services, c.req.param("token") ?? "");
   if (holder === undefined) return sendDeadLink(c, web);

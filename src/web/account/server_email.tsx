@@ -12,7 +12,7 @@ const { serverEmail: words } = ACCOUNTS;
 
 const TO_ACCOUNT = <LinkLine href="/account" label={ACCOUNTS.account.title} />;
 
-/** Says whether an account gets email about its servers, and lets its owner change that. */
+/** Shows whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profile: Profile }) {
   return (
     <Section look="card" title={words.heading} lead={serverEmail ? words.lead : words.stopped}>
@@ -26,21 +26,24 @@ export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profi
   );
 }
 
-/** POST /account/server-email: starts or stops it. */
+/** POST /account/server-email: turns email about servers on or off. */
 export async function changeServerEmail(c: WebContext, web: Web) {
   const isWanted = (await c.req.parseBody())["wanted"] === "yes";
   await setMailbox(web.services.sql, viewerOf(c).accountId, isWanted);
   return redirectTo(c, "/account", isWanted ? "server_email_on" : "server_email_off");
 }
 
-/** GET /stop-email/:token: a button, since programs that check email open every link in it. */
+/** GET /stop-email/:token: shows a button, because email scanners open every link. */
 export function askToStop(c: WebContext, web: Web) {
   if (accountOf(c, web) === undefined) return sendDead(c, web);
   const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
   return sendNote(c, web, { ...words.ask, more: [button, TO_ACCOUNT] });
 }
 
-/** POST /stop-email/:token: stops it, also for a mail program that is not signed in and follows no redirect (RFC 8058). */
+/**
+ * POST /stop-email/:token: unsubscribes. It also works for mail programs, which aren't signed in and follow no redirect
+ * (RFC 8058).
+ */
 export async function stopEmail(c: WebContext, web: Web) {
   const accountId = accountOf(c, web);
   if (accountId === undefined) return sendDead(c, web);

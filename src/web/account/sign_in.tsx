@@ -19,14 +19,14 @@ const { signIn: words } = ACCOUNTS;
 
 const SIGN_IN_ERRAND = { kind: "sign_in" } as const;
 
-/** GET /sign-in: anyone already signed in goes straight on. */
+/** GET /sign-in: redirects users who are already signed in. */
 export function showSignIn(c: WebContext, web: Web) {
   return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
 }
 
 /**
- * POST /sign-in: opens a session, and returns to where the person was. When too many wait, the form comes again with a
- * check, whose proof goes before those without one.
+ * POST /sign-in: opens a session and returns to the page the user came from. If too many are waiting, the form is shown
+ * again with a bot check; sign-ins with a proof take precedence over those without.
  */
 export const submitSignIn = submit({
   schema: z.object({
@@ -54,7 +54,7 @@ export const submitSignIn = submit({
   },
 });
 
-/** POST /sign-out: ends the session, if there is one; who wants to go on somewhere signs in as somebody else. */
+/** POST /sign-out: ends the session, if there is one. With a `next`, leads to sign-in as another user. */
 export async function submitSignOut(c: WebContext, web: Web) {
   const next = nextOf(c, web, (await readTyped(c))["next"]);
   const outcome = await signOut(web.services, c.req.raw.headers);
@@ -62,7 +62,7 @@ export async function submitSignOut(c: WebContext, web: Web) {
   return redirectTo(c, next === "/" ? next : pathWithNext("/sign-in", next), "signed_out");
 }
 
-/** Spends a proof; one that is no longer good is as none, since a sign-in may do without. */
+/** Spends a proof. An invalid one counts as none, because a sign-in doesn't require it. */
 async function spendIfGood(c: WebContext, web: Web, proof: string) {
   try {
     return await spendAnswer(c, web, SIGN_IN_ERRAND, proof);
@@ -72,7 +72,7 @@ async function spendIfGood(c: WebContext, web: Web, proof: string) {
   }
 }
 
-/** Makes the check where a sign-in needs one: too many wait, and nothing tells this browser from a stranger's. */
+/** Creates the bot check if a sign-in needs one: too many are waiting, and this browser isn't known. */
 async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Child> {
   const { passwords, browsers } = web.services;
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;

@@ -40,17 +40,17 @@ type SignUp = z.infer<typeof SIGN_UP>;
 
 const SIGN_UP_ERRAND = { kind: "sign_up" } as const;
 
-/** Refusals of a form that was carried out before, and of one that its sender has an account for. */
+/** Refusals of a form that was already carried out, and of one whose sender already has an account. */
 const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
 
-/** GET /sign-up: anyone already signed in goes straight on. */
+/** GET /sign-up: redirects users who are already signed in. */
 export function showSignUp(c: WebContext, web: Web) {
   return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
 }
 
 /**
- * POST /sign-up: makes the account and signs in. Then comes the ballot that they came from, which shows the name; anybody
- * else is asked whether the name is right. Whoever is signed in by now, in another tab, goes straight on.
+ * POST /sign-up: creates the account and signs in. Then shows the ballot that the user came from, which shows the name;
+ * otherwise asks whether the name is correct. Redirects users who have signed in meanwhile in another tab.
  */
 export const submitSignUp = submit({
   schema: SIGN_UP,
@@ -96,14 +96,14 @@ async function makeAccount(
   return await signUp(services, account, { request, now, prove });
 }
 
-/** Says how a name that a server's link used becomes theirs. */
+/** Explains how to take over a name that a server's link has used. */
 function sendClaimed(c: WebContext, web: Web, { username, email }: SignUp) {
   const { mailed, unmailed } = ACCOUNTS.nameClaim;
   const note = web.services.postman.isOn ? mailed(username, email) : unmailed(username);
   return sendNote(c, web, { ...note, status: 202 });
 }
 
-/** Signs in where the name and the password are those of an account: the form was sent twice, or was the wrong one. */
+/** Signs in if the name and password are those of an account: the form was sent twice, or the user meant to sign in. */
 async function signInInstead(
   error: unknown,
   c: WebContext,
@@ -117,7 +117,7 @@ async function signInInstead(
   throw error;
 }
 
-/** Finds the server that somebody signs up to vote for: a ballot is where they want to go next. */
+/** Returns the server that the user signs up to vote for, if they will return to its ballot. */
 async function findVotedFor(
   { services: { sql, now } }: Web,
   next: string,

@@ -1,4 +1,4 @@
-/** The words of the pages of accounts. */
+/** Texts of the account pages. */
 export const ACCOUNTS = {
   username: "Username",
   usernameHelp:

@@ -5,8 +5,8 @@ import { DOCS as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
- * Answers with a page of the docs beside the list of all guides, which comes last on a phone, with a link to it first;
- * `find` makes it of them, undefined when it leads nowhere. `query` is what was searched.
+ * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
+ * top. `find` makes the page from the guides, or returns undefined if it doesn't exist. `query` is the search text.
  */
 export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
   query?: string;

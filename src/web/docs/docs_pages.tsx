@@ -9,17 +9,17 @@ import { searchGuides } from "./search_guides.ts";
 import { DOCS as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Headings below the title from which on a page has a list of them. */
+/** Minimum number of headings below the title for a table of contents. */
 const CONTENTS_MIN = 3;
 
-/** Characters of a search that are looked at. */
+/** Maximum characters of a search that are used. */
 const SEARCH_MAX = 100;
 
 const PROBLEMS = new Map<string, { title: string; status: number }>(
   Object.entries({ ...problemsOfV1, ...problemsOfRewards }),
 );
 
-/** GET /docs and /docs/:guide. */
+/** GET /docs and /docs/:guide: shows a guide. */
 export function showGuide(c: WebContext, web: Web) {
   return sendDocs(c, web, {
     find(guides) {
@@ -40,7 +40,7 @@ export function showGuide(c: WebContext, web: Web) {
   });
 }
 
-/** The headings of a page, where it has enough to look for one. Programs in tabs are found below their heading. */
+/** A page's table of contents, if it has enough headings. Code in tabs is reached through the tabs' heading. */
 function Contents({ parts }: { parts: readonly Part[] }) {
   const listed = parts.filter(({ isTab }) => !isTab);
   if (listed.length < CONTENTS_MIN) return null;
@@ -60,7 +60,7 @@ function Contents({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** GET /docs/search: the parts of the guides that have the words. */
+/** GET /docs/search: lists the guides' sections that contain the search terms. */
 export function showSearch(c: WebContext, web: Web) {
   const query = (c.req.query("q") ?? "").trim().slice(0, SEARCH_MAX);
   return sendDocs(c, web, {
@@ -87,7 +87,7 @@ export function showSearch(c: WebContext, web: Web) {
   });
 }
 
-/** GET /problems/:code, the `type` of a problem: when it comes and what to do, from the guide on errors. */
+/** GET /problems/:code, a problem's `type`: explains its cause and what to do, from the guide on errors. */
 export function showProblem(c: WebContext, web: Web) {
   const code = c.req.param("code") ?? "";
   const problem = PROBLEMS.get(code);
@@ -110,14 +110,14 @@ export function showProblem(c: WebContext, web: Web) {
   });
 }
 
-/** GET /docs/….md: a guide as Markdown, with its samples in it. */
+/** GET /docs/….md: sends a guide as Markdown, with its samples inlined. */
 export async function sendMarkdown(c: WebContext, { site }: Web) {
   const guides = await readGuides(site.baseUrl);
   const markdown = guides.find(({ text }) => text === c.req.path)?.markdown ?? "";
   return c.body(markdown, 200, { "Content-Type": "text/markdown; charset=UTF-8" });
 }
 
-/** GET /llms.txt: the list of all guides, for programs that read. */
+/** GET /llms.txt: lists all guides for language models. */
 export async function sendGuideList(c: WebContext, { site }: Web) {
   const guides = await readGuides(site.baseUrl);
   const links = guides.map(({ title, text }) => `- [${title}](${text})\n`).join("");

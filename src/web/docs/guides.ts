@@ -2,25 +2,25 @@ import LIST from "../../../docs/guides.json" with { type: "json" };
 import { lazily } from "../../lazily.ts";
 import { type Guide, type Part, renderGuide } from "./render_guide.ts";
 
-/** Guides and references in the order in which they are listed: path, file, and group. */
+/** Guides and references in the order of the menu: path, file, and group. */
 export const PLACES: readonly { href: string; file: string; group: string }[] = LIST;
 
-/** This site's address, in guides and in samples. */
+/** The placeholder for this site's address in guides and samples. */
 export const PLACEHOLDER = "https://voteboard.example";
 
 const PROJECT = new URL("../../../", import.meta.url);
 
-/** A link to a sample that stands alone in its line: the site shows the sample there. */
+/** Matches a link to a sample on a line of its own. The site replaces it with the sample. */
 const SAMPLE = /^\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
 
 const LINK = /\[([^\]\n]*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
 
-/** A guide as the site shows it; `text` is the path of the same as Markdown. */
+/** A guide as the site shows it. `text` is the path of its Markdown version. */
 export type ShownGuide = typeof PLACES[number] & Guide & { text: string; markdown: string };
 
 const shelves = new Map<string, () => Promise<ShownGuide[]>>();
 
-/** Reads all guides at the first use, for each address that the site is reached at. */
+/** Reads all guides on first use, once per base URL. */
 export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
   const shelf = shelves.get(baseUrl) ?? lazily(() =>
     Promise.all(GUIDES.map(async (guide) => {
@@ -35,17 +35,19 @@ export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
   return shelf();
 }
 
-/** The places that are guides, and the path of each as Markdown. */
+/** The guides among these pages, with the path of their Markdown version. */
 export const GUIDES = PLACES.filter(({ file }) => file.endsWith(".md"))
   .map((place) => ({ ...place, text: `${place.href}.md` }));
 
-/** Puts the site's address into a part, after its code was coloured: the colours go by the length of words. */
+/**
+ * Replaces the placeholder with the site's address. Runs after highlighting, which relies on the length of each token.
+ */
 function settle(part: Part, baseUrl: string): Part {
   const body = part.body.replaceAll(PLACEHOLDER, baseUrl);
   return { ...part, body, text: part.text.replaceAll(PLACEHOLDER, baseUrl) };
 }
 
-/** Reads a guide with its samples in it. Links lead to pages of the site; those that would lead elsewhere become words. */
+/** Reads a guide and inlines its samples. Links point to pages of the site; other relative links become plain text. */
 export async function readSource(file: string): Promise<string> {
   const source = await Deno.readTextFile(new URL(file, PROJECT));
   const samples = new Set(source.match(SAMPLE));

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** A stretch of code; its kind is the letter of a class in docs.css, and empty for plain text. */
+/** A token of code. Its kind is the letter of a class in docs.css, or empty for plain text. */
 export interface Piece {
   text: string;
   kind: string;
 }
 
-/** The pieces of each block of code in the guides, by the code's name. `deno task generate` writes them. */
+/** The packed tokens of each code block in the guides, by the code's name. `deno task generate` writes them. */
 export type Highlights = Readonly<Record<string, string>>;
 
 /**
- * The name that a block's pieces are found under.
+ * Returns the name of a code block's tokens.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export function nameCode(code: string): string {
 }
 
 /**
- * Writes pieces as kinds and lengths.
+ * Encodes tokens as kinds and lengths.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function packPieces(pieces: readonly Piece[]): string {
 }
 
 /**
- * Cuts code into its pieces. All of the code comes back even if the pieces were made for another text.
+ * Splits code into its tokens. Always returns all of the code, even if the tokens were made for another text.
  *
  * @example
  * ```ts

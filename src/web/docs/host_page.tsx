@@ -5,7 +5,7 @@ import { LAYOUT } from "../frame/words.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { renderGuide } from "./render_guide.ts";
 
-/** GET /imprint, /terms and /rules: what the host wrote; without its file, the page is not there. */
+/** GET /imprint, /terms and /rules: shows the host's text, or "not found" if there is no file for it. */
 export function showHostPage(c: WebContext, web: Web) {
   return sendPublicPage(c, web, {
     key: "",
@@ -17,7 +17,7 @@ export function showHostPage(c: WebContext, web: Web) {
   });
 }
 
-/** A host's page: its first heading is the title; undefined when the host wrote none. */
+/** Renders a host's page with its first heading as the title; undefined if the host didn't provide one. */
 export async function renderHostPage({ brand }: Site, name: HostPage) {
   const text = brand?.pages?.[name];
   if (text === undefined) return undefined;

@@ -4,22 +4,22 @@ import { FORMS } from "../frame/words.ts";
 import { type Highlights, nameCode, unpackPieces } from "./highlight.ts";
 import { DOCS } from "./words.ts";
 
-/** A guide in HTML: its first part stands above all other headings, and bears the title. */
+/** A guide as HTML. Its first part has the title and everything above the other headings. */
 export interface Guide {
   title: string;
   parts: Part[];
 }
 
-/** A heading and what stands under it, down to the next. */
+/** A heading and its content, up to the next heading. */
 export interface Part {
   /** Its anchor, the same as on GitHub. */
   id: string;
   heading: string;
   /** 1 for the title, 2 for a section. */
   level: number;
-  /** Whether it is one of several programs of which a reader needs one: they are shown as tabs. */
+  /** Whether it is one of several alternative programs, which are shown as tabs. */
   isTab: boolean;
-  /** The heading and the rest in HTML, and the rest without any markup. */
+  /** The heading and the content as HTML, and the content as plain text. */
   head: string;
   body: string;
   text: string;
@@ -27,7 +27,7 @@ export interface Part {
 
 const findMarkdown = lazily(openMarkdown);
 
-/** Renders a guide of ours: unlike texts of owners it may have tables and lead into this site. */
+/** Renders one of our guides. Unlike owners' texts, it may contain tables and link to this site. */
 export async function renderGuide(text: string, highlights: Highlights = {}): Promise<Guide> {
   const markdown = await findMarkdown();
   const { renderer, options } = markdown;
@@ -57,7 +57,7 @@ export async function renderGuide(text: string, highlights: Highlights = {}): Pr
   return { title: parts[0]?.heading ?? "", parts };
 }
 
-/** Returns the blocks of code in a guide, in order. */
+/** Returns a guide's code blocks, in order. */
 export async function findCode(text: string): Promise<{ code: string; language: string }[]> {
   const fences = (await findMarkdown()).parse(text, {}).filter(({ type }) => type === "fence");
   return fences.map(({ content, info }) => ({
@@ -66,14 +66,14 @@ export async function findCode(text: string): Promise<{ code: string; language: 
   }));
 }
 
-/** Whether a section is a heading of the third level with code right below it. */
+/** Whether a section is a heading of level 3 directly followed by code. */
 function isProgram(section: readonly Token[] | undefined): boolean {
   return section?.[0]?.tag === "h3" && section[3]?.type === "fence";
 }
 
 /**
- * Folds a part into one of several `details` of which one at most is open: CSS shows them as tabs. They need no script,
- * and links and searches in the page open the one that has what they look for.
+ * Wraps a part in one of several `details` of which at most one is open; CSS shows them as tabs. They need no script,
+ * and links and in-page search open the one that contains their target.
  */
 function asTab(
   part: Part,
@@ -89,7 +89,7 @@ function asTab(
   };
 }
 
-/** The words of a paragraph, a cell or a block of code. */
+/** Returns the plain text of a paragraph, a cell or a code block. */
 function wordsOf(token: Token | undefined): string {
   if (token?.type === "fence") return token.content;
   return (token?.children ?? []).map(({ type, content }) => type === "softbreak" ? " " : content)
@@ -121,7 +121,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
   return opened;
 }
 
-/** Gives headings, tables and code their names, and takes styles away, which the pages' policy forbids. */
+/** Adds ids and labels to headings, tables and code, and removes style attributes, which the pages' policy forbids. */
 function nameParts(tokens: Token[]): void {
   const ids = new Set<string>();
   let [tables, blocks] = [0, 0];

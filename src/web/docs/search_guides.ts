@@ -1,26 +1,26 @@
 import type { ShownGuide } from "./guides.ts";
 
-/** Parts that one answer shows, and words of a search that are looked at. */
+/** Maximum number of results, and of search terms that are used. */
 const HITS_MAX = 20;
 const WORDS_MAX = 8;
 
-/** Characters of an excerpt: before the first word that was found, and in all. */
+/** Characters of an excerpt: before the first match, and in total. */
 const EXCERPT = { before: 60, length: 200 };
 
-/** A part of a guide, and what each of its words' stems weighs: much in a heading, little in a long text. */
+/** A section of a guide, with the weight of each stem: high in headings, low in long texts. */
 type Entry = { href: string; heading: string; text: string; weights: Map<string, number> };
 
-/** A part that was found, with what stands around the first word that was. */
+/** A search result, with an excerpt around the first match. */
 type Hit = Pick<Entry, "href" | "heading"> & { excerpt: { text: string; isFound: boolean }[] };
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Endings that do not matter: whoever types "retries" finds "retry" and "retried". */
+/** Endings to remove, so that "retries" finds "retry" and "retried". */
 const ENDING = /(?:ies|ied|ying|ing|ed|es|s|e|y)$/;
 
 const indexes = new WeakMap<readonly ShownGuide[], Entry[]>();
 
-/** Searches the guides' parts, the best first. Only those with the most of the words are found. */
+/** Searches the guides' sections and returns the best first. Only sections that match the most terms are returned. */
 export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[] {
   const stems = [...new Set(stemsOf(query))].slice(0, WORDS_MAX);
   const index = indexes.get(guides) ?? guides.flatMap(entriesOf);
@@ -58,7 +58,7 @@ function stemsOf(text: string): string[] {
   return words.map((word) => word.length > 4 ? word.replace(ENDING, "") : word);
 }
 
-/** The weight of a word in a part; longer words that begin with it count half. */
+/** Returns a term's weight in a section. Longer words that start with it count half. */
 function weigh({ weights }: Entry, stem: string): number {
   let sum = 0;
   for (const [word, weight] of weights) {

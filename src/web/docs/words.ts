@@ -1,4 +1,4 @@
-/** The words around the guides, whose own words stand in docs/. */
+/** Texts around the guides. The guides themselves are in docs/. */
 export const DOCS = {
   references: { "/docs/api": "API", "/docs/api/rewards": "Rewards API" },
   contracts: "- [API](/openapi.yaml)\n- [Rewards API](/openapi-rewards.yaml)\n",

@@ -21,10 +21,10 @@ import { isolated } from "../../typed_text.ts";
 
 const { panel, once } = KEYS;
 
-/** Entries of the trail that the panel shows. */
+/** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
 
-/** POST /my/servers/:slug/api/keys: makes a key and shows both its secrets in the answer, and nowhere else. */
+/** POST /my/servers/:slug/api/keys: creates a key. The response is the only place that shows its two secrets. */
 export const issueApiKey = submit({
   schema: z.looseObject({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() }),
   fields: {
@@ -49,7 +49,7 @@ export const issueApiKey = submit({
   },
 });
 
-/** GET /my/servers/:slug/api: the keys of one's own server, and a form to make another. */
+/** GET /my/servers/:slug/api: shows an owner's keys for a server, and a form to create another. */
 export async function showApiPanel(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const slug = c.req.param("slug") ?? "";
@@ -140,7 +140,7 @@ function NotApproved({ server }: { server: Server }) {
   );
 }
 
-/** Recent changes; entries show the names of keys, revoked ones too. */
+/** Recent changes, with the names of keys, including revoked ones. */
 function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[] }) {
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
@@ -160,7 +160,7 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
   );
 }
 
-/** A delivery's entry names its key among the details. */
+/** Returns the entry's key. A delivery's entry has it in its details. */
 function keyOf({ subject, details }: AuditEntry): string {
   return String(details["key"] ?? subject);
 }

@@ -26,12 +26,12 @@ import { isolated } from "../../typed_text.ts";
 
 const { once, key: words } = KEYS;
 
-/** Milliseconds for a grade: those in which it may begin POSTs, the last one's, and some to spare. */
+/** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
 
 const GRADES = { good: "good", wrong: "bad", unknown: "wait" };
 
-/** Refusals of whatever is sent to a receiver: they concern the form as a whole. */
+/** Refusals of anything sent to a receiver. They concern the form as a whole. */
 const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
 
 const TEST = z.object({
@@ -43,7 +43,7 @@ const TEST = z.object({
   path: ["confirmed"],
 });
 
-/** POST …/keys/:id/rolls: a new secret for the key, shown in the answer alone. */
+/** POST …/keys/:id/rolls: creates a new secret for the key, which only the response shows. */
 export const rollApiKey = submit({
   schema: z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) }),
   fields: { overlap_invalid: "overlap" },
@@ -64,7 +64,7 @@ export const rollApiKey = submit({
   },
 });
 
-/** POST …/keys/:id/webhook/secret: prepares another webhook secret, shown in the answer alone. */
+/** POST …/keys/:id/webhook/secret: prepares another webhook secret, which only the response shows. */
 export const prepareSecret = showingOnce(async (c, web, act) => {
   const { key: { id, name } } = await findOwnKey(c, web);
   const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, act))];
@@ -90,14 +90,14 @@ export async function confirmRevocation(c: WebContext, web: Web) {
   });
 }
 
-/** POST …/keys/:id/revocation: ends the key. */
+/** POST …/keys/:id/revocation: revokes the key. */
 export async function revokeApiKey(c: WebContext, web: Web) {
   const { server, key } = await findOwnKey(c, web);
   await revokeKey(web.services, key.id, actOf(c, web));
   return redirectTo(c, `/my/servers/${server.slug}/api`, "key_revoked");
 }
 
-/** POST …/keys/:id/webhook: points the webhook at a URL; an empty one removes it. */
+/** POST …/keys/:id/webhook: sets the webhook's URL; an empty one removes it. */
 export const saveWebhook = submit({
   schema: z.object({ url: z.string().trim() }),
   fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
@@ -124,7 +124,7 @@ export const changeWebhookState = submit({
   },
 });
 
-/** POST …/keys/:id/tests: sends a test, and shows how it goes. */
+/** POST …/keys/:id/tests: sends a test and shows its progress. */
 export const sendWebhookTest = submit({
   schema: TEST,
   fields: { ...SENDS, account_name_invalid: "username", account_name_reserved: "username" },
@@ -136,7 +136,7 @@ export const sendWebhookTest = submit({
   },
 });
 
-/** POST …/keys/:id/grades: grades the receiver at the key's URL, and shows how it did. */
+/** POST …/keys/:id/grades: grades the receiver at the key's URL and shows the result. */
 export const gradeReceiver = submit({
   schema: z.object({ form_id: FORM_ID }),
   fields: SENDS,
@@ -161,7 +161,7 @@ export const gradeReceiver = submit({
   },
 });
 
-/** POST …/keys/:id/replays: resends the votes since a time, in UTC unless it names its zone, or those of one state. */
+/** POST …/keys/:id/replays: resends the votes since a time (in UTC unless it has a zone), or those in one state. */
 export const replayVotes = submit({
   schema: z.object({
     form_id: FORM_ID,

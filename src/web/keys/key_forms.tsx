@@ -16,10 +16,10 @@ import { KEYS } from "./words.ts";
 
 const { key: words } = KEYS;
 
-/** A key as the parts of its page see it. */
+/** The data about a key that the parts of its page need. */
 export interface KeyView extends Partial<FaultyForm> {
   apiKey: KeyStatus;
-  /** The page's own path; its forms are sent to places below it. */
+  /** The page's path. Its forms post to paths below it. */
   path: string;
   /** Votes on hold. */
   held: HeldVotes | undefined;
@@ -30,7 +30,7 @@ export function keyPath(slug: string, id: string): string {
   return `/my/servers/${slug}/api/keys/${id}`;
 }
 
-/** All that can be done with a key, in groups; one that stands for Votifier has no secret of its own to look after. */
+/** All actions on a key, in groups. A key that represents Votifier has no secret of its own to manage. */
 export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolean }) {
   const hasUrl = view.apiKey.webhookUrl !== null;
   return (
@@ -76,7 +76,7 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
   );
 }
 
-/** Where a key's votes are sent. */
+/** The URL that a key's votes are sent to. */
 function UrlForm({ apiKey: key, path, typed, faults }: KeyView) {
   return (
     <div class="setting">
@@ -108,7 +108,7 @@ function PauseOrResume({ apiKey: key, path }: KeyView) {
   return <Setting title={title} lead={lead} act={button} />;
 }
 
-/** Sends a marked vote from no real player or, unfolded, in a player's name, which a receiver may reward. */
+/** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
 function TestForm({ path, typed, faults }: KeyView) {
   const isOpen = faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined;
   return (
@@ -135,7 +135,7 @@ function TestForm({ path, typed, faults }: KeyView) {
   );
 }
 
-/** The steps in which a webhook secret changes. */
+/** The steps of changing a webhook secret. */
 function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
   const [own, label] = [`${path}/webhook/secret`, isPending ? words.prepareAgain : words.prepare];
   const step = isPending ? 1 : 0;
@@ -178,7 +178,7 @@ function ReplayForm({ path, typed, faults, lead }: KeyView & { lead: string }) {
   );
 }
 
-/** Rolls the key, and asks how long the old secret keeps working. */
+/** Rolls the key, and asks how long the old secret should keep working. */
 function RollForm({ apiKey: { ending }, path, typed, faults }: KeyView) {
   const field = fieldsOf({ typed, faults })("overlap");
   return (

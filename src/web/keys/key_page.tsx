@@ -15,14 +15,14 @@ import { isolated } from "../../typed_text.ts";
 
 const { key: words, panel } = KEYS;
 
-/** Finds the key and the server that the path names; refuses what doesn't exist or isn't one's own. */
+/** Returns the key and server that the path names. Refuses if they don't exist or belong to somebody else. */
 export async function findOwnKey(c: WebContext, web: Web) {
   const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
   const found = await requireOwnKey(web.services.sql, { slug, id }, actOf(c, web));
   return { ...found, path: keyPath(slug, id) };
 }
 
-/** GET /my/servers/:slug/api/keys/:id: one key, how its webhook does, and all that can be done with them. */
+/** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
 export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const { server, key, path } = await findOwnKey(c, web);
   const { sql, now } = web.services;
@@ -85,7 +85,7 @@ function Head(
   );
 }
 
-/** What is wrong with a webhook, and what waits for it, with the one thing to do. */
+/** Problems of a webhook and the votes waiting for it, with the recommended action. */
 function KeyNotes({ apiKey: key, path, held }: KeyView) {
   const { gone, failing } = words.disabled;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
@@ -125,7 +125,7 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
   );
 }
 
-/** What a key opens, in words. */
+/** Lists a key's scopes as text. */
 export function scopesOf({ scopes }: KeyStatus): string {
   return scopes.map((scope) => panel.scope[scope].name).join(", ");
 }
@@ -140,7 +140,7 @@ const LOOKS: Record<WebhookState | "revoked", StateKind> = {
   revoked: "off",
 };
 
-/** The state of a key's webhook, in a word. */
+/** The state of a key's webhook as one word. */
 export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
   const state = key.revokedAt === null ? key.webhookState : "revoked";
   return <State kind={LOOKS[state]}>{KEYS.states[state]}</State>;

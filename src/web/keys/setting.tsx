@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 
-/** Settings that belong together: their name on the left, the settings on the right. */
+/** A group of settings: its name on the left, the settings on the right. */
 export function Group({ title, lead, look, children }: {
   title: string;
   lead: string;
@@ -18,7 +18,7 @@ export function Group({ title, lead, look, children }: {
   );
 }
 
-/** One setting: what it is, beside it what can be done, and below it the rest. */
+/** One setting: description, action beside it, and other content below. */
 export function Setting({ title, lead, act, children }: {
   title?: string;
   lead?: Child;

@@ -11,7 +11,7 @@ import { KEYS } from "./words.ts";
 
 const { once } = KEYS;
 
-/** A secret that was just made, and its place on the page. */
+/** A new secret and how the page shows it. */
 interface Secret {
   id: string;
   label: string;
@@ -19,21 +19,21 @@ interface Secret {
   help?: string;
 }
 
-/** Secrets that were just made, and where they belong. */
+/** New secrets, and the page that shows them once. */
 interface ShownOnce {
   title: string;
   secrets: readonly Secret[];
   more?: Child;
-  /** The page to go on to. */
+  /** The page to continue to. */
   next: string;
 }
 
-/** Returns the path of the rewards page of the server that a path names. */
+/** Returns the path of the rewards page of the server in the request's path. */
 export function rewardsPath(c: WebContext): string {
   return `/my/servers/${c.req.param("slug")}/rewards`;
 }
 
-/** Makes the handler of a form without fields that makes secrets, and leads on to the page it stands on. */
+/** Creates the handler of a form without fields that creates secrets, shows them, and links back to the form's page. */
 export function showingOnce(
   make: (c: WebContext, web: Web, act: Act) => Promise<Omit<ShownOnce, "next"> & { next?: string }>,
   pageOf = rewardsPath,
@@ -47,19 +47,19 @@ export function showingOnce(
   });
 }
 
-/** An API key to be shown. */
+/** Returns an API key to show. */
 export function apiKey(value: string): Secret {
   return { id: "key", label: once.key, value, help: once.keyHelp };
 }
 
-/** The secret of a webhook to be shown. */
+/** Returns a webhook secret to show. */
 export function webhookSecret(value: string): Secret {
   return { id: "webhook-secret", label: once.webhookSecret, value, help: once.secretHelp };
 }
 
 /**
- * Answers a form with secrets. They appear in this answer only, which nothing may store, and in no address, cookie or
- * other page. Reloading it sends the used form again, which makes nothing.
+ * Responds to a form with secrets. They appear only in this response, which must not be stored, and in no address,
+ * cookie or other page. Reloading sends the same form again, which creates nothing.
  */
 export function sendShownOnce(
   c: WebContext,
@@ -89,7 +89,7 @@ export function sendShownOnce(
   });
 }
 
-/** Answers a form that was sent before, and showed its secret then. */
+/** Responds to a form that was already carried out and has already shown its secret. */
 export function sendFormUsed(c: WebContext, web: Web): Promise<Response> {
   const more = <LinkLine href={`/my/servers/${c.req.param("slug")}/api`} label={once.back} />;
   return sendNote(c, web, { title: once.usedTitle, status: 409, lead: once.used, more });

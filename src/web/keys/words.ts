@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from "../../kept_data.ts";
 
-/** The words of the pages of API keys and their webhooks. */
+/** Texts of the pages about API keys and their webhooks. */
 export const KEYS = {
   panel: {
     title: (server: string) => `API keys of ${server}`,

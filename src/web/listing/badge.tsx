@@ -9,21 +9,21 @@ import { isolated } from "../../typed_text.ts";
 
 const { badge: words } = LISTING;
 
-/** Characters of a name that a badge shows. */
+/** Maximum characters of a name on a badge. */
 const NAME_MAX = 28;
 
-/** Pixels: of the picture's height, before and after a text, and of its letters. */
+/** Pixels: the picture's height, the space on both sides of a text, and the font size. */
 const HEIGHT = 28;
 const PADDING = 10;
 const FONT = 13;
 
-/** GET /servers/:slug/badge.svg: a picture with its rank, for a server's own site. */
+/** GET /servers/:slug/badge.svg: a picture with the server's rank, for its own site. */
 export function sendBadge(c: WebContext, web: Web): Promise<Response> {
   const make = () => makeBadge(web, c.req.param("slug") ?? "");
   return sendKeptFile(c, web, { key: c.req.path, type: "image/svg+xml", keptS: 300, make });
 }
 
-/** A server's badge, with the HTML by which its own site shows it: for its owner. */
+/** A server's badge with the HTML to embed it, for its owner. */
 export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string }) {
   const page = `/servers/${slug}`;
   const code = `<a href="${baseUrl}${page}">` +
@@ -57,7 +57,7 @@ function Badge({ name, value, accent }: { name: string; value: string; accent: s
   const [left, right] = [widthOf(short), widthOf(value)];
   const [split, width] = [left + 2 * PADDING, left + right + 4 * PADDING];
   const label = `${isolated(name)}: ${value}`;
-  // Stretched to the width that was reckoned with, whatever typeface there is.
+  // Stretched to the estimated width, whatever font is available.
   const stretched = { y: 19, lengthAdjust: "spacingAndGlyphs" };
   return (
     <svg
@@ -80,7 +80,7 @@ function Badge({ name, value, accent }: { name: string; value: string; accent: s
   );
 }
 
-/** About the width of a text in pixels: letters of East Asia and emoji are as wide as they are high. */
+/** Estimates a text's width in pixels. East Asian characters and emoji are as wide as they are high. */
 function widthOf(text: string): number {
   const ems = [...text].map((letter) => (letter.codePointAt(0) ?? 0) > 0x1100 ? 1 : 0.58);
   return Math.ceil(ems.reduce((sum, em) => sum + em, 0) * FONT);

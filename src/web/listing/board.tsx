@@ -11,24 +11,24 @@ import { isolated } from "../../typed_text.ts";
 
 const { board: words } = LISTING;
 
-/** Leaders that get a picture. */
+/** Number of leaders with a picture. */
 const LEADERS = 3;
 
-/** Width of the banner that covers a row's plate: three times its height. */
+/** Width of the banner behind a row: three times its height. */
 const LINE_BANNER = "12.5rem";
 
-/** Rows whose pictures are seen before anybody scrolls. */
+/** Number of rows whose pictures are visible without scrolling. */
 const SEEN_FIRST = 6;
 
-/** A list of servers: rows on a desk, small cards on a phone. */
+/** A list of servers: rows on large screens, small cards on phones. */
 export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = false }: {
   servers: readonly ListedServer[];
   sort: Sort;
   /** The number shown before a server. */
   placeOf: (server: ListedServer, at: number) => Placed;
-  /** Whether all are of a game that the page names. */
+  /** Whether all servers are of one game, which the page names. */
   isOneGame?: boolean;
-  /** Whether the first three get a picture, if so many have votes. */
+  /** Whether the first three get a picture, if all three have votes. */
   isPodium?: boolean;
 }) {
   const leaders = isPodium && (servers[LEADERS - 1]?.votesMonthly ?? 0) > 0 ? LEADERS : 0;
@@ -112,7 +112,7 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
   );
 }
 
-/** The votes that a list is sorted by; those of 30 days where it is sorted by something else. */
+/** The votes that a list is sorted by, or those of 30 days if it isn't sorted by votes. */
 function Votes({ server, sort }: { server: ListedServer; sort: Sort }) {
   const [votes, of] = sort === "votes_today"
     ? [server.votesToday, words.today]

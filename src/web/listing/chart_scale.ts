@@ -1,7 +1,7 @@
-/** First digits of a step between marks, so close together that no drawing stays low. */
+/** Leading digits of the step between marks, close enough together that the data fills most of the chart's height. */
 const DIGITS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-/** Five marks, a round number apart, between which all whole numbers from `low` to `high` lie. */
+/** Returns five marks at a round distance that enclose all integers from `low` to `high`. */
 export function marksOf(low: number, high: number): [number, number, number, number, number] {
   for (let power = 1;; power *= 10) {
     for (const step of DIGITS.map((digit) => digit * power).filter(Number.isInteger)) {
@@ -13,8 +13,8 @@ export function marksOf(low: number, high: number): [number, number, number, num
 }
 
 /**
- * The path of a line through points; with a `bottom`, of the area down to it. Two points further apart than `reach` are
- * not joined, for what was not seen is not drawn; a point alone is a dot.
+ * Returns the SVG path of a line through points or, with a `bottom`, of the area below it. Points further apart than
+ * `reach` aren't connected, because the data between them is missing; an isolated point is a dot.
  */
 export function pathOf(points: readonly [x: number, y: number][], reach: number, bottom?: number) {
   return points.map(([x, y], nth) => {

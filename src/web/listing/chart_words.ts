@@ -1,11 +1,11 @@
 import { count } from "../frame/words.ts";
 import { votesOf } from "./words.ts";
 
-/** A day such as "Mar 10". */
+/** Formats a day like "Mar 10". */
 const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
 
-/** The words of the charts. */
+/** Texts of the charts. */
 export const CHARTS = {
   asTable: "Show the numbers as a table",
   number: count,

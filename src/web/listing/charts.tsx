@@ -8,23 +8,23 @@ import { CHARTS as words } from "./chart_words.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Days of the chart of players, up to this moment. */
+/** Days in the chart of players, up to now. */
 export const PLAYER_DAYS = 7;
 
-/** Days of the chart of ranks: a year of them would weigh 35 KB. */
+/** Days in the chart of ranks. A year would add 35 KB to the page. */
 const RANK_DAYS = 90;
 
-/** Points from one hover value to the next: all of them would weigh 25 KB. */
+/** Only every third point has a hover value. All of them would add 25 KB to the page. */
 const HOVER_STEPS = 3;
 
-/** The drawings' own units; the page stretches them. */
+/** The drawings' own units, scaled by the page. */
 const WIDTH = 600;
 const HEIGHT = 200;
 
-/** The share of a day's width that its bar has. */
+/** The share of a day's width that its bar takes. */
 const BAR = 0.7;
 
-/** A server's votes by UTC day as bars, the last of them today; nothing while there is no vote. */
+/** A server's votes per UTC day as bars, ending today. Renders nothing if there are no votes. */
 export function VotesChart({ days }: { days: readonly VoteDay[] }) {
   const [first, today] = [days[0], days.at(-1)];
   const sum = days.reduce((sum, { votes }) => sum + votes, 0);
@@ -56,7 +56,10 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
   );
 }
 
-/** A server's players of seven days by the hour, with a gap where none were told; nothing while none ever were. */
+/**
+ * A server's players per hour over seven days, with gaps where the count is unknown. Renders nothing if no count is
+ * known.
+ */
 export function PlayersChart(
   { hours, days, now }: { hours: readonly PlayerSpan[]; days: readonly PlayerSpan[]; now: Date },
 ) {
@@ -88,13 +91,13 @@ export function PlayersChart(
   );
 }
 
-/** A server's places in the listing, the first on top; nothing before there are two days of them. */
+/** A server's ranks, with the best at the top. Renders nothing for fewer than two days. */
 export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number }[] }) {
   const days = ranks.slice(-RANK_DAYS);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const places = days.map(({ rank }) => rank);
-  // Counted from 0, so that the marks below the first place are round.
+  // Ranks count from 0 here, so that the marks below the first place are round.
   const best = Math.min(...places) - 1;
   const marks = marksOf(best, Math.max(...places) - 1);
   const samples = days.map(({ day, rank }) => ({
@@ -115,7 +118,7 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
   );
 }
 
-/** A drawing with the marks of its axes, from the upper edge down and from left to right, and its numbers as a table. */
+/** A chart with axis marks (from top to bottom and from left to right), and its numbers as a table. */
 function Chart({ words: { title, heads }, summary, marks, below, rows, children }: {
   words: { title: string; heads: readonly string[] };
   summary: string;
@@ -147,7 +150,10 @@ function Chart({ words: { title, heads }, summary, marks, below, rows, children 
   );
 }
 
-/** A line through samples `stepMs` apart, cut where some are missing; `y` is the share of the height from above. */
+/**
+ * A line through samples `stepMs` apart, interrupted where samples are missing. `y` is the share of the height from the
+ * top.
+ */
 function Line({ samples, from, to, stepMs, isFilled = false }: {
   samples: readonly { at: Date; y: number; words: string }[];
   from: Date;
@@ -173,7 +179,7 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
   );
 }
 
-/** The names of moments, the first and the last at the edges. */
+/** Labels for times, with the first and last at the edges. */
 function labelsBetween(from: Date, to: Date, gaps = 4, label = words.day): string[] {
   const ms = (to.getTime() - from.getTime()) / gaps;
   return Array.from({ length: gaps + 1 }, (_, nth) => label(new Date(from.getTime() + nth * ms)));

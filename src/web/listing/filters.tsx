@@ -10,10 +10,10 @@ import { isolated } from "../../typed_text.ts";
 
 const { filters: words } = LISTING;
 
-/** Tags to choose from: the most used. */
+/** Number of tags to choose from, most used first. */
 const TAGS_SHOWN = 16;
 
-/** The filters of a search, closed on phones; they keep its order. */
+/** A search's filters, collapsed on phones. They keep the sort order. */
 export function Filters({ search, choices }: { search: Search; choices: Choices }) {
   const used = chosenOf(search, choices).length;
   const path = landingOf(search);
@@ -106,7 +106,7 @@ function TagLinks({ search, tags }: { search: Search; tags: readonly Choice[] })
   );
 }
 
-/** How many were found, what the search is narrowed down to, and ways to sort it. */
+/** The number of results, the active filters, and the sort options. */
 export function SortBar({ search, choices, total, children }: {
   search: Search;
   choices: Choices;
@@ -150,7 +150,7 @@ export function SortBar({ search, choices, total, children }: {
   );
 }
 
-/** The conditions of a search beyond its landing page, each with the search's values without it. */
+/** Returns a search's conditions beyond its landing page, each with the change that removes it. */
 function chosenOf(search: Search, choices: Choices): { label: Child; without: Partial<Search> }[] {
   const { text, game, tag, country, version, isOnline } = search;
   const tagName = choices.tags.find(({ slug }) => slug === tag)?.name ?? tag;

@@ -1,14 +1,14 @@
 import { COUNTRIES, countryName } from "../../servers/codes.ts";
 import type { WebContext } from "../web_env.ts";
 
-/** A flag stays as it is for years. */
+/** Flags don't change for years. */
 const HEADERS = {
   "Content-Type": "image/svg+xml",
   "Cache-Control": "public, max-age=2592000",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** GET /flags/:file: the flag of a country. */
+/** GET /flags/:file: sends a country's flag. */
 export async function sendFlag(c: WebContext): Promise<Response> {
   const code = /^([a-z]{2})\.svg$/.exec(c.req.param("file") ?? "")?.[1]?.toUpperCase() ?? "";
   if (!COUNTRIES.includes(code)) return c.notFound();
@@ -16,7 +16,7 @@ export async function sendFlag(c: WebContext): Promise<Response> {
   return c.body(flags[code] ?? "", 200, HEADERS);
 }
 
-/** A country's flag, and its name where there is room for it. */
+/** A country's flag, and its name if there is room. */
 export function Country({ code, isShort = false }: { code: string; isShort?: boolean }) {
   const name = countryName(code);
   return (

@@ -9,10 +9,10 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { home } = LISTING;
 
-/** Games on the start page: the most listed. */
+/** Number of games on the start page, those with the most servers first. */
 const POPULAR = 5;
 
-/** GET /games: all games with listed servers. */
+/** GET /games: lists all games with listed servers. */
 export function showAllGames(c: WebContext, web: Web) {
   return sendPublicPage(c, web, {
     key: "",

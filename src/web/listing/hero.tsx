@@ -13,10 +13,10 @@ import { isolated } from "../../typed_text.ts";
 
 const { server: words } = LISTING;
 
-/** The head of a server's page: its face, its standing, its address and the way to a vote. */
+/** The head of a server's page: its pictures, rank and address, and the link to vote. */
 export function Hero({ server, votes, vote, place }: {
   server: ShownServer;
-  /** Those of 30 days that rank it: the rank is beside them. */
+  /** The votes of 30 days that determine the rank beside them. */
   votes: number;
   vote: OwnVote | undefined;
   place: Standing | undefined;
@@ -43,7 +43,7 @@ export function Hero({ server, votes, vote, place }: {
   );
 }
 
-/** The way to a vote, as a button with the ballot's box. */
+/** The link to a ballot, as a button with the ballot's box. */
 export function VoteLink({ slug, children }: { slug: string; children: Child }) {
   return (
     <a class="button button--vote big" href={`/servers/${slug}/vote`}>
@@ -64,7 +64,7 @@ function standing(server: ShownServer, votes: number, place: Standing | undefine
   ] as const;
 }
 
-/** The rank in its game, among how many, and how far it moved. */
+/** The rank within its game, the number of servers there, and the change since last week. */
 function Rank({ place: { rankInGame, listedInGame, weekAgo } }: { place: Standing }) {
   return (
     <>

@@ -25,7 +25,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { home } = LISTING;
 
-/** GET /: the listing, searched, filtered, sorted and in pages. */
+/** GET /: the listing with search, filters, sorting and pages. */
 export function showHome(c: WebContext, web: Web) {
   const search = parseSearch(c);
   const isWhole = linkTo({ ...search, sort: WHOLE_LISTING.sort, page: 1 }) === "/";
@@ -64,7 +64,7 @@ async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
   });
 }
 
-/** Words of a page of the listing; `landing` is its game or tag, if it is the page of one. */
+/** Texts of a page of the listing. `landing` is the game or tag of a landing page. */
 interface Words {
   title: string;
   heading: string;
@@ -101,7 +101,7 @@ function Listing({ search, found, words, counts }: {
   search: Search;
   found: ListingPage;
   words: Words;
-  /** The votes that rank. */
+  /** Which votes determine the rank. */
   counts: RankCounts;
 }) {
   const { choices, sums, total } = found;
@@ -166,7 +166,7 @@ function Results(
   );
 }
 
-/** The place among all servers or those of the game; sorted by other votes, the place in the list. */
+/** Returns the place among all servers or those of a game; if sorted by other votes, the place in the list. */
 function placesOf({ sort, game, page }: Search) {
   const first = (page - 1) * PAGE_SIZE + 1;
   const which = game === "" ? "rank" : "rankInGame";

@@ -8,7 +8,7 @@ import { LISTING } from "./words.ts";
 
 const { home } = LISTING;
 
-/** The head of a list: its heading, a line about it, and its sums. */
+/** The head of a list: heading, subtitle, and sums. */
 export function Masthead({ heading, line, sums }: {
   heading: string;
   line: string;
@@ -31,7 +31,7 @@ export function Masthead({ heading, line, sums }: {
   );
 }
 
-/** The head of a game's or a tag's own page, in its colour; it is below all games, or all servers. */
+/** The head of a game's or tag's landing page, in its colour. Its parent page lists all games, or all servers. */
 export function Cover({ kind, slug, name, children }: {
   kind: "games" | "tags";
   slug: string;

@@ -22,7 +22,7 @@ export function Votes({ votes }: { votes: VoteCounts }) {
   );
 }
 
-/** A listing as it is shown, and below it as its owner wants it. */
+/** A listing as shown now, beside the changes its owner wants. */
 export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {
   const rows = ([
     [changeWords.name, server.name, change.name],

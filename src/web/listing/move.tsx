@@ -3,13 +3,13 @@ import { LISTING } from "./words.ts";
 
 const { moves: words } = LISTING;
 
-/** A place in a list, and the one a week ago: null before it was listed, absent when nobody knows. */
+/** A place in a list, and the place a week ago: null if it wasn't listed, absent if unknown. */
 export interface Placed {
   place: number;
   before?: number | null | undefined;
 }
 
-/** Shows how far a server moved in a week; nothing if it stayed, or if its earlier place is unknown. */
+/** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier place is unknown. */
 export function Move({ place, before }: Placed) {
   if (before === undefined || before === place) return null;
   if (before === null) return <span class="move">{words.isNew}</span>;

@@ -16,7 +16,7 @@ import { isolated } from "../../typed_text.ts";
 
 const { report: words } = LISTING;
 
-/** POST /servers/:slug/reports: tells the moderators what is wrong with a listing. */
+/** POST /servers/:slug/reports: reports a listing to the moderators. */
 export const sendReport = submit({
   schema: z.object({
     reason: z.enum(REPORT_REASONS, words.choose),
@@ -37,7 +37,7 @@ export const sendReport = submit({
   },
 });
 
-/** GET /servers/:slug/report: a form for whoever has something against a listing. */
+/** GET /servers/:slug/report: shows a form to report a listing. */
 export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());

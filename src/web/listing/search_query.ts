@@ -2,15 +2,15 @@ import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { linkWith } from "../frame/pages.tsx";
 import type { WebContext } from "../web_env.ts";
 
-/** Characters of a search that are looked at. */
+/** Maximum characters of a search that are used. */
 export const SEARCH_MAX = 100;
 
-/** Pages that can be asked for: as many as fit a million servers. */
+/** Maximum page number, enough for a million servers. */
 const PAGE_MAX = 50_000;
 
 /**
- * Reads the search of a request; `fixed` is what its path says. What was typed by hand and makes no sense asks for
- * nothing, and is never an error.
+ * Parses a request's search. `fixed` holds the values that the path determines. Invalid values are ignored, never an
+ * error.
  */
 export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search {
   const text = (name: string) => (c.req.query(name) ?? "").trim().slice(0, SEARCH_MAX);
@@ -28,7 +28,7 @@ export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search 
   };
 }
 
-/** The address of a search: the landing page of its game or else of its tag, and the rest as its query. */
+/** Returns the path of a search: the landing page of its game, or else of its tag, with the rest as its query. */
 export function linkTo(
   { text, game, tag, country, version, isOnline, sort, page }: Search,
 ): string {
@@ -44,12 +44,12 @@ export function linkTo(
   });
 }
 
-/** The page that a search narrows down: that of its game or of its tag; "/" for none. */
+/** Returns the landing page of a search's game or tag, or "/". */
 export function landingOf({ game, tag }: Search): string {
   return linkTo({ ...WHOLE_LISTING, game, tag: game === "" ? tag : "" });
 }
 
-/** The one address of what a search finds: unless it filters or sorts, its own; else the page that it narrows down. */
+/** Returns the canonical path of a search: its own, or, if it filters or sorts, its landing page. */
 export function pathOf(search: Search): string {
   const landing = landingOf(search);
   const own = linkTo(search);

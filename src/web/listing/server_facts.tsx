@@ -13,12 +13,12 @@ import { LISTING } from "./words.ts";
 
 const { server: words, live: liveWords } = LISTING;
 
-/** A sheet of what is known about a server. */
+/** A sheet of facts about a server. */
 export function FactPanel({ server, live, votes, counts }: {
   server: ShownServer;
   live: LiveStatus;
   votes: VoteCounts;
-  /** The votes that rank. */
+  /** Which votes determine the rank. */
   counts: RankCounts;
 }) {
   const { version, country, languages, createdAt } = server;
@@ -43,7 +43,7 @@ export function FactPanel({ server, live, votes, counts }: {
   );
 }
 
-/** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
+/** Facts from polls: since when the server has been online, its uptime, and whether it is verified. */
 function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
   const presence = since === null ? liveWords.neverAnswered : <Instant at={since} />;
   return [
@@ -56,16 +56,16 @@ function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Chi
   ];
 }
 
-/** Cut, not rounded: 100% is for those that never missed a poll. */
+/** Rounds down, so that only servers that never missed a poll have 100%. */
 function percentOf(share: number): string {
   return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
 }
 
-/** Links of an owner's own: search engines are told that they are no recommendation of this site. */
+/** The owner's links, marked for search engines as not endorsed by this site. */
 export function Links({ server }: { server: ShownServer }) {
   const links = (["website", "discord", "video"] as const).flatMap((kind) => {
     const href = server[kind];
-    // One that was kept before such links were refused is not shown.
+    // Links stored before such URLs were refused aren't shown.
     return href !== null && isPublicLink(href) ? [{ kind, href }] : [];
   });
   if (links.length === 0) return null;
@@ -83,7 +83,7 @@ export function Links({ server }: { server: ShownServer }) {
   );
 }
 
-/** The tags of a server, each leading to servers like it. */
+/** A server's tags, each linking to similar servers. */
 export function Tags({ server: { tags, game } }: { server: ShownServer }) {
   if (tags.length === 0) return null;
   return (

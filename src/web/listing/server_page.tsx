@@ -22,7 +22,7 @@ import { isolated } from "../../typed_text.ts";
 
 const { server: words } = LISTING;
 
-/** GET /servers/:slug: one approved server; any other is not there. */
+/** GET /servers/:slug: shows an approved server. Others are "not found". */
 export function showServer(c: WebContext, web: Web) {
   return sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
 }

@@ -3,10 +3,12 @@ import { GUIDES } from "../docs/guides.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Servers of one sitemap: 50,000 addresses are allowed, but so many weigh 6 MB. */
+/** Servers per sitemap. 50,000 addresses are allowed, but those take 6 MB. */
 const PART = 10_000;
 
-/** GET /sitemap.xml: the pages that search engines should know; of more servers than one part has, an index. */
+/**
+ * GET /sitemap.xml: the pages for search engines to index, or, if they don't fit in one part, an index of the parts.
+ */
 export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
   const part = Number(/^\d{1,3}$/.exec(c.req.query("part") ?? "0")?.[0]);
   const key = `${c.req.path} ${part}`;
@@ -15,12 +17,12 @@ export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
 }
 
 /**
- * Makes a part, counted from 1; 0 is the whole, or the index. The ranking remembers how many there are, so one that
- * somebody makes up costs no query.
+ * Creates a part, counted from 1; 0 is the whole sitemap or the index. The ranking caches the number of servers, so a
+ * made-up part costs no query.
  */
 async function makePart({ services: { sql, ranking }, site: { baseUrl } }: Web, part: number) {
   const parts = Math.max(1, Math.ceil(await ranking.countListed() / PART));
-  if (!(part <= parts)) return undefined; // nor what is no number
+  if (!(part <= parts)) return undefined; // also excludes NaN
   if (part === 0 && parts > 1) {
     const places = Array.from({ length: parts }, (_, nth) => `/sitemap.xml?part=${nth + 1}`);
     return wrap(

@@ -1,7 +1,7 @@
 import type { ListedServer, ShownServer } from "../../servers/listings.ts";
 import { pictureOf } from "../frame/preview.tsx";
 
-/** A server in the words of schema.org. What is not known is not claimed. */
+/** Describes a server in the vocabulary of schema.org. Unknown facts are omitted. */
 export function gameServer(baseUrl: string, server: ShownServer) {
   const { slug, name, tagline, game, gameName, isOffline, playersOnline, playersMax } = server;
   const picture = pictureOf(server);
@@ -17,7 +17,7 @@ export function gameServer(baseUrl: string, server: ShownServer) {
   };
 }
 
-/** One page of the listing in the words of schema.org; `first` is the place of its first server. */
+/** Describes a page of the listing in the vocabulary of schema.org. `first` is the place of its first server. */
 export function itemList(baseUrl: string, servers: readonly ListedServer[], first: number) {
   return {
     "@type": "ItemList",

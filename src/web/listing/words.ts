@@ -1,6 +1,6 @@
 import { count } from "../frame/words.ts";
 
-/** The words of the listing and of a server's public page. */
+/** Texts of the listing and of a server's public page. */
 export const LISTING = {
   change: {
     name: "Name",
@@ -174,7 +174,7 @@ export const LISTING = {
   },
 } as const;
 
-/** Says how many votes: "1 vote". */
+/** Formats a number of votes, like "1 vote". */
 export function votesOf(votes: number): string {
   return votes === 1 ? "1 vote" : `${count(votes)} votes`;
 }
