@@ -12,7 +12,7 @@ import { DELIVERIES } from "./words.ts";
 
 const { one: words, ends } = DELIVERIES;
 
-/** The schedule, and every attempt, the last one first: each leads to its request and its answer. */
+/** The schedule and all attempts, latest first. Each links to its request and response. */
 export function Attempts({ slug, delivery, attempts, chosen }: {
   slug: string;
   delivery: OwnDelivery;
@@ -46,7 +46,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
         ))}
       </ol>
       {redirect === null ? null : (
-        // Saves copying an address by hand.
+        // Saves copying the address by hand.
         <div class="sheet__body">
           <ButtonForm
             action={`${keyPath(slug, delivery.keyId)}/webhook`}
@@ -59,7 +59,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   );
 }
 
-/** The request of an attempt, with the place it went to; the URL of today stands over no older attempt. */
+/** The request of an attempt, with the URL it was sent to. If that has changed since, the current URL isn't shown. */
 export function Request({ delivery, request, attempt }: {
   delivery: OwnDelivery;
   request: SentRequest | undefined;
@@ -84,7 +84,7 @@ export function Request({ delivery, request, attempt }: {
   );
 }
 
-/** What came back. */
+/** The response of an attempt. */
 export function Answer({ attempt }: { attempt: Attempt }) {
   return (
     <section>
@@ -104,7 +104,7 @@ export function Answer({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** By which a receiver knows it. */
+/** The ids by which a receiver recognizes the delivery. */
 export function Ids({ delivery: { voteId, id } }: { delivery: OwnDelivery }) {
   return <Facts facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]} />;
 }

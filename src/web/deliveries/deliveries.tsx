@@ -22,10 +22,10 @@ const { log: words, ends } = DELIVERIES;
 
 const HEADS = [words.player, words.state, words.attempts, words.last, words.key, words.cast];
 
-/** Deliveries on one page. */
+/** Deliveries per page. */
 const PAGE_SIZE = 50;
 
-/** The states that can be chosen, and what each of them stands for. */
+/** The states that can be filtered by, each with those it includes. */
 const CHIPS: readonly (readonly DeliveryState[])[] = [
   ["delivered"],
   ["pending", "sending"],
@@ -33,18 +33,18 @@ const CHIPS: readonly (readonly DeliveryState[])[] = [
   ["held"],
 ];
 
-/** Nonsense in a hand-typed address means all deliveries, the newest first, and is never an error. */
+/** Invalid values in the address mean all deliveries, newest first, and are never an error. */
 const FILTER = z.object({
   state: z.enum(["delivered", "pending", "abandoned", "held"]).optional().catch(undefined),
   key: z.uuid().optional().catch(undefined),
-  /** The delivery at the end of the page before: the next page begins after it. PostgreSQL has no year 0. */
+  /** The last delivery of the previous page; this page starts after it. PostgreSQL has no year 0. */
   before: z.uuid().optional().catch(undefined),
   at: z.iso.datetime().refine((text) => text > "1970").optional().catch(undefined),
 });
 
 type Filter = z.infer<typeof FILTER>;
 
-/** GET /my/servers/:slug/deliveries: how the last day went, and the log, newest first, in pages. */
+/** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
 export async function showDeliveries(c: WebContext, web: Web) {
   const { sql } = web.services;
   const slug = c.req.param("slug") ?? "";
@@ -129,7 +129,7 @@ function KeyFilter({ path, filter, keys }: { path: string; filter: Filter; keys:
   );
 }
 
-/** Sends what did not arrive, or waits on hold, once more: for each key on its own, as replays go. */
+/** Resends deliveries that failed or are on hold. Like replays, this is done per key. */
 function Retries({ slug, filter: { state, key }, keys, hasAny }: {
   slug: string;
   filter: Filter;

@@ -21,14 +21,16 @@ import { isolated } from "../../typed_text.ts";
 
 const { one: words, log } = DELIVERIES;
 
-/** Seconds until the page of a delivery under way refreshes. */
+/** Seconds between refreshes of the page while a delivery is in progress. */
 const LOOK_AGAIN_S = 2;
 
-/** The page refreshes while the next attempt is at most this far away, or this long overdue, in milliseconds. */
+/**
+ * The page refreshes while the next attempt is due within this time, or overdue by at most this long, in milliseconds.
+ */
 const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
-/** GET /my/servers/:slug/deliveries/:id: what was sent, each attempt, and what was answered. */
+/** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
 export async function showDelivery(c: WebContext, web: Web) {
   const { services } = web;
   const { server, delivery } = await findOwnDelivery(c, web);
@@ -67,7 +69,7 @@ export async function showDelivery(c: WebContext, web: Web) {
   });
 }
 
-/** POST /my/servers/:slug/deliveries/:id/resends: resends it at once. */
+/** POST /my/servers/:slug/deliveries/:id/resends: resends a delivery immediately. */
 export async function resendOwnDelivery(c: WebContext, web: Web) {
   const { server, delivery } = await findOwnDelivery(c, web);
   const form = await readForm(c, z.object({ form_id: FORM_ID }));
@@ -86,7 +88,10 @@ async function findOwnDelivery(c: WebContext, web: Web) {
   throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
 }
 
-/** Whether it is about to be sent. A test is due in 1970, before all others: it is under way from when it was made. */
+/**
+ * Whether a delivery is about to be sent. A test's due time is in 1970, ahead of all others, so its creation time
+ * counts.
+ */
 export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
   const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
@@ -128,7 +133,10 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   );
 }
 
-/** What the last attempt means, or why there was none; and the attempt that was accepted, if that was an earlier one. */
+/**
+ * Explains the last attempt's outcome, or why there was none, and shows the accepted attempt if that was an earlier
+ * one.
+ */
 function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Attempt[] }) {
   const last = attempts.at(-1);
   const reason = REASONS.get(delivery.lastOutcome ?? "");
@@ -147,7 +155,7 @@ function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Atte
   );
 }
 
-/** Why it was abandoned without an attempt; an attempt shows its own outcome. */
+/** Reasons why a delivery was abandoned without an attempt. An attempt shows its own outcome. */
 const REASONS = new Map<string, string>(Object.entries(words.reasons));
 
 function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {

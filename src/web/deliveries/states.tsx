@@ -13,12 +13,12 @@ const KINDS: Record<DeliveryState, StateKind> = {
   abandoned: "bad",
 };
 
-/** A delivery's state as its owner reads it. */
+/** A delivery's state as its owner sees it. */
 export function StateBadge({ state }: { state: DeliveryState }) {
   return <State kind={KINDS[state]}>{states[state]}</State>;
 }
 
-/** What became of a delivery. One that was accepted stays so while it is sent again. */
+/** A delivery's outcome. An accepted delivery still counts as such while it is sent again. */
 export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
   if (acceptedAttempt === null || state === "delivered") return <StateBadge state={state} />;
   return (
@@ -31,7 +31,9 @@ export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
 
 type Sent = Pick<Delivery, "state" | "acceptedAttempt">;
 
-/** Attempts, and where each stands: one that arrived is the last, one to come is the next. */
+/**
+ * Returns the look of each attempt: the failed ones, then the one that arrived or comes next, then the remaining ones.
+ */
 function looksOf(made: number, state: DeliveryState, of: number): string[] {
   const end = {
     delivered: "is-good",
@@ -45,7 +47,7 @@ function looksOf(made: number, state: DeliveryState, of: number): string[] {
   return [...Array(bad).fill("is-bad"), ...bad < of ? [end] : [], ...Array(rest).fill("")];
 }
 
-/** Attempts as little bars up to the one that was accepted, or the next one; and the number of all of them. */
+/** Attempts as small bars up to the accepted or the next one, and their total number. */
 export function Tries(
   { delivery: { attempts, acceptedAttempt, state } }: { delivery: Sent & { attempts: number } },
 ) {
@@ -60,7 +62,7 @@ export function Tries(
   );
 }
 
-/** The schedule on one ruler: the attempts of the present run, the next one, and those to come. */
+/** The schedule as a ruler: the attempts of the current run, the next one, and the remaining ones. */
 export function Ruler({ run, state }: { run: number; state: DeliveryState }) {
   const looks = looksOf(run, state, RETRY_SCHEDULE.length);
   return (

@@ -7,10 +7,13 @@ import { DELIVERIES } from "./words.ts";
 
 const { day: words } = DELIVERIES;
 
-/** Units of a strip's drawing: an hour and the bar in it, the room above the line and below it, the least of a failure. */
+/**
+ * Units of the drawing: an hour's width, its bar's width, the height above and below the line, the minimum height of a
+ * failure.
+ */
 const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
 
-/** What was sent hour by hour: what arrived stands above the line, what failed below it, each in a scale of its own. */
+/** Deliveries per hour. Those that arrived are above the line and failures below it, each with its own scale. */
 export function Strip({ day: { atOnce, late, failed } }: { day: Day }) {
   const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
   const down = DOWN / Math.max(1, ...failed);
@@ -36,13 +39,13 @@ export function Strip({ day: { atOnce, late, failed } }: { day: Day }) {
   );
 }
 
-/** A bar of an hour, from `y` as far as `height` goes. */
+/** Returns the path of an hour's bar, from `y` with the given height. */
 function bar(nth: number, y: number, height: number): string {
   const [from, tall] = [y, height].map((units) => Math.round(units * 10) / 10);
   return height === 0 ? "" : `M${nth * STEP + 1} ${from}h${BAR}v${tall}h-${BAR}z`;
 }
 
-/** The meaning of a strip's colours. */
+/** The legend of a strip's colours. */
 export function Legend() {
   return (
     <ul class="legend">
@@ -51,13 +54,13 @@ export function Legend() {
   );
 }
 
-/** States that ask something of an owner. */
+/** States that need the owner's attention. */
 const KEPT = ["pending", "abandoned"] as const;
 
-/** How the last 24 hours went: shares, answer times, and each hour; nothing where nothing was sent. */
+/** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
 export function LastDay({ day, times: { median, p95 }, states = {} }: {
   day: Day | undefined;
-  /** Deliveries that are kept, where no filter counts them. */
+  /** Counts of stored deliveries, if no filter is active. */
   states?: Partial<Record<DeliveryState, number>>;
   times: { median: number | null; p95: number | null };
 }) {
@@ -88,12 +91,12 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: {
   );
 }
 
-/** A share in percent with one decimal; never 100 while one is missing. */
+/** Formats a share in percent with one decimal, rounded down so that 100 means all. */
 function percentOf(part: number, whole: number): string {
   return `${(Math.floor(1000 * part / whole) / 10).toFixed(1)} %`;
 }
 
-/** Adds up. */
+/** Returns the sum of the counts. */
 export function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,4 +1,4 @@
-/** The words of the log of deliveries. */
+/** Texts of the log of deliveries. */
 export const DELIVERIES = {
   log: {
     title: (server: string, state?: string) =>
@@ -20,7 +20,7 @@ export const DELIVERIES = {
     last: "Last outcome",
     attempts: "Attempts",
     next: "next",
-    /** Before what became of a delivery that was accepted earlier. */
+    /** Precedes the outcome of a delivery that was accepted earlier. */
     again: "sent again:",
     test: "test",
     pages: "Pages of deliveries",
@@ -108,7 +108,7 @@ export const DELIVERIES = {
     abandoned: "given up",
   },
 
-  /** The end of an attempt or of a delivery, in a word or two. */
+  /** The outcome of an attempt or delivery, in one or two words. */
   ends: new Map(Object.entries({
     delivered: "arrived",
     unconfirmed: "sent",

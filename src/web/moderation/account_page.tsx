@@ -16,7 +16,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = MODERATION;
 
-/** POST /moderation/accounts/:id/state: disables it, or lets it in again. */
+/** POST /moderation/accounts/:id/state: disables or enables an account. */
 export const changeAccountState = submit({
   schema: z.object({ state: z.enum(["disabled", "enabled"]), reason: z.string().optional() }),
   fields: {
@@ -35,7 +35,7 @@ export const changeAccountState = submit({
   },
 });
 
-/** GET /moderation/accounts/:id: one account, and a form to disable or enable it. */
+/** GET /moderation/accounts/:id: shows an account, and a form to disable or enable it. */
 export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
   const id = c.req.param("id") ?? "";
   const account = await requireModeratedAccount(web.services.sql, id, actOf(c, web));

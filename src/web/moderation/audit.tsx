@@ -11,10 +11,10 @@ import { sendModeration } from "./moderation_frame.tsx";
 import { AUDIT as words } from "./audit_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Entries on one page. */
+/** Entries per page. */
 const PAGE_SIZE = 50;
 
-/** Nonsense in a hand-typed address means the newest entries of all servers. */
+/** Invalid values in the address mean the newest entries of all servers. */
 const FILTER = z.object({
   server: z.string().trim().catch(""),
   before: z.uuid().optional().catch(undefined),
@@ -22,7 +22,7 @@ const FILTER = z.object({
 
 type Filter = z.infer<typeof FILTER>;
 
-/** GET /moderation/audit: who did what and when, for all servers or one, in pages. */
+/** GET /moderation/audit: shows who did what and when, for all servers or one, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
   const filter = FILTER.parse(c.req.query());
   const { server } = filter;
@@ -47,7 +47,7 @@ export async function showAudit(c: WebContext, web: Web) {
   });
 }
 
-/** The entries of the page and one more, if there is one; undefined when there is no such server. */
+/** Returns the page's entries plus one more if there is one, or undefined if the server doesn't exist. */
 async function findEntries(
   c: WebContext,
   web: Web,
@@ -81,7 +81,7 @@ function linkTo({ server, before }: Filter): string {
   return linkWith("/moderation/audit", { server, before });
 }
 
-/** Entries of the trail as moderators read them: of one server or of all. */
+/** Audit log entries of one server or all, as moderators see them. */
 export function TrailTable(
   { label, entries, withServer = false }: {
     label: string;
@@ -117,7 +117,7 @@ function Server({ entry: { server, subject } }: { entry: AuditEntry }) {
   return server === null ? <>{subject}</> : <a href={`/moderation/servers/${server}`}>{server}</a>;
 }
 
-/** The words for a change, which lead to what it changed if that has a page. */
+/** The text for a change, linked to what was changed if that has a page. */
 function Action({ entry }: { entry: AuditEntry }) {
   const path = pathOf(entry);
   const word = TRAIL.actions[entry.action];

@@ -1,4 +1,4 @@
-/** The words of the audit trail. */
+/** Texts of the audit log. */
 export const AUDIT = {
   title: "Audit trail",
   lead: "Who did what to which server, newest first. Entries are never changed.",

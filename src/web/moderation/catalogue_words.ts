@@ -1,4 +1,4 @@
-/** The words of the page of games. */
+/** Texts of the games page. */
 export const GAMES = {
   title: "Moderation: games",
   heading: "Games",
@@ -27,7 +27,7 @@ export const GAMES = {
   submit: "Add game",
 } as const;
 
-/** The words of the page of tags. */
+/** Texts of the tags page. */
 export const TAGS = {
   title: "Tags",
   lead: "The tags that owners choose from. Players find servers by them.",

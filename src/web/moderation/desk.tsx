@@ -11,10 +11,10 @@ import { isolated } from "../../typed_text.ts";
 
 const { desk: words, change: changeWords } = MODERATION;
 
-/** Characters of a description that the queue shows. */
+/** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
-/** The servers that wait, the one that is looked at among them: whoever decides goes on to the next. */
+/** The waiting servers, including the current one. After a decision, the moderator continues with the next. */
 export function Waiting({ servers, here }: { servers: readonly ServerDetails[]; here?: string }) {
   return (
     <ol class="queue">
@@ -44,13 +44,16 @@ export function Waiting({ servers, here }: { servers: readonly ServerDetails[]; 
   );
 }
 
-/** The beginning of the text as it was typed, in whole characters. */
+/** Returns the start of a description as typed, cut between characters. */
 function previewOf(description: string): string {
   const preview = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");
   return preview.length < description.length ? `${preview}…` : preview;
 }
 
-/** What the service itself knows of a listing: whether it answers, whose it is, who else has its address. */
+/**
+ * What the service knows about a listing: whether it responds, whether its owner is verified, and which others have its
+ * address.
+ */
 export function Checks({ live, twins }: { live: LiveStatus; twins: readonly string[] }) {
   const answers = ({ online: "good", offline: "bad", unknown: "off" } as const)[live.state];
   const checks: [StateKind, string, string][] = [
@@ -72,7 +75,7 @@ export function Checks({ live, twins }: { live: LiveStatus; twins: readonly stri
   );
 }
 
-/** Both decisions about a change that waits. */
+/** The forms to approve or refuse a pending change. */
 export function ChangeForms({ server, change, sent }: {
   server: ServerDetails;
   change: ListingChange;

@@ -11,7 +11,7 @@ const { tabs } = MODERATION;
 
 const LOOKS = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
-/** GET /moderation/health: the doctor's findings, at most half a minute old. */
+/** GET /moderation/health: shows the doctor's findings, at most half a minute old. */
 export async function showExamination(c: WebContext, web: Web) {
   deadlineOf(c).restart(EXAMINED_WITHIN_MS + web.services.pageWithinMs);
   const { at, found } = web.services.examination();

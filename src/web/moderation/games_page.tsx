@@ -17,10 +17,10 @@ const PROTOCOLS = [
   ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
 ];
 
-/** The empty form. */
+/** The defaults of the empty form. */
 const BLANK = { typed: { protocol: "valve", queryPortOffset: "0" } };
 
-/** POST /moderation/games: adds one. */
+/** POST /moderation/games: adds a game. */
 export const addNewGame = submit({
   schema: z.object({
     name: z.string(),
@@ -37,7 +37,7 @@ export const addNewGame = submit({
   },
 });
 
-/** GET /moderation/games: the games that servers can be listed under, and a form for another. */
+/** GET /moderation/games: shows the games that servers can be listed under, and a form to add another. */
 export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await listKnownGames(web.services.sql);
   return sendModeration(c, web, {

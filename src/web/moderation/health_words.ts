@@ -1,4 +1,4 @@
-/** The words of the doctor's findings. */
+/** Texts of the doctor's findings. */
 export const HEALTH = {
   lookedAt: "Looked at",
   heads: ["Check", "State", "Found"],

@@ -14,10 +14,10 @@ import { reasonOf } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
 import type { Web } from "../web_env.ts";
 
-/** The moment at which a moderator looked, as the page wrote it. */
+/** The time at which a moderator opened the page, as written into the form. */
 const SEEN = typedMoment(FORMS.required);
 
-/** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
+/** POST /moderation/servers/:slug/decisions: approves, rejects or suspends a server. */
 export const decide = actOnListing({
   schema: z.object({
     decision: z.enum(["approve", "reject", "suspend"]),
@@ -31,7 +31,7 @@ export const decide = actOnListing({
   },
 });
 
-/** POST /moderation/servers/:slug/change: approves what the listing is to become, or refuses it. */
+/** POST /moderation/servers/:slug/change: approves or refuses a pending change to a listing. */
 export const decideOnChange = actOnListing({
   schema: z.object({
     decision: z.enum(["approve", "refuse"]),
@@ -45,7 +45,7 @@ export const decideOnChange = actOnListing({
   },
 });
 
-/** POST /moderation/servers/:slug/pictures: lets new pictures stay. */
+/** POST /moderation/servers/:slug/pictures: accepts new pictures. */
 export const acceptNewPictures = actOnListing({
   schema: z.object({ seen: SEEN }),
   fields: { picture_unknown: "" },
@@ -55,7 +55,7 @@ export const acceptNewPictures = actOnListing({
   },
 });
 
-/** POST /moderation/servers/:slug/pictures/removal: takes one down. */
+/** POST /moderation/servers/:slug/pictures/removal: takes a picture down. */
 export const takeDown = actOnListing({
   schema: z.object({
     kind: z.enum(["logo", "banner"]),
@@ -71,7 +71,7 @@ export const takeDown = actOnListing({
   },
 });
 
-/** POST /moderation/servers/:slug/reports: closes the reports that were read. */
+/** POST /moderation/servers/:slug/reports: closes the reports that the moderator has read. */
 export const closeRead = actOnListing({
   schema: z.object({ note: z.string(), until: SEEN }),
   fields: { reason_needed: "note", report_unknown: "" },
@@ -81,10 +81,10 @@ export const closeRead = actOnListing({
   },
 });
 
-/** Makes the handler of a form on a listing's page, which leads back to it. */
+/** Creates the handler of a form on a listing's page. It redirects back to that page. */
 function actOnListing<Values>(
   { carryOut, ...form }: Pick<Submission<Values>, "schema" | "fields"> & {
-    /** `picked` puts the reasons that were ticked before the words that were typed. */
+    /** `picked` puts the ticked reasons before the typed text. */
     carryOut: (
       services: Web["services"],
       slug: string,
@@ -98,7 +98,7 @@ function actOnListing<Values>(
     show: showModerated,
     async act(c, web, values, typed) {
       const slug = c.req.param("slug") ?? "";
-      // Its owner may have renamed it, and somebody else's may have its address now.
+      // The owner may have renamed the server, and another server may have its old address now.
       const now = await findSlug(web.services.sql, typed["listing"]);
       if (now !== undefined && now !== slug) {
         return c.redirect(`/moderation/servers/${now}/decisions`, 307);

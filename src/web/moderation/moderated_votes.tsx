@@ -17,7 +17,7 @@ const { vote: words, server: list } = MODERATION;
 
 const DAY_MS = 86_400_000;
 
-/** POST /moderation/votes/:id/voiding: voids it. */
+/** POST /moderation/votes/:id/voiding: voids a vote. */
 export const voidOneVote = submit({
   schema: z.object({ reason: z.string() }),
   fields: { reason_needed: "reason", vote_voided: "" },
@@ -29,7 +29,7 @@ export const voidOneVote = submit({
   },
 });
 
-/** GET /moderation/votes/:id: one vote, and a form to void it. */
+/** GET /moderation/votes/:id: shows a vote, and a form to void it. */
 export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
@@ -47,7 +47,9 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-/** Moments are shown to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */
+/**
+ * Times are shown to the millisecond, like in the API and webhooks, because scripts vote at suspiciously regular times.
+ */
 function factsOf(vote: CastVote): [name: string, fact: Child][] {
   const { voidedAt } = vote;
   return [
@@ -82,9 +84,9 @@ function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined
 
 /** A server's votes, each with a link to void it. */
 export function ModeratedVotes({ path, found, isFirst }: {
-  /** The server's own page among the moderators'. */
+  /** The path of the server's page for moderators. */
   path: string;
-  /** One more than a page shows when there are older ones. */
+  /** Contains one more than a page shows if there are older ones. */
   found: CastVote[];
   isFirst: boolean;
 }) {
@@ -135,7 +137,7 @@ function sourceOf({ source }: CastVote): string {
   return SOURCES[source ?? "unknown"];
 }
 
-/** Leads to a player's account, if it is still there. */
+/** Links to a player's account if it still exists. */
 export function PlayerLink({ id, name }: { id: string; name: string | null }) {
   return name === null ? <>{TRAIL.gone}</> : <a href={`/moderation/accounts/${id}`}>{name}</a>;
 }

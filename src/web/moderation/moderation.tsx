@@ -11,10 +11,10 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { queue: words } = MODERATION;
 
-/** The last page that can be asked for: further than anyone turns. */
+/** Maximum page number, more than anybody needs. */
 const PAGE_MAX = 10_000;
 
-/** Nonsense in a hand-typed address means the first page of those that wait. */
+/** Invalid values in the address mean the first page of pending servers. */
 const FILTER = z.object({
   status: z.enum(QUEUE).catch("pending"),
   page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),
@@ -22,7 +22,7 @@ const FILTER = z.object({
 
 type Filter = z.infer<typeof FILTER>;
 
-/** GET /moderation: the servers that wait, the oldest first, or those of another status. */
+/** GET /moderation: shows the pending servers, oldest first, or those with another status. */
 export async function showQueue(c: WebContext, web: Web) {
   const { sql, postman } = web.services;
   const { by } = actOf(c, web);

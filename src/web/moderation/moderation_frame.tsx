@@ -15,10 +15,10 @@ import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 
 const { tabs, reason: words } = MODERATION;
 
-/** The boxes of common reasons. */
+/** Name of the checkboxes for common reasons. */
 const PICKED = "picked";
 
-/** Returns the reasons that were ticked and the words that were typed as one text. */
+/** Joins the ticked reasons and the typed text. */
 export function reasonOf(typed: Typed, text = ""): string {
   const picked = ticked(typed, PICKED);
   const sentences = words.picks.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name);
@@ -35,13 +35,16 @@ const LINKS = [
   { path: "/moderation/health", label: tabs.health },
 ];
 
-/** Answers with a moderators' page: heading, links to the others, what the host has to put right, and faults. */
+/**
+ * Responds with a page for moderators: heading, links to the other pages, problems that the host has to fix, and
+ * faults.
+ */
 export function sendModeration(
   c: WebContext,
   web: Web,
   { heading, sent, status = sent ? 422 : 200, body, ...page }: {
     title: string;
-    /** Of the page's text; the title unless told. */
+    /** Heading of the page's content; absent: the title. */
     heading?: string;
     narrow?: boolean;
     sent?: FaultyForm | undefined;
@@ -73,22 +76,22 @@ export function sendModeration(
   });
 }
 
-/** Whoever reads a reason, and what was typed as one. */
+/** Who will read a reason, and the submitted form. */
 interface ReasonProps {
   readers: keyof typeof words.help;
   sent: FaultyForm | undefined;
-  /** The field's name, where a page has two. */
+  /** The field's name, if a page has two. */
   name?: string;
 }
 
-/** A form for an act that needs a reason, with a sentence or more on what it does. */
+/** A form for an action that needs a reason, with a description of its effect. */
 export function ReasonForm(
   { action, submit, fields, hasPicks = false, children, ...reason }: ReasonProps & {
     action: string;
     submit: string;
     /** Values of hidden fields. */
     fields?: Record<string, string>;
-    /** Whether common reasons can be ticked: one form of a page may have them. */
+    /** Whether common reasons can be ticked. Only one form per page may have them. */
     hasPicks?: boolean;
     children?: Child;
   },
@@ -115,7 +118,7 @@ export function ReasonForm(
 /** The field for a reason. */
 export function ReasonField(
   { name = "reason", readers, sent, isAlone = true }: ReasonProps & {
-    /** Whether nothing but it says why. */
+    /** Whether this field is the only source of the reason. */
     isAlone?: boolean;
   },
 ) {

@@ -26,10 +26,10 @@ import { isolated } from "../../typed_text.ts";
 
 const { server: words, change: changeWords, queue, desk } = MODERATION;
 
-/** Entries of the trail that the page shows. */
+/** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
 
-/** GET /moderation/servers/:slug: one listing, what can be decided about it, its votes and its history. */
+/** GET /moderation/servers/:slug: shows a listing, the possible decisions, its votes and its history. */
 export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
@@ -118,7 +118,7 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
   );
 }
 
-/** A form for each decision that the server's status allows; at most one of them asks for a reason. */
+/** One form per decision that the server's status allows. At most one of them asks for a reason. */
 function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyForm | undefined }) {
   const { id: listing, slug, status, updatedAt } = server;
   const action = `/moderation/servers/${slug}/decisions`;

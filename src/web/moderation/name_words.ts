@@ -1,4 +1,4 @@
-/** The words of the page on which moderators decide whose a name is. */
+/** Texts of the page on which moderators decide who gets a name. */
 export const NAMES = {
   title: "Claims to names",
   lead:

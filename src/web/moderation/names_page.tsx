@@ -10,7 +10,7 @@ import { sendModeration } from "./moderation_frame.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { NAMES as words } from "./name_words.ts";
 
-/** POST /moderation/names/:id: gives the name to a claimant, or refuses them, and writes to them. */
+/** POST /moderation/names/:id: gives a name to a claimant or refuses the claim, and notifies them by email. */
 export const decideName = submit({
   schema: z.object({ decision: z.enum(["give", "refuse"]) }),
   fields: { claim_unknown: "" },
@@ -27,7 +27,9 @@ export const decideName = submit({
   },
 });
 
-/** GET /moderation/names: names of players who voted from the game, claimed by somebody who signed up. */
+/**
+ * GET /moderation/names: shows names that players voted with from the game and that somebody has signed up with since.
+ */
 export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql, postman } = web.services;
   const claims = await listClaims(sql, { by: actOf(c, web).by, hasMail: postman.isOn });

@@ -7,7 +7,7 @@ import { MODERATION } from "./words.ts";
 
 const { pictures: words } = MODERATION;
 
-/** A server's pictures, with a button for new ones that may stay, and a form to take one down. */
+/** A server's pictures, with a button to accept new ones and a form to take one down. */
 export function PicturesSection(
   { server, sent }: { server: ServerDetails; sent: FaultyForm | undefined },
 ) {

@@ -7,7 +7,7 @@ import { MODERATION } from "./words.ts";
 
 const { reports: words } = MODERATION;
 
-/** The open reports of a listing, with a form that closes those that are shown. */
+/** A listing's open reports, with a form that closes the ones shown. */
 export function ReportsSection({ slug, reports, sent }: {
   slug: string;
   reports: Report[];

@@ -9,7 +9,7 @@ import { sendModeration } from "./moderation_frame.tsx";
 import { TAGS as words } from "./catalogue_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** POST /moderation/tags: adds one. */
+/** POST /moderation/tags: adds a tag. */
 export const addNewTag = submit({
   schema: z.object({ name: z.string(), slug: z.string().trim() }),
   fields: { tag_invalid: "", tag_exists: "name" },
@@ -20,13 +20,13 @@ export const addNewTag = submit({
   },
 });
 
-/** POST /moderation/tags/:slug/removal: takes one from the list and from all servers. */
+/** POST /moderation/tags/:slug/removal: removes a tag from the list and from all servers. */
 export async function removeOneTag(c: WebContext, web: Web): Promise<Response> {
   await removeTag(web.services, c.req.param("slug") ?? "", actOf(c, web));
   return redirectTo(c, "/moderation/tags", "tag_removed");
 }
 
-/** GET /moderation/tags: the tags that owners choose from, and a form for another. */
+/** GET /moderation/tags: shows the tags that owners choose from, and a form to add another. */
 export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
   const tags = await listTags(web.services.sql);
   const field = fieldsOf(sent);

@@ -37,14 +37,14 @@ const CHOICE = z.object({
   until: TIME,
   youngerDays: NUMBER,
   sharing: NUMBER,
-  // A form of before the choice of sources means any.
+  // Forms from before sources could be chosen mean any source.
   source: z.union([z.literal(""), z.enum(CHOSEN_SOURCES)]).default("")
     .transform((source) => source === "" ? null : source),
-  /** Absent: only count them. */
+  /** Absent: only counts the votes. */
   reason: z.string().optional(),
 });
 
-/** POST /moderation/servers/:slug/voids: counts the votes of a choice or, with a reason, voids them. */
+/** POST /moderation/servers/:slug/voids: counts the selected votes or, with a reason, voids them. */
 export const voidChosen = submit({
   schema: CHOICE,
   fields: { reason_needed: "reason", void_choice_invalid: "" },
@@ -62,7 +62,7 @@ export const voidChosen = submit({
   },
 });
 
-/** POST /moderation/servers/:slug/voids/:id/lifting: lets the votes of an act count again. */
+/** POST /moderation/servers/:slug/voids/:id/lifting: counts the votes of a voiding again. */
 export const liftAct = submit({
   schema: z.object({}),
   fields: { void_batch_lifted: "" },
@@ -73,7 +73,7 @@ export const liftAct = submit({
   },
 });
 
-/** An act is carried out after the answer; the timetable makes up for a process that ends meanwhile. */
+/** Carries out a voiding after the response. If the process ends meanwhile, a scheduled job continues. */
 function carryOn(
   c: WebContext,
   { services }: Web,
@@ -83,7 +83,7 @@ function carryOn(
   return redirectTo(c, `/moderation/servers/${c.req.param("slug")}/voids`, notice);
 }
 
-/** GET /moderation/servers/:slug/voids: votes by hour, a form for a choice of them, and acts so far. */
+/** GET /moderation/servers/:slug/voids: shows votes by hour, a form to select some, and previous voidings. */
 export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: number) {
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
@@ -112,7 +112,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
   });
 }
 
-/** The choice, and once its votes are counted, the reason to void them. */
+/** The selection and, once its votes are counted, the reason to void them. */
 function ChoiceForm({ path, sent, votes }: {
   path: string;
   sent: FaultyForm | undefined;
@@ -155,7 +155,7 @@ function ChoiceForm({ path, sent, votes }: {
   );
 }
 
-/** Acts that voided many votes, each with a button that lifts it. */
+/** Voidings of many votes, each with a button to reverse it. */
 function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
   const rows = acts.map((act) => {
     const { id, state, since, until } = act;
@@ -178,7 +178,7 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
   );
 }
 
-/** As the form for a choice takes it, but for its middle. */
+/** Formats a time for the selection's form, with a space instead of the "T". */
 function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16).replace("T", " ");
 }

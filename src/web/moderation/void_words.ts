@@ -1,6 +1,6 @@
 import type { Choice, ChosenSource } from "../../votes/void_batch.ts";
 
-/** How votes come. */
+/** The sources of votes. */
 export const SOURCES: Readonly<Record<ChosenSource, string>> = {
   session: "signed in",
   link: "link of the server",
@@ -9,7 +9,7 @@ export const SOURCES: Readonly<Record<ChosenSource, string>> = {
   unknown: "unknown",
 };
 
-/** The words of the page that voids many votes of a server. */
+/** Texts of the page that voids many of a server's votes. */
 export const VOIDS = {
   title: (server: string) => `Votes of ${server}`,
   back: "The server and its votes",

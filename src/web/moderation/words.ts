@@ -1,4 +1,4 @@
-/** The words of the moderators' pages. */
+/** Texts of the moderators' pages. */
 export const MODERATION = {
   title: "Moderation",
   tabs: {

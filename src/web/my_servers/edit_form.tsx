@@ -11,14 +11,14 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { meanwhile: words } = MY_SERVERS;
 
-/** The properties of a form's field: of boxes to tick, of one of several, of a text, or of a line. */
+/** The properties of a form's field: checkboxes, a select, a text area, or a single line. */
 export type Input =
   | { kind: "ticks" } & Omit<Parameters<typeof Ticks>[0], "typed" | "faults">
   | { kind: "select"; label: string } & Parameters<typeof Select>[0]
   | { kind: "text"; label: string } & Parameters<typeof TextArea>[0]
   | { kind: "line"; label: string } & Parameters<typeof Field>[0];
 
-/** The fields of a form, with what was typed before and what is wrong with it. */
+/** A form's fields, with the submitted values and their faults. */
 export function Inputs(
   { inputs, form }: { inputs: readonly Input[]; form: Partial<FaultyForm> | undefined },
 ) {
@@ -39,7 +39,9 @@ export function Inputs(
   );
 }
 
-/** Answers with a form about one's own server that is refused once what it showed, its `version`, was changed. */
+/**
+ * Responds with a form about an owner's server. It carries the `version` it shows, and is refused if that has changed.
+ */
 export function sendEditForm(c: WebContext, web: Web, { server, sent, saved, ...form }: {
   server: Server;
   words: { title: (server: string) => string; heading: string; save: string };
@@ -71,7 +73,7 @@ export function sendEditForm(c: WebContext, web: Web, { server, sent, saved, ...
   });
 }
 
-/** Shows saved values beside typed ones where they differ. Sending the form again saves the typed ones. */
+/** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
 function Meanwhile({ inputs, saved, typed }: {
   inputs: readonly Input[];
   saved: Typed;
@@ -98,7 +100,7 @@ function Meanwhile({ inputs, saved, typed }: {
   );
 }
 
-/** Shows a typed value in words. Forms send line breaks as CR LF. */
+/** Formats a typed value for display. Forms send line breaks as CR LF. */
 function readable(input: Input, typed: Typed): string {
   if (input.kind === "ticks") {
     const chosen = new Set(ticked(typed, input.name));

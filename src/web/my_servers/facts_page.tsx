@@ -24,7 +24,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { facts: words } = MY_SERVERS;
 
-/** Lines of the rules that are seen without scrolling. */
+/** Lines of the rules that are visible without scrolling. */
 const RULES_ROWS = 8;
 
 const LINE = { kind: "line", required: false } as const;
@@ -34,7 +34,7 @@ const NATIONS = [
   ...NAMED_COUNTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
 ];
 
-/** The facts as they are typed: each tag and each language is a box to tick. */
+/** The submitted facts. Each tag and each language is a checkbox. */
 const FACTS_FORM = z.record(z.string(), z.string())
   .transform((typed): Record<string, unknown> => ({
     ...typed,
@@ -43,7 +43,7 @@ const FACTS_FORM = z.record(z.string(), z.string())
   }))
   .pipe(FACTS.extend({ version_seen: z.string().optional() }));
 
-/** POST /my/servers/:slug/facts: saves them; they show at once. */
+/** POST /my/servers/:slug/facts: saves the facts, which are public immediately. */
 export const saveOwnFacts = submit({
   schema: FACTS_FORM,
   fields: { changed_meanwhile: "", tag_unknown: "tags" },
@@ -55,7 +55,7 @@ export const saveOwnFacts = submit({
   },
 });
 
-/** GET /my/servers/:slug/facts: what else there is to say about a server, all of it optional. */
+/** GET /my/servers/:slug/facts: a form for further facts about a server, all of them optional. */
 export async function showFacts(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const [server, tags] = await Promise.all([

@@ -16,10 +16,10 @@ import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listi
 
 const { edit: words, submit: adding, form } = MY_SERVERS;
 
-/** Lines of the description that are seen without scrolling. */
+/** Lines of the description that are visible without scrolling. */
 const DESCRIPTION_ROWS = 12;
 
-/** The fields of a listing as an owner types them; the domain checks them. */
+/** The fields of a listing as an owner types them. The domain validates them. */
 const LISTING_FORM = z.object({
   game: z.string().min(1, form.noGame),
   name: z.string(),
@@ -39,10 +39,10 @@ const LISTING_FIELDS = {
   changed_meanwhile: "",
 } as const;
 
-/** An address with or without its port; an IPv6 address with a port stands in brackets. */
+/** Matches an address with or without a port. An IPv6 address with a port is in brackets. */
 const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\d{1,5}))?\s*$/;
 
-/** POST /my/servers/:slug/edit: saves it; the status stays, and some of it may wait for a moderator. */
+/** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
 export const saveEdit = submit({
   schema: LISTING_FORM.extend({ version_seen: z.string().optional() }),
   fields: LISTING_FIELDS,
@@ -56,7 +56,7 @@ export const saveEdit = submit({
   },
 });
 
-/** GET /my/servers/:slug/edit: the form with the listing as it is. */
+/** GET /my/servers/:slug/edit: shows the form with the current listing. */
 export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   const [server, games] = await Promise.all([
     requireOwnDetails(web.services.sql, c.req.param("slug") ?? "", actOf(c, web)),
@@ -80,7 +80,10 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-/** A change that waits is edited further; a refused one is not. */
+/**
+ * Returns the form's values: those of a pending change if there is one (a refused one is ignored), or else the
+ * listing's.
+ */
 function typedOf(server: ServerDetails, change: ListingChange | undefined): Typed {
   const wanted = change?.refusedAt === null ? change : undefined;
   const port = wanted?.port ?? server.port;
@@ -93,7 +96,7 @@ function typedOf(server: ServerDetails, change: ListingChange | undefined): Type
   };
 }
 
-/** POST /my/servers: puts a server into the moderators' queue, once however often the form is sent. */
+/** POST /my/servers: adds a server to the moderators' queue, only once even if the form is sent repeatedly. */
 export const submitServer = submit({
   schema: LISTING_FORM.extend({ form_id: FORM_ID }),
   fields: LISTING_FIELDS,
@@ -106,7 +109,7 @@ export const submitServer = submit({
   },
 });
 
-/** GET /my/servers/new: the form for another server. */
+/** GET /my/servers/new: shows the form to add a server. */
 export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await gamesOf(web);
   return await sendFormPage(c, web, {
@@ -118,7 +121,7 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-/** Takes the port from the address if it has one, or from its field; the game's default port where neither has. */
+/** Takes the port from the address if it has one, or else from its field. The default is the game's port. */
 function listingOf(typed: z.infer<typeof LISTING_FORM>, games: readonly KnownGame[]): ListingEdit {
   const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
   const [, bracketed, plain, within] = WITH_PORT.exec(typed.host) ?? [];

@@ -15,12 +15,12 @@ const { list: words, attention: says } = MY_SERVERS;
 
 const SUBMIT = <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
 
-/** In this order they are listed, those without trouble among those with a hint. */
+/** Servers are listed in this order. Those without problems rank with those that have a hint. */
 const LEVELS = ["bad", "late", "hint"] as const;
 
 type Level = typeof LEVELS[number];
 
-/** GET /my/servers: the viewer's servers, those that need something first. */
+/** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
   const { sql, now } = web.services;
   const servers = await findOverviews(web.services, { ownerId: viewerOf(c).accountId }, now());
@@ -107,7 +107,9 @@ function Numbers({ server: { rank, votesToday, votesMonthly }, day }: {
   );
 }
 
-/** What to do first about a server: a sentence, and the page below its own to do it on; undefined when all is well. */
+/**
+ * Returns what a server needs most urgently: a sentence, and the subpage to do it on; undefined if nothing is wrong.
+ */
 function attentionOf(server: Overview, { services }: Web) {
   const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
   const say = (level: Level, sentence: string, [path, label]: readonly [string, string]) => (

@@ -16,7 +16,7 @@ import { isolated } from "../../typed_text.ts";
 
 const { overview: words, change: changeWords } = MY_SERVERS;
 
-/** GET /my/servers/:slug: the status of one's own server, the reason for it, and its description. */
+/** GET /my/servers/:slug: shows the status of an owner's server, the reason for it, and its description. */
 export async function showOwnServer(c: WebContext, web: Web) {
   const { sql, voteCounts } = web.services;
   const { by } = actOf(c, web);
@@ -60,7 +60,7 @@ export async function showOwnServer(c: WebContext, web: Web) {
   });
 }
 
-/** POST /my/servers/:slug/resubmissions: puts a rejected server back into the queue. */
+/** POST /my/servers/:slug/resubmissions: returns a rejected server to the queue. */
 export async function resubmit(c: WebContext, web: Web) {
   const slug = c.req.param("slug") ?? "";
   await resubmitServer(web.services, slug, actOf(c, web));
@@ -90,14 +90,14 @@ function Standing({ server }: { server: ServerDetails }) {
   );
 }
 
-/** POST /my/servers/:slug/change/withdrawal: takes back what waits, or puts away what was refused. */
+/** POST /my/servers/:slug/change/withdrawal: withdraws a pending change, or dismisses a refused one. */
 export async function withdrawOwnChange(c: WebContext, web: Web) {
   const slug = c.req.param("slug") ?? "";
   await withdrawChange(web.services, slug, actOf(c, web));
   return redirectTo(c, `/my/servers/${slug}`, "change_withdrawn");
 }
 
-/** Tells an owner what waits for a moderator, or why it was refused. */
+/** Shows an owner what is waiting for a moderator, or why it was refused. */
 function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
   const isRefused = change.refusedAt !== null;
   return (

@@ -17,10 +17,10 @@ import { isolated } from "../../typed_text.ts";
 
 const { pictures: words } = MY_SERVERS;
 
-/** Files that a browser offers; what a file really is, its bytes tell. */
+/** File types that a browser offers. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
 
-/** POST /my/servers/:slug/pictures: makes a file the server's logo or banner. */
+/** POST /my/servers/:slug/pictures: uploads the server's logo or banner. */
 export async function uploadPicture(c: WebContext, web: Web) {
   const slug = c.req.param("slug") ?? "";
   const file = fileOf(c);
@@ -42,7 +42,7 @@ function refuse(c: WebContext, web: Web, kind: PictureKind, sentence: string) {
   return showPictures(c, web, { typed: {}, faults: { [kind]: sentence } });
 }
 
-/** POST /my/servers/:slug/pictures/removal: takes the logo or the banner away. */
+/** POST /my/servers/:slug/pictures/removal: removes the logo or the banner. */
 export const removeOwnPicture = submit({
   schema: z.object({ kind: z.enum(["logo", "banner"]) }),
   fields: { picture_unknown: "" },
@@ -54,7 +54,7 @@ export const removeOwnPicture = submit({
   },
 });
 
-/** GET /my/servers/:slug/pictures: the server's logo and banner, and a form for each. */
+/** GET /my/servers/:slug/pictures: shows the server's logo and banner, and a form for each. */
 export async function showPictures(c: WebContext, web: Web, sent?: FaultyForm) {
   const slug = c.req.param("slug") ?? "";
   const server = await requireOwnDetails(web.services.sql, slug, actOf(c, web));

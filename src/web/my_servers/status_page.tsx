@@ -14,19 +14,19 @@ import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 
-/** Milliseconds for a check: the server that is asked has 5 s, and its name and its token are looked up. */
+/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
 
 const { status: words, ownership, outcomes } = STATUS_PAGE;
 
-/** The look of each state. */
+/** The appearance of each state. */
 const LOOKS: Record<LiveStatus["state"], StateKind> = {
   unknown: "late",
   online: "good",
   offline: "bad",
 };
 
-/** POST /my/servers/:slug/checks: asks the server now, and looks for the token. */
+/** POST /my/servers/:slug/checks: queries the server now, and looks for the token. */
 export const checkServer = submit({
   schema: z.object({}),
   fields: { server_not_approved: "", check_too_soon: "" },
@@ -39,7 +39,7 @@ export const checkServer = submit({
   },
 });
 
-/** GET /my/servers/:slug/status: the result of the last query of one's own server, and its ownership token. */
+/** GET /my/servers/:slug/status: shows the last query's result for an owner's server, and its ownership token. */
 export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
   const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
   const { server, live, verification } = status;
@@ -104,7 +104,7 @@ function Outcome({ live, outcome }: { live: LiveStatus; outcome: keyof typeof ou
 
 function Ownership({ host, verification }: { host: string; verification: Verification }) {
   const { token, verifiedBy } = verification;
-  // An IP address has no DNS records that its owner can add to.
+  // An IP address has no DNS records that its owner could edit.
   const isName = isIP(host) === 0;
   if (verifiedBy !== null) {
     return (

@@ -1,6 +1,6 @@
 import type { PollOutcome } from "../../polling/answer.ts";
 
-/** Sentences for an owner about each outcome: what happened, and what to look at. */
+/** Explains each outcome to an owner: what happened, and what to check. */
 const OUTCOMES: Record<PollOutcome, string> = {
   answered: "It answered.",
   unknown_protocol: "We can't query servers of this game.",
@@ -16,7 +16,7 @@ const OUTCOMES: Record<PollOutcome, string> = {
   internal_error: "Something went wrong on our side. It is not your server.",
 };
 
-/** The words of an owner's status page. */
+/** Texts of an owner's status page. */
 export const STATUS_PAGE = {
   outcomes: OUTCOMES,
 

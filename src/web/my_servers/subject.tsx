@@ -10,7 +10,7 @@ import { MY_SERVERS } from "./words.ts";
 
 const { tabs, subject: words, mail } = MY_SERVERS;
 
-/** The pages about one's own server, by the end of their path. */
+/** The pages about an owner's server, by the end of their path. */
 const TABS = [
   "",
   "rewards",
@@ -23,7 +23,7 @@ const TABS = [
   "facts",
 ] as const;
 
-/** Answers with a page about one's own server, below the band that all of them share. */
+/** Responds with a page about an owner's server, below the header that these pages share. */
 export function sendOwnPage(
   c: WebContext,
   web: Web,
@@ -32,7 +32,7 @@ export function sendOwnPage(
   return sendPage(c, web, { ...page, subject: <Subject c={c} web={web} server={server} /> });
 }
 
-/** The band above every page about one's own server: which one it is, how it does, and the way to the other pages. */
+/** The header of all pages about an owner's server: its name, its state, and links to the other pages. */
 async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Server }) {
   const [overview] = await findOverviews(
     web.services,
@@ -85,7 +85,7 @@ async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Se
   );
 }
 
-/** Tells an owner that no letter about their servers goes to an address that may be somebody else's. */
+/** Warns an owner that email about their servers isn't sent to an unconfirmed address, which may be somebody else's. */
 export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
   return (
@@ -95,7 +95,7 @@ export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   );
 }
 
-/** Who plays, in words; nothing is claimed of a server that was never asked. */
+/** Formats the number of players. A server that was never polled shows its state instead. */
 export function playersOf({ state, playersOnline, playersMax }: Overview): string {
   if (state !== "online") return words.states[state];
   return words.players(playersOnline, playersMax);

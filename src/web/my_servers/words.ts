@@ -1,4 +1,4 @@
-/** The words of the pages on which owners list servers and look after them. */
+/** Texts of the pages on which owners list and manage servers. */
 export const MY_SERVERS = {
   tabs: {
     label: "This server",

@@ -12,17 +12,20 @@ import { REWARDS } from "./words.ts";
 
 const { door: words } = REWARDS;
 
-/** Lines to paste, by plugin. */
+/** Configuration to paste, by plugin. */
 const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
 
-/** A server's place on this site, and its key where it may be shown. */
+/** A server's slug, this site's address, and the key where it may be shown. */
 interface Pasted {
   slug: string;
   baseUrl: string;
   secret?: string;
 }
 
-/** POST /my/servers/:slug/rewards/url-key: makes the key for plugins that ask, and shows it in lines to paste. */
+/**
+ * POST /my/servers/:slug/rewards/url-key: creates the key for plugins that query this site, and shows it in lines to
+ * paste.
+ */
 export const makeDoorKey = showingOnce(async (c, web, act) => {
   const slug = c.req.param("slug") ?? "";
   const secret = await makeUrlKey(web.services, slug, act);
@@ -36,7 +39,7 @@ export const makeDoorKey = showingOnce(async (c, web, act) => {
   return { title: words.made, secrets, more };
 });
 
-/** The key of plugins that ask us, whether one asked, and what to paste into it. */
+/** The key for plugins that query this site, when one last did, and the configuration to paste into them. */
 export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
   return (
     <Section title={words.title} lead={words.lead}>

@@ -8,7 +8,7 @@ import { REWARDS } from "./words.ts";
 
 const { inbox: words, recent } = REWARDS;
 
-/** POST /my/servers/:slug/rewards/keys: makes a key that can hand out rewards and nothing else. */
+/** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
 export const makeInboxKey = showingOnce(async (c, web, act) => {
   const slug = c.req.param("slug") ?? "";
   const wanted = { name: words.keyName, scopes: ["rewards"] };
@@ -16,7 +16,7 @@ export const makeInboxKey = showingOnce(async (c, web, act) => {
   return { title: words.made, secrets: [apiKey(secret)], next: keyPath(slug, id) };
 });
 
-/** The inbox's counts, a key for it and a vote to try it with. */
+/** The inbox's counts, a form to create a key for it, and a test vote. */
 export function InboxSection({ slug, counts, sent }: {
   slug: string;
   counts: InboxCounts;
@@ -49,7 +49,7 @@ export function InboxSection({ slug, counts, sent }: {
   );
 }
 
-/** What became of the last votes' rewards. */
+/** The outcome of the latest votes' rewards. */
 export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] }) {
   if (rewards.length === 0) return null;
   return (

@@ -7,20 +7,20 @@ import { rewardsPath, showingOnce } from "../keys/shown_once.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { LINKS as words } from "./words.ts";
 
-/** POST /my/servers/:slug/rewards/link-key: makes the key for vote links, and shows it in the answer only. */
+/** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
 export const makeOwnLinkKey = showingOnce(async (c, web, act) => {
   const value = await makeLinkKey(web.services, c.req.param("slug") ?? "", act);
   const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
   return { title: words.made, secrets };
 });
 
-/** POST /my/servers/:slug/rewards/link-key/removal: ends the links made with it. */
+/** POST /my/servers/:slug/rewards/link-key/removal: removes the key and so invalidates its links. */
 export async function removeOwnLinkKey(c: WebContext, web: Web) {
   await removeLinkKey(web.services, c.req.param("slug") ?? "", actOf(c, web));
   return redirectTo(c, rewardsPath(c), "link_key_removed");
 }
 
-/** The part of the rewards page about links by which players vote without an account. */
+/** The section about links with which players vote without an account. */
 export async function LinkSection({ web, server: { id, slug } }: {
   web: Web;
   server: { id: string; slug: string };

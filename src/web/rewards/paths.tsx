@@ -3,10 +3,10 @@ import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { Submit } from "../forms/forms.tsx";
 import { REWARDS as words } from "./words.ts";
 
-/** The ways to rewards, in the order in which they are offered. */
+/** The reward methods in the order in which they are offered. */
 export const PATHS = ["push", "inbox", "none"] as const;
 
-/** The ways to choose from. The one that is chosen shows what it needs, in forms of its own. */
+/** The reward methods to choose from. The chosen one shows its settings in forms of its own. */
 export function Paths({ slug, used, chosen, sections }: {
   slug: string;
   used: RewardsBy;

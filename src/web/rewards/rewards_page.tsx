@@ -27,10 +27,10 @@ import { Way } from "./way.tsx";
 import { REWARDS as words } from "./words.ts";
 import { isolated } from "../../typed_text.ts";
 
-/** Seconds until the page looks again for the end of a test. */
+/** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;
 
-/** Votes whose rewards are listed. */
+/** Number of votes whose rewards are listed. */
 const RECENT_LENGTH = 50;
 
 const SETTINGS = z.object({
@@ -39,7 +39,7 @@ const SETTINGS = z.object({
   secret: z.string().transform((text) => text.trim() === "" ? undefined : text),
 });
 
-/** POST /my/servers/:slug/rewards/votifier: connects the server's Votifier and sends a test there. */
+/** POST /my/servers/:slug/rewards/votifier: connects the server's Votifier and sends a test to it. */
 export const saveVotifier = submit({
   schema: SETTINGS,
   fields: {
@@ -68,7 +68,7 @@ export async function testVotifier(c: WebContext, web: Web) {
   return redirectTo(c, rewardsPath(c));
 }
 
-/** POST /my/servers/:slug/rewards: chooses the one way by which votes become rewards. */
+/** POST /my/servers/:slug/rewards: chooses the one method by which votes are rewarded. */
 export const savePath = submit({
   schema: z.object({ path: z.enum(PATHS) }),
   show: showRewards,
@@ -83,7 +83,7 @@ export const savePath = submit({
   },
 });
 
-/** POST /my/servers/:slug/rewards/test-votes: puts a reward that counts nowhere into the inbox. */
+/** POST /my/servers/:slug/rewards/test-votes: adds a reward to the inbox that isn't counted anywhere. */
 export const sendTestVote = submit({
   schema: z.object({ player: z.string() }),
   show: showRewards,
@@ -98,7 +98,7 @@ export const sendTestVote = submit({
   },
 });
 
-/** GET /my/servers/:slug/rewards: how players of one's own server get their reward. */
+/** GET /my/servers/:slug/rewards: shows how players of an owner's server get their rewards. */
 export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const slug = c.req.param("slug") ?? "";
   const { sql, now, voteCounts } = web.services;
@@ -154,19 +154,19 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
   });
 }
 
-/** The way whose form is shown again. */
+/** Returns the method whose form was submitted. */
 function wayOf(sent: FaultyForm | undefined): RewardsBy | undefined {
   const fields = { ...sent?.typed, ...sent?.faults };
   if ("secret" in fields) return "push";
   return "player" in fields ? "inbox" : undefined;
 }
 
-/** The way that owners of a game's servers mostly want. */
+/** Returns the method that most owners of a game's servers want. */
 function likelyWay(game: string): RewardsBy {
   return /^(minecraft|hytale)/.test(game) ? "push" : "inbox";
 }
 
-/** The values of the form: as typed, as saved, or as is likely. */
+/** Returns the form's values: as typed, or else as saved, or else a likely default. */
 function typedOf({ server, votifier }: Rewards, sent: FaultyForm | undefined) {
   const saved = votifierPlace(votifier?.webhookUrl ?? "");
   const typed = {

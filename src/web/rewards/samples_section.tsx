@@ -8,7 +8,7 @@ import { Section } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
 import { REWARDS } from "./words.ts";
 
-/** Plugins that hand out rewards from the inbox: whole programs, run by the tests. */
+/** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
 export const REWARD_SAMPLES = [
   { game: "Any game with a command", file: "rewards.py", code: PYTHON },
   { game: "Minecraft: Paper", file: "Voteboard.java", code: PAPER },
@@ -17,7 +17,7 @@ export const REWARD_SAMPLES = [
   { game: "FiveM", file: "server.lua", code: FIVEM },
 ] as const;
 
-/** The plugins, folded, with this site's address and the server's slug in them. */
+/** The plugins, collapsed, with this site's address and the server's slug filled in. */
 export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: string }) {
   return (
     <Section {...REWARDS.samples}>
@@ -34,10 +34,10 @@ export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: strin
   );
 }
 
-/** Lines to paste, folded, with this site's address in them, and a button that copies them once the script runs. */
+/** Collapsed lines to paste, with this site's address filled in, and a button that copies them once the script runs. */
 export function Sample({ id, of, title, code, baseUrl }: {
   id: string;
-  /** The game or plugin that they are for. */
+  /** The game or plugin that the lines are for. */
   of: string;
   title: string;
   code: string;

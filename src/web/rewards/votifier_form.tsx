@@ -7,12 +7,12 @@ import { REWARDS as words } from "./words.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { LinkLine, Section, Timestamp } from "../frame/parts.tsx";
 
-/** Where a server's Votifier listens and what lets us in, in three fields. */
+/** A form with the three Votifier settings: host, port and secret. */
 export function VotifierForm(
   props: Rewards & Partial<FaultyForm> & {
     /** The name by which the server's plugins know this site. */
     serviceName: string;
-    /** Where the connection is paused or ended, once there is one. */
+    /** The page on which the connection can be paused or removed, once there is one. */
     keyPage: string | undefined;
   },
 ) {
@@ -56,7 +56,7 @@ export function VotifierForm(
   );
 }
 
-/** The last test, step by step, and what is left to do. */
+/** The last test, step by step, and what remains to be done. */
 export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
   slug: string;
   test: NonNullable<Rewards["test"]>;
@@ -80,7 +80,7 @@ export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
   );
 }
 
-/** VotingPlugin makes the site's entry by itself when the first vote comes. */
+/** VotingPlugin creates the site's entry itself when the first vote arrives. */
 function NextStep({ serviceName }: { serviceName: string }) {
   const entry = serviceName.replaceAll(".", "_");
   return (

@@ -10,21 +10,21 @@ import { REWARDS } from "./words.ts";
 
 const { way: words } = REWARDS;
 
-/** The state of a server's rewards as far as the site knows. */
+/** The state of a server's rewards as far as this site knows. */
 interface Known extends Rewards {
   /** Votes of the last 7 UTC days. */
   votes: number;
-  /** The votes that its Votifier was told of in 24 hours. */
+  /** Votes sent to its Votifier within 24 hours. */
   day: Day | undefined;
   counts: InboxCounts;
   recent: readonly ListedReward[];
   urlKey: UrlKey | undefined;
 }
 
-/** A step of a vote on its way to a reward: whether it is known to work, and how it stands. */
+/** A step from a vote to its reward: whether it is known to work, and its state. */
 type Step = readonly [title: string, isDone: boolean, state: string];
 
-/** The way of a vote in four steps, filled as far as we know. */
+/** The steps from a vote to its reward, as far as they are known. */
 export function Way({ by, known }: { by: RewardsBy; known: Known }) {
   const voted: Step = [words.votes, known.votes > 0, words.votesOf(known.votes)];
   const rest = by === "push" ? pushSteps(known) : by === "inbox" ? inboxSteps(known) : [NONE];
@@ -70,7 +70,7 @@ function inboxSteps(
 ): Step[] {
   const { inbox } = words;
   const isUsed = rewardsBy === "inbox";
-  // Where many wait, the listed ones are all of these.
+  // If many votes are waiting, the list may contain nothing else, so the counts are checked too.
   const isGiven = grantedToday > 0 || recent.some(({ state }) => state === "granted");
   const isTaken = isGiven || leased > 0 || Boolean(urlKey?.askedAt) ||
     recent.some(({ state }) => !UNTAKEN.includes(state));

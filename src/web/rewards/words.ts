@@ -1,6 +1,6 @@
 import { count } from "../frame/words.ts";
 
-/** The words of the page on which owners say how their players get their reward. */
+/** Texts of the page on which owners choose how their players get rewards. */
 export const REWARDS = {
   title: (server: string) => `Rewards of ${server}`,
   heading: "How do players get their reward?",
@@ -143,7 +143,7 @@ export const REWARDS = {
     replaceHelp: "The present one stops working at once.",
     made: "Your URL key",
     paste: "Paste into your plugin",
-    /** Name, and where to paste. */
+    /** Name, and where to paste the lines. */
     plugins: {
       easyVote: ["Rust: EasyVoteExtended", "Into its JSON configuration"],
       rocket: ["Unturned: Votifier for Rocket", "Into its XML. It asks by Steam id"],
@@ -152,7 +152,7 @@ export const REWARDS = {
   },
 };
 
-/** The words of the part about vote links. */
+/** Texts of the section about vote links. */
 export const LINKS = {
   heading: "Vote links from the game",
   lead:
