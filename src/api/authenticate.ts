@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
-/** Matches the header's value. The scheme's name is case-insensitive (RFC 9110 §11.1); exactly one token follows it. */
+/** Matches the header's value. The scheme's name is case-insensitive (RFC 9110 §11.1), and one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
 const NOT_APPROVED = "The key is valid, but its server is";

@@ -53,8 +53,8 @@ export function problem(
 const isOfRewards = ({ req }: ApiContext) => req.path.startsWith("/rewards/");
 
 /**
- * Thrown by a handler to respond with a problem. Its return value is checked against the contract's success responses
- * only.
+ * Thrown by a handler to respond with a problem, because a handler's return type only allows the contract's success
+ * responses.
  */
 export class ProblemAnswer extends Error {
   override name = "ProblemAnswer";

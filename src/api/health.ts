@@ -18,7 +18,7 @@ const NOT_HERE = "This process takes no requests at the moment.";
  * `/healthz` returns that this process is alive, and its version. `/readyz` returns whether a load balancer should send
  * requests here: yes, while the database responds on the pools that serve requests and the process isn't stopping.
  * Other faults don't make a process unready, because another process would hardly do better; the log, metrics and the
- * doctor report those. Only the doctor gets a `detail`.
+ * doctor report those. Only requests from the host, such as the doctor's, get a `detail`.
  */
 export function createHealth(
   { pools, clock, postman, valkey, hostProof }: Pick<

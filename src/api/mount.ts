@@ -20,7 +20,7 @@ interface Route {
   getRoutingPath(): string;
 }
 
-// deno-lint-ignore no-explicit-any -- one type for the handlers of all routes; `Handlers` held each to its own
+// deno-lint-ignore no-explicit-any -- one type for the handlers of all routes; `Handlers` has checked each one
 type AnyHandler = Handler<ApiEnv, any, any>;
 
 /** Returns a response to refuse a request, or undefined to let it pass. */
@@ -120,7 +120,10 @@ function readParameters(request: ApiContext["req"], names: string[]): Record<str
   return read;
 }
 
-/** Adds headers to a response. Caches must not store it: a vote check is outdated within a minute. */
+/**
+ * Adds headers to a response. Caches must not store it: a client needs the current vote check, not one from a minute
+ * ago.
+ */
 function addHeaders({ env }: ApiContext, answer: Response): Response {
   const { headers } = answer;
   headers.set("Cache-Control", "no-store");

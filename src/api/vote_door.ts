@@ -11,7 +11,7 @@ import type { Authenticator } from "./authenticate.ts";
 import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
-/** Requests per key and minute. Plugins query once per online player, up to five times a second. */
+/** Requests per key and minute. Plugins query for every online player, up to five times a second. */
 const KEY_LIMIT = { requests: 600, windowMs: 60_000 };
 
 /** Concurrent queries: half of v1's connections, because v1 needs the rest. Servers take turns. */

@@ -77,7 +77,7 @@ function sendPasswordPage(
   });
 }
 
-/** Creates a form's handler that checks the password; `act` returns the response if it was correct. */
+/** Creates the page's POST handler. `act` checks the password and returns a response if it is correct. */
 function submitPassword(
   page: PasswordPage,
   act: (

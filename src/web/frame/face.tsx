@@ -80,7 +80,7 @@ function Picture({ kind, hash, sizes, isFirst }: {
 }
 
 /**
- * The class of a server's own colour, the same on every page.
+ * Returns the class of a server's colour, which is the same on every page.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -96,7 +96,7 @@ export function hueOf(slug: string): string {
 }
 
 /**
- * Two letters that stand for a name: of its first two words, or of its only one; "?" for a name without any.
+ * Returns up to two initials of a name, from its first two words or its only one, or "?" if it has no letters.
  *
  * ```ts
  * import assert from "node:assert/strict";
