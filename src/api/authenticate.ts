@@ -42,7 +42,7 @@ export type Authenticator = ReturnType<typeof createAuthenticate>;
  * Accepts a request if its `Authorization: Bearer` key is active and has the operation's scope, and binds the request
  * to the key's server (SPEC §5).
  * Failures are limited to 30 a minute per address. A valid key always passes, whatever happened at its address before.
- * At an address over the limit, look-ups of keys that were never seen before share a small pool.
+ * At an address over the limit, look-ups of keys that were never seen before share one short queue.
  */
 export function createAuthenticate(
   { keys, lastUse, limiter }: Pick<Services, "keys" | "lastUse" | "limiter">,

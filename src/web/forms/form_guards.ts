@@ -12,8 +12,8 @@ import { isOwnOrigin } from "./own_origin.ts";
 const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data\b)/i;
 
 /**
- * Refuses a form unless the browser proves that a page of this site sent it: by `Sec-Fetch-Site`, or by `Origin` in
- * browsers that don't send that. A form with neither is refused, and so is a body of any other type.
+ * Refuses a form unless the browser shows that a page of this site sent it: by `Sec-Fetch-Site`, or by `Origin` if that
+ * is missing or inconclusive. A form with neither is refused, and so is a body of any other type.
  */
 export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
   const { baseUrl } = web.site;

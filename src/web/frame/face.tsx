@@ -96,7 +96,7 @@ export function hueOf(slug: string): string {
 }
 
 /**
- * Returns up to two initials of a name, from its first two words or its only one, or "?" if it has no letters.
+ * Returns two letters for a name: the initials of its first two words, or the start of its only one; "?" if it has none.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -43,7 +43,7 @@ export async function renderMarkdown(text: string): Promise<string> {
 async function openMarkdown(): Promise<MarkdownIt> {
   const { default: MarkdownIt } = await import("markdown-it");
   const opened = new MarkdownIt({ html: false, linkify: true, breaks: true });
-  // Aligns its columns with style attributes, which the pages' policy forbids.
+  // Tables align their columns with style attributes, which the pages' policy forbids.
   opened.disable("table");
   // Only links with a scheme: a word with a dot in it isn't a link.
   opened.linkify.set({ fuzzyLink: false, fuzzyEmail: false });

@@ -15,8 +15,8 @@ export interface Preview {
 }
 
 /**
- * The metadata in a page's head: canonical address, OpenGraph, Twitter card, and structured data, which is data and no
- * script.
+ * The metadata in a page's head: canonical address, OpenGraph, Twitter card, and structured data, which isn't executed
+ * as a script.
  */
 export function PreviewHead({ site, title, description, preview: { path, picture, data } }: {
   site: Site;

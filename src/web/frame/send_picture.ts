@@ -20,7 +20,7 @@ const BYTES_MAX = 16_000_000;
 
 /**
  * Pictures never change, but can be taken down. Browsers revalidate after an hour (304: 0.4 KB) and shared caches after
- * a minute. Until then, no page links to the picture any more.
+ * a minute. After a takedown, no page links to the picture in the meantime.
  */
 const PUBLIC = "public, max-age=3600, s-maxage=60";
 

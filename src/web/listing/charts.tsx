@@ -14,7 +14,7 @@ export const PLAYER_DAYS = 7;
 /** Days in the chart of ranks. A year would add 35 KB to the page. */
 const RANK_DAYS = 90;
 
-/** Only every third point has a hover value. All of them would add 25 KB to the page. */
+/** Number of points per hover value. One for every point would add 25 KB to the page. */
 const HOVER_STEPS = 3;
 
 /** The drawings' own units, scaled by the page. */

@@ -73,7 +73,9 @@ export const liftAct = submit({
   },
 });
 
-/** Carries out a voiding after the response. If the process ends meanwhile, a scheduled job continues. */
+/**
+ * Carries out a voiding or its reversal after the response. If the process ends meanwhile, a scheduled job continues.
+ */
 function carryOn(
   c: WebContext,
   { services }: Web,
