@@ -10,15 +10,15 @@ import { createTurnstile } from "./turnstile.ts";
 import type { Place } from "./vote_repository.ts";
 import { dayOf } from "./voting_day.ts";
 
-/** Votes of one address for a server in a day from which a proof takes twice the work, and four times. */
+/** Votes from one address for a server in a day at which a proof takes twice the work, and four times the work. */
 const STEPS = [20, 50];
 
-/** A network's share in those of one address: few providers put more than four crowded addresses into one. */
+/** Factor from an address's steps to its network's: few providers put more than four busy addresses into one. */
 export const ADDRESSES_PER_NETWORK = 4;
 
 /**
- * Makes the rules for votes from the pages, as the environment sets them; tests replace the configured check. After a
- * change of the secret key the counts of addresses start again at 0.
+ * Creates the rules for votes from the pages, as the environment sets them. Tests replace the configured check.
+ * Changing the secret key resets the counts of addresses to 0.
  */
 export function createBallotRules(
   { voting }: Pick<Config, "voting">,
@@ -31,7 +31,10 @@ export function createBallotRules(
     eitherCheck(createProofOfWork(secretKey), ...others.map((key) => createProofOfWork(key)));
   const check = ownCheck ?? (voting.turnstile ? createTurnstile(voting.turnstile) : work());
   const hash = (text: string) => createHmac("sha256", addressKey).update(text).digest();
-  /** The place of an address on the day of `now`: the database stores an HMAC-SHA256 instead, 32 bytes. */
+  /**
+   * Returns an address's key for the UTC day of `now`. The database stores this HMAC-SHA256 (32 bytes), not the
+   * address.
+   */
   const placeOf = (address: string, now: Date): Place => ({
     address: hash(`${dayOf(now)} ${address}`),
     perAddress: voting.perAddress,
@@ -45,12 +48,12 @@ export function createBallotRules(
     needsVerifiedEmail: voting.needsVerifiedEmail,
     /** Whether players may type a name instead of signing in. */
     isOpen: voting.isOpen,
-    /** Signs the receipts of those who vote without signing in, by the vote's id. */
+    /** Signs the receipts of players who vote without signing in. A receipt carries the vote's id. */
     receipts: createSigner(secretKeys, "vote receipts"),
     /**
-     * Poses the check, unless `signal` is aborted first. A proof takes more work where many votes came from before. Only
-     * votes that were cast count, so that nobody makes voting harder for others by opening pages. What a program gains by
-     * collecting challenges before its first vote is bounded by the votes that one address may cast.
+     * Issues a challenge unless `signal` is aborted first. A proof takes more work if many votes came from the same
+     * place earlier that day. Only votes that were cast count, so nobody can make voting harder for others by opening
+     * pages. A program that collects challenges before its first vote still can't exceed the votes allowed per address.
      */
     async pose(
       sql: Query,
@@ -65,14 +68,14 @@ export function createBallotRules(
   };
 }
 
-/** Votes that came from an address, and from its network. */
+/** Number of votes that came from an address, and from its network. */
 export interface Crowd {
   address: number;
   network: number;
 }
 
 /**
- * Returns how many times the usual work a proof takes in a crowd.
+ * Returns the factor by which a crowd multiplies the usual work of a proof.
  *
  * @example
  * ```ts
@@ -87,7 +90,7 @@ export function effortIn({ address, network }: Crowd): number {
   return 2 ** STEPS.filter((step) => crowd >= step).length;
 }
 
-/** Counts the votes of a place for a server on the UTC day of `now`. */
+/** Counts the votes from a place for a server on the UTC day of `now`. */
 export async function countCrowd(
   sql: Query,
   serverId: string,

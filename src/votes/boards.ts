@@ -3,54 +3,58 @@ import { describeError, log } from "../log.ts";
 import { countOpenBoard, firstDay, KEPT_VOTERS, LISTED_VOTERS } from "./count_boards.ts";
 import { monthOf } from "./voting_day.ts";
 
-/** Milliseconds that a visitor waits for a month that was never counted; then its page says that it is being counted. */
+/**
+ * Milliseconds a visitor waits for a month that was never counted. After that the page says that counting is in
+ * progress.
+ */
 const PATIENCE_MS = 500;
 
-/** Servers that wait to be counted; with more, pages show what there is. */
+/** Most servers that may wait to be counted. Beyond that, pages show the last count. */
 const LINE_MAX = 50;
 
-/** A player's place on a board: by votes, then by who cast the last of them earlier. */
+/** A player's entry on a board, ordered by votes, then by who cast their last vote earlier. */
 export interface BoardVoter {
-  /** Null: the account was deleted. */
+  /** Null if the account was deleted. */
   username: string | null;
   votes: number;
-  /** Whether everybody sees the name. */
+  /** Whether the name is public. */
   isListed: boolean;
 }
 
 /** A server's top voters of a calendar month (UTC). */
 export interface Board {
-  /** Whether the month is over and was counted for good. */
+  /** Whether the month is over and its count is final. */
   isClosed: boolean;
-  /** All votes that count, and who cast them, also players who are not listed. */
+  /** All votes that count, and the number of voters, including players who are not listed. */
   votes: number;
   voters: number;
-  /** Votes that became void since they were counted. */
+  /** Votes voided since the count. */
   voided: number;
   top: BoardVoter[];
 }
 
-/** The board of a month in which nobody voted yet. */
+/** The board of a month without votes. */
 const NO_VOTES: Board = { isClosed: false, votes: 0, voters: 0, voided: 0, top: [] };
 
-/** Who looks at the board of a month: everybody sees who agreed to be listed, the server's owner sees all. */
+/** Asks for the board of a month. Everyone sees players who agreed to be listed; the server's owner sees all. */
 export interface BoardQuestion {
   serverId: string;
-  /** Such as `2026-03`. */
+  /** In the form `2026-03`. */
   month: string;
   now: Date;
   isOwner: boolean;
 }
 
 /**
- * Keeps the boards of open months up to date while anybody looks. They are counted one after the other, by the pool of
- * jobs; meanwhile a page shows the count before, which is a minute old at most unless counting takes over three seconds.
+ * Keeps the boards of open months up to date while somebody views them. Boards are counted one at a time through the
+ * pool for jobs. Meanwhile pages show the previous count, which is at most a minute old unless counting takes over
+ * three seconds.
  */
 export function createBoards(
   { sql, jobs, keptMs, patience }: {
     sql: Sql;
     jobs: Sql;
-    /** Milliseconds that pages are used again; with 0 each look counts anew. */
+    /** Milliseconds for which pages are reused. With 0, every view counts again. */
     keptMs: number;
     patience: number;
   },
@@ -69,7 +73,10 @@ export function createBoards(
     return last;
   }
 
-  /** Has the month counted if its votes changed and that is due, which it returns; waits for the first time only. */
+  /**
+   * Counts the month if its votes changed and a count is due, and returns whether one was due. Waits for the first
+   * count only.
+   */
   async function countIfDue({ serverId, month, now }: BoardQuestion, waits: boolean) {
     const [{ isDue, wasCounted } = { isDue: true, wasCounted: false }] = await sql<
       { isDue: boolean; wasCounted: boolean }[]
@@ -93,8 +100,8 @@ export function createBoards(
 
   return {
     /**
-     * Finds a server's board of a month; undefined for one that is being counted, or that nothing is kept of. Nothing is
-     * waited for unless `waits`.
+     * Finds a server's board for a month. Returns undefined if it is still being counted or nothing is kept for that
+     * month. Waits for a count only if `waits` is set.
      */
     async find(asked: BoardQuestion, { waits = true } = {}): Promise<Board | undefined> {
       if (asked.month !== monthOf(asked.now)) return await findBoard(sql, asked);
@@ -104,7 +111,7 @@ export function createBoards(
   };
 }
 
-/** Lists the months of a server in which anybody voted, the latest first. */
+/** Lists the months in which a server got votes, latest first. */
 export async function findMonths(sql: Query, serverId: string): Promise<string[]> {
   const rows = await sql<{ month: string }[]>`
     select to_char(month, 'YYYY-MM') as month from board

@@ -2,31 +2,31 @@ import { createHash } from "node:crypto";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 
-/** The act that a proof is good for: one vote for a server by a voter, in words of the page, or one form about accounts. */
+/** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
 export type Errand = { kind: "vote"; voter: string; serverId: string } | AccountErrand;
 
-/** The forms about accounts that a proof is good for. */
+/** An account form that a proof is valid for. */
 export interface AccountErrand {
   kind: "sign_up" | "sign_in";
 }
 
-/** A completed check, good for one errand. */
+/** A completed check, valid for one purpose. */
 export interface Proof {
-  /** Unique per proof; kept as a hash until the proof expires. */
+  /** Unique per proof. Stored as a hash until the proof expires. */
   id: string;
   expiresAt: Date;
 }
 
-/** Result of checking an answer. */
+/** Result of judging an answer. */
 export type Verdict =
   | { kind: "passed"; proof: Proof }
-  /** We never issued this challenge, or issued it for another errand. */
+  /** We never issued this challenge, or we issued it for another purpose. */
   | { kind: "forged" }
   | { kind: "expired" }
-  /** The service that decides can't be reached. */
+  /** The service that decides is unreachable. */
   | { kind: "unavailable" };
 
-/** Poses by the first check, and believes whichever of them posed: each has a key of its own. */
+/** Issues challenges from the first check and accepts answers to any of them. Each check has its own key. */
 export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
   return {
     ...first,
@@ -40,27 +40,27 @@ export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
   };
 }
 
-/** Who asks for a challenge, and when. */
+/** The client that requests a challenge, and when. */
 export interface Asking {
   now: Date;
-  /** The work of the proof, as a multiple of the usual. */
+  /** The work of the proof, as a multiple of the usual amount. */
   effort: number;
-  /** The client's network, which waits its turn among the others. */
+  /** The client's network. Networks take turns. */
   network: string;
-  /** Aborted when nobody waits for the challenge any more. */
+  /** Aborted when nobody waits for the challenge any longer. */
   signal?: AbortSignal | undefined;
 }
 
-/** Tells people from programs before a vote is cast or an account is made. */
+/** Tells people from programs before a vote is cast or an account is created. */
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";
-  /** Returns what the page hands to the widget: a challenge as JSON, or the site key. */
+  /** Returns what the page passes to the widget: a challenge as JSON, or the site key. */
   pose(errand: Errand, asking: Asking): Promise<string>;
-  /** Checks what the widget put into the form. `address` is the client's. */
+  /** Judges what the widget put into the form. `address` is the client's address. */
   judge(answer: string, errand: Errand, context: { now: Date; address: string }): Promise<Verdict>;
 }
 
-/** Reasons for not accepting a proof, for the person who sent the form. */
+/** Reasons for rejecting a proof, shown to the person who sent the form. */
 const SENTENCES: Record<Exclude<Verdict["kind"], "passed"> | "spent", string> = {
   forged: "That check was not for this form. Please try again.",
   expired: "The page was open for too long. Please try again.",
@@ -68,7 +68,7 @@ const SENTENCES: Record<Exclude<Verdict["kind"], "passed"> | "spent", string> = 
   spent: "That check was already used. Please try again.",
 };
 
-/** What judging an answer to an account's form takes. */
+/** Everything needed to judge an answer in an account form. */
 interface Judging {
   sql: Query;
   check: BotCheck;
@@ -77,8 +77,8 @@ interface Judging {
 }
 
 /**
- * Judges the answer that came with a form about accounts and spends its proof, so that it pays for one act at most.
- * Refuses anything else. `giveBack` makes the proof good again, where nothing was done for it.
+ * Judges the answer sent with an account form and spends its proof, so that it pays for at most one act. Refuses
+ * anything else. `giveBack` makes the proof valid again if nothing was done with it.
  */
 export async function spendProof(
   { sql, check, ...context }: Judging,
@@ -96,7 +96,7 @@ export async function spendProof(
   return { giveBack: async () => void await sql`delete from spent_proof where proof = ${hash}` };
 }
 
-/** Whether an answer could still be spent. A token of Turnstile's can be judged only once, so it counts as spent. */
+/** Returns whether an answer could still be spent. A Turnstile token can be judged only once, so it counts as spent. */
 export async function isUnspent(
   { sql, check, ...context }: Judging,
   answer: string,
@@ -109,7 +109,7 @@ export async function isUnspent(
   return spent.length === 0;
 }
 
-/** Returns what the database keeps of a proof: its SHA-256. */
+/** Returns the SHA-256 of a proof, which the database stores instead of the proof. */
 export function hashProof({ id }: Proof): Uint8Array {
   return createHash("sha256").update(id).digest();
 }

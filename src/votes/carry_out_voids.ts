@@ -2,16 +2,16 @@ import type { Query, Sql } from "../database/connect.ts";
 import { restoreVotes, voidVotes, type VoteKey } from "./void_vote.ts";
 import { chosenVotes, type VoidBatch } from "./void_batch.ts";
 
-/** Votes in one transaction: the players' next votes wait for it. */
+/** Votes per transaction. Those players' next votes wait until it ends. */
 const PIECE = 1_000;
 
-/** Its `voidedBy` is the account's id. */
+/** Here `voidedBy` is the account's id. */
 type OpenBatch = VoidBatch & { serverId: string; reachedAt: Date | null; reachedId: string | null };
 
 /**
- * Carries out all acts on many votes that are not finished, a thousand votes at a time. Each piece is right by itself,
- * and whoever calls next goes on where it stopped. An act that fails holds up no other, and fails the call at its end.
- * Runs after each act, and each minute.
+ * Carries out every unfinished act on many votes, a thousand votes at a time. Each batch is consistent on its own, and
+ * the next call continues where this one stopped. An act that fails doesn't delay the others; its error is thrown at
+ * the end. Runs after each act and once a minute.
  */
 export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
   const failed = new Map<string, unknown>();
@@ -53,7 +53,7 @@ async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<voi
   if (batch.state === "lifting" && votes.length < PIECE) await reopenOverlapping(tx, batch);
 }
 
-/** Carries out once more what also chose votes of an act that is lifted now: while they were void, it left them out. */
+/** Reopens acts whose choice overlaps the act that was just lifted: they skipped its votes while those were void. */
 async function reopenOverlapping(
   tx: Query,
   { id, serverId, since, until }: OpenBatch,

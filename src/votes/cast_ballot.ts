@@ -21,7 +21,7 @@ import {
 import { hashProof } from "./bot_check.ts";
 import { insertVotes, isOvertaken, type Place, type VoteRow } from "./vote_repository.ts";
 
-/** Tries for a name that somebody else takes, or a share that somebody else uses up, at the same moment. */
+/** Attempts when a concurrent request takes the name or uses up the share. */
 const TRIES_MAX = 3;
 
 /** A vote from the pages, with its proof and address. */
@@ -32,13 +32,16 @@ interface Ballot
   now: Date;
 }
 
-/** Result of casting a ballot; unknown: the database was lost while it cast the vote, and did not come back in time. */
+/**
+ * Result of casting a ballot. `unknown` means that the database connection was lost during the vote and did not recover
+ * in time.
+ */
 export type BallotOutcome = VoteOutcome | TicketFault | VoterFault | { kind: "unknown" };
 
 /**
- * Casts a vote from the pages, by an account's id: its name may pass to another account at any moment. Spending the
- * proof, counting the address and casting the vote happen together or not at all. A ballot sent twice, or from two tabs
- * at once, counts as one vote, and the second answer says so. Refuses what `castVote` refuses, and a deleted account.
+ * Casts a vote from the pages by account id, because a name may pass to another account at any moment. Spending the
+ * proof, counting the address and casting the vote succeed or fail together. A ballot sent twice, or from two tabs at
+ * once, counts as one vote, and the second response says so. Refuses what `castVote` refuses, and a deleted account.
  * The player is signed in unless `source` says otherwise.
  */
 export async function castBallot(
@@ -54,7 +57,7 @@ export async function castBallot(
   } catch (error) {
     if (!isUnavailable(error) || isRolledBack(error)) throw error;
   }
-  // Nobody confirmed the vote, and it may yet be cast: the same one again is cast once.
+  // The commit was not confirmed, so the vote may or may not be cast. Casting it again is idempotent.
   try {
     return await castOrExplain(context, casting, noAccount);
   } catch (error) {
@@ -63,7 +66,7 @@ export async function castBallot(
   }
 }
 
-/** A ballot of an account. */
+/** A ballot for a known account. */
 type SourcedBallot = Ballot & { accountId: string; source?: VoteRow["source"] };
 
 function rowOf({ accountId, source = "session", now, ...ballot }: SourcedBallot): VoteRow {
@@ -76,7 +79,7 @@ function rowOf({ accountId, source = "session", now, ...ballot }: SourcedBallot)
   return { voteId: uuidV7(now), slug, voter, votedAt: now, ...rules, ticket };
 }
 
-/** Takes back what the transaction did: the vote was not cast, perhaps because of these. */
+/** Rolls the transaction back: the vote was not cast, perhaps because of these obstacles. */
 class NotCast extends Error {
   constructor(readonly obstacles?: Obstacles) {
     super("the vote was not cast");
@@ -84,16 +87,16 @@ class NotCast extends Error {
 }
 
 /**
- * Casts a vote as the player of a link, or of a name that was typed. A name without an account gets one without sign-in,
- * together with its first vote or not at all. Refuses what `castBallot` and signing up refuse of names, and a typed name
- * that has a sign-in. The statement that casts the vote judges once more whether it may: meanwhile the name may gain a
- * sign-in, or its player may take the agreement back.
+ * Casts a vote as the player named by a link or by a typed name. For a name without an account, creates one without
+ * sign-in in the same transaction as its first vote. Refuses what `castBallot` refuses, names that sign-up refuses, and
+ * a typed name whose account has a sign-in. The statement that casts the vote checks permission again, because the name
+ * may have gained a sign-in, or its player may have withdrawn the agreement, in the meantime.
  */
 export async function castForPlayer(
   context: VoteContext,
   { player, vouchedBy, ...ballot }: Ballot & {
     player: string;
-    /** The server whose link says who votes; null: the player typed a name. */
+    /** The server whose link names the voter. Null if the player typed the name. */
     vouchedBy: string | null;
   },
 ): Promise<BallotOutcome> {
@@ -115,7 +118,10 @@ export async function castForPlayer(
   throw new Error("a player's vote was neither cast nor refused");
 }
 
-/** Makes the account and casts its first vote; undefined if somebody else was first with the name, the proof or a share. */
+/**
+ * Creates the account and casts its first vote. Returns undefined if a concurrent request took the name, the proof or a
+ * share.
+ */
 async function castFirst(
   { sql, nudge }: VoteContext,
   { username, vouchedBy, ballot }: {
@@ -143,7 +149,7 @@ async function castFirst(
     if (isDue) nudge();
     return { kind: "cast", voteId: vote.voteId, votedAt: now };
   } catch (error) {
-    // Whether it was cast is known unless the connection was lost.
+    // The outcome is known unless the connection was lost.
     if (isUnavailable(error) && !isRolledBack(error)) return { kind: "unknown" };
     inDoubt?.(false);
     if (isOvertaken(error)) return undefined;

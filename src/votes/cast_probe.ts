@@ -5,7 +5,7 @@ import { isUnavailable } from "../database/unavailable.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { insertVotes } from "./vote_repository.ts";
 
-/** Every reason why no vote can be cast, in words for the host. */
+/** Every reason why no vote can be cast, as shown to the host. */
 export const CAST_FAULTS = {
   clock_off: "this host's clock and the database's are more than 30 s apart: run NTP on both hosts",
   read_only:
@@ -20,7 +20,7 @@ export const CAST_FAULTS = {
 /** A reason why no vote can be cast. */
 export type CastFault = keyof typeof CAST_FAULTS;
 
-/** SQLSTATEs with a reason of their own; those of a statement, a lock and a transaction that took too long. */
+/** SQLSTATEs that map to a specific reason, including statement, lock and transaction timeouts. */
 const FAULTS: Record<string, CastFault> = {
   "25006": "read_only",
   "53100": "disk_full",
@@ -29,13 +29,14 @@ const FAULTS: Record<string, CastFault> = {
   "25P03": "timeout",
 };
 
-/** Bytes of a SHA-256 and an HMAC-SHA-256. */
+/** Length of a SHA-256 and of an HMAC-SHA256 in bytes. */
 const HASH_BYTES = 32;
 
 /**
- * Casts a vote to see whether it works, and takes it back: the real statement, by a pool that votes go through, for an
- * account and a server that nobody else ever sees. The rest of its transaction is committed, so that the disk and a
- * synchronous standby have to confirm it. Throws what a vote would meet. Leaves dead rows for the next vacuum.
+ * Casts a vote to test whether that works, and rolls it back. It runs the real statement through a pool that votes use,
+ * for an account and a server that nobody else ever sees. The rest of its transaction is committed, so the disk and a
+ * synchronous standby have to confirm it. Throws the error that a real vote would get. Leaves dead rows for the next
+ * vacuum.
  */
 export async function probeCast(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
@@ -55,7 +56,7 @@ export async function probeCast(sql: Sql, now: Date): Promise<void> {
   });
 }
 
-/** Inserts an account and its server, both named by one UUID, which is returned. */
+/** Inserts an account and its server, both named after one UUID, and returns that UUID. */
 async function insertCandidates(tx: Query, now: Date): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
@@ -74,13 +75,13 @@ function randomHash(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(HASH_BYTES));
 }
 
-/** Result of a vote on trial: without a fault, votes can be cast. */
+/** Result of a trial vote. Votes can be cast if there is no fault. */
 export interface CastTrial {
   fault?: CastFault;
   error?: unknown;
 }
 
-/** Finds out whether a vote can be cast now, the clock included. */
+/** Tests whether a vote can be cast now, including the clock. */
 export async function tryCasting(
   { sql, now, clock }: { sql: Sql; now: () => Date; clock: Pick<Clock, "isRight"> },
 ): Promise<CastTrial> {
@@ -94,7 +95,7 @@ export async function tryCasting(
   }
 }
 
-/** Returns the reason that stands for an error. */
+/** Returns the reason for an error. */
 export function castFaultOf(error: unknown): CastFault {
   const { code } = Object(error);
   if (error instanceof DatabaseTimeout) return "timeout";

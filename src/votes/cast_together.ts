@@ -3,27 +3,29 @@ import type { Sql } from "../database/connect.ts";
 import { isLockTimeout, isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { insertVotes, isOvertaken, type VoteRow } from "./vote_repository.ts";
 
-/** Milliseconds that votes which share a statement wait for a row; the one that somebody holds waits alone then. */
+/** Milliseconds that votes sharing a statement wait for a row. On timeout, the vote whose row is locked waits alone. */
 const SHARED_LOCK_MS = 100;
 
-/** A vote to cast, and what its voter wants to know and to decide meanwhile. */
+/** A vote to cast, with the callbacks of its voter. */
 export interface Casting {
   vote: VoteRow;
-  /** Once it is aborted the vote is not cast any more, unless it is under way. */
+  /** Aborting it stops the vote from being cast, unless the statement was already sent. */
   giveUp?: AbortSignal | undefined;
-  /** Told true when the vote is under way, and false when it turns out that it was not cast. */
+  /** Called with true when the statement is sent, and with false when the vote turns out not to be cast. */
   inDoubt?: ((isInDoubt: boolean) => void) | undefined;
 }
 
-/** Result of a statement for one of its votes: whether anything of it is due, or why it must be looked at again. */
+/**
+ * Result of a statement for one of its votes: whether anything is due to be sent, or why the vote needs another look.
+ */
 type Cast = boolean | "not_cast" | "given_up" | "undone";
 
 const batches = new WeakMap<Sql, (casting: Casting) => Promise<Cast>>();
 
 /**
- * Casts a vote and returns whether anything of it is due now, or undefined when nothing was written. Votes that arrive in
- * one turn of the event loop, or while others are on their way, share a statement per pool: a player's vote costs a
- * third of one alone. When such a statement fails, each of its votes is cast by one of its own.
+ * Casts a vote. Returns whether anything is due to be sent now, or undefined if nothing was written. Votes that arrive
+ * in one turn of the event loop, or while another statement is running, share a statement per pool, which cuts the cost
+ * per vote to a third. If such a statement fails, each of its votes is cast in a separate one.
  */
 export async function castTogether(sql: Sql, casting: Casting): Promise<boolean | undefined> {
   const { giveUp, inDoubt } = casting;
@@ -64,7 +66,7 @@ async function castBatch(sql: Sql, castings: Casting[]): Promise<Cast[]> {
   });
 }
 
-/** Whether a statement may have failed for one of its votes: not for a database that is too slow or full. */
+/** Whether one of the votes may have made the statement fail, as opposed to a database that is too slow or full. */
 function hangsOnOne(error: unknown): boolean {
   return isRolledBack(error) && (!isUnavailable(error) || isLockTimeout(error));
 }

@@ -10,16 +10,16 @@ import { type Casting, castTogether } from "./cast_together.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf, votedToday } from "./voting_day.ts";
 
-/** Tries for a vote whose obstacle is gone when it is looked for. */
+/** Attempts for a vote whose obstacle is gone by the time it is looked up. */
 const TRIES_MAX = 3;
 
 /** Result of casting a vote. */
 export type VoteOutcome =
   | { kind: "cast"; voteId: string; votedAt: Date }
-  /** Today's vote may be void meanwhile: its day stays spent. */
+  /** Today's vote may have been voided since; the day stays spent. */
   | { kind: "already_voted"; nextVoteAt: Date };
 
-/** Why the ticket of a vote does not let it in. */
+/** Why a ticket does not admit its vote. */
 export type TicketFault =
   /** The proof was already used for another vote. */
   | { kind: "proof_spent" }
@@ -28,28 +28,29 @@ export type TicketFault =
 
 /** Why a vote may not be cast as an account. */
 export type VoterFault =
-  /** A link or a typed name says who votes, and that account's player has to sign in for it. */
+  /** A link or a typed name names the voter, but that account's player has to sign in to vote. */
   | { kind: "sign_in_needed" }
   /** The account's own email address is not confirmed. */
   | { kind: "email_unconfirmed" };
 
-/** A player's vote to cast for a server, timed to the millisecond. */
+/** A request to cast a player's vote for a server, timed to the millisecond. */
 export interface Wish {
   slug: string;
   username: string;
   now: Date;
 }
 
-/** Context of a vote. */
+/** Context for casting a vote. */
 export interface VoteContext extends NudgeContext {
-  /** Whether the day of a vote can be told. */
+  /** Decides whether the day of a vote is certain. */
   clock: Clock;
 }
 
 /**
- * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
- * URL, the reward where the server has an inbox, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
- * unknown server or account, a disabled account, a server that is not approved, and every vote while the clock is off.
+ * Casts a player's vote for a server. Writes the last vote, the history, the counter, one outbox row per active key
+ * with a webhook URL, and the reward if the server has an inbox, all in one transaction (SPEC §1, §6.1). A second vote
+ * on the same UTC day is an outcome, not an error. Refuses an unknown server or account, a disabled account, a server
+ * that is not approved, and every vote while the clock is off.
  */
 export async function castVote(
   context: VoteContext,
@@ -63,17 +64,17 @@ export async function castVote(
   throw new Error("a vote without a ticket was judged by one");
 }
 
-/** Refuses a vote whose day is uncertain: it could count for tomorrow. */
+/** Refuses a vote whose day is uncertain, because it could count for tomorrow. */
 export async function requireClock(clock: Clock, now: Date): Promise<void> {
   if (await clock.isRight(now)) return;
   throw new Refusal("clock_off", "Cannot vote: this host's clock and the database's disagree");
 }
 
-/** Casts a vote, or explains why not. A vote is cast once, however often this is called with it. */
+/** Casts a vote, or explains why it can't be cast. Repeated calls with the same vote cast it once. */
 export async function castOrExplain(
   { sql, nudge }: VoteContext,
   casting: Casting,
-  /** Why a voter without an account cannot vote. */
+  /** Why a voter without an account can't vote. */
   noAccount: string,
 ): Promise<VoteOutcome | TicketFault | VoterFault> {
   const { vote } = casting;
@@ -92,7 +93,7 @@ export async function castOrExplain(
   throw new Error("a vote was neither cast nor refused");
 }
 
-/** Explains what stands in the way of a vote; undefined if nothing does. */
+/** Explains what prevents a vote. Returns undefined if nothing does. */
 export function explainNoVote(
   { accountId, isDisabled, status, votedOn, isSpent, isFull, ...voter }: Obstacles,
   { vote: { slug, votedAt: now }, noAccount = "" }: { vote: VoteRow; noAccount?: string },
@@ -114,27 +115,27 @@ export function explainNoVote(
   return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
 }
 
-/** The obstacles to a vote, as far as there are any. */
+/** Everything that may prevent a vote. */
 export interface Obstacles {
-  /** Null: there is no such account. */
+  /** Null if there is no such account. */
   accountId: string | null;
-  /** Null: there is no such server. */
+  /** Null if there is no such server. */
   status: ServerStatus | null;
-  /** Whether a moderator disabled it. */
+  /** Whether a moderator disabled the account. */
   isDisabled: boolean;
-  /** Whether its player has to sign in for this vote. */
+  /** Whether the player has to sign in for this vote. */
   needsSignIn: boolean;
-  /** Whether its email address has to be confirmed for this vote. */
+  /** Whether the account's email address has to be confirmed for this vote. */
   isUnconfirmed: boolean;
   /** The player's last vote for the server that counts. */
   voteId: string | null;
-  /** The UTC day of the player's last vote for the server, be it void or not. */
+  /** The UTC day of the player's last vote for the server, whether or not it was voided. */
   votedOn: Date | null;
   isSpent: boolean;
   isFull: boolean;
 }
 
-/** Finds out why nothing was written of a vote. */
+/** Finds out why a vote wrote nothing. */
 export async function findObstacles(
   sql: Query,
   { slug, voter, votedAt, source, needsVerifiedEmail = false, ticket }: VoteRow,

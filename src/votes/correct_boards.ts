@@ -2,8 +2,9 @@ import type { Query } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 
 /**
- * Takes a server's void votes off its boards, or puts restored ones back, in the open month and in closed ones; and voters
- * who have none left: of months in which they voted last by their bits, of others by those months' history.
+ * Takes a server's void votes off its boards, or puts restored ones back, in open and closed months. Also corrects the
+ * number of voters: from the bits of `last_vote` for the month of a player's last vote, and from the history for other
+ * months.
  */
 export async function correctBoards(
   tx: Query,
@@ -53,7 +54,8 @@ export async function correctBoards(
     )
     update board b set voided = b.voided + sums.votes, voters = greatest(b.voters + sums.voters, 0)
     from sums where b.server_id = ${serverId} and b.month = sums.month`;
-  // Only now: whoever counted meanwhile, whom the statement before waited for, has put new rows in place of the old.
+  // This has to run last: the previous statement waited for any concurrent count, which replaces the old rows with new
+  // ones.
   await tx`
     update board_voter b set voided = b.voided + c.votes from ${changed}
     where b.server_id = ${serverId} and b.month = c.month and b.account_id = c.account_id`;

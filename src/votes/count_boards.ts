@@ -3,17 +3,17 @@ import { inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { dayOf, monthOf, monthsAfter, monthStart } from "./voting_day.ts";
 
-/** Voters of a month that are kept: so many of all, and so many of those who are listed by name. */
+/** Voters kept per month: this many overall, and this many of those who are listed by name. */
 export const KEPT_VOTERS = 100;
 export const LISTED_VOTERS = 25;
 
-/** Milliseconds after which an open month is counted anew, and how many times as long as counting took at least. */
+/** Milliseconds between counts of an open month, and the least pause as a multiple of the time the last count took. */
 const COUNT_EVERY_MS = 60_000;
 const PAUSE_FACTOR = 20;
 
 /**
- * Closes the boards of all months before that of `now` that are still open, in their order, and deletes those of over a
- * year ago. Runs hourly, so that a month is closed soon even if the service did not run at its end, nor for long after.
+ * Closes all open boards of months before that of `now`, in order, and deletes those over a year old. Runs hourly, so
+ * that a month is closed soon after its end, even if the service was down at that moment or for a long time after.
  */
 export async function closeBoards(sql: Sql, now: Date): Promise<void> {
   let month = await firstOpenMonth(sql, now);
@@ -32,7 +32,10 @@ export async function closeBoards(sql: Sql, now: Date): Promise<void> {
   );
 }
 
-/** Finds the first month that is kept and not closed; where none was closed yet, that of the first board that was counted. */
+/**
+ * Finds the first month that is kept and still open. If no month was closed yet, returns the month of the first counted
+ * board.
+ */
 async function firstOpenMonth(sql: Sql, now: Date): Promise<string> {
   const last = monthsAfter(monthOf(now), -1);
   const oldest = monthsAfter(monthOf(daysBefore(now, KEPT_DAYS.board)), 1);
@@ -56,9 +59,9 @@ async function closeMonth(sql: Sql, month: string): Promise<void> {
     )`;
   for (const { id } of open) {
     await sql.begin(async (tx) => {
-      // A vote that becomes void meanwhile would miss both the count and the correction; votes don't take this lock.
+      // Without this lock, a vote voided meanwhile would miss both the count and the correction. Votes don't take it.
       await tx`lock table vote_total in share row exclusive mode`;
-      // Counted again, it would not tell any more what became void since another process closed it.
+      // A second count would lose what was voided since another process closed the month.
       const closed = await tx`
         select from board where server_id = ${id} and month = ${
         firstDay(month)
@@ -69,7 +72,10 @@ async function closeMonth(sql: Sql, month: string): Promise<void> {
   }
 }
 
-/** Counts the open month of a server anew, unless that is not due yet or another process is at it. Until it was counted once it is due since the epoch. */
+/**
+ * Counts the open month of a server again, unless it is not due or another process is counting it. A month that was
+ * never counted is due since the epoch.
+ */
 export async function countOpenBoard(
   sql: Sql,
   serverId: string,
@@ -131,7 +137,7 @@ async function writeBoard(
     from sums cross join (select * from top union select * from top_listed) as r`;
 }
 
-/** The query for each account's votes for a server in a month, and the moment of the last one, from the history. */
+/** Builds the query for each account's votes for a server in a month and the time of its last one, from the history. */
 function votesOfMonth(sql: Query, serverId: string, month: string) {
   return sql`
     select account_id, count(*)::integer as votes, max(voted_at) as last_voted_at from vote
@@ -140,7 +146,9 @@ function votesOfMonth(sql: Query, serverId: string, month: string) {
     group by account_id`;
 }
 
-/** The same for the present month from the row that each player has for a server: a fifth of the time. */
+/**
+ * Builds the same query for the current month from each player's row for the server, which takes a fifth of the time.
+ */
 function votesByBits(sql: Query, serverId: string, month: string) {
   const since = firstDay(month);
   return sql`
@@ -148,7 +156,7 @@ function votesByBits(sql: Query, serverId: string, month: string) {
     where server_id = ${serverId} and voted_on >= ${since} and votes_since(days, voted_on, ${since}) > 0`;
 }
 
-/** Returns the first day of a month, as the database takes it. */
+/** Returns the first day of a month in the database's format. */
 export function firstDay(month: string): string {
   return `${month}-01`;
 }

@@ -6,18 +6,18 @@ import type { Viewer } from "../trail/viewer.ts";
 import { daysAfter } from "../kept_data.ts";
 import { snakeFields } from "../snake_case.ts";
 
-/** Days of votes that one statement reads: a month of the busiest server takes it about a second. */
+/** Days of votes that one statement reads. For the busiest server, a month takes about a second. */
 const WINDOW_DAYS = 30;
 
-/** Acts that an export has at most, the newest. */
+/** Most acts in an export. The newest are kept. */
 const ACTS_MAX = 10_000;
 
-/** The last question of an export to each pool. */
+/** The last query of an export on each pool. */
 const lastAsked = new WeakMap<Sql, Promise<unknown>>();
 
 /**
- * Exports the viewer's account if the password is right: a stolen session gets no copy. Three times an hour. Its
- * JSON comes in pieces, read as they are sent by the connections that have time.
+ * Exports the viewer's account if the password is right, so that a stolen session gets no copy. Limited to three times
+ * an hour. The JSON is streamed in pieces that are read as they are sent, through the connections for long queries.
  */
 export async function exportAccount(
   context: AccountsContext & { pools: { jobs: Sql } },
@@ -33,9 +33,10 @@ export async function exportAccount(
 }
 
 /**
- * Writes all that is kept of an account as one JSON object, in pieces: profile, former names, sessions, listings, what
- * it did, where it was among the top voters, whose links may vote as it, its reports of listings, and its votes. Passwords, tokens and keys are not in it, nor anything of others. Ends without a piece when
- * the account was deleted. All exports together ask one question at a time: other work shares the connections.
+ * Writes everything kept about an account as one JSON object, in pieces: profile, former names, sessions, listings,
+ * acts, places among the top voters, the links that may vote as it, its reports of listings, and its votes. Excludes
+ * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
+ * together run one query at a time, because other work shares the connections.
  */
 export async function* writeAccountData(
   sql: Sql,
@@ -103,7 +104,7 @@ async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date
     where l.account_id = ${accountId} order by v.voted_at, v.id`;
 }
 
-/** Asks when all questions before it are answered. */
+/** Runs a query after all earlier ones have finished. */
 function inTurn(sql: Sql) {
   return <Row = object>(text: TemplateStringsArray, ...values: (string | number | Date)[]) => {
     const asked = (lastAsked.get(sql) ?? Promise.resolve())

@@ -5,16 +5,16 @@ import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 /** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
 const SLACK_MS = 60_000;
 
-/** Milliseconds that a vote under way may take when its account is deleted. */
+/** Milliseconds that a vote in progress may take when its account is deleted. */
 const SETTLED_MS = 60_000;
 
-/** Days that deliveries may be there beyond theirs: they are dropped once a day, by whole days. */
+/** Days that deliveries may outlive their retention, because they are dropped once a day, by whole days. */
 const LATE_DAYS = 2;
 
 /**
- * Deletes every delivery, sent or not, that names an account which was deleted over a minute ago, with all that
- * receivers answered: what waited is not sent any more. One that is being sent, or was moved meanwhile, has its turn in
- * a minute. Each account is a transaction of its own. Runs every minute.
+ * Deletes every delivery, sent or not, that names an account deleted over a minute ago, including the receivers'
+ * responses. Waiting deliveries are no longer sent. A delivery that is being sent, or was moved meanwhile, is deleted a
+ * minute later. Each account is a separate transaction. Runs every minute.
  */
 export async function forgetVoters(sql: Sql, now: Date): Promise<void> {
   const settled = new Date(now.getTime() - SETTLED_MS);
@@ -30,33 +30,33 @@ async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<v
   const held = await tx`
     select from erasure where account_id = ${accountId} for update skip locked`;
   if (held.length === 0) return;
-  // Of a vote that was under way; and what plugins noted may be its name.
+  // Expires rewards of votes that were in progress at deletion. Notes from plugins may contain the name.
   await tx`select expire_rewards_of(${accountId}, (select deleted_at from erasure where account_id = ${accountId}))`;
   await tx`
     update reward_outcome o set note = null from last_vote l
     where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id and note is not null`;
-  // Of tests for somebody who never voted there.
+  // Tests for a player who never voted for the server.
   await tx`update reward_outcome set note = null where account_id = ${accountId} and is_test and note is not null`;
   if (!await deleteDeliveries(tx, accountId, since)) return;
   await tx`delete from erasure where account_id = ${accountId}`;
 }
 
-/** Whether all that the statement saw could be deleted. */
+/** Returns whether everything the statement saw could be deleted. */
 async function deleteDeliveries(tx: Query, accountId: string, since: Date): Promise<boolean> {
   const [row] = await tx<{ left: number }[]>`
     with cast_vote as materialized (
       select v.id, v.server_id, v.voted_at
       from account a
       join last_vote l on l.account_id = a.id
-      -- Nobody voted before they signed up: a new account costs little, however many vote for its servers.
+      -- Nobody votes before they sign up, so a new account is cheap to erase even if its servers get many votes.
       join vote v on v.server_id = l.server_id and v.account_id = a.id and v.voted_at >= greatest(a.created_at, ${since})
       where a.id = ${accountId}
     ), waiting as materialized (
       select o.id from cast_vote c
       join outbox o on o.server_id = c.server_id and o.created_at = c.voted_at and o.vote_id = c.id
-      -- The answer to one that is being sent is recorded later.
+      -- The response for a delivery that is being sent is recorded later.
       where o.state <> 'sending'
-      -- In one order everywhere: whoever records attempts locks several rows too.
+      -- Recording attempts locks several rows too, so everything uses the same order.
       order by o.id for update of o
     ), unsent as (
       delete from outbox o using waiting w where o.id = w.id returning o.id
@@ -69,7 +69,7 @@ async function deleteDeliveries(tx: Query, accountId: string, since: Date): Prom
     ), unlogged as (
       delete from attempt where delivery_id in (select id from gone)
     ), seen as (
-      -- Rows move between the two tables; a snapshot has each in one of them.
+      -- Rows move between the two tables; in one snapshot each row is in exactly one of them.
       select o.id from cast_vote c
       join outbox o on o.server_id = c.server_id and o.created_at = c.voted_at and o.vote_id = c.id
       union all
@@ -80,7 +80,7 @@ async function deleteDeliveries(tx: Query, accountId: string, since: Date): Prom
   return row?.left === 0;
 }
 
-/** Drops the days of votes' origins that are over for a week: moderators come back after a weekend. Runs daily. */
+/** Drops the origins of votes after a week, so that moderators still have them after a weekend. Runs daily. */
 export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
   const before = daysBefore(now, KEPT_DAYS.voteOrigin);
   await sql`select drop_partitions('vote_origin', 'day', ${before})`;

@@ -3,9 +3,9 @@ import { accountKey } from "../accounts/username.ts";
 import type { Sql } from "../database/connect.ts";
 
 /**
- * Finds when players, by their names as typed, last voted for a server each; null for a player who never did and for a name that no account
- * has, which nothing tells apart. A vote answers to one name, the one its player had at the time: others may ask by
- * the names before and after it, and would reward it again.
+ * Finds when players, given by name, last voted for a server each. Returns null for a player who never voted and for a
+ * name without an account, so that the two can't be told apart. A vote is reported for one name only, the one its
+ * player had at the time: a plugin that asks for an earlier or later name would reward it again.
  */
 export async function findLastVotes(
   sql: Sql,
@@ -17,7 +17,7 @@ export async function findLastVotes(
     select (q.place - 1)::int as place, l.voted_at
     from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
     left join account a on a.username_key = q.username_key
-    -- Looked for only when no account has the name.
+    -- Runs only when no account has the name.
     left join lateral (
       select account_id, until from former_name where a.id is null and name_key = q.username_key limit 1
     ) as f on true

@@ -5,18 +5,18 @@ import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
 
-/** Days up to a vote's that its receipt may show. */
+/** Days up to the vote's day that its receipt may show. */
 const DAYS_SHOWN = 31;
 
 /** An account's vote today. */
 export interface OwnVote {
-  /** Undefined once a moderator voided it. */
+  /** Undefined if a moderator voided it. */
   id: string | undefined;
-  /** The first moment it may vote for that server again. */
+  /** The earliest time at which the account may vote for that server again. */
   nextVoteAt: Date;
 }
 
-/** Finds the vote that an account cast for a server on the UTC day of `now`; undefined when it may vote. */
+/** Finds the vote that an account cast for a server on the UTC day of `now`. Returns undefined if it may vote. */
 export async function findOwnVote(
   sql: Query,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
@@ -37,7 +37,7 @@ export async function findVotedToday(sql: Query, accountId: string, now: Date): 
   return rows.map(({ slug }) => slug);
 }
 
-/** Delivery status that a player sees: never where it goes or what the receiver answered. */
+/** Delivery status shown to a player. It never reveals the destination or the receiver's response. */
 export type ReceiptWord =
   | "on_its_way"
   | "retrying"
@@ -46,44 +46,46 @@ export type ReceiptWord =
   | "given_up"
   | "withdrawn";
 
-/** A vote with its server and its player, as the database has them. */
+/** A vote with its server and player, as stored in the database. */
 interface VoteRow {
   serverId: string;
   name: string;
   slug: string;
   logo: string | null;
   banner: string | null;
-  /** The game's slug, and its name. */
+  /** The game's slug and name. */
   game: string;
   gameName: string;
   votedAt: Date;
   /** Whether a moderator voided it. */
   isVoid: boolean;
-  /** Whether the server has a key, and so any way to learn of it. */
+  /** Whether the server has a key, so that it can learn of the vote. */
   isHeard: boolean;
   accountId: string;
-  /** Null: the account was deleted. */
+  /** Null if the account was deleted. */
   username: string | null;
-  /** Whether the player may be asked to be listed among the top voters. */
+  /** Whether to ask the player to be listed among the top voters. */
   isToAsk: boolean;
-  /** Whether the player's name has no sign-in: they may sign up with it. */
+  /** Whether the player's name has no sign-in, so that they may sign up with it. */
   isFree: boolean;
-  /** Bits of the days up to the vote's, which is bit 0, on which they voted too; null once they voted again. */
+  /** Bits for the days on which they also voted; bit 0 is the vote's day. Null once they voted again. */
   days: number | null;
-  /** Votes in the calendar month so far. */
+  /** The player's votes in the calendar month so far. */
   ofMonth: number;
 }
 
 /** A player's receipt for a vote. */
 export interface VoteReceipt extends VoteRow {
   nextVoteAt: Date;
-  /** One word per webhook of the server; empty if it polls for votes instead, undefined once deliveries are deleted. */
+  /**
+   * One status per webhook of the server. Empty if it polls for votes instead; undefined once deliveries are deleted.
+   */
   deliveries: ReceiptWord[] | undefined;
-  /** None: the server's inbox is not the way to its rewards. */
+  /** `none` if the server doesn't hand out rewards through its inbox. */
   reward: RewardState;
 }
 
-/** Finds the receipt of a vote for a server; undefined if the vote is not the account's, where one is given. */
+/** Finds the receipt of a vote for a server. Returns undefined if an account is given and the vote isn't its own. */
 export async function findReceipt(
   sql: Sql,
   { slug, voteId, accountId, now }: {
@@ -105,7 +107,7 @@ export async function findReceipt(
     join server s on s.id = v.server_id
     join game g on g.id = s.game_id
     join account a on a.id = v.account_id
-    -- A later vote moves the days on, and before some day they were not noted (see boards.ts).
+    -- A later vote shifts the bits, and old rows have none (see boards.ts).
     left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
       and l.voted_on = (v.voted_at at time zone 'utc')::date
       and l.voted_on >= (select counted_from + ${DAYS_SHOWN}::int from board_state)
@@ -122,7 +124,7 @@ export async function findReceipt(
   };
 }
 
-/** Deliveries are created at the moment of the vote, so their indexes find them by it. */
+/** Deliveries are created at the time of the vote, so their indexes find them by it. */
 async function findWords(
   sql: Sql,
   voteId: string,

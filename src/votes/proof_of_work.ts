@@ -9,23 +9,25 @@ import type { BotCheck, Errand } from "./bot_check.ts";
 
 /** Work that a browser does for one proof. */
 export interface Work {
-  /** Cost and block size of one scrypt (RFC 7914 §2), which takes 128 bytes times both of memory; pages solve r = 8. */
+  /**
+   * Cost and block size of one scrypt call (RFC 7914 §2), which takes 128 × N × r bytes of memory. Pages solve r = 8.
+   */
   N: number;
   r: number;
-  /** The keys it derives at most; the one that counts is any of them, the first as likely as the last. */
+  /** Most keys that the browser derives. The right key is any of them with equal probability. */
   tries: number;
 }
 
 /**
- * 1 MB and 1.1 ms a key in a browser, once its code is warm: 0.4 s of work on average, 0.8 s at most, shared by the
- * browser's cores. On two cores four times slower a page is ready in under 4 s.
+ * 1 MB and 1.1 ms per key in a browser with warm code: 0.4 s of work on average, 0.8 s at most, spread over the
+ * browser's cores. On two cores that are four times slower, a page is ready in under 4 s.
  */
 export const BROWSER_WORK: Work = { N: 1_024, r: 8, tries: 700 };
 
 /**
- * Room for making challenges of one kind, which take 1 MB and 2 ms each off the event loop. One core is left to everything
- * else; those who wait take no memory but their place, and are served within a second. Ballots, sign-ups and sign-ins have
- * a line each, so that a flood of one closes no other.
+ * Capacity for creating challenges of one kind. Each takes 1 MB and 2 ms off the event loop. One core is left to
+ * everything else. A waiting client costs no memory except its place in the queue, and is served within a second.
+ * Ballots, sign-ups and sign-ins have separate queues, so a flood of one kind doesn't block the others.
  */
 const ROOM: FairLineOptions = {
   places: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -40,7 +42,7 @@ const LIFETIME_MS = 600_000;
 /** Maximum characters of an answer; real ones have about 700. */
 const ANSWER_MAX = 4_096;
 
-/** The parts of ALTCHA's answer that we read ourselves. Its library reads the rest. */
+/** The parts of ALTCHA's answer that we read directly. The library reads the rest. */
 const ANSWER = z.object({
   challenge: z.looseObject({
     signature: z.string().regex(/^[0-9a-f]{64}$/),
@@ -52,7 +54,7 @@ const ANSWER = z.object({
       salt: z.string(),
       keyPrefix: z.string(),
       keyLength: z.number(),
-      // With it the library judges by two HMACs, and derives no key.
+      // With this field, the library verifies two HMACs and derives no key.
       keySignature: z.string().min(1),
       data: z.object({ errand: z.string(), expires: z.iso.datetime() }),
     }),
@@ -62,10 +64,10 @@ const ANSWER = z.object({
 
 /**
  * A proof of work by ALTCHA: no third party, no cookie. Each challenge hides one key of a memory-hard function among
- * `tries`: making it takes one derivation, finding it half of them on average, judging it none. It is signed for one
- * errand and ten minutes, so an answer is useless to anyone else. The library accepts an answer again and again;
- * the code that acts on it spends it. It makes bots expensive; it doesn't keep them out. Posing fails with LineFull when too
- * many wait.
+ * `tries`. Creating it takes one derivation, solving it half of them on average, verifying it none. It is signed for
+ * one purpose and ten minutes, so an answer is useless to anyone else. The library accepts an answer any number of
+ * times; the code that uses it spends it. It makes bots expensive, but doesn't keep them out. Issuing a challenge fails
+ * with LineFull when the queue is full.
  */
 export function createProofOfWork(
   secretKey: string,
@@ -94,10 +96,10 @@ export function createProofOfWork(
           cost: work.N,
           memoryCost: work.r,
           parallelism: 1,
-          // From 0: a floor would be public, and a program would begin there.
+          // Starts at 0: a minimum would be public, and programs would start there.
           counter: randomInt(work.tries * effort),
           deriveKey: derive,
-          // Not the library's own `expiresAt`: that would be checked against a different clock than the vote.
+          // Not the library's own `expiresAt`, which is checked against another clock than the vote's.
           data: { errand: nameOf(errand), expires: expiryOf(now).toISOString() },
         }), { network, signal });
       return JSON.stringify(challenge);
@@ -122,7 +124,7 @@ export function createProofOfWork(
   };
 }
 
-/** Whoever sends an answer never makes us derive a key. */
+/** Ensures that no answer from a client can make the server derive a key. */
 function refuseToDerive(): never {
   throw new Error("judging an answer derives no key");
 }
@@ -135,7 +137,7 @@ function nameOf(errand: Errand): string {
   return errand.kind === "vote" ? `vote ${errand.voter} ${errand.serverId}` : errand.kind;
 }
 
-/** Decodes the widget's answer, base64 of JSON; undefined for anything else. */
+/** Decodes the widget's answer, which is base64 of JSON. Returns undefined for anything else. */
 function decode(answer: string): unknown {
   if (answer.length > ANSWER_MAX) return undefined;
   try {

@@ -8,7 +8,7 @@ import type { BotCheck, Errand, Verdict } from "./bot_check.ts";
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const TOKEN_MS = 300_000;
 
-/** Milliseconds to wait for Cloudflare's answer: a page is answered within 3 s. */
+/** Milliseconds to wait for Cloudflare's response. A page has to be served within 3 s. */
 const TIMEOUT_MS = 2_000;
 
 /** Maximum characters of a token: Cloudflare promises at most 2,048. */
@@ -21,10 +21,10 @@ const WORD = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** Cloudflare's errors that are not the voter's fault: it is broken, or the host's secret key is not valid. */
+/** Cloudflare's errors that are not the voter's fault: Cloudflare is broken, or the host's secret key is not valid. */
 const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
-/** The action and data that the widget on the page names to Cloudflare. */
+/** Returns the action and data that the widget on the page sends to Cloudflare. */
 export function turnstileNames(errand: Errand): { action: string; cdata: string } {
   return errand.kind === "vote"
     ? { action: "vote", cdata: errand.serverId }
@@ -33,12 +33,12 @@ export function turnstileNames(errand: Errand): { action: string; cdata: string 
 
 /**
  * Cloudflare's Turnstile, for hosts who choose it. A token counts if Cloudflare confirms it within 5 s and it was
- * issued for this errand. While Cloudflare can't be reached, no vote is cast and nobody signs up.
+ * issued for this purpose. While Cloudflare is unreachable, no vote is cast and nobody signs up.
  */
 export function createTurnstile(
   { siteKey, secretKey, fetch = globalThis.fetch }: {
     siteKey: string;
-    /** Sent to Cloudflare and nowhere else. */
+    /** Sent to Cloudflare only. */
     secretKey: string;
     fetch?: (url: string, init: RequestInit) => Promise<Response>;
   },
@@ -52,7 +52,7 @@ export function createTurnstile(
       response: token,
       idempotency_key: idempotencyKey(holder, token),
     });
-    // An IPv6 client arrives as its /64 network, which is not an address.
+    // An IPv6 client is known only by its /64 network, which is not an address.
     if (isIP(address) !== 0) body.set("remoteip", address);
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -83,15 +83,15 @@ export function createTurnstile(
 }
 
 /**
- * A UUID that makes Cloudflare repeat its verdict for the same account and token: both clicks of a double click pass,
- * and the vote's own transaction decides between them. From another account, the token counts as used.
+ * Returns a UUID that makes Cloudflare repeat its verdict for the same account and token. Both clicks of a double click
+ * pass, and the vote's transaction decides between them. From another account, the token counts as used.
  */
 function idempotencyKey(holder: string, token: string): string {
   const hex = createHash("sha256").update(`${holder} ${token}`).digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
-/** Reads Cloudflare's verdict, if it gave one. Otherwise logs only the status: the body may repeat what we sent. */
+/** Reads Cloudflare's verdict. If there is none, logs only the status, because the body may repeat what we sent. */
 function readWord(status: number, text: string): z.infer<typeof WORD> | undefined {
   const word = WORD.safeParse(parseJson(text)).data;
   const code = word?.["error-codes"].find((code) => NOT_THE_VOTERS.includes(code));

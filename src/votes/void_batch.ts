@@ -8,39 +8,42 @@ import { requireServer } from "../servers/require_server.ts";
 import { isUuid, uuidV7 } from "../uuid_v7.ts";
 import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";
 
-/** Acts that a list shows. */
+/** Number of acts on a list. */
 const LIST_LENGTH = 20;
 
-/** The longest span of one act: a month of history is read in less time than a page has. */
+/** The longest span of one act. A month of history can be read within the time limit of a page. */
 const SPAN_MAX_DAYS = 31;
 
-/** Largest number that makes sense for a day or a count. */
+/** Largest sensible value for a number of days or a count. */
 const NUMBER_MAX = 100_000;
 
 const DAY_MS = 86_400_000;
 
-/** How chosen votes came; unknown: they were cast before sources were noted. */
+/** How the chosen votes were cast. `unknown` covers votes cast before sources were recorded. */
 export type ChosenSource = VoteSource | "unknown";
 
-/** All of them. */
+/** All chosen sources. */
 export const CHOSEN_SOURCES = [...VOTE_SOURCES, "unknown"] as const;
 
-/** A choice among a server's votes: those for which all of it is true. */
+/** Selects votes of a server. A vote has to match every condition. */
 export interface Choice {
-  /** Cast at this moment or later. */
+  /** Cast at or after this time. */
   since: Date;
-  /** Cast before this one. */
+  /** Cast before this time. */
   until: Date;
-  /** By accounts that were younger than so many days then; null: of any age. */
+  /** Cast by accounts younger than this many days at the time. Null matches accounts of any age. */
   youngerDays: number | null;
-  /** From addresses with at least so many votes for the server that UTC day; null: from any, known or not. */
+  /**
+   * Cast from addresses with at least this many votes for the server on that UTC day. Null matches any address, known
+   * or not.
+   */
   sharing: number | null;
-  /** That came this way; null: any way. */
+  /** Cast through this source. Null matches any source. */
   source: ChosenSource | null;
 }
 
 /**
- * State of an act that voids many votes. It is carried out piece by piece (src/votes/carry_out_voids.ts).
+ * State of an act that voids many votes. It is carried out in batches (src/votes/carry_out_voids.ts).
  *
  * ```text
  *  voiding ── all are void ──► void ── lift ──► lifting ── none is ──► lifted
@@ -53,15 +56,15 @@ export type VoidState = "voiding" | "void" | "lifting" | "lifted";
 export interface VoidBatch extends Choice {
   id: string;
   state: VoidState;
-  /** Votes that are void through it now. */
+  /** Number of votes that are currently void because of this act. */
   votes: number;
   reason: string | null;
   voidedAt: Date;
-  /** The moderator's current name; also null for the operator. */
+  /** The moderator's current name. Also null for the operator. */
   voidedBy: string | null;
 }
 
-/** Counts the votes that a choice would void, as things stand. Refuses non-moderators and a bad choice. */
+/** Counts the votes that a choice would void now. Refuses non-moderators and an invalid choice. */
 export async function countChosen(
   sql: Query,
   serverId: string,
@@ -75,8 +78,8 @@ export async function countChosen(
 }
 
 /**
- * Voids the votes of a choice, as `voidVote` does one, in one act that can be lifted; it is carried out afterwards.
- * Refuses non-moderators, an unknown server, a bad choice, and a missing reason.
+ * Voids the chosen votes, each as `voidVote` does, in one act that can be lifted. The work runs afterwards. Refuses
+ * non-moderators, an unknown server, an invalid choice, and a missing reason.
  */
 export async function voidMany(
   { sql }: Context,
@@ -104,8 +107,9 @@ export async function voidMany(
 }
 
 /**
- * Makes the votes of an act count again that are still void through it; carried out afterwards. Deliveries that it
- * abandoned stay so: an owner can resend or replay them. Refuses non-moderators and an act that is unknown or lifted.
+ * Makes the votes of an act that are still void because of it count again. The work runs afterwards. Deliveries that it
+ * abandoned stay abandoned; an owner can resend or replay them. Refuses non-moderators and an act that is unknown or
+ * lifted.
  */
 export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
   requireOffice(act.by, "lift the act");
@@ -156,7 +160,9 @@ async function refuseLift(tx: Query, id: string): Promise<Refusal> {
   return new Refusal("void_batch_lifted", `Cannot lift the act "${id}": it was lifted before`);
 }
 
-/** Returns a choice that ends at `now` at the latest. Refuses one that is empty, too long or not in whole numbers. */
+/**
+ * Returns a choice that ends at `now` at the latest. Refuses a choice that is empty, too long or not in whole numbers.
+ */
 function parseChoice(choice: Choice, now: Date): Choice {
   const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
   const spanMs = until.getTime() - choice.since.getTime();
@@ -174,8 +180,8 @@ function parseChoice(choice: Choice, now: Date): Choice {
 }
 
 /**
- * The query for an act's votes that still count, with their id, account and time; not in any order. Votes cast after the
- * act neither belong to it nor make an address busier.
+ * Builds the query for an act's votes that still count, with id, account and time, in no particular order. Votes cast
+ * after the act are not part of it and don't count toward an address's total.
  */
 export function chosenVotes(
   sql: Query,
@@ -190,7 +196,7 @@ export function chosenVotes(
       and (${source}::text is null or coalesce(v.source::text, 'unknown') = ${source})
       and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '24 hours')
       and (${sharing}::int is null or v.id in (
-        -- An HMAC has its day in it: equal ones are of one day.
+        -- The HMAC includes the day, so equal ones are from the same day.
         select vote_id from (
           select vote_id, count(*) over (partition by address) as votes from vote_origin
           where server_id = ${serverId} and voted_at < ${voidedAt}

@@ -12,9 +12,10 @@ import { correctBoards } from "./correct_boards.ts";
 import { isWithoutSignIn, type VoteSource } from "./vote_source.ts";
 
 /**
- * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, its reward is withdrawn, and its waiting
- * deliveries are abandoned, all or nothing; `abandoned` is their number. Its day stays spent: the player has not voted that day, and cannot vote again
- * before its end. Refuses non-moderators, an unknown or voided vote, and a missing reason.
+ * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its
+ * reward is withdrawn, and its waiting deliveries are abandoned. `abandoned` is the number of those deliveries. The day
+ * stays spent: the player counts as not having voted that day, but can't vote again before it ends. Refuses
+ * non-moderators, an unknown or voided vote, and a missing reason.
  */
 export async function voidVote(
   { sql }: Context,
@@ -50,20 +51,20 @@ export interface VoteKey {
 type ChangedVote = VoteKey & { source: VoteSource | null };
 
 /**
- * Voids those of a server's votes that are not void yet, and returns how many, and how many waiting deliveries were
- * abandoned. They leave the counters; the vote before becomes their player's last again, and their day stays spent.
- * Their players' next votes, and whoever else voids theirs, wait until the transaction ends.
+ * Voids those of a server's votes that are not void yet. Returns their number and the number of waiting deliveries that
+ * were abandoned. The votes leave the counters, each player's previous vote becomes the last one again, and the days
+ * stay spent. The players' next votes, and concurrent calls for the same votes, wait until the transaction ends.
  */
 export async function voidVotes(
   tx: Query,
   votes: readonly VoteKey[],
   { serverId, voidedBy, reason, now, batchId }: {
     serverId: string;
-    /** A moderator's account; null: the operator. */
+    /** A moderator's account. Null is the operator. */
     voidedBy: string | null;
     reason: string | null;
     now: Date;
-    /** The act that voids many. */
+    /** The act that voids many votes. */
     batchId?: string;
   },
 ): Promise<{ voided: number; abandoned: number }> {
@@ -85,7 +86,10 @@ export async function voidVotes(
   return { voided: voided.length, abandoned: await abandonVotes(tx, voided, { serverId, now }) };
 }
 
-/** Makes those of a server's votes count again that one act voided, and withdrawn rewards wait; returns how many. */
+/**
+ * Makes those of a server's votes count again that one act voided, and makes their withdrawn rewards available again.
+ * Returns the number of votes.
+ */
 export async function restoreVotes(
   tx: Query,
   votes: readonly VoteKey[],
@@ -117,7 +121,7 @@ function rowsOf(tx: Query, votes: readonly VoteKey[]) {
     as w (id uuid, account_id uuid, voted_at timestamptz, source vote_source)`;
 }
 
-/** In the order in which votes are cast too, or the two could deadlock. */
+/** Locks rows in the order in which votes lock them, to prevent deadlocks. */
 async function lockVoters(tx: Query, serverId: string, votes: readonly VoteKey[]): Promise<void> {
   await tx`
     select from last_vote
@@ -126,15 +130,15 @@ async function lockVoters(tx: Query, serverId: string, votes: readonly VoteKey[]
 }
 
 /**
- * Adds votes to their days' counters, or takes them off; and where days were rolled up, the server's total. Tells the
- * server's programs, if it has any that follow its votes.
+ * Adds votes to the counters of their days, or subtracts them; for days that were rolled up, uses the server's total.
+ * Adds entries to the server's feed, if it has one.
  */
 async function noteChange(
   tx: Query,
   votes: readonly ChangedVote[],
   { serverId, each, type, now }: { serverId: string; each: 1 | -1; type: string; now: Date },
 ): Promise<void> {
-  // Whether a day was rolled up must not change meanwhile.
+  // No roll-up may run before this transaction ends.
   await tx`lock table vote_total in row exclusive mode`;
   await tx`
     with days as (
@@ -161,8 +165,9 @@ async function noteChange(
 }
 
 /**
- * Makes the vote before a void one the player's last, or none. Scans the server's history from the earliest day that a
- * player's bits tell, or all of it for one without any: 0.3 s for a million votes, but this saves every vote an index.
+ * Makes the vote before a void one the player's last vote, if there is one. Scans the server's history from the
+ * earliest day that the player's bits cover, or all of it for a row without bits. That takes 0.3 s for a million votes,
+ * but saves an index write on every vote.
  */
 async function takeLastVotes(
   tx: Query,
@@ -175,7 +180,8 @@ async function takeLastVotes(
       from last_vote l join ${
     rowsOf(tx, voided)
   } on l.account_id = w.account_id cross join board_state s
-      -- The lowest bit is the last day on which a vote still counts; there is none for 0. Bit 31 is the sign of an integer.
+      -- The lowest bit is the last day with a vote that still counts; 0 means that there is none. Bit 31 is the
+      -- integer's sign.
       cross join lateral (select l.voted_on - log(2, nullif(l.days & -l.days::bigint, 0))::int as day) as d
       where l.server_id = ${serverId} and l.vote_id = w.id
     ), previous as (

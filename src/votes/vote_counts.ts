@@ -6,17 +6,17 @@ import { dayOf } from "./voting_day.ts";
 export const WEEKLY_DAYS = 7;
 export const MONTHLY_DAYS = 30;
 
-/** Days kept countable besides the total, so that a replica with a slow clock still finds its whole window. */
+/** Days kept as separate counts, so that a replica with a slow clock still finds its whole window. */
 const KEPT_DAYS = MONTHLY_DAYS + 2;
 
-/** A server's votes (SPEC §2.2). Always weekly ≤ monthly ≤ total, because no job resets anything. */
+/** A server's votes (SPEC §2.2). Weekly ≤ monthly ≤ total always holds, because no job resets a counter. */
 export interface VoteCounts {
   total: number;
   weekly: number;
   monthly: number;
 }
 
-/** Returns the counts of those servers on a UTC day (`YYYY-MM-DD`), in the same order. */
+/** Returns the counts of the given servers on a UTC day (`YYYY-MM-DD`), in the same order. */
 export async function findVoteCounts(
   sql: Sql,
   serverIds: string[],
@@ -39,7 +39,7 @@ export async function findVoteCounts(
   return serverIds.map((id) => counts.get(id) ?? { total: 0, weekly: 0, monthly: 0 });
 }
 
-/** Counts a server's votes of the 30 UTC days up to `today` (`YYYY-MM-DD`) that rank it. */
+/** Counts the votes that rank a server: those of the 30 UTC days up to `today` (`YYYY-MM-DD`). */
 export async function countRankingVotes(
   sql: Sql,
   serverId: string,
@@ -53,7 +53,7 @@ export async function countRankingVotes(
   return row?.votes ?? 0;
 }
 
-/** A server's votes on a UTC day. */
+/** A server's votes on one UTC day. */
 export interface VoteDay {
   /** Midnight of the day. */
   day: Date;
@@ -79,7 +79,7 @@ export async function votesByDay(sql: Sql, serverId: string, today: string): Pro
 export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
   const today = dayOf(now);
   await sql.begin(async (tx) => {
-    // One roll-up at a time; votes don't take this lock.
+    // Only one roll-up runs at a time. Votes don't take this lock.
     await tx`lock table vote_total in share row exclusive mode`;
     await tx`
       with folded as (

@@ -7,36 +7,42 @@ import type { VoteSource } from "./vote_source.ts";
 /** Votes per page. */
 export const VOTES_PAGE = 25;
 
-/** Hours that moderators see, the present one included. */
+/** Hours that moderators see, including the current one. */
 const HOURS = 24;
 
 /** Weeks that an hour is compared with. */
 const WEEKS = 4;
 
-/** A vote in the history, as moderators see it, with what may tell a bought one. */
+/** A vote in the history for moderators, with details that may reveal a bought one. */
 export interface CastVote {
   id: string;
   serverId: string;
-  /** The server's slug; null when the server is gone. */
+  /** The server's slug. Null if the server is gone. */
   server: string | null;
   accountId: string;
-  /** The account's current name; null when the account is gone. */
+  /** The account's current name. Null if the account is gone. */
   player: string | null;
-  /** Since when there is the account. */
+  /** When the account was created. */
   playerSince: Date | null;
   votedAt: Date;
-  /** How it came; null: unknown, cast before sources were noted. */
+  /** How it was cast. Null if it was cast before sources were recorded. */
   source: VoteSource | null;
-  /** Votes for the server from its address that UTC day; null: cast on the command line, or over a week ago. */
+  /**
+   * Votes for the server from the same address on that UTC day. Null if it was cast on the command line, or over a week
+   * ago.
+   */
   sharing: number | null;
   /** Null unless the vote was voided. */
   voidedAt: Date | null;
-  /** The moderator's current name; also null for the operator. */
+  /** The moderator's current name. Also null for the operator. */
   voidedBy: string | null;
   voidReason: string | null;
 }
 
-/** Finds a vote by id for moderators and the operator. Refuses others and, naming the action, an unknown vote. */
+/**
+ * Finds a vote by id for moderators and the operator. Refuses everyone else (the error names the action) and an unknown
+ * vote.
+ */
 export async function requireVote(
   sql: Query,
   id: string,
@@ -49,8 +55,8 @@ export async function requireVote(
 }
 
 /**
- * Lists a server's votes, voided ones included, newest first; with `before` (a vote's id), only earlier ones. Refuses
- * all but moderators.
+ * Lists a server's votes, including voided ones, newest first. With `before` (a vote's id), lists only earlier ones.
+ * Refuses non-moderators.
  */
 export async function listVotes(
   sql: Query,
@@ -68,7 +74,7 @@ export async function listVotes(
   );
 }
 
-/** Finds votes of one server, the newest first. */
+/** Finds votes of one server, newest first. */
 async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote[]> {
   const rows = await sql<CastVote[]>`
     with picked as materialized (
@@ -90,7 +96,7 @@ async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote
   return [...rows];
 }
 
-/** Counts votes, void ones included, by the last 24 hours; `usual` is the mean of the same hours of four weeks. */
+/** Counts votes of the last 24 hours, including void ones. `usual` is the mean of the same hours over four weeks. */
 export async function findHours(
   sql: Query,
   serverId: string,
@@ -105,7 +111,7 @@ export async function findHours(
     ) as h
     cross join generate_series(0, ${WEEKS}::int) as ago
     cross join lateral (
-      -- A week in hours: days follow the session's time zone, and some of those have 23 hours.
+      -- A week in hours, because days follow the session's time zone, and some of those have 23 hours.
       select count(*) as votes from vote
       where server_id = ${serverId} and voted_at >= hour - ago * interval '168 hours'
         and voted_at < hour - ago * interval '168 hours' + interval '1 hour'

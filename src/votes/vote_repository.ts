@@ -2,17 +2,17 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { isWithoutSignIn, type VoteSource } from "./vote_source.ts";
 
-/** Rows that today's votes for a busy server are counted in: one row caps it at 2.5k votes/s. */
+/** Rows per day that a busy server's votes are spread over. One row limits it to 2.5k votes/s. */
 const SHARDS = 8;
 
-/** Votes for one server in one statement from which it is busy; all others need one row a day. */
+/** Votes for one server in one statement from which it counts as busy. All others use one row per day. */
 const BUSY_VOTES = 4;
 
 /** A vote to cast. */
 export interface VoteRow {
   voteId: string;
   slug: string;
-  /** The voting account, by its id or by the key of its present or former name. */
+  /** The voting account, by id or by the key of its current or former name. */
   voter: { accountId: string } | { nameKey: string };
   votedAt: Date;
   source: VoteSource;
@@ -24,32 +24,32 @@ export interface VoteRow {
   ticket?: Ticket;
 }
 
-/** The place that a vote comes from, and its shares; those are the same for all votes of a statement. */
+/** Where a vote comes from, and the limits that apply. The limits are the same for all votes in a statement. */
 export interface Place {
   /** HMAC of the client's address. */
   address: Uint8Array;
   /** Votes that one address may cast for a server in one UTC day. */
   perAddress: number;
-  /** HMAC of its network. */
+  /** HMAC of the client's network. */
   network: Uint8Array;
-  /** The same for one network. */
+  /** Votes that one network may cast for a server in one UTC day. */
   perNetwork: number;
 }
 
-/** Lets one vote in, where votes must show one. */
+/** Admits one vote where votes need a ticket. */
 export interface Ticket extends Place {
-  /** SHA-256 of the proof that a person votes: good for one vote. */
+  /** SHA-256 of the proof that a person votes. It is valid for one vote. */
   proof: Uint8Array;
   proofExpiresAt: Date;
 }
 
 /**
- * Casts votes in one statement, and so in one transaction: for each the guard, the history, the counter, the outbox,
- * the inbox, the feed, and what its ticket spends. Returns by each vote's id whether anything of it waits to be sent or
- * claimed; of one that is not in there nothing was written. Fails, and casts none, if another vote overtakes one of
- * them (`isOvertaken`), or holds a row for more than `lockMs` (0: no limit but the statement's). Votes for a paused
- * endpoint are held for a replay. A link or a typed name votes for no account with a sign-in; a link does once the
- * account's player agreed to that server's.
+ * Casts votes in one statement, and so in one transaction: the guard, the history, the counter, the outbox, the inbox,
+ * the feed, and what each ticket spends. Returns, by vote id, whether anything is waiting to be sent or claimed;
+ * nothing was written for a vote that is missing from the map. Fails and casts none of them if another vote overtakes
+ * one (`isOvertaken`) or holds a row for more than `lockMs` (0 leaves only the statement's own limit). Votes for a
+ * paused endpoint are held for a replay. A typed name can't vote for an account with a sign-in. A link can, once the
+ * account's player agreed to that server's links.
  */
 export async function insertVotes(
   sql: Query,
@@ -94,7 +94,7 @@ export async function insertVotes(
         ${bodyOfVote(sql)}, b.voted_at, b.voted_at
       from ballot b
       cross join lateral (
-        -- A packet of Votifier is a reward; other webhooks may be news.
+        -- A Votifier packet is a reward; other webhooks may be news.
         select key_id, paused_at, disabled_at from endpoint
         where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or url not like 'votifier:%')
         offset 0
@@ -113,8 +113,8 @@ export async function insertVotes(
 }
 
 /**
- * The votes with server and account, without those that nothing can come of as things stand. Each row is looked up by
- * its key in a `lateral` of its own: planned as joins, a hundred votes would read whole tables of ten thousand rows.
+ * Selects the votes with server and account, without those that can't succeed. Each row is looked up by key in a
+ * separate `lateral`: planned as joins, a hundred votes would read whole tables of ten thousand rows.
  */
 function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
   return sql`
@@ -137,7 +137,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
         )
           and (w.needs_verified_email is not true or email_verified)
           and (email is null or w.source in ('session', 'operator') or w.source = 'link' and exists (
-            -- Whoever takes the agreement back waits for this vote, or this vote sees that it is gone.
+            -- A transaction that withdraws the agreement waits for this vote, or this vote sees that it is gone.
             select from link_agreement where account_id = account.id and server_id = s.id for key share
           ))
         limit 1
@@ -172,7 +172,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
     )`;
 }
 
-/** Spends the proofs and counts the addresses and networks of the ballots; fails where another vote did so meanwhile. */
+/** Spends the ballots' proofs and counts their addresses and networks. Fails if another vote did so meanwhile. */
 function spendTickets(sql: Query) {
   return sql`
     spent as (
@@ -185,14 +185,14 @@ function spendTickets(sql: Query) {
       where p.address is not null
       group by b.voted_on, b.server_id, p.address, p.is_network order by b.voted_on, b.server_id, p.address
       on conflict (day, server_id, address) do update
-      -- Null, which the column refuses, once the address or network has had its share.
+      -- Null, which the column rejects, once the address or network has used its share.
       set votes = case when d.votes + excluded.votes <= (
         select min(case when excluded.is_network then per_network else per_address end) from ballot
       ) then d.votes + excluded.votes end
     )`;
 }
 
-/** The webhook's body as `voteBody` writes it, to the letter. */
+/** Builds the webhook's body, byte for byte as `voteBody` does. */
 function bodyOfVote(sql: Query) {
   return sql`(
     select row_to_json(facts)::text from (
@@ -202,7 +202,7 @@ function bodyOfVote(sql: Query) {
   )`;
 }
 
-/** Whether votes were not cast because another one, cast meanwhile, spent the same proof or a last share. */
+/** Whether votes were not cast because a concurrent vote spent the same proof or the last share. */
 export function isOvertaken(error: unknown): boolean {
   const { code, table_name: table } = Object(error);
   return (code === "23505" && table === "spent_proof") ||
@@ -211,7 +211,7 @@ export function isOvertaken(error: unknown): boolean {
 
 function inColumns({ voter, ticket, ...row }: VoteRow): object {
   if (!ticket) return { ...row, ...voter };
-  // Postgres's text of a bytea.
+  // The text form of a bytea in Postgres.
   const [proof, address, network] = [ticket.proof, ticket.address, ticket.network]
     .map((bytes) => `\\x${bytes.toHex()}`);
   return { ...row, ...voter, ...ticket, proof, address, network };

@@ -16,8 +16,8 @@ export function dayNumber(at: Date): number {
 }
 
 /**
- * Whether a player whose last vote that was has voted "today" (SPEC §2.3), the UTC day of `now`, and so may not vote
- * again before its end. A vote of a later day counts too: it was cast by a clock that is ahead.
+ * Returns whether a player with this last vote has voted "today" (SPEC §2.3), on the UTC day of `now`, and so can't
+ * vote again before it ends. A vote on a later day counts too: it was cast by a clock that is ahead.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -48,7 +48,7 @@ export function monthOf(at: Date): string {
 }
 
 /**
- * Returns the month so many after another, or before it; both as `YYYY-MM`.
+ * Returns the month that is `months` after another, or before it if negative. Both are `YYYY-MM`.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -63,7 +63,7 @@ export function monthsAfter(month: string, months: number): string {
   return monthOf(start);
 }
 
-/** Returns the first moment of a month, `YYYY-MM`. */
+/** Returns the first moment of a month (`YYYY-MM`). */
 export function monthStart(month: string): Date {
   return new Date(`${month}-01T00:00:00.000Z`);
 }
