@@ -1,20 +1,20 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 
-/** Stands where an outcome word would on the deliveries of a vote that was voided. */
+/** Recorded in place of an outcome on the deliveries of a voided vote. */
 const REASON = "vote_voided";
 
-/** Keeps locks on the voids of a server apart from other advisory locks ("void"). */
+/** Namespace ("void") that separates the locks on a server's voids from other advisory locks. */
 const VOID_LOCK = 0x766f6964;
 
-/** Has those who void votes of a server and those who send its deliveries again wait for each other's transactions. */
+/** Serializes transactions that void a server's votes with transactions that send its deliveries again. */
 export async function lockVoids(tx: Query, serverId: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${serverId}::uuid::text, ${VOID_LOCK}))`;
 }
 
 /**
- * Abandons every delivery of a server's votes that is not finished, and returns how many. One that is being sent is
- * taken from its sender, so that it is not tried again; the POST under way is logged and may still arrive.
+ * Abandons all unfinished deliveries of a server's votes and returns their number. A delivery that is being sent is
+ * taken from its sender and not retried; the POST in progress is logged and may still arrive.
  */
 export async function abandonVotes(
   tx: Query,
@@ -26,7 +26,7 @@ export async function abandonVotes(
       select id, voted_at
       from json_to_recordset(${jsonRows(votes)}::text::json) as v (id uuid, voted_at timestamptz)
     ), waiting as materialized (
-      -- In one order everywhere: whoever records attempts locks several rows too. A delivery is as old as its vote.
+      -- Recording attempts locks several rows too, so everything uses the same order. A delivery is as old as its vote.
       select id from outbox
       where server_id = ${serverId} and vote_id in (select id from void)
         and created_at between (select min(voted_at) from void) and (select max(voted_at) from void)
@@ -36,8 +36,8 @@ export async function abandonVotes(
 }
 
 /**
- * The end of a statement: the rows of the outbox that it has locked as `waiting` are abandoned. One that was accepted
- * earlier, and waits to be sent again, is delivered.
+ * The end of a statement: abandons the outbox rows that it locked as `waiting`. A delivery that was accepted earlier
+ * and is waiting to be sent again ends as delivered.
  */
 export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
   return sql`

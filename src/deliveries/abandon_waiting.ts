@@ -2,10 +2,13 @@ import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
 import { abandoned } from "./abandon_vote.ts";
 
-/** Rows that a statement moves while somebody waits for it, a tenth of a second's work; a job moves those beyond. */
+/** Most rows that one statement moves while a client waits, about a tenth of a second of work. A job moves the rest. */
 const AT_ONCE_MAX = 10_000;
 
-/** Holds what waits for a key, but for tests. Until the job held the rest, nothing of it is claimed while it is paused or disabled. */
+/**
+ * Holds a key's waiting deliveries, except tests. Until the job has held the rest, none of it is claimed while the key
+ * is paused or disabled.
+ */
 export function holdWaiting(sql: Query, keyId: string, rows = AT_ONCE_MAX) {
   return sql`
     update outbox set state = 'held' where id = any(array(
@@ -14,7 +17,9 @@ export function holdWaiting(sql: Query, keyId: string, rows = AT_ONCE_MAX) {
     ))`;
 }
 
-/** Abandons what waits for a key. What is being sent finds no URL for another try, and is abandoned then. */
+/**
+ * Abandons a key's waiting deliveries. One that is being sent finds no URL for its next attempt and is abandoned then.
+ */
 export function abandonWaiting(
   sql: Query,
   keyId: string,
@@ -23,13 +28,16 @@ export function abandonWaiting(
 ) {
   return sql`
     with waiting as materialized (
-      -- Not "in": each state has an index of its own.
+      -- Not "in": each state has a separate index.
       select id from outbox where key_id = ${keyId} and (state = 'held' or state = 'pending')
       limit ${rows} for update skip locked
     ), ${abandoned(sql, { reason, now })}`;
 }
 
-/** Holds or abandons what was too much for one statement, or queued by a vote of the same moment. Runs every minute. */
+/**
+ * Holds or abandons rows that exceeded the limit of one statement or were queued by a concurrent vote. Runs every
+ * minute.
+ */
 export async function settleWaiting(sql: Sql, now: Date): Promise<void> {
   const keys = await sql<{ keyId: string; reason: "key_revoked" | "url_cleared" | null }[]>`
     select e.key_id, case

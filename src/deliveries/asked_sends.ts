@@ -1,17 +1,20 @@
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 
-/** Tests and resends that an owner may ask for at once at a destination, and seconds until there is one more. */
+/** Tests and resends that an owner may send to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;
 const SEND_EVERY_S = 3;
 
-/** Deliveries of a replay that are due in one second: votes of the present go first and have the rest of the rate. */
+/** Replayed deliveries that are due per second. New votes go first and use the rest of the rate. */
 export const REPLAYED_PER_SECOND = 5;
 
-/** Seconds from the end of a replay to the next, besides as many as it took. */
+/** Seconds between the end of a replay and the next one, in addition to the replay's own duration. */
 const REPLAY_REST_S = 60;
 
-/** Counts what an owner sends by hand to a key's destination. Refuses one too many: nobody there was asked. */
+/**
+ * Counts what an owner sends by hand to a key's destination. Refuses once over the limit, because the receiver never
+ * agreed to it.
+ */
 export async function countAskedSend(
   tx: Query,
   keyId: string,
@@ -38,19 +41,22 @@ export async function countAskedSend(
   );
 }
 
-/** Refuses a replay while the last one to the key's destination goes on, or rests. */
+/** Refuses a replay while the last one to the key's destination is running or its pause has not ended. */
 export async function requireReplayRest(tx: Query, keyId: string, now: Date): Promise<void> {
   const [busy] = await tx<{ replaysFrom: Date }[]>`
     select r.replays_from
     from endpoint e join server s on s.id = e.server_id
     join receiver r on r.owner_id = s.owner_id and r.destination = e.destination
     where e.key_id = ${keyId} and r.replays_from > ${now}
-    -- Replays of an owner's other keys to the same destination wait here.
+    -- Replays of the owner's other keys to the same destination wait here.
     for update of r`;
   if (busy) throw tooSoon(busy.replaysFrom);
 }
 
-/** Notes that so many deliveries are being replayed, so that the next replay comes when they are over, and a rest. */
+/**
+ * Records the number of replayed deliveries, so that the next replay starts only after they are sent and the pause has
+ * passed.
+ */
 export async function noteReplay(
   tx: Query,
   keyId: string,
@@ -65,7 +71,7 @@ export async function noteReplay(
     on conflict (owner_id, destination) do update set replays_from = excluded.replays_from
     where r.replays_from is null or r.replays_from <= ${now}
     returning r.replays_from`;
-  if (noted.length === 0) throw tooSoon(from); // another key's replay came between
+  if (noted.length === 0) throw tooSoon(from); // another key's replay was recorded meanwhile
 }
 
 function tooSoon(from: Date): Refusal {

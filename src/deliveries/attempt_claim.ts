@@ -7,28 +7,31 @@ import { beginAttempt } from "../tracing.ts";
 import type { Claim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 
-/** Ends of an attempt after which no other one can be better. */
+/** Outcomes for which a retry can't succeed. */
 const HOPELESS: ReadonlySet<Outcome> = new Set(["gone", "name_refused"]);
 
-/** A finished attempt: the claim that it was made for, its result, and what follows for the delivery. */
+/** A finished attempt: its claim, its result, and what happens to the delivery. */
 export interface Completion {
   claim: Claim;
-  /** Null when nothing was sent: the key was revoked or its URL cleared meanwhile. */
+  /** Null if nothing was sent because the key was revoked or its URL cleared meanwhile. */
   result: AttemptResult | null;
-  /** A state that ends the delivery, or null for another try at `dueAt`. */
+  /** The final state of the delivery, or null for another attempt at `dueAt`. */
   ends: "delivered" | "abandoned" | null;
   dueAt: Date | null;
 }
 
-/** The rule by which an attempt is judged. */
+/** Inputs for judging an attempt. */
 interface JudgeOptions {
   now: () => Date;
   random: () => number;
-  /** Waits between tries, in milliseconds. */
+  /** Milliseconds to wait before each attempt. */
   schedule: readonly number[];
 }
 
-/** Makes one attempt at a claimed row, logs it and judges it. Never throws: what goes wrong is its outcome. */
+/**
+ * Creates a function that makes one attempt at a claimed row, logs it and judges it. It never throws: every error
+ * becomes the attempt's outcome.
+ */
 export function createAttempter(
   options: JudgeOptions & { sender: Sender; box: SecretBox },
 ): (claim: Claim) => Promise<Completion> {
@@ -50,7 +53,7 @@ export function createAttempter(
     try {
       secrets = secretsOf(box, claim, startedAt);
     } catch {
-      // A poison row, which fails alone.
+      // A poison row fails alone.
       return withoutAnswer("bad_secret", { startedAt, tookMs: () => 0 });
     }
     const { id: deliveryId, voteId, body, isTest } = claim;
@@ -59,7 +62,7 @@ export function createAttempter(
   }
 }
 
-/** Opens the secrets that sign an attempt, the previous one while its overlap lasts. Throws for a poison row. */
+/** Opens the secrets that sign an attempt, including the previous one during its overlap. Throws for a poison row. */
 export function secretsOf(box: SecretBox, claim: Claim, now: Date) {
   const { keyId, secret, previousSecret, previousSecretUntil } = claim;
   const overlaps = previousSecretUntil !== null && previousSecretUntil > now;
@@ -70,7 +73,7 @@ export function secretsOf(box: SecretBox, claim: Claim, now: Date) {
   };
 }
 
-/** A secret that was sealed with a lost key signs nothing any more. */
+/** A secret sealed with a lost key can't sign anything. */
 function openOrNone(box: SecretBox, sealed: Uint8Array, keyId: string): string | undefined {
   try {
     return box.open(sealed, keyId);
@@ -79,12 +82,12 @@ function openOrNone(box: SecretBox, sealed: Uint8Array, keyId: string): string |
   }
 }
 
-/** The number of an attempt at a claimed row, as `X-Listing-Attempt` says it. */
+/** Returns the number of an attempt at a claimed row, as sent in `X-Listing-Attempt`. */
 export function attemptNumber({ attempts }: Claim): number {
   return attempts + 1;
 }
 
-/** Judges an attempt: delivered, abandoned (410, or the schedule is used up), or another try. */
+/** Judges an attempt: delivered, abandoned (after a 410, or when the schedule is used up), or due for a retry. */
 export function judgeAttempt(
   claim: Claim,
   result: AttemptResult,
@@ -92,7 +95,7 @@ export function judgeAttempt(
 ): Completion {
   const finished = { claim, result, dueAt: null };
   if (hasArrived(result.outcome)) return { ...finished, ends: "delivered" };
-  // A test is an answer to its owner's question: it is not asked again behind the owner's back.
+  // The owner is waiting for a test's result, so a test is not retried behind their back.
   if (HOPELESS.has(result.outcome) || claim.isTest) return { ...finished, ends: "abandoned" };
   const delayMs = nextAttemptDelayMs({
     attemptsMade: claim.tries + 1,

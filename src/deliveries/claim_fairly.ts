@@ -6,16 +6,16 @@ import { type Claim, claimDue, handBackUnheard } from "./outbox_claim.ts";
 import type { Allowance, Pacing } from "./pacing.ts";
 import type { DeliveryRates } from "./rates.ts";
 
-/** Rows of one endpoint in flight at most, in all processes; and of one that answers slower than 2 s. */
+/** Most rows of one endpoint in flight across all processes, and the limit for one that responds slower than 2 s. */
 const PER_ENDPOINT_MAX = 8;
 const PER_SLOW_ENDPOINT_MAX = 2;
 
-/** Milliseconds until those who have to wait are looked at again. */
+/** Milliseconds until rows that had to wait are checked again. */
 const HELD_BACK_MS = 100;
 
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 
-/** Makes the claims of one process, in turns that reach every endpoint. */
+/** Creates the claims of one process, in turns that reach every endpoint. */
 export function createFairClaims(
   sql: Sql,
   { leases, pacing, rates, leaseMs, clock, now }: {
@@ -23,23 +23,23 @@ export function createFairClaims(
     pacing: Pacing;
     rates: DeliveryRates;
     leaseMs: number;
-    /** The time as this host tells it, and whether that is right. */
+    /** The time on this host's clock, and whether it is right. */
     now: () => Date;
     clock: Clock;
   },
 ) {
-  /** Claims whose answers are not here; the one on its way among them. */
+  /** Claims without a response yet, including the one in flight. */
   const unheard = new Set<string>();
   let from = FIRST_ENDPOINT;
   let nudges = 0;
-  let seen = -1; // nudges before the last walk past all endpoints
+  let seen = -1; // nudges before the last pass over all endpoints
 
-  /** Claims up to so many rows and holds their leases; none while the clock is off. */
+  /** Claims up to `rows` rows and holds their leases. Claims nothing while the clock is off. */
   async function claim(rows: number): Promise<Claimed<Claim>> {
     const at = now();
     if (!await clock.isRight(at)) return { claims: [], more: false };
     await handBackLost();
-    // A walk past the rows of those who have all they may is dear: without a nudge nobody else is behind them.
+    // Walking past the rows of owners at their limit is expensive. Without a nudge, no other rows can be behind them.
     if (seen === nudges && !pacing.hasRoom()) {
       return { claims: [], more: false, againMs: HELD_BACK_MS };
     }
@@ -50,7 +50,7 @@ export function createFairClaims(
     pacing.claimed(claims);
     const isFull = claims.length === wanted;
     const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : FIRST_ENDPOINT);
-    // Endpoints before `from` have not been asked when it was not the first: ask them next.
+    // If the walk didn't start at the first endpoint, those before `from` are next.
     const hasMore = from !== FIRST_ENDPOINT || last !== FIRST_ENDPOINT;
     if (!hasMore) seen = nudgesBefore;
     from = last;
@@ -74,7 +74,7 @@ export function createFairClaims(
     return claims;
   }
 
-  /** Gives back what was claimed by statements whose answers never came. */
+  /** Hands back rows claimed by statements whose responses never arrived. */
   async function handBackLost(): Promise<void> {
     if (unheard.size === 0) return;
     await handBackUnheard(sql, [...unheard], clock.corrected(now()));
@@ -83,7 +83,7 @@ export function createFairClaims(
 
   return {
     claim,
-    /** Says that somebody may wait who has not been looked for yet. */
+    /** Records that there may be rows nobody has looked for yet. */
     nudged: () => void nudges++,
     handBackLost,
   };

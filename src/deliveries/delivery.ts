@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 
 /**
- * The states of a delivery: one vote on its way to one key's URL.
+ * The states of a delivery, which is one vote sent to one key's URL.
  *
  * ```text
  *   cast ──► pending ──claim──► sending ──2xx──► delivered
@@ -15,21 +15,21 @@ import type { Query } from "../database/connect.ts";
  *        held, delivered, abandoned ──resend──► pending ◄────┘
  * ```
  *
- * Voiding its vote abandons a delivery that is being sent too, and is final: no resend leads back from there. A delivery
- * that was accepted and is sent again ends as delivered, however that second run ends.
+ * Voiding its vote abandons a delivery even while it is being sent. That is final: it can't be resent. A delivery that
+ * was accepted and is sent again ends as delivered, whatever the outcome of the second run.
  *
- * held, pending and sending live in `outbox`, delivered and abandoned in `delivery`. Every way out of sending
- * names the claim that it ends, so whoever lost its lease can no longer move the row.
+ * held, pending and sending live in `outbox`, delivered and abandoned in `delivery`. Every transition out of sending
+ * names the claim that it ends, so a process that lost its lease can no longer move the row.
  */
 export type DeliveryState = "held" | "pending" | "sending" | "delivered" | "abandoned";
 
-/** The columns of a finished delivery that tell which attempt was accepted first; null when no attempt was. */
+/** Selects the attempt of a finished delivery that was accepted first. Null if none was. */
 export function acceptedAttempt(sql: Query) {
   // Rows from before that column existed were accepted at their last attempt.
   return sql`coalesce(accepted_attempt, case when state = 'delivered' then attempts end)`;
 }
 
-/** A delivery as its owner sees it. */
+/** A delivery as shown to its owner. */
 export interface Delivery {
   id: string;
   voteId: string;
@@ -38,15 +38,15 @@ export interface Delivery {
   player: string | null;
   state: DeliveryState;
   isTest: boolean;
-  /** POSTs made in all. */
+  /** Total number of POSTs. */
   attempts: number;
-  /** The attempt that was accepted first; null when none was. What is sent again later changes nothing about it. */
+  /** The attempt that was accepted first. Null if none was. Sending the delivery again doesn't change it. */
   acceptedAttempt: number | null;
-  /** The outcome word of the last attempt, or why it was abandoned; null before the first. */
+  /** The outcome of the last attempt, or why the delivery was abandoned. Null before the first attempt. */
   lastOutcome: string | null;
   lastStatus: number | null;
   createdAt: Date;
-  /** When the next attempt is due; null when there is none to come. */
+  /** When the next attempt is due. Null if there is none. */
   dueAt: Date | null;
   finishedAt: Date | null;
 }

@@ -3,21 +3,24 @@ import { acceptedAttempt, type DeliveryState } from "./delivery.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The latest answers, whose times are looked at. */
+/** Number of latest responses whose times are evaluated. */
 const ANSWERS_SEEN = 500;
 
-/** Votes of 24 hours, hour by hour, the present one last: they arrived at once, after a retry, or not so far. */
+/**
+ * Votes of 24 hours, by hour, with the current hour last: delivered at once, delivered after a retry, or not delivered
+ * yet.
+ */
 export type Day = Record<"atOnce" | "late" | "failed", number[]>;
 
-/** Whose deliveries are counted: a server's or, with a key, that key's alone. */
+/** Whose deliveries to count: a server's, or only those of one key. */
 interface Counted {
   serverId: string;
   keyId?: string | undefined;
 }
 
 /**
- * Counts what those servers were sent; one that was sent nothing is left out. A vote counts by the attempt that was
- * accepted first: sending it again changes nothing. 80 ms for 100,000 deliveries.
+ * Counts what the given servers were sent. Servers that were sent nothing are left out. A vote counts by the attempt
+ * that was accepted first; sending it again changes nothing. Takes 80 ms for 100,000 deliveries.
  */
 export async function countHours(
   sql: Query,
@@ -53,7 +56,7 @@ export async function countHours(
   return new Map(rows.map(({ serverId, ...day }) => [serverId, day]));
 }
 
-/** Counts the deliveries that are kept, by state; `held` as in a list. 35 ms for 100,000. */
+/** Counts the stored deliveries by state, with `held` as in a list. Takes 35 ms for 100,000. */
 export async function countStates(
   sql: Query,
   { serverId, keyId }: Counted,
@@ -67,7 +70,9 @@ export async function countStates(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Milliseconds in which half of the last answers of a day came, and 95 %; null without any. */
+/**
+ * Returns the median and the 95th percentile of a day's last response times in milliseconds. Null if there are none.
+ */
 export async function findAnswerTimes(sql: Query, { serverId, keyId }: Counted, now: Date) {
   const since = new Date(now.getTime() - DAY_MS);
   const key = keyId === undefined ? sql`` : sql`and key_id = ${keyId}`;

@@ -19,11 +19,13 @@ import { RETRY_SCHEDULE } from "./retry_schedule.ts";
 
 const LIMITS = {
   atOnce: AT_ONCE,
-  /** Postgres works while receivers answer. Owners share all but what is worth a claim. */
+  /** Postgres works while receivers respond. Owners share all rows except those that make a claim worthwhile. */
   claimed: 1_024,
-  /** A kill -9 sends no more than these twice. */
+  /** Most rows that a `kill -9` sends twice. */
   unfinished: 640,
-  /** A claim costs Postgres as much as ten rows: the first goes at once, further ones are worth it or wait. */
+  /**
+   * A claim costs Postgres as much as ten rows. The first one runs at once; later ones wait until they are worthwhile.
+   */
   worthAClaim: 128,
   claimPauseMs: 2,
   /** A POST's own deadline. */
@@ -31,37 +33,40 @@ const LIMITS = {
 };
 
 /**
- * A statement costs Postgres as much as twenty of its rows: attempts wait a little for company. What a crash catches
- * here is sent again, under the same `X-Listing-Vote`.
+ * A statement costs Postgres as much as twenty of its rows, so attempts wait briefly to form a batch. Attempts lost in
+ * a crash are sent again with the same `X-Listing-Vote`.
  */
 const BATCHES = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
 
-/** Share of a lease (3 s of 13) after which stalled recording stops all claims and POSTs. */
+/** Share of a lease (3 s of 13) for which recording may stall before all claims and POSTs stop. */
 const STALL_SHARE = 1 / 4;
 
-/** Delivers what is due. Several dispatchers, in one process or in many, may work side by side. */
+/** Delivers what is due. Several dispatchers may run side by side, in one process or in many. */
 export type Dispatcher = ReturnType<typeof createDispatcher>;
 
-/** Waits and rates of the delivery; each has its production value unless a test shortens it. */
+/** Delays and rates of delivery. Each has its production value unless a test overrides it. */
 export interface DispatchWaits {
-  /** Waits between tries, in milliseconds. */
+  /** Milliseconds to wait before each attempt. */
   schedule?: readonly number[];
-  /** Milliseconds that a claimed row stays its process's own unless renewed. A POST may take four fifths of it. */
+  /**
+   * Milliseconds for which a process holds a claimed row unless it renews the lease. A POST may take four fifths of
+   * that.
+   */
   leaseMs?: number;
   breaker?: BreakerWaits;
   rates?: DeliveryRates;
 }
 
-/** Makes a dispatcher that does nothing until it is nudged. */
+/** Creates a dispatcher that is idle until it is nudged. */
 export function createDispatcher(
   options: DispatchWaits & {
     sql: Sql;
-    /** Where leases are renewed: a pool that nothing else keeps busy; `sql` unless told. */
+    /** A pool for renewing leases that nothing else keeps busy. Defaults to `sql`. */
     leaseSql?: Sql;
     sender: Sender;
     box: SecretBox;
     now: () => Date;
-    /** While it is off nothing is claimed, freed or begun; every instant is right unless told. */
+    /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */
     clock?: Clock;
     random?: () => number;
     /** Milliseconds that never run backwards. */
@@ -71,7 +76,8 @@ export function createDispatcher(
   const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
   const { clock = ANY_INSTANT, rates = DELIVERY_RATES } = options;
-  // What is on its way while the clock jumps is recorded by the right time, or its next try would be due in a year.
+  // Attempts in flight while the clock jumps are recorded with the corrected time. Otherwise their next attempt could
+  // be due in a year.
   const now = () => clock.corrected(options.now());
   const times = { leaseMs, now, monotonic };
   const leases = createLeases(options.leaseSql ?? sql, { ...times, renewed: dropLost });
@@ -99,22 +105,22 @@ export function createDispatcher(
     handBack: giveBack,
   });
 
-  /** Frees rows of dead processes; for calls each second or so. */
+  /** Frees rows of dead processes. Call it about once a second. */
   async function reap(): Promise<void> {
     if (!await clock.isRight(options.now())) return;
-    loop.fill(); // what stood in line while the clock was off
+    loop.fill(); // sends what was queued while the clock was off
     await reapDead();
   }
 
-  /** Says that something may be due. Returns at once, never throws. */
+  /** Announces that something may be due. Returns at once and never throws. */
   function nudge(): void {
     claims.nudged();
     loop.nudge();
   }
 
   /**
-   * As `reap`, then delivers all that is due, and resolves when it is delivered or rescheduled, or after so many
-   * milliseconds: a busy site is never done.
+   * Runs `reap`, then delivers everything due. Resolves when all of it is delivered or rescheduled, or after `withinMs`
+   * milliseconds, because a busy site never finishes.
    */
   async function deliverDue(withinMs?: number): Promise<void> {
     await reap();
@@ -122,7 +128,7 @@ export function createDispatcher(
     await loop.idle(withinMs);
   }
 
-  /** Drops rows that were lost before they were sent: another process sends them. */
+  /** Drops rows that were lost before they were sent. Another process sends them. */
   function dropLost(lost: ReadonlySet<string>): void {
     letGo(loop.drop(({ id }) => lost.has(id)));
     loop.fill();
@@ -133,7 +139,7 @@ export function createDispatcher(
     pacing.dropped(unsent);
   }
 
-  /** Places have become free, here and under the endpoints' caps. */
+  /** Frees places in this process and under the endpoints' limits. */
   function release(batch: readonly Completion[]): void {
     leases.release(batch.map(({ claim }) => claim));
     if (pacing.hasRoom()) loop.nudge();
@@ -145,7 +151,7 @@ export function createDispatcher(
     await claims.handBackLost().catch(logFailure);
   }
 
-  /** Claims no more, hands unsent rows back, waits up to 12 s for the rest. */
+  /** Stops claiming, hands unsent rows back, and waits up to 12 s for the rest. */
   async function stop(): Promise<void> {
     await loop.stop();
     leases.stop();

@@ -6,7 +6,7 @@ import type { Completion } from "./attempt_claim.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
 
 /**
- * The breaker of an endpoint, kept in its row so that all processes share it.
+ * The circuit breaker of an endpoint, stored in its row so that all processes share it.
  *
  * ```text
  *            5 failures in a row, or one 429, 502, 503, 504
@@ -16,54 +16,54 @@ import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
  *     └────────── a success ─────────── half-open: one row goes as a probe ──a failure──► open
  * ```
  *
- * A 410, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and its server's
- * further votes are held. A test that arrives enables it again.
+ * A 410, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and its server's further votes
+ * are held. A test that arrives enables it again.
  */
 
-/** Failures in a row that open the breaker. */
+/** Consecutive failures that open the breaker. */
 const BREAKER_FAILURES = 5;
 
-/** The waits of an open breaker, in seconds: each failed probe doubles the first one, up to the longest. */
+/** Delays of an open breaker in seconds. Each failed probe doubles the first one, up to the longest. */
 export const BREAKER_WAITS = { firstS: 30, longestS: 15 * 60 };
 
-/** Such waits; tests bring shorter ones. */
+/** Breaker delays. Tests pass shorter ones. */
 export type BreakerWaits = typeof BREAKER_WAITS;
 
-/** An endpoint without a success for so long, and over so many attempts, is disabled. */
+/** An endpoint is disabled after this long, and this many attempts, without a success. */
 const DISABLE_AFTER_HOURS = 120;
 const DISABLE_AFTER_ATTEMPTS = 20;
 
-/** An answer that takes longer makes an endpoint slow, in milliseconds: it then gets fewer places. */
+/** A response time in milliseconds above which an endpoint counts as slow and gets fewer places. */
 const SLOW_ANSWER_MS = 2_000;
 
-/** Statuses by which a receiver says "not now": the whole endpoint waits. */
+/** Statuses that mean "not now". The whole endpoint waits. */
 const NOT_NOW = new Set([429, 502, 503, 504]);
 
-/** Verdict on one endpoint, from its attempts in one batch. */
+/** Report on one endpoint, from its attempts in one batch. */
 export interface EndpointReport {
   keyId: string;
-  /** Where it was sent: a 410 disables the endpoint only while it still points there. */
+  /** The URL that was used. A 410 disables the endpoint only while it still points there. */
   url: string | null;
   succeeded: boolean;
-  /** Failures after the last success of the batch, or all. */
+  /** Failures after the batch's last success, or all failures if there was none. */
   failures: number;
   isSlow: boolean;
-  /** When an endpoint that said "not now" may be asked again; null when none did. */
+  /** When an endpoint that said "not now" may be tried again. Null if it didn't. */
   notBefore: Date | null;
-  /** The outcome word that disables it at once (410), or null. */
+  /** The outcome that disables it at once (410), or null. */
   disabledBecause: string | null;
 }
 
-/** Outcomes that are our own doing, or the vote's, and say nothing of an endpoint. */
+/** Outcomes caused by us or by the vote, which say nothing about the endpoint. */
 const NOT_ITS_OWN = new Set(["interrupted", "internal_error", "bad_secret", "name_refused"]);
 
-/** The moment of a report, by which the pauses that endpoints asked for are counted. */
+/** The time of a report, from which the pauses requested by endpoints are counted. */
 interface Judging {
   now: Date;
   breaker: BreakerWaits;
 }
 
-/** Sums up a batch by endpoint, in the order in which its attempts ended. */
+/** Groups a batch by endpoint, in the order in which its attempts ended. */
 export function reportEndpoints(completions: readonly Completion[], options: Judging) {
   const reports = new Map<string, EndpointReport>();
   for (const { claim: { keyId, url }, result } of completions) {
@@ -96,7 +96,7 @@ function addTo(report: EndpointReport, result: AttemptResult, options: Judging):
   report.notBefore = notBefore(result, options) ?? report.notBefore;
 }
 
-/** Returns the time from which such an endpoint may be asked again: after its Retry-After (up to 6 h), or 30 s. */
+/** Returns when such an endpoint may be tried again: after its Retry-After (up to 6 h), or after 30 s. */
 function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: Judging) {
   if (status === null || !NOT_NOW.has(status)) return null;
   const waitMs = Math.min(retryAfterMs ?? breaker.firstS * 1000, RETRY_AFTER_MAX_MS);
@@ -104,9 +104,9 @@ function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: Ju
 }
 
 /**
- * The part of the recording that judges endpoints by what is reported of them: it opens and closes their breakers and
- * disables them. Reads `result`, for a report counts only with results that were not on record before; its last word
- * is `health`, the endpoints that changed.
+ * The part of the recording statement that judges endpoints by their reports: it opens and closes their breakers and
+ * disables them. Reads `result`, because a report counts only with results that were not recorded before. Ends with
+ * `health`, the endpoints that changed.
  */
 export function judgedEndpoints(
   sql: Sql,
@@ -131,14 +131,14 @@ export function judgedEndpoints(
         r.failures > 0 or e.consecutive_failures > 0 or e.open_until is not null or e.disabled_at is not null
         or e.is_slow <> r.is_slow or (e.told is not null and e.recovered_at is null)
       )
-      -- In one order everywhere: two batches that report on the same endpoints would deadlock.
+      -- Uses one order everywhere: two batches that report on the same endpoints would deadlock.
       order by e.key_id
       for no key update of e
     ), ${verdictOf(sql, now)}, health as (
       update endpoint e
       set consecutive_failures = v.in_a_row, failed_attempts = v.failed_attempts, is_slow = v.is_slow,
         failing_since = case when v.failures > 0 then v.since end,
-        -- For whoever was told that it fails (endpoint_news.ts).
+        -- Tells endpoint_news.ts to notify owners who were told about the failure.
         recovered_at = case when v.failures = 0 and e.told is not null then coalesce(e.recovered_at, ${now}) end,
         breaker_opened = case when v.failures > 0 then v.opened_before + v.opens::int else 0 end,
         open_until = case
@@ -159,7 +159,7 @@ export function judgedEndpoints(
     )`;
 }
 
-/** Whether the breaker opens, and why the endpoint is disabled, if it is. */
+/** Decides whether the breaker opens, and why the endpoint is disabled, if it is. */
 function verdictOf(sql: Sql, now: Date) {
   return sql`
     verdict as (

@@ -1,14 +1,14 @@
 import type { Query } from "../database/connect.ts";
 
-/** Minutes that a webhook must fail, or work again, before its owner is told: a restart of theirs is no news. */
+/** Minutes that a webhook must fail, or work again, before its owner is notified. A restart is not worth a message. */
 const STEADY_MINUTES = 10;
 
-/** Hours between two letters of one kind about one webhook, however often it fails and works again. */
+/** Hours between two emails of one kind about one webhook, however often it fails and recovers. */
 const QUIET_HOURS = 24;
 
 /**
- * Writes down what owners are to be told of their webhooks, and that they were told, in one statement. It compares what
- * is with what was told last, so that nothing is missed when it runs late, and nothing is told that is over by then.
+ * Records what to tell owners about their webhooks, and that they were told, in one statement. It compares the current
+ * state with what was told last, so a late run misses nothing and reports nothing that is already over.
  *
  * ```text
  *   nothing ──breaker open, failing for 10 min──► failing ──disabled──► off
@@ -16,9 +16,8 @@ const QUIET_HOURS = 24;
  *      └────────────── works for 10 min ────────────┴───────────────────┘
  * ```
  *
- * A webhook that its owner paused or took the URL from, or whose server is not listed, is no news, and neither is any
- * for an owner who cannot be written to now: they are told once they can, if it still holds. Rows that are locked have
- * their turn in a minute.
+ * Skips a webhook that is paused, has no URL, or belongs to a server that is not listed, and an owner who can't be
+ * emailed now; they are notified once that changes, if the state still holds. Locked rows are handled a minute later.
  */
 export async function noteEndpointNews(sql: Query, now: Date): Promise<void> {
   const steady = new Date(now.getTime() - STEADY_MINUTES * 60_000);

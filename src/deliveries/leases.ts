@@ -1,44 +1,51 @@
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 
-/*
- * Leases are dated by the database's clock alone, in every statement: whatever the clocks of the processes say, they
+/**
+ * Leases are dated only by the database's clock, in every statement. Whatever the clocks of the processes say, they
  * agree on who holds a row.
  */
 
-/** Milliseconds that a claimed row stays its process's own unless renewed; of a dead one it goes out a second later. */
+/**
+ * Milliseconds for which a process holds a claimed row unless it renews the lease. A dead process's lease expires a
+ * second later.
+ */
 export const LEASE_MS = 13_000;
 
-/** Renewals in the time of one lease: each second. */
+/** Renewals per lease: one a second. */
 const RENEWALS = 13;
 
 /**
- * A POST begins only while so much of its lease is left (10.4 s of 13): it may take 10 s, and then the row may be
- * another process's. So sending stops as soon as renewals have failed for 1.6 s, and goes on with the next one.
+ * A POST starts only while this much of its lease is left (10.4 s of 13). It may take 10 s, after which the row may
+ * belong to another process. So sending stops once renewals have failed for 1.6 s, and resumes with the next successful
+ * one.
  */
 const POST_SHARE = 4 / 5;
 
-/** A row, and the claim by which a process holds it. */
+/** A row, and the claim through which a process holds it. */
 export interface Holding {
   id: string;
   claimId: string;
 }
 
-/** The leases of the rows that a process has claimed, from the claim until they are recorded or given back. */
+/** The leases on the rows that a process has claimed, from the claim until they are recorded or handed back. */
 export type Leases = ReturnType<typeof createLeases>;
 
-/** An instant by the two clocks of a process: the one stands still while a machine sleeps, the other may be set. */
+/** A point in time on both clocks of a process: one stops while a machine sleeps, the other can be set. */
 interface Moment {
   monotonic: number;
   wall: number;
 }
 
-/** Makes leases of nothing. `sql` should have a connection of its own: a renewal must not wait behind what keeps the others busy. */
+/**
+ * Creates an empty set of leases. `sql` should have a dedicated connection, so that a renewal never waits behind other
+ * work.
+ */
 export function createLeases(sql: Sql, options: {
   leaseMs: number;
   now: () => Date;
   monotonic: () => number;
-  /** Told after each renewal, with the ids of rows that are no longer this process's own. */
+  /** Called after each renewal with the ids of rows that this process no longer holds. */
   renewed: (lost: ReadonlySet<string>) => void;
 }) {
   const { leaseMs, monotonic, renewed } = options;
@@ -48,24 +55,24 @@ export function createLeases(sql: Sql, options: {
   let isRenewing = false;
   let stopped = false;
 
-  /** A moment from which a lease counts: the one before its statement is sent. */
+  /** The time from which a lease counts: just before its statement is sent. */
   function moment(): Moment {
     return { monotonic: monotonic(), wall: options.now().getTime() };
   }
 
-  /** The longer of both times: a lease that either clock calls old is not trusted. */
+  /** Returns the longer of both times. A lease that either clock considers expired is not trusted. */
   function ageOf(since: Moment): number {
     const at = moment();
     return Math.max(at.monotonic - since.monotonic, at.wall - since.wall);
   }
 
-  /** Keeps the leases of rows that were claimed by a statement sent at that moment. */
+  /** Keeps the leases on rows claimed by a statement that was sent at that time. */
   function hold(claims: readonly Holding[], since: Moment): void {
     for (const { id, claimId } of claims) held.set(id, { id, claimId, since });
     if (!stopped && held.size > 0) timer ??= setInterval(beat, everyMs);
   }
 
-  /** Never two at once. */
+  /** Never runs twice at once. */
   async function beat(): Promise<void> {
     if (isRenewing) return;
     isRenewing = true;
@@ -82,7 +89,7 @@ export function createLeases(sql: Sql, options: {
     );
     const lost = new Set<string>();
     for (const holding of due) {
-      if (held.get(holding.id) !== holding) continue; // recorded meanwhile, or claimed again
+      if (held.get(holding.id) !== holding) continue; // recorded or claimed again meanwhile
       const isRenewed = found.get(holding.id);
       if (isRenewed === undefined) lost.add(holding.id);
       else if (isRenewed) holding.since = since;
@@ -90,7 +97,7 @@ export function createLeases(sql: Sql, options: {
     renewed(lost);
   }
 
-  /** Lets go of rows that were recorded or given back. */
+  /** Drops the leases on rows that were recorded or handed back. */
   function release(claims: readonly Holding[]): void {
     for (const { id, claimId } of claims) {
       if (held.get(id)?.claimId === claimId) held.delete(id);
@@ -107,15 +114,15 @@ export function createLeases(sql: Sql, options: {
     moment,
     hold,
     release,
-    /** Whether a POST that begins now is over before its lease is. */
+    /** Returns whether a POST that starts now ends before its lease expires. */
     outlastsPost({ id, claimId }: Holding) {
       const holding = held.get(id);
       return holding?.claimId === claimId &&
         leaseMs - ageOf(holding.since) >= leaseMs * POST_SHARE;
     },
-    /** Whether this process may still be sending rows of that claim, or has yet to record them. */
+    /** Returns whether this process may still be sending rows of that claim, or has not recorded them yet. */
     isHeld: (claimId: string) => held.values().some((holding) => holding.claimId === claimId),
-    /** Renews no more. */
+    /** Stops renewing. */
     stop() {
       stopped = true;
       rest();
@@ -124,8 +131,8 @@ export function createLeases(sql: Sql, options: {
 }
 
 /**
- * Makes leases last `leaseMs` from now, and returns the rows that are still held by these claims; of those that somebody
- * is just recording or changing, `renewed` is false. Waits for no row.
+ * Extends leases to `leaseMs` from now and returns the rows that are still held by these claims. `renewed` is false for
+ * a row that another transaction is recording or changing. Doesn't wait for any row.
  */
 async function renewLeases(
   sql: Sql,

@@ -3,25 +3,27 @@ import type { AttemptResult } from "../sending/answer.ts";
 import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 
-/** One POST of a delivery, or one that may have been made, as its owner sees it. */
+/** A POST of a delivery that was made, or may have been made, as shown to its owner. */
 export interface Attempt
   extends Pick<AttemptResult, "startedAt" | "durationMs" | "status" | "excerpt" | "redirectsTo"> {
   number: number;
-  /** The outcome word, and what it means for the owner. */
+  /** The outcome, and what it means for the owner. */
   outcome: string;
   meaning: string;
-  /** The origin of the URL it was sent to, if that was another than the key's present one: "" when no longer known. */
+  /** The origin of the URL it was sent to, if that is not the key's current one. "" if it is no longer known. */
   formerPlace: string | null;
 }
 
 const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
-/** Every attempt of a delivery in the last 30 days, the first one first. It was found to be the actor's. */
+/**
+ * Lists every attempt of a delivery in the last 30 days, oldest first. The caller has checked that it is the actor's.
+ */
 export async function readAttempts(
   sql: Sql,
   { id, serverId, keyId }: Pick<OwnDelivery, "id" | "serverId" | "keyId">,
 ): Promise<Attempt[]> {
-  // The trail knows when a key's URL changed.
+  // The audit trail records when a key's URL changed.
   const rows = await sql<Omit<Attempt, "meaning">[]>`
     with place as materialized (
       select at, action, details ->> 'origin' as origin from audit_entry

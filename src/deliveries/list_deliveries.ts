@@ -3,17 +3,17 @@ import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import { acceptedAttempt, type Delivery, type DeliveryState } from "./delivery.ts";
 
-/** Deliveries in a list when nobody says how many. */
+/** Default number of deliveries in a list. */
 export const LIST_DEFAULT = 100;
 
-/** Later than every delivery: where a list without `before` begins. */
+/** Later than every delivery: the start of a list without `before`. */
 const END_OF_TIME = new Date("9999-12-31T00:00:00.000Z");
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * A page of the deliveries of the actor's server, newest first, finished ones included: up to `limit`, older than
- * `before`. What a suspended server has waiting is shown as held, because it waits until the server is approved again.
- * Refuses an unknown server.
+ * Lists a page of the deliveries of the actor's server, newest first, including finished ones: up to `limit`, older
+ * than `before`. A suspended server's waiting deliveries are shown as held, because they wait until the server is
+ * approved again. Refuses an unknown server.
  */
 export async function listDeliveries(
   sql: Sql,
@@ -22,7 +22,7 @@ export async function listDeliveries(
     by: Actor;
     limit?: number;
     before?: Pick<Delivery, "id" | "createdAt"> | undefined;
-    /** All unless told. */
+    /** Defaults to all states. */
     states?: readonly DeliveryState[] | undefined;
     keyId?: string | null | undefined;
   },

@@ -3,7 +3,7 @@ import type { Allowance } from "./pacing.ts";
 import type { Paced } from "./places.ts";
 import { type DeliveryRates, GOOD_FOR_DAYS } from "./rates.ts";
 
-/** A row that this process may send until its lease runs out. */
+/** A row that this process may send until its lease expires. */
 export interface Claim extends Paced {
   id: string;
   claimId: string;
@@ -12,11 +12,11 @@ export interface Claim extends Paced {
   isTest: boolean;
   attempts: number;
   tries: number;
-  /** Null when the key was revoked or its URL cleared after the row was queued. */
+  /** Null if the key was revoked or its URL cleared after the row was queued. */
   url: string | null;
-  /** Whether its owner's votes were accepted at its destination today. */
+  /** Whether the owner's votes were accepted at its destination today. */
   isGoodDay: boolean;
-  /** Where the next claim goes on, when this one found more than it looked at. */
+  /** Where the next claim continues, if this one found more than it looked at. */
   lastVisited: string | null;
   secret: Uint8Array;
   previousSecret: Uint8Array | null;
@@ -27,34 +27,38 @@ export interface Claim extends Paced {
 interface ClaimOptions {
   now: Date;
   leaseMs: number;
-  /** Rows of one endpoint claimed at most, in all processes, and of a slow one; a fast one's rate may allow more. */
+  /**
+   * Most rows of one endpoint claimed across all processes, and of a slow one. A fast endpoint's rate may allow more.
+   */
   perEndpoint: number;
   perSlowEndpoint: number;
   rates: DeliveryRates;
-  /** Rows at most, and those for whom this process has no place now. */
+  /** Most rows to claim, and the owners that have no place in this process now. */
   allowed: Allowance;
-  /** Endpoints are visited in the order of their ids, beginning here: whoever was last is not always last. */
+  /** Endpoints are visited in the order of their ids, starting here, so that the same ones are not always last. */
   from: string;
-  /** Names this claim, so that it can be given back when the answer never comes; random unless told. */
+  /** Names this claim, so that it can be handed back if the response never arrives. Defaults to a random UUID. */
   claimId?: string;
 }
 
-/** Rows of one endpoint claimed at most, however high its rate; and by one claim: the fewer, the fewer sockets to one host. */
+/**
+ * Most rows of one endpoint in flight, however high its rate, and in one claim. Fewer rows per claim mean fewer sockets
+ * to one host.
+ */
 const PER_FAST_ENDPOINT_MAX = 64;
 const PER_CLAIM_MAX = 8;
 
-/** Rates per second for each row that may be claimed: a POST takes about 0.15 s from its claim to its record. */
+/** Requests per second for each row that may be claimed: a POST takes about 0.15 s from claim to record. */
 const RATE_PER_ROW = 6;
 
-/** Rows that a claim looks at, if it wants fewer: of those of one owner or destination it takes only a part. */
+/** Rows that a claim looks at, even if it wants fewer: it takes only part of the rows of one owner or destination. */
 const LOOK_AT_LEAST = 128;
 
 /**
- * Claims due rows fairly: an index skip scan over the endpoints with pending rows, a few rows of each, so
- * that 20,000 rows of one endpoint do not hold up the next. Of what it finds each owner gets the first row before any
- * gets a second. An open breaker gets none, a half-open one a probe.
- * Rows that another process is claiming are skipped.
- * The cap per endpoint is approximate when two processes claim at the same moment.
+ * Claims due rows fairly: an index skip scan over the endpoints with pending rows takes a few rows of each, so that
+ * 20,000 rows of one endpoint don't delay the next. Every owner gets a first row before any owner gets a second. An
+ * endpoint with an open breaker gets none, with a half-open one a probe. Rows that another process is claiming are
+ * skipped. The limit per endpoint is approximate when two processes claim at the same moment.
  */
 export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]> {
   const { now, allowed } = options;
@@ -62,7 +66,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
   return await sql<Claim[]>`
     with recursive waiting (key_id) as (
       (
-        -- Ordered as outbox_due is: any other way leads past rows that are held or being sent.
+        -- Ordered like outbox_due; any other plan walks past rows that are held or being sent.
         select key_id from outbox where state = 'pending' and key_id >= ${options.from}
         order by key_id, due_at, id limit 1
       )
@@ -73,9 +77,9 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
       )
       from waiting w where w.key_id is not null
     ), busy as materialized (
-      -- Counted once and looked up in a map. A count for each endpoint tempts the planner, whose statistics seldom
-      -- see a row being sent, to read all of them by outbox_lease every time. Leases that ran out are dead rows', most
-      -- of them long gone: the walk begins behind them.
+      -- Counted once and looked up in a map. With a count per endpoint, the planner, whose statistics seldom include a
+      -- row that is being sent, tends to read all of them through outbox_lease every time. Expired leases belong to
+      -- dead rows, most of them long gone, so the scan starts after them.
       select jsonb_object_agg(key_id, rows) as sending
       from (
         select key_id, count(*) as rows from outbox where state = 'sending' and lease_until >= now() group by key_id
@@ -83,7 +87,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
     ), askable as materialized (
       select w.key_id, ready.*, ready.places - coalesce((busy.sending -> w.key_id::text)::int, 0) as free
       from waiting w cross join busy
-      -- The limit keeps this a loop: endpoints are visited in order, and no more of them than rows are wanted.
+      -- The limit keeps this a loop: endpoints are visited in order, and only as many as rows are wanted.
       cross join lateral (${receiverOf(sql, options)} limit 1) ready
       where ready.owner_id <> all(${allowed.owners}::uuid[])
         and ready.owner_id::text || ' ' || coalesce(ready.destination, '') <> all(${allowed.pairs}::text[])
@@ -101,7 +105,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
       ) due
       limit ${looked}
     ), ${pickedRows(sql, allowed, looked)}
-    -- One id for all rows of one claim: with the row's own it names what was claimed.
+    -- One id for all rows of a claim. Together with the row's own id it identifies what was claimed.
     update outbox o
     set state = 'sending', claim_id = ${options.claimId ?? crypto.randomUUID()},
       lease_until = now() + make_interval(secs => ${options.leaseMs / 1000})
@@ -112,7 +116,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
       p.owner_id, p.destination, p.lane, p.rate, p.is_good_day, p.last_visited`;
 }
 
-/** The owner and receiver of an endpoint that may be asked, how fast it may be sent to, and how many rows at once. */
+/** Selects the owner and receiver of an endpoint that may be tried, its rate, and how many rows may be in flight. */
 function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: ClaimOptions) {
   const today = now.toISOString().slice(0, 10);
   return sql`
@@ -136,7 +140,10 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
     where e.key_id = w.key_id and s.status = 'approved'`;
 }
 
-/** The rows to claim of those `found`: each owner's first before any second, each owner's endpoints in turn. */
+/**
+ * Picks the rows to claim from `found`: every owner's first row before any second row, with each owner's endpoints in
+ * turn.
+ */
 function pickedRows(sql: Sql, { rows, unproven }: Allowance, looked: number) {
   return sql`
     turns as (
@@ -157,16 +164,19 @@ function pickedRows(sql: Sql, { rows, unproven }: Allowance, looked: number) {
     )`;
 }
 
-/** Whether any row waits that could be claimed now or later. */
+/** Returns whether any row is waiting that could be claimed now or later. */
 export async function hasPending(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ pending: boolean }[]>`
-    -- Two questions, for each has an index: one for both reads the table, dead rows and all.
+    -- Two queries, because each has an index: one for both would read the table, including dead rows.
     select exists (select from outbox where state = 'pending')
       or exists (select from outbox where state = 'sending') as pending`;
   return row?.pending ?? false;
 }
 
-/** Gives back what claims got whose answers never came: nobody knows of it, and it would wait for its lease. */
+/**
+ * Hands back the rows of claims whose responses never arrived. No process knows of them, so they would wait until the
+ * lease expires.
+ */
 export async function handBackUnheard(sql: Sql, claimIds: string[], now: Date): Promise<void> {
   await giveBack(
     sql,
@@ -175,7 +185,7 @@ export async function handBackUnheard(sql: Sql, claimIds: string[], now: Date): 
   );
 }
 
-/** Gives claimed rows back unsent, due at once: what a process does that is about to stop. */
+/** Hands claimed rows back unsent and due at once. A process does this before it stops. */
 export async function handBack(sql: Sql, claims: Claim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
   const [ids, claimIds] = [claims.map((claim) => claim.id), claims.map((claim) => claim.claimId)];
@@ -191,7 +201,7 @@ export async function handBack(sql: Sql, claims: Claim[], now: Date): Promise<vo
 async function giveBack(sql: Sql, rows: ReturnType<Query>, now: Date): Promise<void> {
   await sql`
     with held as materialized (
-      -- In one order everywhere: whoever voids a vote locks several rows too.
+      -- Voiding a vote locks several rows too, so everything uses the same order.
       select o.id from ${rows} order by o.id for update of o
     )
     update outbox o set state = 'pending', claim_id = null, lease_until = null, due_at = ${now}

@@ -5,9 +5,9 @@ import { attemptNumber, type Completion } from "./attempt_claim.ts";
 import { type BreakerWaits, judgedEndpoints, reportEndpoints } from "./endpoint_health.ts";
 
 /**
- * Records attempts and moves their rows on, in one statement: ended rows leave the outbox for `delivery`,
- * others wait for their next try. The attempt is logged even when the lease was lost meanwhile, because the
- * POST was made; the row then stays with whoever holds it now.
+ * Records attempts and moves their rows on in one statement: finished rows leave the outbox for `delivery`, others wait
+ * for their next attempt. The attempt is logged even if the lease was lost meanwhile, because the POST was made; the
+ * row then stays with its current holder.
  *
  * ```text
  *   result ─┬─► logged                               every POST, in attempt
@@ -22,7 +22,7 @@ export async function completeAttempts(
   { now, breaker, again }: {
     now: Date;
     breaker: BreakerWaits;
-    /** Whether the same batch was sent before and the answer was lost: what is on record then counts once. */
+    /** Whether the same batch was sent before and the response was lost. Results already recorded then count once. */
     again: boolean;
   },
 ): Promise<void> {
@@ -35,9 +35,9 @@ export async function completeAttempts(
   for (const { keyId } of disabled) await holdWaiting(sql, keyId);
 }
 
-/** The results, as `result`, and their place in the log. */
+/** Selects the results as `result` and writes them to the log. */
 function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
-  // Left out of the usual statement: to read the attempts is to lock each of their partitions.
+  // Not part of the usual statement, because reading attempts locks each of their partitions.
   const unlessRecorded = again
     ? sql`where not exists (
         select from attempt a where a.delivery_id = r.id and a.number = r.number and a.started_at = r.started_at
@@ -57,13 +57,13 @@ function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
     )`;
 }
 
-/** The rows that are still held by the claims of the results, moved on. */
+/** Moves on the rows that are still held by the claims of the results. */
 function movedRows(sql: Sql, now: Date) {
   return sql`
     mine as materialized (
       select r.id, r.number, r.outcome, r.status, r.ends, r.due_at
       from result r join outbox o on o.id = r.id and o.claim_id = r.claim_id
-      -- In one order everywhere: whoever voids a vote locks several rows too.
+      -- Voiding a vote locks several rows too, so everything uses the same order.
       order by o.id for update of o
     ), ended as (
       delete from outbox o using mine r where o.id = r.id and r.ends is not null
@@ -91,7 +91,7 @@ function movedRows(sql: Sql, now: Date) {
     )`;
 }
 
-/** A completion as the statement reads it; without a number when nothing was sent. */
+/** Returns a completion in the statement's format, without a number if nothing was sent. */
 function recordOf({ claim, result, ends, dueAt }: Completion) {
   const { id, claimId, keyId } = claim;
   const made = result === null

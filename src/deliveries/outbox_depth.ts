@@ -1,9 +1,11 @@
 import type { Sql } from "../database/connect.ts";
 
-/** Rows of a state counted at most: a long queue must not make the question a long one. */
+/** Most rows counted per state, so that a long queue doesn't make the query slow. */
 const COUNTED_MAX = 100_000;
 
-/** Measures the queue: rows by state, seconds since the oldest that is not held was queued, breakers by state. */
+/**
+ * Measures the queue: rows by state, seconds since the oldest row that is not held was queued, and breakers by state.
+ */
 export async function measureOutbox(sql: Sql, now: Date) {
   type Counts = Record<string, number>;
   const [row] = await sql<[{ states: Counts; oldestS: number; breakers: Counts }]>`

@@ -4,21 +4,24 @@ import { Refusal } from "../errors.ts";
 import { acceptedAttempt, type Delivery } from "./delivery.ts";
 import { isUuid } from "../uuid_v7.ts";
 
-/** A delivery as its owner looks into it. */
+/** The details of a delivery for its owner. */
 export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
   keyName: string;
-  /** POSTs in the present run of the retry schedule; null once it is over. */
+  /** POSTs in the current run of the retry schedule. Null once it is over. */
   tries: number | null;
   serverId: string;
-  /** The text that every attempt sends. */
+  /** The body that every attempt sends. */
   body: string;
-  /** Where a resend would go; null when the key is revoked or has no URL. */
+  /** Where a resend would go. Null if the key is revoked or has no URL. */
   webhookUrl: string | null;
-  /** Whether a moderator voided the vote: it is not sent again. */
+  /** Whether a moderator voided the vote, so that it can't be sent again. */
   isVoid: boolean;
 }
 
-/** The actor's delivery with that id. Refuses, naming the action, one that is unknown or somebody else's, alike. */
+/**
+ * Returns the actor's delivery with that id. Refuses an unknown delivery and another owner's with the same error, which
+ * names the action.
+ */
 export async function requireOwnDelivery(
   sql: Query,
   id: string,

@@ -4,34 +4,45 @@ import { createPlaces, type Paced, placeSharesOf } from "./places.ts";
 import { countSent, type DeliveryRates, isWithin, rateSharesOf } from "./rates.ts";
 import { createCounts, hold, mayHold, type Share } from "./shares.ts";
 
-/** Claimed rows of a process, in line or on their way, that owners share; and those that are not of the quick lane. */
+/**
+ * Most claimed rows of a process, waiting or in flight, that owners share, and the limit for those outside the quick
+ * lane.
+ */
 const CLAIMED_MAX = 896;
 const CLAIMED_UNPROVEN_MAX = 512;
 
-/** Keys whose shares are remembered; beyond it the memory begins anew. */
+/** Most keys whose shares are remembered. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
 
-/** Milliseconds until a POST outside the line looks for a place again: the line, which is real votes, goes first. */
+/**
+ * Milliseconds until a POST that bypasses the queue tries again for a place. The queue holds real votes and goes first.
+ */
 const LOOK_AGAIN_MS = 100;
 
 /** The rows that a process may claim next. */
 export interface Allowance {
-  /** Half of what is free, so that something is left for whoever comes next; and of those not of the quick lane. */
+  /**
+   * Half of what is free, so that something is left for the next owner, and half of what is free outside the quick
+   * lane.
+   */
   rows: number;
   unproven: number;
-  /** Owners who have as many rows here as they may; and those who have as many that are not of the quick lane. */
+  /** Owners that hold as many rows as they may, and those that hold as many as they may outside the quick lane. */
   owners: string[];
   unprovenOwners: string[];
-  /** Owners at a destination (as the shares of a rate name them) whose rate is used up, with rows in line. */
+  /** Owner–destination pairs (named as in the shares of a rate) whose rate is used up, with rows in the queue. */
   pairs: string[];
-  /** Whether anything in line had to wait. */
+  /** Whether any queued row had to wait. */
   waits: boolean;
 }
 
-/** Decides which rows are claimed and which go on their way. */
+/** Decides which rows are claimed and which are sent. */
 export type Pacing = ReturnType<typeof createPacing>;
 
-/** Makes a pacing. `addressOf` says where a URL was last connected to; an unknown one counts by its destination. */
+/**
+ * Creates a pacing. `addressOf` returns the address that a URL was last connected to. If it is unknown, the destination
+ * counts instead.
+ */
 export function createPacing(
   { addressOf, rates, monotonic }: {
     addressOf: (url: string) => string | undefined;
@@ -41,14 +52,14 @@ export function createPacing(
 ) {
   const counts = createCounts();
   const places = createPlaces(counts);
-  const owners = new Map<string, Record<"all" | "unproven", Share>>(); // who may have rows here
+  const owners = new Map<string, Record<"all" | "unproven", Share>>(); // owners that may have rows here
   const byKey = new Map<string, ReturnType<typeof nameShares>>();
   const all = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_MAX };
   const unproven = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_UNPROVEN_MAX };
-  const pairs = new Set<string>(); // whose rate is used up
+  const pairs = new Set<string>(); // pairs whose rate is used up
   let waits = false;
 
-  /** The rows to claim next, as of the last look at the line. */
+  /** Returns what may be claimed next, as of the last look at the queue. */
   function allow(): Allowance {
     for (const [id, { all }] of owners) if (all.own.value === 0) owners.delete(id);
     const without = (share: "all" | "unproven") =>
@@ -76,7 +87,7 @@ export function createPacing(
     }
   }
 
-  /** Takes a place for the row, unless it has to wait, or all of its group. */
+  /** Takes a place for the row, unless the row or its whole group has to wait. */
   function begin(row: Paced): Beginning {
     const at = monotonic();
     const { placeShares, rateShares } = sharesOf(row, at);
@@ -92,7 +103,7 @@ export function createPacing(
     return "waits";
   }
 
-  /** Remembers the shares of each key's last row, for its next one seldom differs, and names are slow to make. */
+  /** Caches the shares of each key's last row, because the next one seldom differs and names are slow to build. */
   function sharesOf(row: Paced, at: number) {
     const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
     const known = byKey.get(row.keyId);
@@ -113,7 +124,7 @@ export function createPacing(
     if (places.giveBack(row)) count([row], -1);
   }
 
-  /** POSTs something that nobody claimed, once that has a place; throws if aborted before. */
+  /** Runs a POST that was not claimed, once it has a place. Throws if aborted before that. */
   async function inTurn<T>(row: Paced, post: () => Promise<T>, signal: AbortSignal): Promise<T> {
     count([row], 1);
     try {
@@ -128,18 +139,20 @@ export function createPacing(
   return {
     inTurn,
     allow,
-    /** Whether any owner with rows here may have more: a claim for others alone is left to their own nudges. */
+    /**
+     * Returns whether any owner with rows here may have more. Otherwise claims are left to the nudges of other owners.
+     */
     hasRoom: () => owners.size === 0 || owners.values().some(({ all }) => mayHold(all)),
-    /** Counts claimed rows, until they end or are dropped. */
+    /** Counts claimed rows until they end or are dropped. */
     claimed: (rows: readonly Paced[]) => count(rows, 1),
-    /** Forgets rows that left the line without being begun. */
+    /** Forgets rows that left the queue before they were started. */
     dropped: (rows: readonly Paced[]) => count(rows, -1),
     begin,
     end,
   };
 }
 
-/** The rows that wait for each other: those of an owner in a lane. */
+/** Names the rows that wait for each other: those of one owner in one lane. */
 export function groupOf({ ownerId, lane }: Paced): string {
   return `${lane} ${ownerId}`;
 }

@@ -2,30 +2,34 @@ import type { Paced } from "./places.ts";
 import { type Counts, happened, maySpend, rateOf, spend } from "./shares.ts";
 
 /**
- * POSTs per second that a process sends, by where they go. No receiver is asked whether it wants them, and anybody's
- * address can be named: so an owner begins slowly there, and gets faster with the days on which votes were accepted.
+ * POSTs per second that a process sends, by destination. Receivers are not asked for consent, and an owner can enter
+ * anyone's address. So an owner starts slowly at a destination and gets faster with each day on which votes were
+ * accepted.
  */
 export const DELIVERY_RATES = {
-  /** Of an owner to a destination (scheme, host and port) at first; each good day doubles it, up to the top. */
+  /** The initial rate of an owner to a destination (scheme, host and port). Each good day doubles it, up to `top`. */
   first: 10,
-  /** At the top nothing piles up when a server's votes reset: 300 a second for a minute. */
+  /** At this rate no backlog forms when a server's votes reset: 300 a second for a minute. */
   top: 400,
-  /** Of all owners without a good day there, to a destination. */
+  /** The rate to a destination of all owners without a good day there. */
   unproven: 50,
-  /** Of all owners to a destination. An address, where many may live, gets twice as much of this and of the above. */
+  /**
+   * The rate of all owners to a destination. An address, which many servers may share, gets twice this and twice
+   * `unproven`.
+   */
   destination: 1_000,
 };
 
-/** Such rates; tests bring their own. */
+/** Delivery rates. Tests pass their own. */
 export type DeliveryRates = typeof DELIVERY_RATES;
 
-/** Days without an accepted vote after which an owner begins anew at a destination. */
+/** Days without an accepted vote after which an owner starts over at a destination. */
 export const GOOD_FOR_DAYS = 30;
 
-/** The rates that a row's POST counts against: its owner's there, and everybody's. */
+/** The rates that a row's POST counts against: its owner's, and those of all owners. */
 export type RateShares = ReturnType<typeof rateSharesOf>;
 
-/** The rates of a row that goes to that address. */
+/** Returns the rates for a row that goes to the given address. */
 export function rateSharesOf(
   counts: Counts,
   { ownerId, destination, rate }: Paced,
@@ -45,12 +49,12 @@ export function rateSharesOf(
   };
 }
 
-/** Whether one more is within every rate. */
+/** Returns whether one more POST is within every rate. */
 export function isWithin({ sent, shares }: RateShares, { rate }: Paced, at: number): boolean {
   return rateOf(sent, at) < rate && shares.every((share) => maySpend(share, at));
 }
 
-/** Counts one more. */
+/** Counts one more POST. */
 export function countSent({ sent, shares }: RateShares, at: number): void {
   happened(sent, at);
   for (const share of shares) spend(share, at);

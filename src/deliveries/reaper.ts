@@ -1,26 +1,26 @@
 import type { Sql } from "../database/connect.ts";
 import { log } from "../log.ts";
 
-/** The advisory lock of the sweep: one process at a time frees the rows of dead ones. "voteboard reaper". */
+/** Advisory lock of the sweep ("voteboard reaper"): one process at a time frees the rows of dead ones. */
 const REAPER_LOCK = 0x7662_7265;
 
-/** A lease with less than this share left was not renewed for seconds: its process is suspected to be dead. */
+/** A lease with less than this share left has not been renewed for seconds, so its process may be dead. */
 const SUSPECT_SHARE = 1 / 2;
 
 /**
- * For this share of a lease (3 s of 13) a claim is suspected before it is freed. After an outage of the database every
- * lease has run out: the living renew theirs first.
+ * A claim stays suspected for this share of a lease (3 s of 13) before it is freed. After a database outage every lease
+ * has expired, and live processes need time to renew theirs.
  */
 const PATIENCE_SHARE = 1 / 4;
 
-/** Makes a function that frees the rows of dead processes, if it is called often: about each second. */
+/** Creates a function that frees the rows of dead processes. Call it about once a second. */
 export function createReaper(
   sql: Sql,
   { leaseMs, now, monotonic, isHeld }: {
     leaseMs: number;
     now: () => Date;
     monotonic: () => number;
-    /** Whether this process itself holds rows of that claim: those are never freed here. */
+    /** Returns whether this process holds rows of that claim. Those are never freed here. */
     isHeld: (claimId: string) => boolean;
   },
 ): () => Promise<void> {
@@ -43,7 +43,7 @@ export function createReaper(
   return () => reaping ??= reap().finally(() => reaping = undefined);
 }
 
-/** The claims with a lease that ends within so many milliseconds, or has ended. */
+/** Finds claims with a lease that ends within `withinMs` milliseconds or has ended. */
 async function findLapsing(sql: Sql, withinMs: number): Promise<string[]> {
   const claims = await sql<{ claimId: string }[]>`
     select distinct claim_id from outbox
@@ -52,9 +52,9 @@ async function findLapsing(sql: Sql, withinMs: number): Promise<string[]> {
 }
 
 /**
- * Frees the rows of these claims whose lease ran out: their process died or hung. The attempt is logged as
- * `interrupted`, for the receiver may have seen it; it takes no turn of the retry schedule. Returns how many rows it
- * freed.
+ * Frees the rows of these claims whose lease has expired: their process died or hung. Logs the attempt as
+ * `interrupted`, because the receiver may have seen it; it doesn't use up a step of the retry schedule. Returns the
+ * number of freed rows.
  */
 async function freeLapsed(
   sql: Sql,

@@ -4,8 +4,8 @@ import type { Completion } from "./attempt_claim.ts";
 import { GOOD_FOR_DAYS } from "./rates.ts";
 
 /**
- * Notes for owners and destinations that a vote was accepted there today, once a day: their rates double. Tests do not
- * count, nor do resends and replays, which say nothing new.
+ * Records once a day for owners and destinations that a vote was accepted there, which doubles their rates. Tests,
+ * resends and replays don't count, because they prove nothing new.
  */
 export async function noteGoodDay(sql: Sql, completions: readonly Completion[], now: Date) {
   const good = completions.filter(isNews).map(({ claim: { ownerId, destination } }) => ({
@@ -17,7 +17,7 @@ export async function noteGoodDay(sql: Sql, completions: readonly Completion[], 
     insert into receiver as r (owner_id, destination, good_days, good_on)
     select distinct owner_id, destination, 1, (${now}::timestamptz at time zone 'utc')::date
     from json_to_recordset(${jsonRows(good)}::text::json) as g (owner_id uuid, destination text)
-    -- In one order everywhere: two batches that note the same would deadlock.
+    -- Uses one order everywhere: two batches that record the same pair would deadlock.
     order by owner_id, destination
     on conflict (owner_id, destination) do update
     set good_days = case when r.good_on > excluded.good_on - ${GOOD_FOR_DAYS}::int then r.good_days + 1 else 1 end,
@@ -25,7 +25,10 @@ export async function noteGoodDay(sql: Sql, completions: readonly Completion[], 
     where r.good_on is null or r.good_on < excluded.good_on`;
 }
 
-/** Whether an attempt is the day's first news that votes are accepted: only what was sent again has more attempts than tries. */
+/**
+ * Returns whether an attempt newly shows that votes are accepted. Only a delivery that was sent again has more attempts
+ * than tries.
+ */
 function isNews({ claim, ends }: Completion): boolean {
   return ends === "delivered" && !claim.isTest && !claim.isGoodDay && claim.destination !== null &&
     claim.attempts === claim.tries;

@@ -2,8 +2,8 @@
 const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /**
- * Milliseconds to wait before each attempt; attempt 1 goes out at once and attempt 12 about 76
- * hours later, so that a receiver may be down from Friday evening to Monday noon.
+ * Milliseconds to wait before each attempt. Attempt 1 is sent at once and attempt 12 about 76 hours later, so that a
+ * receiver may be down from Friday evening to Monday noon.
  *
  * | attempt | 1 | 2   | 3    | 4   | 5    | 6    | 7   | 8   | 9    | 10   | 11   | 12   |
  * |---------|---|-----|------|-----|------|------|-----|-----|------|------|------|------|
@@ -11,15 +11,15 @@ const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_00
  */
 export const RETRY_SCHEDULE: readonly number[] = SECONDS.map((seconds) => seconds * 1_000);
 
-/** Share of a wait that chance may add, so that the retries of an outage do not come as one. */
+/** Largest random addition to a delay, as a share of it, so that the retries after an outage are spread out. */
 const JITTER = 0.2;
 
-/** Milliseconds up to which a receiver's own Retry-After is believed. */
+/** Longest Retry-After of a receiver that is honored, in milliseconds. */
 export const RETRY_AFTER_MAX_MS = 6 * 3_600_000;
 
 /**
- * Milliseconds until the next attempt, or null when the schedule is used up and the delivery is
- * abandoned. Jitter only ever adds; a Retry-After only ever postpones, by 6 hours at most.
+ * Returns the milliseconds until the next attempt, or null if the schedule is used up and the delivery is abandoned.
+ * Jitter only ever adds; a Retry-After only ever postpones, by 6 hours at most.
  *
  * @example
  * ```ts
@@ -33,9 +33,9 @@ export function nextAttemptDelayMs(
   { attemptsMade, retryAfterMs, schedule = RETRY_SCHEDULE, random }: {
     /** Number of POSTs so far, including the one that just failed. */
     attemptsMade: number;
-    /** The receiver's wish (`AttemptResult.retryAfterMs`, not yet capped); null without one. */
+    /** The delay requested by the receiver (`AttemptResult.retryAfterMs`, not yet capped). Null if there is none. */
     retryAfterMs: number | null;
-    /** Waits in milliseconds, one per attempt; tests shorten it. */
+    /** Delays in milliseconds, one per attempt. Tests shorten it. */
     schedule?: readonly number[];
     /** A number from 0 (included) to 1 (excluded). */
     random: () => number;

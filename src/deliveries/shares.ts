@@ -1,12 +1,12 @@
-/** A number of things that are held; or of things that happened lately, per second, as of a moment in milliseconds. */
+/** A number of things that are held, or the rate of recent events per second as of a time in milliseconds. */
 export interface Count {
   value: number;
   at?: number;
 }
 
-/** Something limited that owners share. Nobody uses it up, so that whoever comes next finds some. */
+/** A limited resource that owners share. No owner can use all of it, so there is some left for the next one. */
 export interface Share {
-  /** The owner's part, the whole, and its owners. */
+  /** The owner's part, the total, and the number of owners. */
   own: Count;
   whole: Count;
   owners: Count;
@@ -16,39 +16,41 @@ export interface Share {
 /** Counts by name. */
 export type Counts = ReturnType<typeof createCounts>;
 
-/** Counts that are remembered before any is forgotten. */
+/** Counts kept before old ones are removed. */
 const REMEMBERED_MAX = 10_000;
 
-/** A rate below this per second is none. */
+/** Rates below this per second count as zero. */
 const FORGOTTEN = 0.01;
 
 /**
- * Whether the owner may hold one more: while it holds less than what is free, divided by all owners who hold any. One
- * alone gets half; even a number of greedy ones who come one after another leave that number's part of it free.
+ * Returns whether the owner may hold one more: it must hold less than the free amount divided by the number of owners
+ * that hold any. A single owner gets half. Several greedy owners in a row still leave an equal part free.
  */
 export function mayHold({ own, whole, owners, limit }: Share): boolean {
   return own.value < (limit - whole.value) / (owners.value + (own.value === 0 ? 1 : 0));
 }
 
-/** Counts one more, or one less, that the owner holds. */
+/** Adds or removes one item that the owner holds. */
 export function hold({ own, whole, owners }: Share, change: 1 | -1): void {
   own.value += change;
   whole.value += change;
   if (own.value === (change === 1 ? 1 : 0)) owners.value += change;
 }
 
-/** Whether the owner's rate may grow: it is less than what the whole may still grow by. */
+/** Returns whether the owner's rate may grow: it must be less than what is left of the total. */
 export function maySpend({ own, whole, limit }: Share, at: number): boolean {
   return rateOf(own, at) < limit - rateOf(whole, at);
 }
 
-/** Counts one more of the owner's. */
+/** Counts one more event of the owner. */
 export function spend({ own, whole }: Share, at: number): void {
   happened(own, at);
   happened(whole, at);
 }
 
-/** The rate of something: each event counts less as seconds pass, so that ten a second stand at ten. */
+/**
+ * Returns an exponentially decaying rate: each event counts less as seconds pass, so that ten a second settle at ten.
+ */
 export function rateOf({ value, at = 0 }: Count, now: number): number {
   return value === 0 ? 0 : value * Math.exp((at - now) / 1000);
 }
@@ -59,7 +61,7 @@ export function happened(count: Count, at: number): void {
   count.at = at;
 }
 
-/** Makes counts that stand at nothing. */
+/** Creates an empty set of counts. */
 export function createCounts() {
   const counts = new Map<string, Count>();
   let most = REMEMBERED_MAX;
@@ -72,13 +74,13 @@ export function createCounts() {
     return count;
   }
 
-  /** An owner's share of a whole with that limit. */
+  /** Returns an owner's share of a total with that limit. */
   function shareOf(ownerId: string, whole: string, limit: number): Share {
     const own = named(`${whole} ${ownerId}`);
     return { own, whole: named(whole), owners: named(`owners of ${whole}`), limit };
   }
 
-  /** Forgets counts that stand at nothing if there are many; true if it did, and nobody may go on using those. */
+  /** Removes counts of zero if there are many. Returns true if it did; callers must then drop the counts they hold. */
   function tidy(at: number): boolean {
     if (counts.size < most) return false;
     for (const [name, count] of counts) {

@@ -3,7 +3,7 @@ import type { components } from "../../generated/types.ts";
 /** The contract's name for the body of a vote webhook (SPEC §2.4). */
 type VoteEvent = components["schemas"]["VoteEvent"];
 
-/** The webhook's body: the five fields and no other, as the text that every attempt sends byte for byte. */
+/** Builds the webhook's body: exactly these five fields. Every attempt sends it byte for byte. */
 export function voteBody(
   { serverId, userId, username, votedAt }: Record<"serverId" | "userId" | "username", string> & {
     votedAt: Date;

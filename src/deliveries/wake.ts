@@ -3,32 +3,34 @@ import { describeError, log } from "../log.ts";
 import type { Dispatcher } from "./dispatcher.ts";
 import { hasPending } from "./outbox_claim.ts";
 
-/** The channel on which processes tell each other that votes were cast. */
+/** The channel on which processes announce votes to each other. */
 const CHANNEL = "voteboard_outbox";
 
-/** Votes within this many milliseconds share one NOTIFY: each takes a lock that all commits queue for. */
+/**
+ * Votes within this many milliseconds share one NOTIFY, because each NOTIFY takes a lock that all commits queue for.
+ */
 const COALESCE_MS = 3;
 
-/** Milliseconds between checks of the listening connection, and between tries when it is lost. */
+/** Milliseconds between checks of the listening connection, and between reconnects. */
 const LISTEN_EVERY_MS = 2_000;
 const LISTEN_RETRY_MS = 250;
 
-/** Milliseconds between looks for rows: while some are pending, and otherwise. */
+/** Milliseconds between polls for rows: while some are pending, and otherwise. */
 const POLL_PENDING_MS = 1_000;
 const POLL_IDLE_MS = 5_000;
 
-/** Milliseconds until a failed poll is repeated: the database may be back. */
+/** Milliseconds until a failed poll is repeated, in case the database is back. */
 const POLL_FAILED_MS = 250;
 
 /** Milliseconds between polls that also free the rows of dead processes. */
 const REAP_EVERY_MS = 1_000;
 
-/** Tells other processes at once that something is due: what a short-lived process does before it ends. */
+/** Tells other processes at once that something is due. A short-lived process calls it before it ends. */
 export async function notifyDue(sql: Sql, sender = ""): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${sender})`;
 }
 
-/** Whatever of a process waits for votes. */
+/** The part of a process that waits for votes. */
 type Nudged = Pick<Dispatcher, "nudge">;
 
 /** Nudges this process after a commit, and the other processes soon after. */
@@ -46,9 +48,9 @@ export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string)
 }
 
 /**
- * Nudges this process when another one casts a vote, and at each new connection: it may have missed some.
- * `listen` is said again and again: on the same connection that changes nothing, but tells whether it still stands;
- * on a new one it listens again. Until `stop`.
+ * Nudges this process when another one casts a vote, and at each new connection, because it may have missed some.
+ * `LISTEN` is repeated regularly: on the same connection it changes nothing but shows whether the connection is alive;
+ * on a new one it subscribes again. Runs until `stop`.
  */
 export function startListening(
   open: (onNotify: (channel: string, sender: string) => void) => Sql,
@@ -87,7 +89,7 @@ export function startListening(
   };
 }
 
-/** Looks for due rows again and again until it is told to stop: the safety net under nudge and NOTIFY. */
+/** Polls for due rows until stopped. This is the safety net under nudge and NOTIFY. */
 export function startPolling(
   sql: Sql,
   dispatcher: Dispatcher,
