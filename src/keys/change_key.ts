@@ -5,21 +5,21 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
 
-/** A change to a key: who makes it, its name in refusals, and its entry in the trail. */
+/** A change to a key: who makes it, how errors name it, and its entry in the audit trail. */
 export interface KeyChange<T> {
   act: Act;
-  /** The change in words that go before "key": "roll", "change the webhook of". */
+  /** The change, as worded before "key" in errors: "roll", "change the webhook of". */
   doing: string;
   action: AuditAction;
-  /** Whether it makes no sense for a key that stands for Votifier. */
+  /** Set if the change makes no sense for a key that represents a Votifier connection. */
   notForVotifier?: true;
   change(tx: Query, key: { serverId: string }): Promise<T>;
   details?: (result: T) => AuditDetails;
 }
 
 /**
- * Changes an open key of the actor's own and writes the audit entry, in one transaction; changes to one key run one
- * after another. Refuses an unknown key, someone else's key in the same words, and a revoked key.
+ * Changes an active key of the actor's and writes the audit entry, in one transaction. Changes to one key run one after
+ * another. Refuses an unknown key, another owner's key (with the same error), and a revoked key.
  */
 export async function changeKey<T>(
   { sql }: Context,
@@ -40,7 +40,7 @@ export async function changeKey<T>(
   return result;
 }
 
-/** Finds the holding of an open key of the actor's own and locks the key. Refuses what `changeKey` refuses. */
+/** Finds which server an active key of the actor's belongs to, and locks the key. Refuses what `changeKey` refuses. */
 async function requireOwnKey(
   tx: Query,
   keyId: string,
@@ -64,7 +64,7 @@ async function requireOwnKey(
   );
 }
 
-/** Assignments that enable an endpoint, with its breaker closed and its failures forgotten. */
+/** Builds the assignments that enable an endpoint, close its breaker and reset its failures. */
 export function enabled(tx: Query) {
   return tx`
     disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0, consecutive_failures = 0,

@@ -6,10 +6,10 @@ import { forgetOtherKeys } from "./check_secret_key.ts";
 import { linkKeyContext } from "./link_key.ts";
 import { pauseWebhook } from "./webhook.ts";
 
-/** Secrets that are read at a time. */
+/** Secrets read per batch. */
 const BATCH = 500;
 
-/** The columns of secrets, each with that of the id which names the row, and that name for the box. */
+/** The columns with secrets, each with the column that identifies the row, and the row's name in the box's context. */
 const SEALED = [
   { table: "endpoint", key: "key_id", column: "secret", contextOf: keyContext },
   { table: "endpoint", key: "key_id", column: "previous_secret", contextOf: keyContext },
@@ -18,10 +18,10 @@ const SEALED = [
 ];
 
 /**
- * Seals every webhook secret and link key with the first key and then no longer asks for the other one. Works while
- * services run that know both keys. A run that was cut short is simply made again: each secret is changed by a
- * statement of its own, unless its owner changes it meanwhile, and whatever was missed is found by the next pass.
- * Returns how many webhooks and link keys it changed, and the keys and servers whose secret neither key opens.
+ * Seals every webhook secret and link key with the first key, after which the other key is no longer required. Works
+ * while services run that know both keys. An interrupted run can simply be repeated: each secret is changed in a
+ * separate statement unless its owner changes it meanwhile, and the next pass finds whatever was missed. Returns the
+ * number of webhooks and link keys changed, and the keys and servers whose secret neither key opens.
  */
 export async function resealSecrets(
   { sql }: Context,
@@ -46,9 +46,9 @@ export async function resealSecrets(
 }
 
 /**
- * Continues with a new secret key because the old one is lost. Webhooks whose secret the new one does not open are
- * paused, so that their votes are held until their owners have prepared and activated another. Nothing is deleted:
- * if the old key turns up, it can be adopted again. Returns the keys that were paused.
+ * Continues with a new secret key after the old one was lost. Webhooks whose secret the new key does not open are
+ * paused, so that their votes are held until their owners prepare and activate another secret. Nothing is deleted: if
+ * the old key is found, it can be adopted again. Returns the keys that were paused.
  */
 export async function adoptSecretKey(
   { sql, secretKeys }: Context & { secretKeys: SecretKeys },
@@ -67,7 +67,7 @@ export async function adoptSecretKey(
   return lost.map(({ keyId }) => keyId);
 }
 
-/** Finds every secret, with a way to replace it unless it changed meanwhile. */
+/** Finds every secret, with a function that replaces it unless it changed meanwhile. */
 async function* findSecrets(sql: Sql) {
   for (const { column, contextOf, ...names } of SEALED) {
     const [secret, key, table] = [sql(column), sql(names.key), sql(names.table)];

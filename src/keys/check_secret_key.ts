@@ -7,18 +7,18 @@ import {
   type SecretKeys,
 } from "../secret_key.ts";
 
-/** The text that the key seals when it is first used with a database, and the row's name for the box. */
+/** The text that the key seals when it is first used with a database, and the row's name in the box's context. */
 const CANARY = "This database's secrets open.";
 const CONTEXT = "secret canary";
 
-/** Webhook secrets that are tried, the newest first, where a database has secrets and no canary yet. */
+/** Most webhook secrets that are tried, newest first, if a database has secrets but no canary yet. */
 const TRIED_MAX = 1_000;
 
 /**
- * Makes sure that every key which this database's secrets were sealed with is there, and notes the present one as
- * another; where none was used yet, of several that come at once one stays. Throws a sentence that says which variable
- * or file is wrong and what to do; a file that was only just made is then removed. Comes before anything is sent or
- * sealed. Without `notes` it only looks.
+ * Checks that every key that sealed secrets in this database is configured, and records the current one if it is new.
+ * If several processes record a first key at once, one of them wins. Throws an error that names the wrong variable or
+ * file and says what to do; a key file that was only just created is then removed. Has to run before anything is sent
+ * or sealed. Without `notes` it only reads.
  */
 export async function checkSecretKey(sql: Sql, key: SecretKey, { notes = true } = {}) {
   const verdict = await judge(sql, key.values, notes);
@@ -28,8 +28,8 @@ export async function checkSecretKey(sql: Sql, key: SecretKey, { notes = true } 
 }
 
 /**
- * Refuses a key that was only just made beside a database that holds secrets: the one they were sealed with is lost.
- * For the launcher, before the service starts; the schema may be of any version. Throws as `checkSecretKey` does.
+ * Refuses a newly created key if the database already holds secrets: the key that sealed them is lost. The launcher
+ * calls it before the service starts; the schema may be of any version. Throws as `checkSecretKey` does.
  */
 export async function refuseNewKey(sql: Sql, key: SecretKey): Promise<void> {
   if (!key.isNew || !await holdsSecrets(sql)) return;
@@ -37,7 +37,7 @@ export async function refuseNewKey(sql: Sql, key: SecretKey): Promise<void> {
   throw new Error(`${describe(key)} ${IF_LOST}`);
 }
 
-/** Makes these keys all that the database asks for: nothing that is still wanted was sealed with another. */
+/** Makes the given keys the only ones that the database requires. No secret in use may be sealed with another one. */
 export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void> {
   const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
   await sql.begin(async (tx) => {
@@ -49,7 +49,7 @@ export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void>
   });
 }
 
-/** A canary for each key in use: `half` when another one is needed besides the present key. */
+/** Checks for a canary for each key in use. Returns `half` if another key is needed besides the current one. */
 async function judge(sql: Sql, keys: SecretKeys, notes: boolean) {
   const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
   const areOpened = (canaries: Uint8Array[]) =>
@@ -90,13 +90,16 @@ async function findCanaries(sql: Query): Promise<Uint8Array[]> {
   return rows.map(({ sealed }) => sealed);
 }
 
-/** Keeps other processes from noting a key until the transaction ends. */
+/** Keeps other processes from recording a key until the transaction ends. */
 async function lockCanaries(tx: Query): Promise<Uint8Array[]> {
   await tx`lock table secret_canary in share row exclusive mode`;
   return await findCanaries(tx);
 }
 
-/** Whether the box opens at least half of the webhook secrets in use: a damaged row says nothing about the key. */
+/**
+ * Returns whether the box opens at least half of the webhook secrets in use. A single damaged row says nothing about
+ * the key.
+ */
 async function opensWhatIsStored(sql: Query, box: SecretBox): Promise<boolean> {
   const stored = await sql<{ keyId: string; secret: Uint8Array }[]>`
     select e.key_id, e.secret from endpoint e join api_key k on k.id = e.key_id

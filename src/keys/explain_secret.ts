@@ -1,13 +1,13 @@
 import { looksLikeKeySecret } from "./key_secret.ts";
 
-/** Other secrets of the site, by their beginning: one page of the panel shows all of them. */
+/** Other secrets of the site, by prefix. One page of the panel shows all of them. */
 const OTHERS = {
   vbu_: "a URL key, which works at /api/ alone",
   vbl_: "a link key, which signs vote links",
   whsec_: "a webhook's secret, which verifies deliveries",
 };
 
-/** Explains to whoever sent a secret why it opens nothing. Repeats no part of it. */
+/** Explains to a client why its secret is not a key. Repeats no part of the secret. */
 export function explainSecret(secret: string): string {
   for (const [beginning, kind] of Object.entries(OTHERS)) {
     if (secret.startsWith(beginning)) return `This is ${kind}. An API key begins with vb_.`;

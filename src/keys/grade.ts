@@ -9,10 +9,13 @@ import { makeWebhookSecret, signListing } from "../sending/signature.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import RULES from "./grade_rules.json" with { type: "json" };
 
-/** The user of a test delivery: nobody (RFC 9562 §5.9). */
+/** The user of a test delivery: the nil UUID (RFC 9562 §5.9). */
 export const NIL_USER = "00000000-0000-0000-0000-000000000000";
 
-/** The result of a check: its rule, and in words what the receiver did; `unknown` is what could not be seen. */
+/**
+ * The result of a check: its rule, and a description of what the receiver did. `unknown` means that it could not be
+ * observed.
+ */
 export interface Finding {
   readonly check: string;
   readonly verdict: "good" | "wrong" | "unknown";
@@ -25,28 +28,28 @@ export type Graded = Pick<Dispatch, "url" | "secret"> & { serverId: string; now:
 
 type Send = (dispatch: Dispatch) => Promise<AttemptResult>;
 
-/** Milliseconds for half a body to arrive before the others do. */
+/** Milliseconds by which half a body is sent before the other deliveries. */
 const HEAD_START_MS = 500;
 
 /** A delivery with all its headers. */
 type Made = Dispatch & { readonly headers: Readonly<Record<string, string>> };
 
-/** Makes a delivery: a test or, with `isVote`, what looks like a vote; signed so long ago. */
+/** Creates a delivery: a test or, with `isVote`, what looks like a vote. It is signed `ageMs` in the past. */
 type Kit = (changes?: Partial<Dispatch> & { isVote?: true; ageMs?: number }) => Made;
 
 const STALE_MS = 600_000;
 const OVERSIZED_BYTES = 262_144;
 
-/** The deliveries that have to be refused; all others have to be taken. */
+/** The deliveries that have to be refused. All others have to be accepted. */
 const REFUSED: ReadonlySet<string> = new Set(["forged", "stale", "oversized"]);
 
-/** Votes among the deliveries of a check, which a receiver's tally grows by. */
+/** Votes among a check's deliveries, which increase a receiver's count. */
 const VOTES: Partial<Record<string, number>> = { doubled: 1, reordered: 2, together: 5 };
 
-/** Deliveries that are sent at once, beside a client that stalls; of other checks, one after another. */
+/** Deliveries sent at once alongside a client that stalls. Other checks send one after another. */
 const TOGETHER = 10;
 
-/** The deliveries of each check, in the order of the rules; if the first is not taken there are no others. */
+/** The deliveries of each check, in the order of the rules. If the first is not accepted, no others are sent. */
 const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
   good: (make) => [make()],
   bytes: (make) => [make({ body: make().body.replaceAll('":"', '" :  "') })],
@@ -62,9 +65,9 @@ const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
 };
 
 /**
- * Grades a receiver by about thirty POSTs. What is rightly signed is a test, which rewards nobody; what has to be refused
- * looks like a vote of the test player's. A receiver that takes no good delivery is left alone. `send` makes one POST,
- * and answers `interrupted` once the time is up.
+ * Grades a receiver with about thirty POSTs. Correctly signed ones are tests, which reward nobody; those that have to
+ * be refused look like a vote by the test player. Stops if a receiver accepts no valid delivery. `send` makes one POST
+ * and returns `interrupted` once the time is up.
  */
 export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator<Finding> {
   const make = createKit(graded);
@@ -83,7 +86,7 @@ export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator
   }
 }
 
-/** Sends all at once while another client stalls halfway, who then hangs up. */
+/** Sends all at once while another client stalls halfway and then hangs up. */
 async function sendTogether(send: Send, made: Dispatch[], stalling: Dispatch) {
   const headers = { ...stalling.headers, "content-length": String(stalling.body.length) };
   const stop = new AbortController();
@@ -92,7 +95,7 @@ async function sendTogether(send: Send, made: Dispatch[], stalling: Dispatch) {
   const results = await Promise.all(made.map(send));
   stop.abort();
   const last = await stalled;
-  // The others waited for it.
+  // The others waited for the stalled one.
   return last.outcome === "timeout" ? [last] : results;
 }
 
@@ -100,7 +103,7 @@ function wasNotTaken({ outcome }: AttemptResult): boolean {
   return outcome !== "delivered";
 }
 
-/** Hanging up is a refusal, too. */
+/** Hanging up counts as a refusal. */
 function wasNotRefused({ outcome, status }: AttemptResult): boolean {
   return outcome === "delivered" || outcome !== "connection_lost" && Number(status ?? 500) >= 500;
 }
@@ -124,7 +127,7 @@ function judge(
     : { verdict: "wrong", seen: `Its X-Votes-Rewarded grew by ${counted}, not ${votes}.` };
 }
 
-/** Makes votes of the test player's, each a moment after the last: no two bodies are alike. */
+/** Creates votes by the test player, each a moment after the last, so that no two bodies are equal. */
 function createKit({ url, secret, serverId, now }: Graded): Kit {
   let votes = 0;
   return ({ isVote, ageMs = 0, ...changes } = {}) => {
@@ -134,19 +137,19 @@ function createKit({ url, secret, serverId, now }: Graded): Kit {
     const body = voteBody({ serverId, userId, username: TEST_USERNAME, votedAt });
     const ids = { deliveryId: uuidV7(at), voteId: uuidV7(at), attempt: 1 };
     const made = { url, secret, body, ...ids, isTest: !isVote, ...changes };
-    // A connection each: the end of one says nothing about the next.
+    // A connection each, so that closing one doesn't affect the next.
     return { ...made, headers: { ...deliveryHeaders(made, at), connection: "close" } };
   };
 }
 
-/** The same vote three times, once under an id that is not its own. */
+/** The same vote three times, once under a different id. */
 function repeat(make: Kit): Dispatch[] {
   const first = make();
   const again = make({ voteId: first.voteId, body: first.body, attempt: 2 });
   return [first, again, withHeaders(first, { "x-listing-vote": make().voteId })];
 }
 
-/** Signed with another secret, not at all, with an empty one, and altered after it was signed. */
+/** Signed with another secret, unsigned, signed with an empty secret, and altered after signing. */
 function forge(make: Kit): Dispatch[] {
   const vote = make({ isVote: true });
   const forged = make({ isVote: true, secret: makeWebhookSecret() });
@@ -159,7 +162,7 @@ function forge(make: Kit): Dispatch[] {
   ];
 }
 
-/** The delivery with some headers changed; an empty one is left out. */
+/** Returns the delivery with some headers changed. An empty header is left out. */
 function withHeaders(made: Made, changes: Record<string, string>): Dispatch {
   const kept = Object.entries({ ...made.headers, ...changes }).filter(([_, value]) => value !== "");
   return { ...made, headers: Object.fromEntries(kept) };

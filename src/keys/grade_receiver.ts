@@ -10,15 +10,15 @@ import { changeKey } from "./change_key.ts";
 import { type Finding, gradeReceiver } from "./grade.ts";
 import type { KeyContext } from "./issue_key.ts";
 
-/** Milliseconds in which a grade may begin POSTs; the last may take 10 s more. */
+/** Milliseconds within which a grading may start POSTs. The last one may take 10 s more. */
 const GRADE_WITHIN_MS = 30_000;
 
-/** Sends by hand that a grade counts as: there is room for two in a minute, and for a test beside each. */
+/** Number of manual sends that a grading counts as. The limit allows two a minute, each with one test. */
 const SENDS = 15;
 
 /**
- * Makes the grader of keys' own receivers. Its POSTs wait for places and rates as those of votes do, and none goes to a
- * webhook that is failing. Refuses a key without a URL, and one grade too many to its destination.
+ * Creates the grader for the receivers of keys. Its POSTs wait for places and rates like votes do, and none goes to a
+ * failing webhook. Refuses a key without a URL, and a grading over the limit for its destination.
  */
 export function createKeyGrader({ sql, box, now, sender, dispatcher }:
   & Pick<KeyContext, "sql" | "box">

@@ -1,18 +1,18 @@
 import type { Sql } from "../database/connect.ts";
 import { daysAfter, KEPT_DAYS } from "../kept_data.ts";
 
-/** Votes that are counted at most, so that a page stays quick. */
+/** Most votes that are counted, so that a page stays fast. */
 export const HELD_COUNTED_MAX = 10_000;
 
 /** Votes that wait until a key's webhook is resumed and they are replayed. */
 export interface HeldVotes {
-  /** One more than `HELD_COUNTED_MAX` when there are more. */
+  /** `HELD_COUNTED_MAX` + 1 if there are more. */
   count: number;
   /** When the oldest is deleted. */
   keptUntil: Date;
 }
 
-/** Finds what is on hold for a key; undefined when nothing is. */
+/** Finds the votes on hold for a key. Returns undefined if there are none. */
 export async function findHeldVotes(sql: Sql, keyId: string): Promise<HeldVotes | undefined> {
   const [held] = await sql<{ count: number; oldest: Date | null }[]>`
     select count(*), min(created_at) as oldest from (

@@ -16,17 +16,17 @@ import { makeWebhookSecret } from "../sending/signature.ts";
 /** Maximum characters of a key's name. */
 export const KEY_NAME_MAX = 60;
 
-/** Maximum open keys of a server: every vote is sent to all of them, and each has its own limit. */
+/** Maximum active keys of a server. Every vote is sent to all of them, and each has a separate limit. */
 const OPEN_KEYS_MAX = 20;
 
 /** Dependencies of the functions that change keys. */
 export interface KeyContext extends Context {
   box: SecretBox;
-  /** Whether webhooks may point into private networks: for the demo and tests. */
+  /** Whether webhooks may point into private networks. For the demo and tests. */
   allowPrivate: boolean;
 }
 
-/** A key that was just made: the only time either secret is shown. */
+/** A new key. This is the only time that its secrets are shown. */
 export interface IssuedKey {
   id: string;
   secret: string;
@@ -34,9 +34,9 @@ export interface IssuedKey {
 }
 
 /**
- * Makes a key for an approved server (SPEC §5.3), with a webhook secret and, if given, a webhook URL. It opens what its
- * `scopes` say, for ever. Refuses a server that is unknown, someone else's, not approved or full, a bad name or scope,
- * and a URL that is bad or used by another key.
+ * Creates a key for an approved server (SPEC §5.3), with a webhook secret and, if given, a webhook URL. Its `scopes`
+ * can't be changed later. Refuses a server that is unknown, owned by someone else, not approved or full, an invalid
+ * name or scope, and a URL that is invalid or used by another key.
  */
 export async function issueKey(
   context: KeyContext,
@@ -58,8 +58,8 @@ export async function issueKey(
 }
 
 /**
- * Makes a key of one's own server, whose deliveries are signed with `sendingSecret`. From the first key for it on, the
- * server has a feed. Refuses a server that is not approved or full, and a URL that is taken.
+ * Creates a key for the owner's server. Its deliveries are signed with `sendingSecret`. The first key with the feed
+ * scope starts the server's feed. Refuses a server that is not approved or full, and a URL that is taken.
  */
 export async function makeKey(
   { sql, box }: KeyContext,
@@ -107,7 +107,7 @@ export async function makeKey(
   return { id, secret };
 }
 
-/** Locks the server, so two new keys are never counted at the same time. */
+/** Locks the server, so that concurrent requests can't exceed the limit. */
 async function refuseFull(tx: Query, serverId: string): Promise<void> {
   await tx`select from server where id = ${serverId} for no key update`;
   const [row] = await tx<{ keys: number }[]>`
@@ -119,20 +119,22 @@ async function refuseFull(tx: Query, serverId: string): Promise<void> {
   );
 }
 
-/** Returns the URL in its canonical spelling; refuses one that the rules for destinations forbid. */
+/** Returns the URL in canonical form. Refuses a URL that the rules for destinations forbid. */
 export function acceptUrl(text: string, allowPrivate: boolean): string {
   const parsed = parseWebhookUrl(text, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
   throw new Refusal("webhook_url_refused", `Cannot use that webhook URL: ${parsed.why}`);
 }
 
-/** Returns the part of a webhook URL for the trail: path and query can hold the receiver's own secret. */
+/**
+ * Returns the part of a webhook URL that goes into the audit trail. Path and query may contain the receiver's secret.
+ */
 export function originOf(url: string | null): { origin?: string } {
   if (url === null) return {};
   return { origin: isVotifierUrl(url) ? url : new URL(url).origin };
 }
 
-/** Two active keys of a server can't share a URL: every vote would arrive twice. */
+/** Two active keys of a server can't share a URL, because every vote would arrive twice. */
 export function urlTaken(error: unknown, url: string | null): unknown {
   if (!violatesUnique(error, "endpoint_url")) return error;
   return new Refusal(

@@ -3,27 +3,27 @@ import type { Sql } from "../database/connect.ts";
 import { hashKeySecret, looksLikeKeySecret } from "./key_secret.ts";
 import type { Scope } from "./scopes.ts";
 
-/** Milliseconds that a cached key is trusted after its revision was confirmed, and between confirmations. */
+/** Milliseconds for which a cached key is trusted after its revision was confirmed, and between confirmations. */
 const TRUSTED_MS = 1_000;
 const CONFIRM_EVERY_MS = 250;
 
-/** Milliseconds that a lookup may take: two of them fit into the 2 s within which v1 answers. */
+/** Milliseconds that a lookup may take. Two of them fit into the 2 s within which v1 responds. */
 const LOOKUP_TIMEOUT_MS = 900;
 
-/** Maximum keys remembered; beyond that the cache starts over. About 300 bytes each. */
+/** Most keys that are cached, at about 300 bytes each. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 200_000;
 
-/** Verdict on a secret: the key it opens, or why it opens none. */
+/** Verdict on a secret: the key it belongs to, or why it is rejected. */
 export type KeyVerdict =
   | { kind: "open"; keyId: string; serverId: string; scopes: readonly Scope[] }
   | { kind: "server_not_approved"; keyId: string; status: string }
   | { kind: "revoked" }
   | { kind: "unknown" };
 
-/** Decides when a secret is looked up that was never found before, or fails. */
+/** Decides when to look up a secret that was never found before, or rejects the lookup. */
 export type Within = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
 
-/** Resolves a secret to its verdict. Fails when the database does not answer. */
+/** Resolves a secret to its verdict. Fails if the database does not respond. */
 export type KeyRing = ReturnType<typeof createKeyRing>;
 
 /** Facts about a secret at one revision. */
@@ -32,7 +32,7 @@ interface KeyRecord {
   serverStatus: string;
   revoked: boolean;
   expiresAt: Date | null;
-  /** The verdict unless something has closed the key; one object shared by all requests of the key. */
+  /** The verdict unless the key has been closed. All requests of the key share this object. */
   open: OpenKey;
 }
 
@@ -41,9 +41,9 @@ type OpenKey = Extract<KeyVerdict, { kind: "open" }>;
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
 /**
- * Resolves secrets without asking the database each time, yet notices a revocation or a suspension within a second:
- * cached keys count only while `key_revision`, confirmed within the last second, stays the same. Sends no queries
- * while no requests come in.
+ * Resolves secrets without querying the database each time, yet notices a revocation or a suspension within a second:
+ * cached keys count only while `key_revision`, confirmed within the last second, stays the same. Sends no queries while
+ * no requests come in.
  */
 export function createKeyRing(
   { sql, now, monotonic = () => performance.now(), patience = 1 }: {
@@ -51,14 +51,14 @@ export function createKeyRing(
     now: () => Date;
     /** Milliseconds that never go backwards. */
     monotonic?: () => number;
-    /** By how much the deadline of a lookup is multiplied. */
+    /** Factor by which the deadline of a lookup is multiplied. */
     patience?: number;
   },
 ) {
-  // Keyed by the secret itself, not its hash: hashing every request would cost more than everything else here, and
-  // a secret in memory is no more exposed than the request that carries it.
+  // The map's key is the secret itself, not its hash: hashing every request would cost more than everything else here,
+  // and a secret in memory is no more exposed than the request that carries it.
   const remembered = new Map<string, KeyRecord>();
-  // Those found before, whatever became of them: they are no guesses.
+  // Secrets that were found before, whatever their state is now. They are not guesses.
   const found = new Set<string>();
   let revision = -1;
   let confirmedAt = -Infinity;
@@ -99,13 +99,13 @@ export function createKeyRing(
     try {
       accept(await findRevision(sql), startedAt);
     } catch {
-      // Cached keys expire on their own; the next request that has to ask gets the error.
+      // Cached keys expire by themselves, and the next request that has to query gets the error.
     } finally {
       confirming = false;
     }
   }
 
-  /** Records a revision read at a moment; false when a newer one is already known. */
+  /** Records a revision read at a given time. Returns false if a newer one is already known. */
   function accept(read: number, startedAt: number): boolean {
     if (read < revision) return false;
     if (read > revision) remembered.clear();
@@ -132,7 +132,7 @@ async function findKeys(
   sql: Sql,
   hashes: Uint8Array[],
 ): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
-  // The driver can't bind a list of bytea.
+  // The driver can't bind an array of bytea.
   const hexes = hashes.map((hash) => hash.toHex());
   type Row = Omit<OpenKey, "keyId"> & { revision: number; place: number; keyId: string | null };
   const rows = await sql<(Omit<KeyRecord, "open" | "keyId"> & Row)[]>`
@@ -152,7 +152,7 @@ async function findKeys(
   return { revision: rows[0]?.revision ?? 0, keys };
 }
 
-/** Reads the number that counts every change that can close a key. */
+/** Reads the counter that is incremented by every change that can close a key. */
 async function findRevision(sql: Sql): Promise<number> {
   const [row] = await sql<{ revision: number }[]>`select revision from key_revision`;
   return row?.revision ?? 0;

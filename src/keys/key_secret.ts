@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** The same in every installation, so that scanners recognise a leaked key and one plugin works everywhere. */
+/** The same in every installation, so that secret scanners recognize a leaked key and one plugin works everywhere. */
 const PREFIX = "vb_";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -10,13 +10,16 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_LENGTH = 40;
 const CHECKSUM_LENGTH = 6;
 
-/** A secret without its beginning. */
+/** A secret without its prefix. */
 const FORM = new RegExp(`^([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
 
 /** Number of final characters shown to owners so that they can tell keys apart. */
 const ENDING_LENGTH = 4;
 
-/** Makes a new API key's secret (SPEC §2.5): `vb_`, 40 random base62 characters, 6 of checksum. Others begin otherwise. */
+/**
+ * Creates a new API key's secret (SPEC §2.5): `vb_`, 40 random base62 characters and a checksum of 6. Other kinds of
+ * secrets have other prefixes.
+ */
 export function makeKeySecret(
   random: (below: number) => number = randomInt,
   prefix = PREFIX,
@@ -27,7 +30,7 @@ export function makeKeySecret(
   return prefix + text + checksum(text);
 }
 
-/** Whether a text could be a key at all: form and checksum. Typos and noise cost no lookup. */
+/** Returns whether a text has the form and checksum of a key. Typos and noise cost no lookup. */
 export function looksLikeKeySecret(text: string, prefix = PREFIX): boolean {
   if (!text.startsWith(prefix)) return false;
   const [, random, sum] = FORM.exec(text.slice(prefix.length)) ?? [];

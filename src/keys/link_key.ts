@@ -7,30 +7,30 @@ import type { Context } from "../trail/context.ts";
 import { endingOf, makeKeySecret } from "./key_secret.ts";
 import { isSame } from "../signer.ts";
 
-/** Milliseconds ahead that a link may end: one that leaks in a chat is soon worth nothing. */
+/** Most milliseconds until a link expires, so that one that leaks in a chat soon becomes useless. */
 const AHEAD_MAX_MS = 86_400_000;
 
-/** Seconds since 1970, without a sign or a zero in front. */
+/** Seconds since 1970, without a sign or leading zeros. */
 const EXPIRES = /^[1-9]\d{0,11}$/;
 
 /** The query of a signed vote link, decoded. */
 export interface VoteLink {
-  /** The player's name, as the game has it. */
+  /** The player's name in the game. */
   player: string;
-  /** The second of Unix time at which it ends. */
+  /** Unix time in seconds at which the link expires. */
   expires: string;
-  /** HMAC-SHA-256 in hex. */
+  /** HMAC-SHA256 in hex. */
   sig: string;
 }
 
-/** A link's standing: `too_far` ends more than a day ahead, which its signer surely did not mean. */
+/** Verdict on a link. `too_far` expires more than a day ahead, which its signer can't have meant. */
 export type LinkVerdict = "valid" | "forged" | "expired" | "too_far";
 
 type Sealing = Context & { box: SecretBox };
 
 /**
- * Makes the key that a server signs its players' vote links with, and returns it: the only time it is shown. Links of
- * the one it replaces end. Refuses a server that is unknown or someone else's.
+ * Creates the key with which a server signs its players' vote links, and returns it; it is shown only once. Links
+ * signed with the previous key stop working. Refuses a server that is unknown or owned by someone else.
  */
 export async function makeLinkKey({ sql, box }: Sealing, slug: string, act: Act): Promise<string> {
   const { id: serverId } = await requireOwnServer(sql, slug, act);
@@ -48,7 +48,10 @@ export async function makeLinkKey({ sql, box }: Sealing, slug: string, act: Act)
   return key;
 }
 
-/** Removes a server's link key: its links end, and names that only they vouched for are anybody's to sign up with. */
+/**
+ * Removes a server's link key. Its links stop working, and anyone may sign up with a name that only those links vouched
+ * for.
+ */
 export async function removeLinkKey({ sql }: Context, slug: string, act: Act): Promise<void> {
   const { id: serverId } = await requireOwnServer(sql, slug, act);
   await sql.begin(async (tx) => {
@@ -58,8 +61,8 @@ export async function removeLinkKey({ sql }: Context, slug: string, act: Act): P
 }
 
 /**
- * Finds a server's link key; undefined when there is none. After SECRET_KEY was lost the service cannot read it. Does not
- * check whose server it is.
+ * Finds a server's link key. Returns undefined if there is none, or if SECRET_KEY was lost and the service can't read
+ * it. Does not check who owns the server.
  */
 export async function findLinkKey(
   { sql, box }: Sealing,
@@ -70,7 +73,7 @@ export async function findLinkKey(
   return key && { ...key, isReadable: opens(box, key.secret, linkKeyContext(id)) };
 }
 
-/** Judges a link by the key of its server, which it names too. Without a key that can be read every link is forged. */
+/** Judges a link with the key of its server, and returns that server. Without a readable key every link is forged. */
 export async function judgeLink(
   { sql, box }: Sealing,
   link: VoteLink & { slug: string },
@@ -85,14 +88,14 @@ export async function judgeLink(
   return { kind, serverId: key.serverId };
 }
 
-/** Returns the box's context of a server's link key; no other ciphertext opens there. */
+/** Returns the box's context for a server's link key. No other ciphertext opens in it. */
 export function linkKeyContext(serverId: string): string {
   return `link key of ${serverId}`;
 }
 
 /**
- * Signs that a player of a server is who they say: HMAC-SHA-256 in hex. The key is the whole text of the server's link
- * key, `vbl_` included.
+ * Signs the identity of a server's player, as HMAC-SHA256 in hex. The HMAC key is the whole text of the server's link
+ * key, including `vbl_`.
  */
 export function signVoteLink(
   key: string,
@@ -101,7 +104,7 @@ export function signVoteLink(
   return createHmac("sha256", key).update(`${slug}\n${player}\n${expires}`).digest("hex");
 }
 
-/** Judges a link for a server by the server's key. */
+/** Judges a link for a server with the server's key. */
 export function judgeVoteLink(
   key: string,
   { slug, sig, ...link }: VoteLink & { slug: string },

@@ -9,7 +9,7 @@ import type { Scope } from "./scopes.ts";
 /** State of an endpoint. */
 export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
 
-/** A key and its webhook as the owner sees them; no secrets. */
+/** A key and its webhook as shown to the owner, without secrets. */
 export interface KeyStatus {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ export async function listKeys(
   return await findKeys(sql, server.id, { now });
 }
 
-/** One key of the actor's server, and the server. Refuses an unknown one of either. */
+/** Finds one key of the actor's server, and the server. Refuses an unknown key or server. */
 export async function requireOwnKey(
   sql: Sql,
   { slug, id }: { slug: string; id: string },
@@ -69,7 +69,7 @@ async function findKeys(
   return [...rows];
 }
 
-/** The state of an endpoint `e`, as SQL. */
+/** Builds the SQL for the state of an endpoint `e`. */
 export function webhookStateOf(sql: Sql, now: Date) {
   return sql`
     case

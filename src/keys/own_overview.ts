@@ -5,10 +5,10 @@ import type { Ranking } from "../servers/ranking.ts";
 import type { Server } from "../servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";
 
-/** Votes that are counted at most, so that a page stays quick. */
+/** Most votes that are counted, so that a page stays fast. */
 const WAITING_COUNTED_MAX = 1_000;
 
-/** A server at a glance, as its owner sees it in the list and above each of its pages. */
+/** A server at a glance, as shown to its owner in the list and at the top of each of its pages. */
 export interface Overview extends Server {
   gameName: string;
   host: string;
@@ -21,22 +21,22 @@ export interface Overview extends Server {
   state: "unknown" | "online" | "offline";
   playersOnline: number;
   playersMax: number;
-  /** Among the listed servers, by votes of 30 days; null for one that is not listed. */
+  /** Rank among the listed servers, by votes of 30 days. Null if the server is not listed. */
   rank: number | null;
   votesToday: number;
   votesMonthly: number;
   rewardsBy: "push" | "inbox" | "none";
   /** Votes in the inbox. */
   inInbox: number;
-  /** Deliveries that failed and are tried again, or wait on hold. */
+  /** Deliveries that failed and will be retried, or are on hold. */
   waiting: number;
-  /** The webhook that needs its owner most, if there is one. */
+  /** The webhook that needs the owner's attention most, if any. */
   keyName: string | null;
   webhookState: WebhookState | null;
   failingSince: Date | null;
 }
 
-/** Lists servers at a glance, oldest first: all of an account, or one. */
+/** Lists servers at a glance, oldest first: all of an account's, or one. */
 export async function findOverviews(
   { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "placeOf"> },
   which: { ownerId: string } | { serverId: string },

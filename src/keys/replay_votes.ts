@@ -10,17 +10,17 @@ import { changeKey } from "./change_key.ts";
 /** Days that a replay can reach back: well within the 30 days that deliveries are kept. */
 export const REACH_DAYS = 14;
 
-/** Maximum deliveries sent by one replay; the oldest go first. */
+/** Most deliveries sent by one replay, oldest first. */
 const REPLAY_MAX = 10_000;
 
-/** The states that a replay can be limited to: votes that did not arrive, or that wait on hold. */
+/** The states that a replay can be limited to: votes that did not arrive, or that are on hold. */
 export const REPLAYED_STATES = ["abandoned", "held"] as const;
 
 type ReplayedState = typeof REPLAYED_STATES[number];
 
 const DAY_MS = 86_400_000;
 
-/** Deliveries that a replay queued, and those it left for the next one. */
+/** Number of deliveries that a replay queued, and that it left for the next one. */
 export interface Replayed {
   queued: number;
   left: number;
@@ -28,12 +28,13 @@ export interface Replayed {
 
 /**
  * Sends every delivery of votes cast since a given time again, to the key's current URL: delivered, abandoned and held
- * ones. Votifier can't recognise a vote that comes twice, so it gets only those that did not arrive. Each keeps its own
- * `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody twice, and one that was
- * accepted stays accepted if the replay fails. Deliveries waiting or being sent are left alone; tests and voided votes
- * are not replayed. Returns how many it queued and how many are left: five go each second. Refuses a time too far back
- * or in the future, a key without a URL, and a replay while the last one to its destination is running or resting.
- * Without `since` it reaches back as far as it can, without `only` to all states.
+ * ones. Votifier can't recognize a vote that arrives twice, so it gets only those that did not arrive. Each keeps its
+ * `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody twice, and a delivery that
+ * was accepted stays accepted if the replay fails. Deliveries that are waiting or being sent are left alone; tests and
+ * voided votes are not replayed. Returns the number queued and the number left; five are sent per second. Refuses a
+ * time too far back or in the future, a key without a URL, and a replay while the last one to its destination is
+ * running or its pause has not ended. Without `since` it reaches back as far as possible; without `only` it includes
+ * all states.
  */
 export async function replayDeliveries(
   context: NudgeContext,
@@ -102,7 +103,7 @@ async function requeue(
       returning id
     ), released as (
       update outbox o set state = 'pending', due_at = c.due_at, tries = 0 from chosen c
-      -- As text: by the index of held rows, thousands that were held a moment ago take minutes.
+      -- Compared as text: with the index of held rows, thousands that were held a moment ago take minutes.
       where not c.is_finished and o.id = c.id and o.state::text = 'held'
       returning o.id
     )

@@ -5,15 +5,15 @@ import { changeKey } from "./change_key.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 
-/** Maximum hours that an old secret may keep working: up to seven days. */
+/** Most hours that an old secret may keep working: seven days. */
 export const OVERLAP_MAX_HOURS = 7 * 24;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives a key a new secret; its record, webhook and limit stay. The old secret, and any older ones still working, keep
- * working for `overlapHours` unless they end earlier; with no overlap only the new one works. Refuses an unknown or
- * revoked key and an overlap outside 0–168 hours.
+ * Gives a key a new secret; its record, webhook and limit stay. The old secret, and any older ones still valid, remain
+ * valid for `overlapHours` unless they expire earlier; with an overlap of 0 only the new one works. Refuses an unknown
+ * or revoked key and an overlap outside 0–168 hours.
  */
 export async function rollKey(
   context: Context,
@@ -36,7 +36,7 @@ export async function rollKey(
     action: "key_rolled",
     details: () => ({ ending, overlap_hours: overlapHours }),
     async change(tx) {
-      // Earlier rolls' secrets included.
+      // Includes the secrets of earlier rolls.
       await tx`
         update key_secret set expires_at = ${expiresAt}
         where key_id = ${id} and (expires_at is null or expires_at > ${expiresAt})`;
@@ -49,8 +49,8 @@ export async function rollKey(
 }
 
 /**
- * Revokes a key for good and abandons its waiting deliveries, in one transaction. Refuses an unknown key and one that
- * is already revoked.
+ * Revokes a key permanently and abandons its waiting deliveries, in one transaction. Refuses an unknown key and one
+ * that is already revoked.
  */
 export async function revokeKey(
   context: Context,
@@ -69,7 +69,7 @@ export async function revokeKey(
           returning id
         )
         update endpoint e set url = null from closed where e.key_id = closed.id`;
-      // Whoever has another key need not wait for this one to come back.
+      // Owners with another key need not wait for this one to work again.
       await tx`
         with held as materialized (
           select vote_id from reward where server_id = ${serverId} and key_id = ${id} order by vote_id for update

@@ -1,12 +1,12 @@
 import { Refusal } from "../errors.ts";
 
-/** Everything that a key can be made for: reading listing and votes, handing out rewards, following the feed. */
+/** Everything that a key can be allowed to do: read listing and votes, hand out rewards, follow the feed. */
 export const SCOPES = ["read", "rewards", "feed"] as const;
 
-/** One thing that a key was made for. */
+/** One permission of a key. */
 export type Scope = (typeof SCOPES)[number];
 
-/** Returns the scopes in their order, each once. Refuses an unknown one, and none at all. */
+/** Returns the scopes in canonical order without duplicates. Refuses an unknown scope and an empty list. */
 export function parseScopes(texts: readonly string[]): Scope[] {
   const scopes = SCOPES.filter((scope) => texts.includes(scope));
   if (scopes.length > 0 && scopes.length === new Set(texts).size) return scopes;

@@ -1,8 +1,8 @@
 import { createFairLine, type FairLine } from "../limits/fair_line.ts";
 
 /**
- * Keys that one address has looked up at once, and those that wait for it. Either takes the database one statement,
- * and both together end within the 2 s of v1 even when it doesn't answer.
+ * Most keys that one address looks up at once, and most that wait. Each group takes the database one statement, and
+ * both finish within the 2 s of v1 even if the database doesn't respond.
  */
 export const LOOKED_UP_AT_ONCE = 32;
 export const LOOKED_UP_WAITING = 32;
@@ -15,8 +15,8 @@ const ROOM = {
 };
 
 /**
- * Makes a look-up that all unknown keys of an address share; it fails with LineFull beyond its room. Holds nothing of
- * addresses that ask for none.
+ * Creates a lookup that all unknown keys of an address share. It fails with LineFull when its queue is full. Keeps no
+ * state for addresses without lookups.
  */
 export function createSharedLookup() {
   const lines = new Map<string, { line: FairLine; inside: number }>();

@@ -10,10 +10,10 @@ import { countAskedSend } from "../deliveries/asked_sends.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
 
 /**
- * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`.
- * It is sent whatever the endpoint's state, is never retried or counted as a vote, and re-enables an endpoint that
- * failures disabled if it arrives. A receiver that ignores headers would reward a player named by `username`, so the
- * owner types it and confirms. Returns the delivery's id; refuses a key without a URL, and one test too many.
+ * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`. It is
+ * sent whatever the endpoint's state, is never retried or counted as a vote, and, if it arrives, re-enables an endpoint
+ * that failures disabled. A receiver that ignores headers would reward a player named `username`, so the owner types
+ * that name and confirms. Returns the delivery's id. Refuses a key without a URL, and a test over the limit.
  */
 export async function sendTest(
   context: NudgeContext,
@@ -43,11 +43,11 @@ async function queue(
   { body, now }: { body: string; now: Date },
 ): Promise<string> {
   const voteId = uuidV7(now);
-  // A half-open breaker lets one row through: the test, which is due before all others.
+  // A half-open breaker admits one row: the test, which is due before all others.
   const [queued] = await tx<{ id: string }[]>`
     with target as (
       update endpoint
-      -- Not least(): it would make null, a closed breaker, half-open.
+      -- No least(): it would turn null, a closed breaker, into half-open.
       set open_until = case when open_until > ${now} then ${now} else open_until end
       where key_id = ${keyId} and url is not null
       returning key_id, server_id

@@ -6,26 +6,26 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 
-/** Beginning of the secrets of plugins that send it in the URL. */
+/** Prefix of secrets for plugins that send them in the URL. */
 const PREFIX = "vbu_";
 
-/** The URL key of a server as its owner sees it: no secret. */
+/** The URL key of a server as shown to its owner, without the secret. */
 export interface UrlKey {
   ending: string;
   createdAt: Date;
-  /** The last request, to within seconds, and the word for its answer. */
+  /** Time of the last request, accurate to within seconds, and its result. */
   askedAt: Date | null;
   answered: string | null;
 }
 
-/** The holder of a secret: the key, its server and that server's status. */
+/** The owner of a secret: the key, its server and that server's status. */
 export interface UrlKeyHolder {
   keyId: string;
   serverId: string;
   status: string;
 }
 
-/** Makes the URL key of an approved server of the actor's, in place of the one before, and returns its secret. */
+/** Creates the URL key of the actor's approved server, replaces the previous one, and returns its secret. */
 export async function makeUrlKey({ sql }: Context, slug: string, act: Act): Promise<string> {
   const { id: serverId, status } = await requireOwnServer(sql, slug, act);
   if (status !== "approved") {
@@ -46,14 +46,14 @@ export async function makeUrlKey({ sql }: Context, slug: string, act: Act): Prom
   return secret;
 }
 
-/** Finds the URL key of a server; undefined when it has none. */
+/** Finds the URL key of a server. Returns undefined if it has none. */
 export async function findUrlKey(sql: Query, serverId: string): Promise<UrlKey | undefined> {
   const [key] = await sql<UrlKey[]>`
     select ending, created_at, asked_at, answered from url_key where server_id = ${serverId}`;
   return key;
 }
 
-/** Finds the holders of secrets, in their order; null for one that opens nothing. */
+/** Finds the holders of secrets, in the same order. Null for a secret that is not a key. */
 export async function findHolders(sql: Sql, secrets: string[]): Promise<(UrlKeyHolder | null)[]> {
   const hexes = secrets.map((secret) => hashKeySecret(secret).toHex());
   const rows = await sql<(UrlKeyHolder & { place: number })[]>`

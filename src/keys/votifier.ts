@@ -13,14 +13,14 @@ import { requireOwnDetails, type ServerDetails } from "../servers/server_details
 import { type KeyStatus, requireOwnKey } from "./list_keys.ts";
 import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 
-/** Name of the key that stands for the connection. Nobody knows its secret: it opens nothing. */
+/** Name of the key that represents the connection. Its secret is discarded, so it can't be used for requests. */
 const KEY_NAME = "Votifier";
 
 /**
- * Connects an approved server to its Votifier, or changes the connection: each vote is then told there, as the one way to
- * its reward, and one that was paused or switched off is active again. Returns the id of its key. A server has one such
- * connection, for a packet of Votifier is a reward. Refuses a server that is unknown, someone else's, not approved or
- * full of keys, an address or a secret that cannot be one, and a new connection without a secret.
+ * Connects an approved server to its Votifier, or changes the connection. Each vote is then sent there, as the only way
+ * to its reward, and a connection that was paused or disabled is active again. Returns the id of its key. A server has
+ * at most one such connection, because a Votifier packet is a reward. Refuses a server that is unknown, owned by
+ * someone else, not approved or full of keys, an invalid address or secret, and a new connection without a secret.
  */
 export async function connectVotifier(
   context: KeyContext,
@@ -28,7 +28,7 @@ export async function connectVotifier(
   { host, port, secret, ...act }: Act & {
     host: string;
     port: number;
-    /** A token or a public key; without one the present one stays. */
+    /** A token or a public key. Without one, the current one stays. */
     secret?: string | undefined;
   },
 ): Promise<{ id: string; url: string }> {
@@ -61,7 +61,7 @@ async function rewardByPush({ sql }: KeyContext, serverId: string): Promise<void
   await sql`update server set rewards_by = 'push' where id = ${serverId} and rewards_by <> 'push'`;
 }
 
-/** Finds the id of the open key that stands for a server's Votifier; undefined when it is not connected. */
+/** Finds the id of the active key that represents a server's Votifier. Returns undefined if it is not connected. */
 export async function findVotifierKey(sql: Sql, serverId: string): Promise<string | undefined> {
   const [found] = await sql<{ keyId: string }[]>`
     select key_id from endpoint where server_id = ${serverId} and url like 'votifier:%'`;
@@ -87,7 +87,7 @@ async function repoint(
   });
 }
 
-/** Refuses a connection whose secret was sealed with a key that is lost: nothing would arrive. */
+/** Refuses a connection whose secret was sealed with a lost key, because nothing would arrive. */
 async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void> {
   const [stored] = await sql<{ secret: Uint8Array }[]>`
     select secret from endpoint where key_id = ${id}`;
@@ -107,22 +107,22 @@ function acceptSecret(pasted: string): string {
   throw new Refusal("votifier_secret_refused", `Cannot connect: ${read.why}`);
 }
 
-/** Whether another connection, at the same place or elsewhere, was made first. */
+/** Returns whether another connection, to the same address or elsewhere, was created first. */
 function isSecond(error: unknown): boolean {
   return violatesUnique(error, "endpoint_votifier") ||
     error instanceof Refusal && error.code === "webhook_url_taken";
 }
 
-/** The way to the reward of a server's players. */
+/** How a server's players get their rewards. */
 export interface Rewards {
   server: ServerDetails;
-  /** The key that stands for its Votifier, once that is connected. */
+  /** The key that represents its Votifier, if connected. */
   votifier?: KeyStatus;
-  /** The last test of it, and its attempt once that was made. */
+  /** Its last test, with the attempt once that was made. */
   test?: { delivery: OwnDelivery; attempts: Attempt[] };
 }
 
-/** Finds how the players of the actor's server get their reward. Refuses an unknown server. */
+/** Finds how players of the actor's server get their rewards. Refuses an unknown server. */
 export async function findRewards(
   sql: Sql,
   slug: string,
@@ -152,8 +152,8 @@ async function findLastTest(
 }
 
 /**
- * Whether a server's reward cannot reach a player of that name: Votifier and its listeners take 16 letters, digits and
- * underscores. Such a vote is refused while its voter can still choose another name.
+ * Returns whether a server's reward can't reach a player of that name: Votifier and its listeners accept 16 letters,
+ * digits and underscores. Such a vote is refused while the voter can still choose another name.
  */
 export async function isOutOfReach(
   sql: Query,

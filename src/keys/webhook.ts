@@ -7,9 +7,9 @@ import { Refusal } from "../errors.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 
 /**
- * Points a key's webhook at a URL, or at nothing; its secret stays. Without a URL, waiting deliveries are abandoned.
- * With one, they go there, and an endpoint that a 410 disabled is enabled again. Refuses an unknown or revoked key,
- * and a URL that is bad or used by another key.
+ * Sets or removes a key's webhook URL; its secret stays. Without a URL, waiting deliveries are abandoned. With one,
+ * they are sent there, and an endpoint that a 410 disabled is enabled again. Refuses an unknown or revoked key, and a
+ * URL that is invalid or used by another key.
  */
 export async function setWebhook(
   context: NudgeContext & Pick<KeyContext, "allowPrivate">,
@@ -24,7 +24,7 @@ export async function setWebhook(
     action: accepted === null ? "webhook_cleared" : "webhook_set",
     details: () => originOf(accepted),
     async change(tx) {
-      // Failures at the old place are not held against the new one.
+      // Failures at the old URL don't count against the new one.
       await tx`update endpoint set url = ${accepted}, ${enabled(tx)} where key_id = ${id}`;
       if (accepted !== null) return;
       await abandonWaiting(tx, id, { reason: "url_cleared", now: act.now });
@@ -54,8 +54,8 @@ export async function pauseWebhook(context: Context, keyId: string, act: Act): P
 }
 
 /**
- * Starts sending to a key's endpoint again, even if failures disabled it, with its breaker closed. Returns how many
- * deliveries are held: the owner decides, by a replay, whether those votes still count.
+ * Resumes sending to a key's endpoint, even if failures disabled it, with its breaker closed. Returns the number of
+ * held deliveries; the owner decides, by a replay, whether those votes still count.
  */
 export async function resumeWebhook(
   context: NudgeContext,
@@ -80,12 +80,12 @@ export async function resumeWebhook(
   return resumed;
 }
 
-/** Milliseconds that the Standard Webhooks header also carries the previous secret's signature: 24 hours. */
+/** Milliseconds for which the Standard Webhooks header also carries the previous secret's signature: 24 hours. */
 export const SECRET_OVERLAP_MS = 86_400_000;
 
 /**
- * Prepares a new webhook secret and shows it, this one time. Deliveries are signed with the old one until the owner,
- * whose receiver now knows both, activates it. Preparing again replaces the prepared secret.
+ * Prepares a new webhook secret and returns it; it is shown only once. Deliveries are signed with the old one until the
+ * owner, whose receiver now knows both, activates it. Preparing again replaces the prepared secret.
  */
 export async function prepareWebhookSecret(
   context: Pick<KeyContext, "sql" | "box">,
@@ -108,7 +108,7 @@ export async function prepareWebhookSecret(
 
 /**
  * Signs with the prepared secret from the next attempt on. The spec's header always has one signature; the Standard
- * Webhooks header carries the old one beside it for 24 hours. Refuses when no secret was prepared.
+ * Webhooks header also carries the old one for 24 hours. Refuses if no secret was prepared.
  */
 export async function activateWebhookSecret(
   context: Context,
