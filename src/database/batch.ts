@@ -1,21 +1,21 @@
 import { batchAsked } from "../metrics.ts";
 
-/** Batches of one kind under way at once: two keep Postgres busy while one is read. */
+/** Batches of one kind in flight at once. Two keep Postgres busy while one is read. */
 const LANES = 2;
 
-/** Questions in one statement at most: beyond it a statement's own time grows faster than the rest shrinks. */
+/** Most queries in one statement. Beyond that, a statement's own time grows faster than the rest shrinks. */
 const BATCH_MAX = 500;
 
 /**
- * Milliseconds between looks for overdue questions: one timer for all, none per question. A batch on its way for so
- * long is slow, and no longer worth waiting for.
+ * Milliseconds between checks for overdue queries: one timer for all instead of one per query. A batch in flight for
+ * this long is slow and no longer worth waiting for.
  */
 const DEADLINE_CHECK_MS = 50;
 
-/** Milliseconds before a lookup of v1 gives up: together with the key's own lookup, v1 answers within 2 s. */
+/** Milliseconds before a lookup of v1 gives up. Together with the key's own lookup, v1 responds within 2 s. */
 const LOOKUP_TIMEOUT_MS = 900;
 
-/** The database did not answer in time. */
+/** The database did not respond in time. */
 export class DatabaseTimeout extends Error {
   override name = "DatabaseTimeout";
 }
@@ -28,10 +28,10 @@ interface Question<Q, A> {
 }
 
 /**
- * Collects the questions that arrive in one turn of the event loop, and while a batch as large is on its way, and asks
- * them together. `ask` returns the answers in the order of its questions and matches rows by a key that each
- * row carries, never by position. A question without an answer after `timeoutMs` fails with DatabaseTimeout,
- * and the lane that kept it waiting is given up.
+ * Collects the queries that arrive in one turn of the event loop, and while a batch of the same size is in flight, and
+ * runs them together. `ask` returns the results in the order of the queries and matches rows by a key in each row,
+ * never by position. A query without a result after `timeoutMs` fails with DatabaseTimeout, and the lane that blocked
+ * it is abandoned.
  */
 export function createBatch<Q, A>(
   ask: (questions: Q[]) => Promise<A[]>,
@@ -63,8 +63,8 @@ export function createBatch<Q, A>(
   }
 
   /**
-   * Whether as many wait as the batches under way carry: small batches would each cost a write, a statement and a read,
-   * and leave nothing to collect. Under load both lanes so carry half of all questions each.
+   * Returns whether as many queries are waiting as the batches in flight carry. Small batches would each cost a write,
+   * a statement and a read, and leave nothing to collect. Under load, each lane carries half of all queries this way.
    */
   function fills(): boolean {
     for (const batch of asked) if (waiting.length < batch.length) return false;
@@ -110,7 +110,7 @@ export function createBatch<Q, A>(
   return collect;
 }
 
-/** Makes a lookup of v1: concurrent ones share one query, whose deadline is `patience` times as long. */
+/** Creates a lookup for v1. Concurrent calls share one query, whose deadline is multiplied by `patience`. */
 export function createLookup<Q, A>(
   lookup: string,
   ask: (questions: Q[]) => Promise<A[]>,

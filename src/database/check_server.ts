@@ -4,12 +4,12 @@ import { reasonOf } from "./sentence.ts";
 /** The oldest Postgres that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
-/** A table that stands in a database from the first step of a restore to the last. */
+/** A table that exists in a database from the first step of a restore to the last. */
 export const RESTORE_MARKER = "restore_unfinished";
 
 /**
- * Makes sure that the server answers and is Postgres 15 or newer. Throws an Error of one sentence that names
- * the server, never the user or password; its cause is what the driver said.
+ * Checks that the server responds and is Postgres 15 or newer. Throws an Error of one sentence that names the server,
+ * never the user or password. Its cause is the driver's error.
  */
 export async function checkServer(sql: Sql): Promise<void> {
   const [row] = await sql<{ version: string }[]>`
@@ -21,7 +21,7 @@ export async function checkServer(sql: Sql): Promise<void> {
   refuseOldVersion(row?.version.split(" ")[0] ?? "");
 }
 
-/** Throws a sentence for a database that is being restored: whoever served it now would show an empty site. */
+/** Throws an error for a database that is being restored, because serving it now would show an empty site. */
 export async function refuseUnfinished(sql: Sql): Promise<void> {
   const [row] =
     await sql`select from to_regclass(${RESTORE_MARKER}) as found where found is not null`;
@@ -32,8 +32,8 @@ export async function refuseUnfinished(sql: Sql): Promise<void> {
 }
 
 /**
- * Makes sure that a pooler leads to the database that the address past it names. Throws a sentence for another one;
- * whoever cannot connect is told by `checkServer`.
+ * Checks that a pooler leads to the database named by the direct address. Throws an error if not. Connection errors are
+ * left to `checkServer`.
  */
 export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
   const [one, other] = await Promise.all([pooler, direct].map(identify)).catch(() => []);
@@ -44,7 +44,7 @@ export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
   );
 }
 
-/** A number that no other database has, on whatever host. */
+/** Returns a number that no other database has, on any host. */
 async function identify(sql: Sql): Promise<string | undefined> {
   const [row] = await sql<{ identity: string }[]>`
     select oid || ' ' || extract(epoch from pg_postmaster_start_time()) as identity
@@ -52,15 +52,15 @@ async function identify(sql: Sql): Promise<string | undefined> {
   return row?.identity;
 }
 
-/** Throws a sentence for a version, `14.2` as people know it, that is older than the migrations allow. */
+/** Throws an error for a version (such as `14.2`) older than the migrations support. */
 export function refuseOldVersion(version: string): void {
   if (parseInt(version) >= OLDEST_MAJOR) return;
   throw new Error(`Postgres ${version} is too old: ${OLDEST_MAJOR} or newer is needed`);
 }
 
 /**
- * The role of a pool's connections when it is a superuser: whoever breaks into the service can then run programs and
- * read and write files on the database's machine. Undefined for any other role.
+ * Returns the role of a pool's connections if it is a superuser: an attacker who takes over the service could then run
+ * programs and read and write files on the database's machine. Returns undefined for any other role.
  */
 export async function findSuperuser(sql: Sql): Promise<string | undefined> {
   const [row] = await sql<{ role: string }[]>`
@@ -68,14 +68,14 @@ export async function findSuperuser(sql: Sql): Promise<string | undefined> {
   return row?.role;
 }
 
-/** The database's time at this moment, not that of a transaction's beginning. */
+/** Returns the database's current time, not the start time of a transaction. */
 export async function readClock(sql: Sql): Promise<Date> {
   const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
   if (!row) throw new Error("the database did not tell the time");
   return row.at;
 }
 
-/** The milliseconds by which the database's clock surely differs from ours. */
+/** Returns the milliseconds by which the database's clock differs from ours at least. */
 export async function measureSkew(sql: Sql, now: () => Date): Promise<number> {
   const asked = now().getTime();
   const theirs = (await readClock(sql)).getTime();

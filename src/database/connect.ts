@@ -3,49 +3,50 @@ import { splitAttrs, splitSocket } from "./address.ts";
 import { createPoolSockets } from "./connection/pool_sockets.ts";
 import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
 
-/** Milliseconds that a statement may take unless told. */
+/** Default number of milliseconds that a statement may take. */
 const ANSWER_WITHIN_MS = 30_000;
 
 /** The same for migrations, which rewrite whole tables and build indexes: an hour. */
 export const LONG_WORK_MS = 3_600_000;
 
-/** The server gives a statement up so much earlier than we do, and its connection stays. */
+/** The server cancels a statement this much earlier than we give up on it, which preserves the connection. */
 const SERVER_SHARE = 0.9;
 
 /**
- * Milliseconds between two statements of a transaction after which the server ends it, or as many as a statement has
- * if that is more: of one whose connection was lost without a word, it would keep the locks for two hours.
+ * Milliseconds between two statements of a transaction after which the server ends it, or a statement's limit if that
+ * is longer. Without this, a transaction whose connection was lost silently would keep its locks for two hours.
  */
 const TRANSACTION_PAUSE_MS = 5_000;
 
-/** The driver sends at once what has so many bytes, and so forgets what a broken connection left unsent. */
+/** The driver sends this many bytes at once, and so doesn't keep what a broken connection left unsent. */
 const SENT_AT_ONCE_BYTES = 1_024;
 
 /**
- * Statements that may wait on one connection. If it, or its socket, would take no more after a `begin`, the driver
- * (3.4.9) leaves it open to all: votes of others became part of a transaction, and were undone with it.
+ * Most statements that may wait on one connection. If the connection or its socket were full after a `begin`, the
+ * driver (3.4.9) would leave it open to everyone: other votes became part of a transaction and were rolled back with
+ * it.
  */
 const PIPELINE_MAX = Infinity;
 
-/** Seconds to reach a server before a query fails: v1 answers within 2 s, reachable database or not. */
+/** Seconds to reach a server before a query fails. v1 responds within 2 s, whether or not the database is reachable. */
 const CONNECT_TIMEOUT_S = 2;
 
-/** Longest pause in seconds between two tries to reconnect; the driver's own 20 s would outlast a restart. */
+/** Longest pause between two reconnects in seconds. The driver's default of 20 s would outlast a restart. */
 const RECONNECT_PAUSE_MAX_S = 0.5;
 
-/** First pause in seconds between two tries to reconnect; doubles up to the longest. */
+/** First pause between two reconnects in seconds. It doubles up to the longest. */
 const RECONNECT_PAUSE_S = 0.02;
 
-/** Seconds that `closing` waits for running statements. Without a limit `end` can hang for ever (postgres.js 3.4.9). */
+/** Seconds that `closing` waits for running statements. Without a limit, `end` can hang forever (postgres.js 3.4.9). */
 const END_TIMEOUT_S = 5;
 
-/** The port that Postgres listens on unless an address names another. */
+/** Postgres's default port. */
 const DEFAULT_PORT = 5432;
 
-/** The driver's own question for array types. */
+/** The driver's query for array types. */
 const TYPES_QUESTION = /from pg_catalog\.pg_type a\s/;
 
-/** Asked instead of settings. */
+/** Run instead of settings. */
 const NO_SETTINGS = "select 1";
 
 /** Postgres's type number of int8 (pg_type.dat). */
@@ -64,44 +65,44 @@ export type Query = postgres.ISql<Types>;
 /** A session: its statements run on one connection, one after the other. `await using` ends it. */
 export type Session = Sql & AsyncDisposable;
 
-/** Addresses of the pools in words: the driver is told of one place only. */
+/** Addresses of the pools for error messages. The driver is given only one of several hosts. */
 const servers = new WeakMap<Sql, string>();
 
-/** What the pools were made with. */
+/** The arguments that the pools were created with. */
 const origins = new WeakMap<Sql, [url: string, options: ConnectOptions]>();
 
 /** Settings of a pool. */
 export interface ConnectOptions {
   /** Shown in `pg_stat_activity`. */
   applicationName: string;
-  /** Connections at most; 10 unless told. They are opened when first needed. */
+  /** Most connections; 10 by default. They are opened when first needed. */
   max?: number;
   /**
-   * Milliseconds for each statement, 30,000 unless told; Infinity for none. The server cancels it a little earlier
-   * (error 57014); when the server is silent instead, its connection is destroyed (`ServerSilent`).
+   * Milliseconds for each statement; 30,000 by default, Infinity for no limit. The server cancels it a little earlier
+   * (error 57014). If the server is silent instead, its connection is destroyed (`ServerSilent`).
    */
   answerWithinMs?: number;
-  /** Told what NOTIFY sends on the channels that statements of this pool listen on. */
+  /** Called with what NOTIFY sends on the channels that statements of this pool listen on. */
   onNotify?: (channel: string, payload: string) => void;
-  /** Told when a connection was closed. For a pool that never closes one because of its age, unlike others. */
+  /** Called when a connection was closed. Such a pool never closes connections because of their age, unlike others. */
   onLost?: () => void;
-  /** False spares each connection the question which types are arrays, for a pool that reads none. */
+  /** Set to false to skip the query for array types on each connection, for a pool that reads no arrays. */
   fetchTypes?: false;
   /**
-   * Whether a pooler lends a server to each transaction: nothing is prepared or set in a session that is somebody else's
-   * the next moment, so only we hold statements to their deadline.
+   * Whether a pooler lends a server to each transaction. Nothing is then prepared or set in a session, because another
+   * client may get it next, and only this process enforces the deadlines of statements.
    */
   pooled?: boolean;
 }
 
 /**
- * A pool for a `postgres://` address; no connection is made yet. A Unix socket is given as libpq does it:
- * `postgres://app@localhost/voteboard?host=%2Fpath%20to%2Ffolder&port=5432`. The session's time zone is the
- * server's: statements name theirs. A statement that can fail after its first row belongs into `begin`, or
- * the next answer on that connection begins with holes (postgres.js issue 1119). Throws on a malformed address.
+ * Creates a pool for a `postgres://` address; connects later. A Unix socket is given as in libpq:
+ * `postgres://app@localhost/voteboard?host=%2Fpath%20to%2Ffolder&port=5432`. The session uses the server's time zone;
+ * statements name theirs. A statement that can fail after its first row must run in `begin`, because otherwise the next
+ * result on that connection starts with holes (postgres.js issue 1119). Throws on a malformed address.
  */
 export function connect(url: string, options: ConnectOptions): Sql {
-  globalThis.addEventListener("unhandledrejection", forgiveLostTypes); // it listens once
+  globalThis.addEventListener("unhandledrejection", forgiveLostTypes); // registered only once
   const { address: whole, refusal } = splitAttrs(url);
   const { address, path } = splitSocket(whole);
   const { applicationName, max = 10, answerWithinMs = ANSWER_WITHIN_MS, onNotify } = options;
@@ -117,7 +118,7 @@ export function connect(url: string, options: ConnectOptions): Sql {
   const [first] = places;
   const sql = postgres(address, {
     ...own,
-    // The sockets try all places. With a list the driver would go round it by itself, forever and without a pause.
+    // The sockets try all hosts. Given a list, the driver would loop over it by itself, forever and without a pause.
     ...(first && "host" in first ? first : {}),
     max,
     connect_timeout: CONNECT_TIMEOUT_S,
@@ -126,16 +127,16 @@ export function connect(url: string, options: ConnectOptions): Sql {
     backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
     onnotice: () => {},
     ...(options.onLost ? { onclose: options.onLost, max_lifetime: null } : {}),
-    // Statements name columns in snake_case, the code reads them in camelCase.
+    // Statements name columns in snake_case; the code reads them in camelCase.
     transform: { column: { from: postgres.toCamel } },
     types: { int8: { to: INT8, from: [INT8], serialize: String, parse: parseInt8 } },
     connection: {
       application_name: applicationName,
-      // The driver reads ISO dates only; a server may be set to another style.
+      // The driver reads ISO dates only, but a server may be set to another style.
       DateStyle: "ISO".padEnd(SENT_AT_ONCE_BYTES),
     },
-    ssl: false, // the socket sees to it
-    // Three options that the driver's types leave out.
+    ssl: false, // the socket handles TLS
+    // Three options that are missing in the driver's types.
     ...{
       max_pipeline: PIPELINE_MAX,
       socket: createPoolSockets(places, { settings, answerWithinMs, ssl, sslnegotiation }),
@@ -148,9 +149,9 @@ export function connect(url: string, options: ConnectOptions): Sql {
 }
 
 /**
- * Opens a session on a pool's server, on a connection beside the pool's; its statements read no arrays. Once the
- * connection is lost, they throw. postgres.js 3.4.9 can reserve a connection too, but then a statement after its loss
- * ends the process, and reserving never ends if the connection is lost just then.
+ * Opens a session on a pool's server, on a connection outside the pool. Its statements read no arrays. Once the
+ * connection is lost, they throw. postgres.js 3.4.9 can reserve a connection too, but then a statement after the
+ * connection is lost ends the process, and reserving never finishes if it is lost at that moment.
  */
 export async function openSession(sql: Sql): Promise<Session> {
   const [url, options] = origins.get(sql) ?? fail("openSession takes a pool that connect made");
@@ -162,7 +163,7 @@ export async function openSession(sql: Sql): Promise<Session> {
     await closing(one);
     throw error;
   }
-  isLost = false; // what failed before the session stood was tried again
+  isLost = false; // errors before the session was open were retried
   return Object.assign(refusingWhen(() => isLost, one), {
     [Symbol.asyncDispose]: () => closing(one),
   });
@@ -172,33 +173,33 @@ function fail(why: string): never {
   throw new TypeError(why);
 }
 
-/** Ends a pool: running statements get so many seconds, 5 unless told, then their connections are cut. */
+/** Ends a pool. Running statements get `graceS` seconds (default 5), then their connections are cut. */
 export function closing(sql: Sql, graceS = END_TIMEOUT_S): Promise<void> {
   return sql.end({ timeout: graceS });
 }
 
-/** Returns a pool's address for a sentence: `host:port` or the socket's path, never the user or password. */
+/** Returns a pool's address for error messages: `host:port` or the socket's path, never the user or password. */
 export function describeServer(sql: Sql): string {
   return servers.get(sql) ?? "";
 }
 
-/** The driver's own reading of an address. */
+/** Reads an address as the driver does. */
 function readAddress(address: string, own: { path?: string }) {
   const { options } = postgres(address, own);
   const { ssl, host, port } = options;
   return { ssl, sslnegotiation: Reflect.get(options, "sslnegotiation"), host, port };
 }
 
-/** Limits that the server keeps by itself, and how soon it finds out that we are gone. */
+/** Limits that the server enforces by itself, and how soon it notices that we are gone. */
 function sessionSettings(answerWithinMs: number): string {
-  const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 is none
+  const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 means no limit
   const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
   return `set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
     set idle_in_transaction_session_timeout = ${pauseMs};
     set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 }
 
-/** Refuses what a number cannot hold, rather than answer a neighbour of it. */
+/** Rejects integers that a number can't represent, rather than round them. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a number`);
@@ -206,8 +207,8 @@ function parseInt8(text: string): number {
 }
 
 /**
- * The driver (3.4.9) asks each new connection for its array types, and nobody awaits that answer: a connection lost
- * just then would end a program that has other ways to hear of it.
+ * The driver (3.4.9) queries the array types on each new connection, and nothing awaits the result. A connection lost
+ * at that moment would end a program that learns of the loss in other ways.
  */
 function forgiveLostTypes(event: PromiseRejectionEvent): void {
   if (TYPES_QUESTION.test(String(Reflect.get(Object(event.reason), "query")))) {

@@ -1,8 +1,8 @@
 import { snakeCase } from "../snake_case.ts";
 
 /**
- * Rows as one text for `json_to_recordset(…::text::json)`: it carries nulls and costs less to bind than an array for
- * each column. Postgres parses every byte of it, so a null is left out.
+ * Encodes rows as one text for `json_to_recordset(…::text::json)`, which carries nulls and costs less to bind than an
+ * array per column. Postgres parses every byte of it, so nulls are left out.
  */
 export function jsonRows(rows: readonly object[]): string {
   return JSON.stringify(rows.map(withoutNulls));

@@ -11,17 +11,17 @@ const LOCK = 0x766f7465;
 /** Milliseconds between a waiting process's tries to get the lock. */
 const LOCK_POLL_MS = 100;
 
-/** Patience of a migration with others that hold the locks it needs, such as a backup. */
+/** How a migration handles locks held by other processes, such as a backup. */
 const PATIENCE = {
-  /** Milliseconds that it waits for each lock: all votes may queue behind it meanwhile. */
+  /** Milliseconds that it waits for each lock. All votes may queue behind it meanwhile. */
   lockTimeoutMs: 100,
   /** The same for `no-transaction` files: they wait for every older snapshot, and no vote queues behind them. */
   concurrentTimeoutMs: 5_000,
-  /** Between two tries, in milliseconds. */
+  /** Milliseconds between two attempts. */
   pauseMs: 1_000,
-  /** From the first try to the last, in milliseconds. */
+  /** Milliseconds from the first attempt to the last. */
   giveUpAfterMs: 10 * 60_000,
-  /** Told after a try that met a lock. */
+  /** Called after an attempt that could not get a lock. */
   refused: (_migration: { name: string; tries: number }) => {},
 };
 
@@ -30,12 +30,12 @@ type Patience = typeof PATIENCE;
 type Applied = Pick<Migration, "id" | "name" | "checksum">;
 
 /**
- * Brings the database up to the migrations of `folder` (a URL that ends in a slash) and returns the names of
- * the files it applied. Each file is a transaction of its own with its record, unless its first line says
- * `-- migrate: no-transaction`. Several processes at once apply each file once. A file that meets a lock is
- * tried again as a whole, for ten minutes. Throws a sentence when the server is out of reach or too old, a
- * restore is under way, or a file was changed after it was applied, is older than the newest applied one, or
- * fails; files applied before the failure stay.
+ * Applies the migrations of `folder` (a URL that ends in a slash) that are missing in the database, and returns the
+ * names of the files it applied. Each file runs in a transaction together with its record, unless its first line says
+ * `-- migrate: no-transaction`. Concurrent processes apply each file once. A file that can't get a lock is retried as a
+ * whole for ten minutes. Throws an error if the server is unreachable or too old, a restore is in progress, or a file
+ * was changed after it was applied, is older than the newest applied one, or fails. Files applied before the failure
+ * stay applied.
  */
 export async function migrate(
   sql: Sql,
@@ -45,14 +45,14 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   await checkServer(sql);
   if (!isRestoring) await refuseUnfinished(sql);
-  await using session = await openSession(sql); // the lock goes with it
+  await using session = await openSession(sql); // ending it releases the lock
   await lock(session);
   const missing = findMissing(migrations, await readApplied(session));
   for (const one of missing) await applyPatiently(session, one, { ...PATIENCE, ...patience });
   return missing.map(({ name }) => name);
 }
 
-/** Does the same by a connection of its own, past a pooler: its statements may take an hour. */
+/** Does the same through a separate connection that bypasses a pooler, because its statements may take an hour. */
 export async function migrateAt(
   directUrl: string,
   options: Parameters<typeof migrate>[2] = {},
@@ -69,7 +69,7 @@ export async function migrateAt(
   }
 }
 
-/** Tidies up after a failure, which is the one to tell about, in a session that may be lost. */
+/** Cleans up after a failure, in a session that may be lost. The failure itself is the error to report. */
 async function unlessLost(tidyUp: () => PromiseLike<unknown>): Promise<void> {
   try {
     await tidyUp();
@@ -79,7 +79,7 @@ async function unlessLost(tidyUp: () => PromiseLike<unknown>): Promise<void> {
 }
 
 /**
- * Polls: a session blocked in pg_advisory_lock holds a snapshot, and `create index concurrently` in the holder
+ * Polls, because a session blocked in pg_advisory_lock holds a snapshot, and `create index concurrently` in the holder
  * waits for every older snapshot, so the two would deadlock.
  */
 async function lock(session: Session): Promise<void> {
@@ -101,7 +101,7 @@ async function readApplied(session: Session): Promise<Applied[]> {
   return await session<Applied[]>`select id, name, checksum from schema_migration order by id`;
 }
 
-/** Finds the files that are still to be applied. Throws when a file contradicts one that was applied. */
+/** Finds the files that have not been applied. Throws if a file contradicts one that was applied. */
 function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   const newest = applied.at(-1);
   return migrations.filter(({ id, name, checksum }) => {
@@ -162,13 +162,13 @@ async function applyWhole(
 }
 
 async function run(session: Session, { id, name, text, checksum }: Migration): Promise<void> {
-  await session.unsafe(text); // without parameters a file may hold several statements
+  await session.unsafe(text); // without parameters, a file may hold several statements
   await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
 }
 
 /**
- * Drops the indexes that an earlier try of this file left behind: `create index concurrently` that fails, or whose
- * process dies, leaves one that slows writes, answers nothing, and takes the name.
+ * Drops the indexes that an earlier attempt at this file left behind. If `create index concurrently` fails or its
+ * process dies, it leaves an invalid index that slows writes, serves no query, and occupies the name.
  */
 async function dropUnfinished(session: Session, { text }: Migration): Promise<void> {
   const unfinished = await session<{ name: string }[]>`

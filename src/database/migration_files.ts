@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 /** The migrations of this version. */
 export const MIGRATIONS = new URL("./migrations/", import.meta.url);
 
-/** `0001_accounts.sql`: the number orders, the topic is for people. */
+/** `0001_accounts.sql`: the number defines the order, the topic is for readers. */
 const FILE_NAME = /^(\d{4})_[\w-]+\.sql$/;
 
-/** First line of a file whose only statement refuses to run in a transaction (`create index concurrently`). */
+/** First line of a file whose only statement can't run in a transaction (`create index concurrently`). */
 const NO_TRANSACTION = /^-- migrate: no-transaction\b/;
 
 /** One file of the migrations folder. */
@@ -16,7 +16,7 @@ export interface Migration {
   /** The file's name. */
   name: string;
   text: string;
-  /** SHA-256 of the text as hex; line ends count as `\n`, so that a checkout on Windows changes nothing. */
+  /** SHA-256 of the text as hex. Line ends count as `\n`, so that a checkout on Windows changes nothing. */
   checksum: string;
   inTransaction: boolean;
 }

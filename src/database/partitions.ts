@@ -1,14 +1,14 @@
 import type { Sql } from "./connect.ts";
 import { isLockTimeout } from "./unavailable.ts";
 
-/** A table in partitions, and how many stand ready beside the present one. */
+/** A partitioned table, and the number of partitions to keep ready after the current one. */
 interface Partitioned {
   table: string;
   unit: "month" | "day";
   ahead: number;
 }
 
-/** Ten days: a week of tries that fail, behind backups or in an outage of this job, costs nothing. */
+/** Ten days: a week of failed attempts, because of backups or an outage of this job, does no harm. */
 const PARTITIONED: readonly Partitioned[] = [
   { table: "vote", unit: "month", ahead: 6 },
   { table: "delivery", unit: "day", ahead: 10 },
@@ -18,9 +18,9 @@ const PARTITIONED: readonly Partitioned[] = [
 ];
 
 /**
- * Prepares the coming partitions of votes (by month), deliveries, attempts, players and origins of votes (by day). Runs
- * at start and hourly. Holds a vote up by 0.1 s at most: where a lock is not to be had at once it goes on with the next table, and
- * fails at the end (see `isLockTimeout`). Rows without a partition wait in the default one.
+ * Creates the upcoming partitions of votes (by month), deliveries, attempts, players and origins of votes (by day).
+ * Runs at start and hourly. Delays a vote by at most 0.1 s: if a lock is not available at once, it continues with the
+ * next table, and fails at the end (see `isLockTimeout`). Rows without a partition go into the default one.
  */
 export async function preparePartitions(sql: Sql, now: Date): Promise<void> {
   const refused: unknown[] = [];
@@ -33,7 +33,10 @@ export async function preparePartitions(sql: Sql, now: Date): Promise<void> {
   if (refused.length > 0) throw refused[0];
 }
 
-/** A transaction for each: no lock is held while another is waited for, or another partition is made. */
+/**
+ * Each runs in a separate transaction, so that no lock is held while it waits for another one or creates the next
+ * partition.
+ */
 async function prepare(sql: Sql, { table, unit, ahead }: Partitioned, now: Date): Promise<void> {
   const missing = await sql<{ starts: Date }[]>`
     select starts from missing_partitions(${table}, ${unit}, ${now}, ${ahead}) as starts`;

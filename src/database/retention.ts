@@ -2,20 +2,20 @@ import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf } from "../uuid_v7.ts";
 import type { Query, Sql } from "./connect.ts";
 
-/** The instant before which deliveries (with their bodies) and attempts may be gone. */
+/** Returns the time before which deliveries (with their bodies) and attempts may have been deleted. */
 export function keptSince(now: Date): Date {
   return daysBefore(now, KEPT_DAYS.delivery);
 }
 
 /**
- * Drops what is older than 30 days: whole partitions, what strayed into the default ones, and what was never sent
- * because its webhook was paused or switched off, or its server suspended. Runs daily, and again
- * when a lock was not to be had at once (see `isLockTimeout`). Processes run it
- * at the same minute: what one is deleting the others skip, or they could deadlock.
+ * Drops what is older than 30 days: whole partitions, rows in the default ones, and deliveries that were never sent
+ * because the webhook was paused or disabled, or the server suspended. Runs daily, and again if a lock was not
+ * available at once (see `isLockTimeout`). Processes run it in the same minute: each skips the rows that another is
+ * deleting, which prevents deadlocks.
  */
 export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
   const before = keptSince(now);
-  // A transaction each: the locks of one table must not be held while another's are waited for.
+  // Separate transactions, so that the locks of one table are not held while waiting for another's.
   await sql`select drop_partitions('delivery', 'day', ${before})`;
   await sql`select drop_partitions('attempt', 'day', ${before})`;
   await inBatches((rows) =>
@@ -31,7 +31,7 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
       select ctid from attempt_default where started_at < ${before} limit ${rows} for update skip locked
     ))`
   );
-  // A delivery has the id of its vote's moment; one that is being sent ends by itself.
+  // A delivery's id contains the time of its vote. One that is being sent ends by itself.
   await inBatches((rows) =>
     sql`
     delete from outbox where id in (
@@ -49,11 +49,11 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
   );
 }
 
-/** Rows that a job deletes at a time, so that nobody waits long for their locks. */
+/** Rows that a job deletes at a time, so that nothing waits long for their locks. */
 const BATCH_ROWS = 1_000;
 
 /**
- * Repeats a statement that changes at most so many rows until it finds fewer: however much there is to do after an
+ * Repeats a statement that changes at most `rows` rows until it finds fewer. However much there is to do after an
  * outage, each statement ends within its deadline.
  */
 export async function inBatches(change: (rows: number) => PromiseLike<{ count: number }>) {
@@ -61,7 +61,7 @@ export async function inBatches(change: (rows: number) => PromiseLike<{ count: n
   do ({ count: changed } = await change(BATCH_ROWS)); while (changed === BATCH_ROWS);
 }
 
-/** Deletes the rows of a table that are `over`, in batches; those that another process is deleting are skipped. */
+/** Deletes the rows of a table that are `over`, in batches. Skips rows that another process is deleting. */
 export function deleteInBatches(
   sql: Sql,
   { table, key }: { table: string; key: string },

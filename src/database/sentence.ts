@@ -1,6 +1,6 @@
 import { isUnavailable } from "./unavailable.ts";
 
-/** Plain words for error codes of the driver and of Postgres, for the person who set DATABASE_URL. */
+/** Explanations of error codes of the driver and of Postgres, for the person who set DATABASE_URL. */
 const REASONS: Record<string, string> = {
   CONNECT_TIMEOUT: "it does not answer",
   SERVER_SILENT: "it does not answer",
@@ -27,10 +27,10 @@ const REASONS: Record<string, string> = {
   "57P03": "it is starting or stopping",
 };
 
-/** Severity of an answer of Postgres that leaves the connection open. */
+/** Severity of a Postgres error that leaves the connection open. */
 const FAILED_STATEMENT = "ERROR";
 
-/** Says in plain words why a statement or a connection failed; the error's own message where we know no better. */
+/** Explains why a statement or a connection failed. Falls back to the error's own message. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
@@ -38,7 +38,7 @@ export function reasonOf(error: unknown): string {
 
 /**
  * Returns the one sentence that a command prints when it fails: an error's message, unless the database is the cause
- * and its message is the driver's, such as `write CONNECTION_CLOSED 127.0.0.1:5432`.
+ * and the message is the driver's, such as `write CONNECTION_CLOSED 127.0.0.1:5432`.
  */
 export function sentenceOf(error: unknown): string {
   if (!isUnavailable(error) || isAboutFile(error)) {
@@ -50,7 +50,7 @@ export function sentenceOf(error: unknown): string {
     : `The database went away in the middle: ${reason}. See its log, and what was done, before you try again.`;
 }
 
-/** Sockets that are missing have the same code as files, but it was `connect` that missed them. */
+/** Missing sockets have the same code as missing files, but the failed call is `connect`. */
 function isAboutFile(error: unknown): boolean {
   const { code, syscall } = Object(error);
   return code === "ENOENT" && syscall !== "connect";

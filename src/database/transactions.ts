@@ -7,9 +7,9 @@ type Transaction = Parameters<Parameters<Sql["begin"]>[1]>[0];
 type Work<T> = (tx: Transaction) => T | Promise<T>;
 
 /**
- * Makes a pool's transactions safe when their connection is lost in the middle. postgres.js 3.4.9 goes on using
- * that connection: the next statement, and the rollback, run on whatever it has become by then, outside of any
- * transaction or within somebody else's, or end the process. Here nothing follows a lost connection.
+ * Makes a pool's transactions safe if their connection is lost midway. postgres.js 3.4.9 goes on using that connection:
+ * the next statement, and the rollback, run on whatever it has become by then, outside any transaction or inside
+ * another one, or end the process. With this wrapper, no statement follows a lost connection.
  */
 export function keepTransactionsWhole(sql: Sql): Sql {
   const begin = sql.begin.bind(sql);
@@ -26,7 +26,7 @@ async function runWhole<T, R>(begin: (work: Work<T>) => Promise<R>, work: Work<T
       const result = await work(refusingWhen(() => isOver, tx));
       return isOver ? await never() : result;
     } catch (error) {
-      // By the next turn the driver has told of a connection that was lost with the statement.
+      // By the next turn, the driver has reported a connection that was lost with the statement.
       await new Promise((resume) => setImmediate(resume));
       if (isOver) return await never();
       throw error;
@@ -41,7 +41,7 @@ async function runWhole<T, R>(begin: (work: Work<T>) => Promise<R>, work: Work<T
 }
 
 /**
- * The statements of a transaction or a session until it is over; they throw from then on. The next one would not be
+ * Wraps the statements of a transaction or session so that they throw once it is over. A later statement would not be
  * part of it, and one that follows a closed connection ends the process (postgres.js 3.4.9).
  */
 export function refusingWhen<Statements extends Transaction | Sql>(
@@ -62,7 +62,7 @@ function connectionLost(): Error {
   return Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
 }
 
-/** Keeps the driver from ending a transaction that no longer is. */
+/** Keeps the driver from ending a transaction that no longer exists. */
 function never(): Promise<never> {
   return new Promise(() => {});
 }

@@ -1,6 +1,6 @@
 import { DatabaseTimeout } from "./batch.ts";
 
-/** Codes of the driver and the system for a connection that can't be made, or was lost. */
+/** Error codes of the driver and the system for a connection that can't be opened or was lost. */
 const CONNECTION_CODES = new Set(
   `CONNECTION_CLOSED CONNECTION_DESTROYED CONNECTION_ENDED CONNECT_TIMEOUT SERVER_SILENT SERVER_READ_ONLY
   ECONNREFUSED ECONNRESET EPIPE EADDRNOTAVAIL EAGAIN EHOSTDOWN EMFILE ENETDOWN ENFILE ENOENT ENOTFOUND
@@ -8,12 +8,12 @@ const CONNECTION_CODES = new Set(
 );
 
 /**
- * SQLSTATE classes of a server that is out of resources (53), stopping or starting (57P0x), unreachable (08) or read
- * only (25006), and of statements, locks and transactions that took too long (57014, 55P03, 25P03).
+ * SQLSTATE classes of a server that is out of resources (53), stopping or starting (57P0x), unreachable (08) or
+ * read-only (25006), and of statements, locks and transactions that took too long (57014, 55P03, 25P03).
  */
 const SQLSTATE = /^(53...|57P0.|57014|55P03|25P03|08...|25006)$/;
 
-/** Whether an error means that the database is away, full or too slow, and a later try may succeed. */
+/** Returns whether an error means that the database is down, full or too slow, so that a later attempt may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseTimeout) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
@@ -23,27 +23,27 @@ export function isUnavailable(error: unknown): boolean {
   return CONNECTION_CODES.has(error.code) || SQLSTATE.test(error.code);
 }
 
-/** Whether an error means that the database is read-only, as a standby is: nothing was changed, then. */
+/** Returns whether an error means that the database is read-only, as a standby is. Nothing was changed in that case. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "25006";
 }
 
-/** Whether an error means that the database can be read and takes no changes: it is read-only, or its disk is full. */
+/** Returns whether the database can be read but not written to: it is read-only, or its disk is full. */
 export function takesNoChanges(error: unknown): boolean {
   return isReadOnly(error) || error instanceof Error && "code" in error && error.code === "53100";
 }
 
-/** Whether an error is Postgres's own word that a statement failed: then nothing of it remains. */
+/** Returns whether Postgres itself reported that a statement failed, in which case it had no effect. */
 export function isRolledBack(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, "severity") === "ERROR";
 }
 
-/** Postgres's code for a lock that was not to be had within `lock_timeout`. */
+/** Postgres's code for a lock that was not available within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Whether an error means that somebody else, a backup perhaps, holds a lock: a later try may succeed. Strong locks are
- * waited for briefly, since all votes queue behind whoever waits.
+ * Returns whether another session, such as a backup, holds a lock, so that a later attempt may succeed. Strong locks
+ * are waited for only briefly, since all votes queue behind a waiting session.
  */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;

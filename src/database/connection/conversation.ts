@@ -1,4 +1,4 @@
-/** Types of messages that tell where a conversation stands (PostgreSQL 15, §55.7). */
+/** Types of messages that show the state of a conversation (PostgreSQL 15, §55.7). */
 const READY_FOR_QUERY = "Z".charCodeAt(0);
 const ERROR_RESPONSE = "E".charCodeAt(0);
 const DATA_ROW = "D".charCodeAt(0);
@@ -8,10 +8,10 @@ const SYNC = "S".charCodeAt(0);
 const QUERY = "Q".charCodeAt(0);
 const TERMINATE = "X".charCodeAt(0);
 
-/** Bytes of a message's type and length; the length counts itself, but not the type. */
+/** Bytes of a message's type and length. The length counts itself, but not the type. */
 const HEADER_BYTES = 5;
 
-/** The transaction status of a session that is in none, as ReadyForQuery tells it. */
+/** Transaction status in ReadyForQuery for a session outside a transaction. */
 const IDLE = "I".charCodeAt(0);
 
 /** The last byte of a row whose last column is true. */
@@ -20,9 +20,9 @@ const TRUE = "t".charCodeAt(0);
 const NOTHING = new Uint8Array();
 
 /**
- * Follows both directions of a connection from its first byte, as far as it matters who has to speak. Before the driver
- * is told that the session stands, `settings` is run in it: in the start-up message a pooler would refuse most of them.
- * Its last statement may ask whether this server must not be used.
+ * Follows both directions of a connection from its first byte, as far as needed to know which side has to send next.
+ * Runs `settings` in a new session before the driver learns that it is ready, because a pooler would reject most of
+ * them in the start-up message. Its last statement may check whether this server must not be used.
  */
 export function createConversation(settings: string, toServer: (bytes: Uint8Array) => void) {
   let phase: "opening" | "starting" | "settling" | "settled" = "opening";
@@ -50,18 +50,18 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
     owed = Math.max(0, owed - 1);
   });
 
-  /** Takes what the driver wrote; returns what the server is to be sent. */
+  /** Takes what the driver wrote and returns what to send to the server. */
   function sent(bytes: Uint8Array): Uint8Array {
     if (phase === "opening") {
       phase = "starting";
-      // postgres.js 3.4.9 puts what it had not written when the last connection broke before the first message.
+      // postgres.js 3.4.9 prepends what it had not written when the last connection broke to the first message.
       return withoutMessages(bytes);
     }
     if (phase === "settled") readSent(bytes);
     return bytes;
   }
 
-  /** Takes what the server sent; returns what the driver is to be given. */
+  /** Takes what the server sent and returns what to pass to the driver. */
   function received(bytes: Uint8Array): Uint8Array {
     becameReady = false;
     readReceived(bytes);
@@ -72,7 +72,7 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
       return heldBack;
     }
     if (!becameReady) return bytes;
-    // Without its last byte the message that the session stands is none yet.
+    // Without its last byte, the driver doesn't see the message that the session is ready.
     phase = "settling";
     heldBack = Uint8Array.from(bytes.subarray(-1));
     toServer(queryMessage(settings));
@@ -82,11 +82,11 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
   return {
     sent,
     received,
-    /** Whether no session came about: the server let us not in, or is one that must not be used. */
+    /** Whether no session was established, because the server refused us or must not be used. */
     get refusal() {
       return refusal;
     },
-    /** Whether the server has something to answer. The start of the session has a deadline of the driver's. */
+    /** Whether the server owes a response. The driver has its own deadline for starting a session. */
     get isOwedAnswer() {
       return phase === "settled" && (owed > 0 || isHalfSent);
     },
@@ -94,7 +94,7 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
     get isCopyingOut() {
       return isCopyingOut;
     },
-    /** Whether a session stands and nobody wants anything of it, nor has a transaction open. */
+    /** Whether a session is established with no statement running and no open transaction. */
     get isIdle() {
       return phase === "settled" && owed === 0 && !isHalfSent && status === IDLE;
     },
@@ -102,7 +102,7 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
 }
 
 /**
- * Reads messages out of bytes that come in any pieces, and calls `ended` with the type and the last byte of each.
+ * Reads messages from bytes that arrive in arbitrary chunks, and calls `ended` with the type and the last byte of each.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -139,7 +139,7 @@ export function createMessageReader(
   };
 }
 
-/** A statement as a message of its own. */
+/** Builds the message that runs a statement. */
 function queryMessage(statement: string): Uint8Array {
   const text = new TextEncoder().encode(statement);
   const message = new Uint8Array(HEADER_BYTES + text.length + 1); // the last byte is a zero
@@ -149,7 +149,9 @@ function queryMessage(statement: string): Uint8Array {
   return message;
 }
 
-/** The bytes after all whole messages: a connection's first message has no type, and so begins with a zero. */
+/**
+ * Returns the bytes after all complete messages. A connection's first message has no type, so it starts with a zero.
+ */
 function withoutMessages(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;

@@ -3,18 +3,18 @@ import { Duplex } from "node:stream";
 import { createConversation } from "./conversation.ts";
 import { type Encryption, openTransport, type Place, type Transport } from "./transport.ts";
 
-/** Milliseconds beyond the deadline: what has come while this process was busy is read in them. */
+/** Milliseconds after the deadline for reading data that arrived while this process was busy. */
 const LAST_CHANCE_MS = 100;
 
 const READ_ONLY = "the server is a standby, or takes no writes for another reason";
 
-/** The server owed an answer and sent nothing: it hangs, or the network lost the connection without a word. */
+/** The server owed a response and sent nothing: it hangs, or the network dropped the connection silently. */
 export class ServerSilent extends Error {
   override name = "ServerSilent";
   readonly code = "SERVER_SILENT";
 }
 
-/** The server is a standby, or read only, and the address asks for one that can be written to. */
+/** The server is a standby or read-only, but the address asks for a writable one. */
 export class ServerReadOnly extends Error {
   override name = "ServerReadOnly";
   readonly code = "SERVER_READ_ONLY";
@@ -22,35 +22,35 @@ export class ServerReadOnly extends Error {
 
 /** Settings and deadlines of a connection. */
 export interface ConnectionOptions extends Encryption {
-  /** Statements that are run first of all in each session; what the last one may ask, the conversation says. */
+  /** Statements that run first in each session. See the conversation for what the last one may check. */
   settings: string;
-  /** Milliseconds without a byte, while an answer is owed, after which the connection is given up. */
+  /** Milliseconds without a byte, while a response is owed, after which the connection is destroyed. */
   answerWithinMs: number;
 }
 
-/** A socket as the driver wants one, from the moment when it begins to be opened. */
+/** A socket as the driver expects it, from the moment when it starts to connect. */
 export interface Connection extends Duplex {
   readonly isIdle: boolean;
-  /** Whether a session came about. */
+  /** Whether a session was established. */
   readonly hasStood: boolean;
 }
 
-/** How a connection is opened that may be one of several tries. */
+/** How to open a connection that may be one of several attempts. */
 export interface Attempt {
-  /** Milliseconds for the session to come about, if it has another place to try after that. */
+  /** Milliseconds to establish the session if there is another host to try afterwards. */
   withinMs: number | undefined;
-  /** Whether there is a place that has not been tried: then the driver is told of no error, and tries again at once. */
+  /** Whether there is an untried host. If so, the driver sees no error and retries at once. */
   hasNext: () => boolean;
-  /** Told when the session has come about. */
+  /** Called when the session is established. */
   stands: () => void;
 }
 
 const ONLY_ATTEMPT: Attempt = { withinMs: undefined, hasNext: () => false, stands() {} };
 
 /**
- * Opens a connection to a Postgres server. It takes bytes at once and sends them when it can; a server that stays
- * silent when it owes an answer destroys it with `ServerSilent`, so that no statement waits for the system's own
- * patience: 16 minutes and more.
+ * Opens a connection to a Postgres server. It accepts bytes at once and sends them when it can. If a server stays
+ * silent while it owes a response, the connection is destroyed with `ServerSilent`, so that no statement waits for the
+ * operating system's timeout of 16 minutes and more.
  */
 export function openConnection(
   place: Place,
@@ -77,16 +77,16 @@ export function openConnection(
     ? undefined
     : setTimeout(() => attempt.hasNext() && duplex.destroy(), attempt.withinMs);
 
-  /** Ends the connection; without a word while another place may give the session that this one did not. */
+  /** Ends the connection, silently if another host may still provide the session. */
   function fail(error: Error): void {
     duplex.destroy(!hasStood && attempt.hasNext() ? undefined : error);
   }
 
   const duplex = new Duplex({
     emitClose: false,
-    // Never full: see PIPELINE_MAX of connect.ts. The statements are in memory anyway.
+    // Never full: see PIPELINE_MAX in connect.ts. The statements are in memory anyway.
     writableHighWaterMark: Number.MAX_SAFE_INTEGER,
-    read: () => {}, // it comes by itself
+    read: () => {}, // data is pushed as it arrives
     write(bytes, _encoding, done) {
       if (transport === undefined) return void (sendFirst = () => send(bytes, done));
       send(bytes, done);
@@ -103,7 +103,7 @@ export function openConnection(
       if (error instanceof ServerSilent) transport?.reset();
       transport?.stream.destroy();
       done(error);
-      // The driver looks at whether the connection failed, as node:net tells it.
+      // The driver checks whether the connection failed, as node:net reports it.
       nextTick(() => duplex.emit("close", error !== null));
     },
   });
@@ -120,7 +120,7 @@ export function openConnection(
     if (duplex.destroyed) return void stream.destroy();
     stream.on("data", receive);
     stream.on("error", fail);
-    // Before the session stands it is an error: otherwise the driver tries again at once, and forever.
+    // An error until the session is established; otherwise the driver would retry at once, forever.
     stream.on("close", () => hasStood ? duplex.destroy() : fail(hungUp()));
     sendFirst?.();
   }
@@ -128,7 +128,7 @@ export function openConnection(
   function receive(bytes: Uint8Array): void {
     const forDriver = conversation.received(bytes);
     if (conversation.refusal === "of the server") return fail(new ServerReadOnly(READ_ONLY));
-    // The driver reads the server's own words, unless another place may let us in.
+    // The driver gets the server's own message, unless another host may accept us.
     if (conversation.refusal && attempt.hasNext()) return void duplex.destroy();
     if (!hasStood && conversation.isIdle) {
       hasStood = true;
@@ -140,8 +140,8 @@ export function openConnection(
   }
 
   /**
-   * Lets the server wait while whoever copies a table out reads it more slowly than it comes. What has come goes to the
-   * driver at once: paused by the last rows (3.4.9), it would never ask for what comes after them.
+   * Applies backpressure when a table is copied out and read more slowly than it arrives. Data that has arrived goes to
+   * the driver at once: if paused at the last rows, the driver (3.4.9) would never ask for what comes after them.
    */
   function pause(): Duplex {
     if (conversation.isCopyingOut) transport?.stream.pause();
@@ -159,7 +159,7 @@ export function openConnection(
     hasStood: { get: () => hasStood },
     pause: { value: pause },
     resume: { value: resume },
-    // Of node:net; the driver ends only what is open.
+    // Part of node:net; the driver ends only open sockets.
     readyState: { get: () => duplex.destroyed ? "closed" : "open" },
   }) as Connection;
 }
@@ -168,7 +168,9 @@ function hungUp(): Error {
   return Object.assign(new Error("the server hung up"), { code: "ECONNRESET" });
 }
 
-/** Calls `lost` when an answer is owed and nothing has come for so long. While none is owed, no time passes. */
+/**
+ * Calls `lost` when a response is owed and nothing has arrived for that long. The time doesn't run while none is owed.
+ */
 function createPatience(
   { withinMs, isOwed, lost }: { withinMs: number; isOwed: () => boolean; lost: () => void },
 ) {
@@ -177,7 +179,7 @@ function createPatience(
   let isLastChance = false;
   let wasOwed = false;
 
-  /** One timer serves all statements of its time: it is set anew when it goes off too early. */
+  /** One timer serves all statements sent in its time. If it fires too early, it is set again. */
   function look(): void {
     timer = undefined;
     if (!isOwed()) return;
@@ -199,13 +201,13 @@ function createPatience(
   }
 
   return {
-    /** Something was sent. */
+    /** Data was sent. */
     sent() {
       if (wasOwed || !isOwed()) return;
       wasOwed = true;
       begin();
     },
-    /** Something came: whoever sends is not silent. */
+    /** Data arrived, so the server is not silent. */
     received() {
       wasOwed = isOwed();
       if (wasOwed) begin();

@@ -1,19 +1,19 @@
 import { type ConnectionOptions, openConnection, ServerSilent } from "./open_connection.ts";
 import type { Place } from "./transport.ts";
 
-/** Milliseconds that one of several places has for a session: with two, both are tried within the driver's own 2 s. */
+/** Milliseconds that each of several hosts gets to provide a session. Two of them fit into the driver's 2 s. */
 const PLACE_WITHIN_MS = 900;
 
 /**
- * Opens the connections of one pool, each when it is called. Of several places the present one is kept while it gives
- * sessions; when it does not, the next one has its turn, and a statement fails only once all have been tried. When one
- * connection turns out to be silent, the idle ones are given up too: whatever lost it has most likely lost them, and
- * each would cost somebody the same wait.
+ * Opens the connections of one pool, one per call. Of several hosts, the current one is kept while it provides
+ * sessions. When it doesn't, the next one is tried, and a statement fails only after all have been tried. If one
+ * connection turns out to be silent, the idle ones are dropped too: the same cause has most likely broken them, and
+ * each would cost a statement the same wait.
  */
 export function createPoolSockets(places: Place[], options: ConnectionOptions) {
   const open = new Set<ReturnType<typeof openConnection>>();
   let turn = 0;
-  /** The turn in which the present round of tries began. */
+  /** The index at which the current round of attempts began. */
   let roundFrom = 0;
 
   function giveUpIdle(): void {

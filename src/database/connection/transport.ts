@@ -1,34 +1,37 @@
 import { connect, isIP, type Socket } from "node:net";
 import { connect as connectTls, type ConnectionOptions } from "node:tls";
 
-/** The address of a server: a port of a host, or a Unix socket. */
+/** The address of a server: a host and port, or a Unix socket. */
 export type Place = { host: string; port: number } | { path: string };
 
-/** Encryption of a connection, in the driver's words (`sslmode` of the address, or an object of node:tls). */
+/** Encryption of a connection, in the driver's terms (`sslmode` of the address, or an object for node:tls). */
 export interface Encryption {
   ssl: string | boolean | object | null | undefined;
   /** `direct`: TLS from the first byte. */
   sslnegotiation: unknown;
 }
 
-/** An open way to a server. */
+/** An open connection to a server. */
 export interface Transport {
-  /** The stream that carries the bytes, encrypted if asked for. */
+  /** The stream that carries the bytes, encrypted if requested. */
   stream: Socket;
-  /** Closes it at once: what was written and not sent yet never is, so that nothing of it happens later. */
+  /** Closes it at once. Bytes that were written but not sent are discarded, so that they have no effect later. */
   reset(): void;
 }
 
-/** The message that asks a server for TLS (PostgreSQL 15, §55.7: SSLRequest). */
+/** The message that requests TLS (PostgreSQL 15, §55.7: SSLRequest). */
 const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f);
 
-/** The server's yes to it. */
+/** The server's positive response. */
 const YES = "S".charCodeAt(0);
 
-/** Milliseconds of quiet after which the system asks whether the other side is still there. */
+/** Milliseconds of silence after which the operating system probes the other side. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Opens the way to a server, encrypted where wished. `abandon` ends the try; errors are those of node:net and node:tls. */
+/**
+ * Connects to a server, encrypted if requested. `abandon` cancels the attempt. Errors are those of node:net and
+ * node:tls.
+ */
 export async function openTransport(
   place: Place,
   { ssl, sslnegotiation }: Encryption,
@@ -56,7 +59,7 @@ export async function openTransport(
   return { stream: secure, reset };
 }
 
-/** As postgres.js 3.4.9 does it: only `verify-full` and `true` look at the certificate. */
+/** Follows postgres.js 3.4.9: only `verify-full` and `true` verify the certificate. */
 function tlsOptions(
   host: string,
   ssl: NonNullable<Encryption["ssl"]>,
@@ -72,7 +75,7 @@ function tlsOptions(
   };
 }
 
-/** Waits for an event; a socket that fails or closes before is an error. */
+/** Waits for an event. Rejects if the socket fails or closes first. */
 function happens(socket: Socket, event: string): Promise<[Uint8Array?]> {
   return new Promise((resolve, reject) => {
     const closed = () =>
