@@ -1,21 +1,23 @@
 import type { Query, Sql } from "../database/connect.ts";
 
-/** A job is late when its last success is this many intervals and seconds ago: a backup's lock may hold it up. */
+/**
+ * A job is late if its last success is this many intervals plus this many seconds ago; a backup's lock may delay it.
+ */
 const LATE_INTERVALS = 1.25;
 const LATE_S = 600;
 
 /** A job's last success. */
 export interface JobRun {
   task: string;
-  /** Seconds between two of its times. */
+  /** Seconds between two scheduled runs. */
   intervalS: number;
   doneAt: Date;
   isLate: boolean;
 }
 
 /**
- * Notes the jobs there are, and forgets those of other versions. A job that has never run counts as done at this
- * moment: it is late when its first time has passed without it.
+ * Registers the existing jobs, and removes those of other versions. A job that has never run counts as done now, so it
+ * is late once its first scheduled time has passed without it.
  */
 export async function registerJobs(
   sql: Sql,
@@ -36,7 +38,7 @@ export async function registerJobs(
   });
 }
 
-/** Notes that a job did its work just now. */
+/** Records that a job has just succeeded. */
 export async function noteDone(sql: Query, task: string): Promise<void> {
   await sql`update job_run set done_at = clock_timestamp() where task = ${task}`;
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describeError, log } from "../log.ts";
 
-/** Milliseconds until the next try to listen when no connection can be accepted: out of file descriptors, mostly. */
+/** Milliseconds until it listens again after no connection could be accepted, mostly for lack of file descriptors. */
 const LISTEN_AGAIN_MS = 100;
 
-/** Milliseconds at the end in which the last answers, once they are made, have to be sent. */
+/** Milliseconds at shutdown for sending the last responses once they are ready. */
 const SENT_WITHIN_MS = 5_000;
 
-/** Answers a request that came by a connection. */
+/** Responds to a request that arrived on a connection. */
 export type Answer = (
   request: Request,
   peer: { readonly remoteAddress: string },
@@ -18,20 +18,20 @@ export interface ListenOptions {
   host: string;
   port: number;
   onListen: (port: number) => void;
-  /** Milliseconds to send the last answers; a service's own unless a test says otherwise. */
+  /** Milliseconds to send the last responses. Tests override the service's value. */
   sentWithinMs?: number;
 }
 
-/** A service that listens. */
+/** A listening service. */
 export interface Listening {
   port: number;
-  /** Takes no more requests; resolves when the last one is answered. */
+  /** Stops accepting requests. Resolves when the last one has its response. */
   shutdown(): Promise<void>;
 }
 
 /**
- * Listens by `Deno.serve`, which has no deadline for headers and bodies and no limit of connections: the proxy in front
- * of a public site has them (docs/deploy.md).
+ * Listens with `Deno.serve`, which has no deadlines for headers and bodies and no connection limit. The proxy in front
+ * of a public site provides them (docs/deploy.md).
  */
 export function listen(
   answer: Answer,
@@ -41,7 +41,7 @@ export function listen(
   let allAnswered: (() => void) | undefined;
   let isClosing = false;
 
-  // Not async: each request passes here.
+  // Not async, because every request passes through here.
   function handle(request: Request, info: Deno.ServeHandlerInfo<Deno.NetAddr>): Promise<Response> {
     underWay++;
     const answered = answer(request, { remoteAddress: info.remoteAddr.hostname });
@@ -71,7 +71,7 @@ export function listen(
         server = open(server.addr.port, () => {});
         return;
       } catch {
-        // There is no file descriptor for it yet.
+        // There is no free file descriptor yet.
       }
     }
   }
@@ -82,7 +82,7 @@ export function listen(
     async shutdown() {
       isClosing = true;
       const closed = server.shutdown().catch(() => {}); // it had ended by itself
-      // A client that never ends its request, or never reads its answer, would keep this process.
+      // A client that never finishes its request, or never reads its response, would keep this process alive.
       const answered = new Promise<void>((resolve) => {
         allAnswered = resolve;
         if (underWay === 0) resolve();
@@ -92,7 +92,7 @@ export function listen(
   };
 }
 
-/** The app answers its own errors; this one is the runtime's. */
+/** The app handles its own errors; this one is the runtime's. */
 function onError(error: unknown): Response {
   log("error", "request_failed", describeError(error));
   return new Response(null, { status: 500 });

@@ -1,16 +1,19 @@
-/** A question that is asked again and again, and what it last found: a reader waits for nothing. */
+/** A query that runs periodically, and its last result. Readers never wait. */
 export interface Look<T> {
-  /** What was found last, and how many milliseconds ago; undefined before the first answer. */
+  /** Returns the last result, and how many milliseconds old it is. Undefined before the first one. */
   last(): { found: T; agoMs: number } | undefined;
-  /** Milliseconds that the question under way has waited for its answer; 0: there is none. */
+  /** Milliseconds for which the current query has been running; 0 if none is. */
   waitedMs(): number;
 }
 
-/** Makes such questions, and ends all of them at once; `monotonic` is milliseconds that never run backwards. */
+/** Creates such queries, and stops all of them at once. `monotonic` returns milliseconds that never run backwards. */
 export function createLooks(monotonic: () => number = () => performance.now()) {
   const timers: ReturnType<typeof setInterval>[] = [];
 
-  /** Asks at once and every so many milliseconds, but never while an earlier question waits. `failed` is told why one has no answer. */
+  /**
+   * Runs the query at once and then every `everyMs` milliseconds, but never while an earlier one is running. `failed`
+   * is called with the error if it fails.
+   */
   function look<T>(
     ask: () => Promise<T>,
     { everyMs, failed }: { everyMs: number; failed: (error: unknown) => void },

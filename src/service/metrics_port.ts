@@ -7,8 +7,8 @@ import { readMetrics } from "./read_metrics.ts";
 import type { Watch } from "./watch.ts";
 
 /**
- * Has Deno export metrics and traces where `OTEL_DENO` says so, and serves `/metrics` for Prometheus if there is a port
- * for it. Resolves once it listens; the returned function ends it.
+ * Makes Deno export metrics and traces if `OTEL_DENO` is set, and serves `/metrics` for Prometheus if a port is
+ * configured. Resolves once it listens; the returned function ends it.
  */
 export async function startObserving(
   services: Services,
@@ -18,7 +18,7 @@ export async function startObserving(
   keepAddressesOut();
   if (exportsTelemetry) readMetrics(metrics.getMeter("voteboard"), services, watch);
   if (port === undefined) return () => {};
-  // Loaded by those who want it only.
+  // Loaded only if needed.
   const { PrometheusExporter } = await import("@opentelemetry/exporter-prometheus");
   const { MeterProvider } = await import("@opentelemetry/sdk-metrics");
   const plain = { withoutScopeInfo: true, withoutTargetInfo: true };
@@ -29,6 +29,6 @@ export async function startObserving(
     throw new Error(`Cannot serve metrics at ${host} on port ${port}: ${advice}`, { cause });
   });
   log("info", "metrics_listening", { host, port });
-  // Not awaited: it would wait for requests that were half sent.
+  // Not awaited, because it would wait for requests that were only half sent.
   return () => void exporter.stopServer();
 }

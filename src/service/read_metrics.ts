@@ -5,12 +5,12 @@ import { VERSION } from "../version.ts";
 import { CAST_FAULTS } from "../votes/cast_probe.ts";
 import type { Watch } from "./watch.ts";
 
-/** Milliseconds after which the queue's figures are left out: they tell of a time that is over. */
+/** Milliseconds after which the queue's figures are omitted as outdated. */
 const OUTBOX_MAX_AGE_MS = 60_000;
 
 /**
- * Has a reader of metrics read all: what is counted, and what stands as it is, as it was last seen. Nothing here waits:
- * a database that is silent shows as such, and does not silence the rest.
+ * Reports everything to a reader of metrics: counters, and gauges as last measured. Nothing here waits: a silent
+ * database shows up as such and doesn't suppress the rest.
  */
 export function readMetrics(
   meter: Meter,

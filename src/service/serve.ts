@@ -29,15 +29,15 @@ import { startWatch } from "./watch.ts";
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
 
-/** Milliseconds that running jobs get at the end. What they leave undone, their next time does. */
+/** Milliseconds that running jobs get at shutdown. The next run does what they leave unfinished. */
 const JOBS_GRACE_MS = 4_000;
 
-/** Logged at the start, and no reason to refuse it: the host may have no other role at hand today. */
+/** Logged at the start, but no reason to refuse it: the host may have no other role available yet. */
 const SUPERUSER_RISK =
   "whoever breaks into this service can run programs and read and write files on the database's machine: " +
   "let DATABASE_URL name a role that owns its database and is no superuser";
 
-/** Replacements that a start-up file of the tests may pass in. */
+/** Replacements that a start-up file in the tests may pass in. */
 export interface ServeReplacements extends Replacements {
   /** Milliseconds between sweeps for the rows of dead processes. */
   reapEveryMs?: number;
@@ -46,12 +46,12 @@ export interface ServeReplacements extends Replacements {
 }
 
 /**
- * Serves, delivers and keeps the timetable until the process is told to stop; then it drains and ends the
- * process. Resolves once it listens. Throws a sentence when it cannot start.
+ * Serves, delivers and runs the timetable until the process is told to stop; then drains and ends the process. Resolves
+ * once it listens. Throws an error if it can't start.
  */
 export async function serve(config: Config, replacements: ServeReplacements = {}): Promise<void> {
   const stopping = new AbortController();
-  // Before it listens there is nothing to end in order.
+  // Before it listens, there is nothing to shut down.
   let leave = async (): Promise<void> => {};
   let drain = async (): Promise<void> => {};
   onShutdown(whenLauncherGone(config), async (why) => {
@@ -89,7 +89,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   if (role !== "web") services.poller.start();
   void recountOnce(services);
   const ticking = setInterval(app.tick, TICK_MS);
-  // Nothing has waited since it listens, so that no signal came in between.
+  // There was no await since it listens, so no signal can have arrived in between.
   leave = async () => {
     app.leave();
     await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs));
@@ -99,7 +99,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     services.waitingClaims.stop();
     watch.stop();
     clearInterval(ticking);
-    // A job may wait a minute for an answer, where the network fell silent.
+    // A job may wait a minute for a response if the network went silent.
     setTimeout(() => void closing(pools.jobs, 0), JOBS_GRACE_MS);
     await Promise.all([
       server.shutdown(),
@@ -122,7 +122,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   await offerModerator(services, config);
 }
 
-/** Connects everything, to a database that is brought up to date. Throws a sentence when that cannot be. */
+/** Connects everything, and migrates the database. Throws an error if that fails. */
 async function openServices(config: Config, replacements: ServeReplacements): Promise<Services> {
   const { databaseUrl, directUrl = databaseUrl, valkeyUrl, role } = config;
   if (databaseUrl === undefined || directUrl === undefined) {
@@ -140,8 +140,8 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
 }
 
 /**
- * A fresh service has nobody who approves listings, and its host perhaps no shell: a person who reads its log may be
- * the first. The service listens by now: a database that goes away in this moment ends nothing.
+ * On a new site nobody can approve listings, and its host may have no shell, so the log offers the first reader to
+ * become a moderator. The service already listens: a database that fails at this moment doesn't end it.
  */
 async function offerModerator({ pools, now }: Services, { baseUrl }: Config): Promise<void> {
   try {
@@ -154,7 +154,7 @@ async function offerModerator({ pools, now }: Services, { baseUrl }: Config): Pr
   }
 }
 
-/** Counts what changed the votes while no service ran. */
+/** Counts votes that changed while no service was running. */
 async function recountOnce({ ranking, now, clock }: Services): Promise<void> {
   try {
     if (await clock.isRight(now())) await ranking.recount();
@@ -183,15 +183,15 @@ async function prepareDatabase(
 }
 
 /**
- * Has each pool learn the database's array types before it is used: the driver (3.4.9) asks with a pool's first
- * statement, and when the answers come at once it sends that statement's arrays as if it had not heard.
+ * Makes each pool fetch the database's array types before it is used. The driver (3.4.9) fetches them with a pool's
+ * first statement; if the result arrives at once, it sends that statement's arrays as if it didn't know the types.
  */
 async function learnTypes({ reads, pages, deliveries, leases }: Services["pools"]): Promise<void> {
-  const ask = (pool: Services["sql"]) => pool`select 1`.catch(() => {}); // it asks again when it connects
+  const ask = (pool: Services["sql"]) => pool`select 1`.catch(() => {}); // it fetches them again when it connects
   await Promise.all([reads, pages, deliveries, leases].map(ask));
 }
 
-/** The timetable tries again what a lock prevents now. */
+/** The timetable retries what a lock prevents now. */
 async function prepareUnlessLocked(sql: Services["sql"], at: Date): Promise<void> {
   await preparePartitions(sql, at).catch((error) => {
     if (!isLockTimeout(error)) throw error;

@@ -4,9 +4,9 @@ import { flushLog, log } from "../log.ts";
 export const LAUNCHER_VARIABLE = "VOTEBOARD_LAUNCHER";
 
 /**
- * Resolves when the launcher has ended, even by kill -9: then the kernel closes the pipe that it holds open and
- * never writes to. Never resolves for a service that was started without a launcher. A pending read keeps the
- * process alive, so who drains ends with Deno.exit.
+ * Resolves when the launcher has ended, even through `kill -9`: the kernel then closes the pipe that the launcher holds
+ * open and never writes to. Never resolves for a service that was started without a launcher. A pending read keeps the
+ * process alive, so a drained service ends with Deno.exit.
  */
 export async function whenLauncherGone(
   { launched, stdin = Deno.stdin }: { launched: boolean; stdin?: Pick<typeof Deno.stdin, "read"> },
@@ -16,21 +16,24 @@ export async function whenLauncherGone(
   while (await stdin.read(ignored).catch(() => null) !== null);
 }
 
-/** A second signal within this time is the same signal: a terminal and a launcher often both send one. */
+/** A second signal within this time counts as the first one: a terminal and a launcher often both send one. */
 const SAME_SIGNAL_MS = 2_000;
 
-/** Milliseconds that the shutdown may take, besides its delay: hosts kill whatever lingers, and an absent database never answers. */
+/**
+ * Milliseconds that the shutdown may take after its delay. Hosts kill processes that take longer, and an unreachable
+ * database never responds.
+ */
 const STOP_WITHIN_MS = 12_000;
 
-/** The exit status of an end that was cut short. What it left undone, its leases give back. */
+/** Exit status of a shutdown that was cut short. Leases release what it left unfinished. */
 const UNFINISHED_EXIT = 1;
 
-/** Whoever sends a second signal later than that wants the process gone, and gets this exit status. */
+/** Exit status after a later second signal, whose sender wants the process gone. */
 const IMPATIENT_EXIT = 130;
 
 /**
- * Calls `stop` at the first SIGTERM or SIGINT, or when `gone` resolves, and then ends the process: with status 0,
- * or with 1 when `stop` takes more than 12 s beyond its delay.
+ * Calls `stop` at the first SIGTERM or SIGINT, or when `gone` resolves, and then ends the process: with status 0, or
+ * with 1 if `stop` takes more than 12 s beyond its delay.
  */
 export function onShutdown(
   gone: Promise<void>,

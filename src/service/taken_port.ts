@@ -1,7 +1,7 @@
-/** Milliseconds that the holder of the port has to say what it is. */
+/** Milliseconds that the process on the port has to identify itself. */
 const PROBE_MS = 1_000;
 
-/** For a port that is taken, an error whose sentence names what likely holds it; any other error as it is. */
+/** For a port that is taken, returns an error that names what is likely using it. Returns any other error unchanged. */
 export async function explainTakenPort(
   error: unknown,
   host: string,

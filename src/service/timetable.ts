@@ -25,42 +25,45 @@ import { closeBoards } from "../votes/count_boards.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 
-/** Milliseconds until a job that met a lock, or no database, is tried again. */
+/** Milliseconds until a job that met a lock, or had no database, is retried. */
 const AGAIN_MS = 60_000;
 
-/** Milliseconds after a start until the daily jobs run: what waited for the service comes first. */
+/** Milliseconds after a start until the daily jobs run. Work that waited for the service comes first. */
 const DAILY_AFTER_MS = 30_000;
 
 /** Seconds between two runs of a daily job. */
 const DAY_S = 86_400;
 
-/** Milliseconds that the backstops wait for what they began: less than their minute, for on a busy site it never ends. */
+/**
+ * Milliseconds that the backstops wait for what they started: less than their minute, because on a busy site it never
+ * ends.
+ */
 const BACKSTOP_MS = 50_000;
 
-/** Says that a job did nothing: it reads the calendar, and the clock is off. */
+/** Returned by a job that did nothing because it depends on the date and the clock is off. */
 const SKIPPED = "skipped";
 
-/** A job of the timetable: a plain function, which tests call as it is. */
+/** A job of the timetable: a plain function that tests call directly. */
 export interface Job {
   name: string;
   /** Cron's five fields, in UTC. */
   schedule: string;
-  /** Does the work, or skips it because the clock is off: then it has not run. */
+  /** Does the work, or skips it because the clock is off, which doesn't count as a run. */
   run: (services: Services) => Promise<void | typeof SKIPPED>;
-  /** Whether it is each process's own, and not the workers'. */
+  /** Whether every process runs it, not only the workers. */
   isEverywhere?: true;
 }
 
-/** All that happens by the clock. */
+/** Everything that runs on a schedule. */
 export const TIMETABLE: readonly Job[] = [
-  // The backstop of delivery: whatever a lost nudge or a crash left behind goes out within a minute.
+  // The backstop of delivery: whatever a lost nudge or a crash left behind is sent within a minute.
   {
     name: "deliver due webhooks",
     schedule: "* * * * *",
     run: byClock(({ dispatcher }) => dispatcher.deliverDue(BACKSTOP_MS)),
   },
   { name: "settle what waits", schedule: "* * * * *", run: byDate(settleWaiting) },
-  // The backstop of the poller, which looks each second by itself.
+  // The backstop of the poller, which checks every second by itself.
   {
     name: "poll game servers",
     schedule: "* * * * *",
@@ -76,12 +79,12 @@ export const TIMETABLE: readonly Job[] = [
     name: "write to owners",
     schedule: "* * * * *",
     run: byClock(async ({ postman, pools }, at) => {
-      // What is not told because there is no mail server is told once there is one, if it still holds.
+      // Without a mail server, news waits until there is one, and is sent if it still holds.
       if (postman.isOn) await noteEndpointNews(pools.jobs, at);
       await postman.sendDue();
     }),
   },
-  // Visitors bring the ranking up to date; this is for a time without any.
+  // Visitors keep the ranking up to date; this covers times without any.
   {
     name: "rank servers",
     schedule: "* * * * *",
@@ -90,7 +93,7 @@ export const TIMETABLE: readonly Job[] = [
       if (look === "moved") await recountRanking(pools.deliveries, { now: at, counts });
     }),
   },
-  // Hourly, so that a start that could not prepare any is soon made up for.
+  // Hourly, so that a start that could not create any is soon made up for.
   { name: "prepare partitions", schedule: "7 * * * *", run: byDate(preparePartitions) },
   { name: "drop old deliveries", schedule: "27 0 * * *", run: byDate(dropOldDeliveries) },
   { name: "forget former names", schedule: "37 0 * * *", run: byDate(forgetNames) },
@@ -99,12 +102,12 @@ export const TIMETABLE: readonly Job[] = [
   { name: "drop unused pictures", schedule: "57 0 * * *", run: byDate(dropUnusedPictures) },
   { name: "drop old reports", schedule: "37 0 * * *", run: byDate(dropOldReports) },
   { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
-  // Soon: what waits to be sent names them.
+  // Runs often, because deliveries waiting to be sent contain their names.
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
   { name: "drop expired sessions and links", schedule: "47 0 * * *", run: byDate(dropExpired) },
   { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
   { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
-  // The backstop of whoever voided many votes.
+  // The backstop for requests that void many votes.
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "close boards", schedule: "3 * * * *", run: byDate(closeBoards) },
@@ -112,7 +115,10 @@ export const TIMETABLE: readonly Job[] = [
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
 
-/** A job that reads the calendar runs while the clock is right: one that is a year ahead would drop a year's worth. */
+/**
+ * Runs a job that depends on the date only while the clock is right: a clock that is a year ahead would drop a year of
+ * data.
+ */
 function byClock(run: (services: Services, at: Date) => Promise<void>): Job["run"] {
   return async (services) => {
     const at = services.now();
@@ -121,12 +127,12 @@ function byClock(run: (services: Services, at: Date) => Promise<void>): Job["run
   };
 }
 
-/** The same for a job that works on the database alone. */
+/** The same for a job that only needs the database. */
 function byDate(run: (sql: Sql, now: Date) => Promise<void>): Job["run"] {
   return byClock(({ pools }, at) => run(pools.jobs, at));
 }
 
-/** Returns the seconds between two times of a schedule of the timetable. */
+/** Returns the seconds between two runs of a schedule in the timetable. */
 export function intervalOf(schedule: string): number {
   const [minute = "", hour] = schedule.split(" ");
   if (hour !== "*") return DAY_S;
@@ -135,7 +141,7 @@ export function intervalOf(schedule: string): number {
 }
 
 /**
- * Registers every job of a role with Deno.cron, and all jobs in the database, which tells when each last succeeded. A
+ * Registers every job of a role with Deno.cron, and all jobs in the database, which records when each last succeeded. A
  * job that fails is logged and runs again at its next time.
  */
 export async function registerTimetable(
@@ -160,8 +166,8 @@ export async function registerTimetable(
 }
 
 /**
- * Runs the daily jobs once, one after the other: their hour may have passed while no process ran, or while the database
- * was away. A second run finds nothing to do, and processes that run one together skip each other's rows.
+ * Runs the daily jobs once, one after the other, because their hour may have passed while no process ran or the
+ * database was down. A second run finds nothing to do, and concurrent processes skip each other's rows.
  */
 export async function runDaily(
   services: Services,
@@ -179,8 +185,9 @@ export async function runDaily(
 }
 
 /**
- * Runs a job; never throws. One that met a lock, a backup's perhaps, or lost its database runs again each minute until
- * it is through: its next time may be tomorrow. A failure is logged. Only work that was done is noted as such.
+ * Runs a job; never throws. A job that met a lock, such as a backup's, or lost its database is retried every minute
+ * until it succeeds, because its next time may be tomorrow. A failure is logged. Only completed work is recorded as
+ * such.
  */
 export async function runJob(
   { name, run }: Job,
@@ -199,7 +206,7 @@ export async function runJob(
         : ["error", "job_failed"] as const;
       jobRan(1, { task: name, outcome: isLocked ? "waits" : "failed" });
       log(level, event, { job: name, ...describeError(error) });
-      // What Postgres itself refuses, or takes too long for, it refuses in a minute, too.
+      // Statements that Postgres itself rejects, or that take too long, would fail in a minute, too.
       const isPassing = isUnavailable(error) && !isRolledBack(error);
       if (!isLocked && !isPassing) return;
       await pause(againMs, undefined, { signal }).catch(() => {}); // told to stop

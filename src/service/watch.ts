@@ -7,22 +7,28 @@ import { type CastFault, type CastTrial, tryCasting } from "../votes/cast_probe.
 import { findJobRuns, type JobRun } from "./job_runs.ts";
 import { createLooks } from "./look.ts";
 
-/** Milliseconds between two looks at what metrics show: a scrape is 15 s after the one before. */
+/** Milliseconds between two measurements for metrics. Scrapes are 15 s apart. */
 const LOOK_EVERY_MS = 10_000;
 
-/** Milliseconds between two votes on trial: each takes 6 ms and leaves 11 dead rows and 4 kB of log, 11 MB a day. */
+/** Milliseconds between two trial votes. Each takes 6 ms and leaves 11 dead rows and 4 kB of log, 11 MB a day. */
 const CAST_EVERY_MS = 30_000;
 
-/** Milliseconds after which a vote on trial without an answer has failed. */
+/** Milliseconds after which a trial vote without a response has failed. */
 const CAST_WITHIN_MS = 15_000;
 
-/** Milliseconds between two looks at when jobs ran. */
+/** Milliseconds between two checks of when jobs ran. */
 const JOBS_EVERY_MS = 30_000;
 
-/** Watches what no request tells: whether votes can be cast, whether jobs are late, how the pools and the queue are. */
+/**
+ * Watches what requests don't show: whether votes can be cast, whether jobs are late, and the state of the pools and
+ * the queue.
+ */
 export type Watch = ReturnType<typeof startWatch>;
 
-/** Starts to look, until `stop`. A process that takes no votes casts none on trial, and one without metrics asks less. */
+/**
+ * Starts watching, until `stop`. A process that takes no votes casts no trial votes, and one without metrics runs fewer
+ * queries.
+ */
 export function startWatch(
   { pools, now, clock }: Pick<Services, "pools" | "now" | "clock">,
   { role, metricsAt, exportsTelemetry }: Pick<Config, "role" | "metricsAt" | "exportsTelemetry">,
@@ -42,12 +48,12 @@ export function startWatch(
   const { reads, pages, deliveries, leases } = pools;
   const everyPool = Object.entries({ reads, pages, deliveries, leases, jobs: pools.jobs });
   return {
-    /** The last vote on trial; there is none before the first one ends, and in a worker. */
+    /** Returns the last trial vote. Undefined before the first one ends, and in a worker. */
     cast(): Pick<CastTrial, "fault"> | undefined {
       if (cast && cast.waitedMs() > CAST_WITHIN_MS) return { fault: "timeout" };
       return cast?.last()?.found;
     },
-    /** Every job's last success, as it was last read. */
+    /** Returns every job's last success, as last read. */
     jobs: () => jobs.last()?.found ?? [],
     pools: isRead
       ? everyPool.map(([name, sql]) => ({
@@ -65,14 +71,14 @@ export function startWatch(
   };
 }
 
-/** Whether the pool's database answers, and the seconds that an empty statement took. */
+/** Returns whether the pool's database responds, and the seconds that an empty statement took. */
 async function askPool(sql: Sql): Promise<{ isUp: boolean; waitS: number }> {
   const startedAt = performance.now();
   const isUp = await sql`select 1`.then(() => true, () => false);
   return { isUp, waitS: (performance.now() - startedAt) / 1000 };
 }
 
-/** Makes what logs a line when votes begin to fail, for each other reason, and when they work again. */
+/** Creates a function that logs a line when votes start to fail, when the reason changes, and when they work again. */
 function createTrialLog() {
   let known: CastFault | undefined;
   return (trial: CastTrial): CastTrial => {
@@ -86,7 +92,7 @@ function createTrialLog() {
   };
 }
 
-/** Makes what logs a line for each job that turns late. */
+/** Creates a function that logs a line for each job that becomes late. */
 function createLateLog() {
   let known = new Set<string>();
   return (runs: JobRun[]): JobRun[] => {
