@@ -1,22 +1,22 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** An address range; IPv4-mapped ranges are held as IPv4. */
+/** An address range. IPv4-mapped ranges are stored as IPv4. */
 export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Networks give a customer at least a /64, so one machine owns every address in it. */
+/** Networks give a customer at least a /64, so one machine may own every address in it. */
 const IPV6_CLIENT_BITS = 64;
 
 /** Bits before the IPv4 address in an IPv4-mapped one (RFC 4291 §2.5.5.2). */
 const MAPPED_PREFIX_BITS = 96;
 
-/** More proxies in a row than anyone runs; limits the walk over a header that clients can fill. */
+/** More proxies in a row than anyone runs. Limits the walk over a header that clients can fill. */
 const MAX_HOPS = 32;
 
-/** Hosts by which only programs of the same machine can connect. */
+/** Addresses from which only programs on the same machine can connect. */
 const LOOPBACK = parseTrustedProxies("127.0.0.0/8, ::1");
 
-/** ipaddr.js's names of the ranges that no stranger on the internet connects from. */
+/** ipaddr.js's names of the ranges that no client on the internet connects from. */
 const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   "loopback",
   "private",
@@ -27,8 +27,8 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
 
 /**
  * Returns the client's address. Proxies append to `X-Forwarded-For`, so it is read from the right for as long as the
- * speaker is trusted; anything further left is only a claim. An entry that is not an address ends the walk at the
- * proxy that wrote it.
+ * sender is trusted; anything further left is only a claim. An entry that is not an address ends the walk at the proxy
+ * that wrote it.
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
 export function clientAddress({ remote, forwardedFor, trusted }: {
   /** Address of the connection's peer. */
   remote: string;
-  /** `X-Forwarded-For`, all its lines joined by commas. */
+  /** `X-Forwarded-For`, with all its lines joined by commas. */
   forwardedFor?: string | undefined;
   trusted: readonly Cidr[];
 }): string {
@@ -57,8 +57,8 @@ export function clientAddress({ remote, forwardedFor, trusted }: {
 }
 
 /**
- * Returns the key an address is limited under: an IPv4 address as is, an IPv4-mapped one as its IPv4, any other IPv6
- * as its /64 network. Text that is not an address is returned unchanged.
+ * Returns the key under which an address is limited: an IPv4 address as is, an IPv4-mapped one as its IPv4, any other
+ * IPv6 as its /64 network. Text that is not an address is returned unchanged.
  *
  * @example
  * ```ts
@@ -75,8 +75,8 @@ export function addressKey(ip: string): string {
 }
 
 /**
- * Returns the network of an address, or of a key that `addressKey` made: IPv4 by its /24, IPv6 by its /48, the most
- * that one customer is commonly given. Other text is returned unchanged.
+ * Returns the network of an address, or of a key from `addressKey`: an IPv4's /24, or an IPv6's /48, the most that one
+ * customer usually gets. Other text is returned unchanged.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export function networkKey(ip: string): string {
 }
 
 /**
- * Parses `TRUSTED_PROXIES`: addresses and CIDR ranges separated by commas, blank for none.
+ * Parses `TRUSTED_PROXIES`: addresses and CIDR ranges separated by commas. Blank means none.
  *
  * @throws {Error} naming the first entry that is neither.
  */
@@ -106,8 +106,8 @@ export function parseTrustedProxies(list: string): Cidr[] {
 }
 
 /**
- * Adds loopback to the trusted proxies of a service that listens there and nowhere else: only programs of the same
- * machine reach it, and the one that brings strangers is the proxy.
+ * Adds loopback to the trusted proxies of a service that listens only there: only programs on the same machine can
+ * reach it, so remote clients must come through a proxy.
  */
 export function trustLoopback(trusted: readonly Cidr[], host: string): Cidr[] {
   const isLoopback = host.toLowerCase() === "localhost" || isTrusted(host, LOOPBACK);
@@ -130,7 +130,7 @@ function notARange(entry: string): Error {
   return new Error(`"${entry}" is neither an address nor a CIDR range such as 10.0.0.0/8`);
 }
 
-/** Whether an address is among the trusted proxies. */
+/** Returns whether an address is among the trusted proxies. */
 export function isTrusted(ip: string, trusted: readonly Cidr[]): boolean {
   const address = trusted.length > 0 ? parseAddress(ip) : undefined;
   return address !== undefined &&
@@ -139,17 +139,17 @@ export function isTrusted(ip: string, trusted: readonly Cidr[]): boolean {
     );
 }
 
-/** Whether an address belongs to this machine or a private network, as a proxy of the host's own usually does. */
+/** Returns whether an address belongs to this machine or a private network, as the host's own proxy usually does. */
 export function isPrivate(ip: string): boolean {
   return PRIVATE_RANGES.has(parseAddress(ip)?.range() ?? "");
 }
 
-/** IPv4-mapped addresses become IPv4, so that a client has only one spelling. */
+/** Converts IPv4-mapped addresses to IPv4, so that a client has only one spelling. */
 function parseAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return isPlainAddress(ip) ? ipaddr.process(ip) : undefined;
 }
 
-/** ipaddr.js also reads octal and shortened IPv4; no proxy writes those, so they don't count as addresses. */
+/** ipaddr.js also reads octal and shortened IPv4. No proxy writes those, so they don't count as addresses. */
 function isPlainAddress(ip: string): boolean {
   return isIP(ip) !== 0 && !ip.includes("%");
 }

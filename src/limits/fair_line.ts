@@ -1,4 +1,4 @@
-/** The line is full: the caller may try again after `retryAfterSeconds`. */
+/** The queue is full. The caller may try again after `retryAfterSeconds`. */
 export class LineFull extends Error {
   override name = "LineFull";
 
@@ -7,44 +7,44 @@ export class LineFull extends Error {
   }
 }
 
-/** The caller left while it waited, so nothing was done. */
+/** The caller left the queue while it waited, so nothing was done. */
 export class LeftLine extends Error {
   override name = "LeftLine";
 }
 
-/** Who waits in a line. */
+/** Options of a waiting job. */
 export interface Waiting {
-  /** The network, or the account, that its jobs take turns with, and share places with. */
+  /** The network, or the account, that shares turns and places among its jobs. */
   network: string;
   /**
-   * Jobs of a higher rank go first, and in a full line take the place of one of a lower rank: 0 unless told. Ranks are
-   * few: each is looked at in turn.
+   * Jobs of a higher rank run first, and take the place of a lower-ranked job in a full queue. Defaults to 0. Use few
+   * ranks, because each is checked in turn.
    */
   rank?: number | undefined;
-  /** Leaves the line when aborted; a job that has begun ends by itself. */
+  /** Leaves the queue when aborted. A job that has started runs to its end. */
   signal?: AbortSignal | undefined;
-  /** Whether it waits however many others do: for work that cannot be asked for again. */
+  /** Whether it may wait however long the queue is. For work that can't be requested again. */
   isSure?: boolean | undefined;
 }
 
-/** Lets a limited number of jobs in at once; the networks of those that wait take turns. */
+/** Runs a limited number of jobs at once. The networks of waiting jobs take turns. */
 export interface FairLine {
   <Value>(work: () => Promise<Value>, waiting: Waiting): Promise<Value>;
-  /** Returns how many jobs wait. */
+  /** Returns the number of waiting jobs. */
   waiting(): number;
-  /** Whether a job would find no place now. */
+  /** Returns whether a job would be rejected now. */
   isFullFor(waiting: Pick<Waiting, "rank" | "network">): boolean;
 }
 
-/** Room of a line. */
+/** Capacity of a queue. */
 export interface FairLineOptions {
-  /** Jobs done at once. */
+  /** Jobs that run at once. */
   places: number;
-  /** Jobs that wait, at most. */
+  /** Most jobs that may wait. */
   waiting: number;
-  /** Of these, jobs of one network and rank. */
+  /** Most waiting jobs of one network and rank. */
   perNetwork: number;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   retryAfterSeconds: number;
 }
 
@@ -54,12 +54,13 @@ interface Entry {
   isSure: boolean;
 }
 
-/** The jobs of one rank that wait, by network. The network whose turn is next comes first. */
+/** The waiting jobs of one rank, by network. The network whose turn is next comes first. */
 type Queue = Map<string, Entry[]>;
 
 /**
- * Makes a line in which nobody waits longer for one network's many jobs than for a few of them: networks take turns,
- * and in a full line a job takes the last place of a lower rank, or of a network of its own rank that has more waiting.
+ * Creates a queue in which a network with many jobs delays others no longer than one with a few: networks take turns,
+ * and when the queue is full, a job takes the last place of a lower rank, or of a network of its own rank that has more
+ * jobs waiting.
  *
  * @example
  * ```ts
@@ -108,7 +109,10 @@ export function createFairLine(options: FairLineOptions): FairLine {
     return waiting >= options.waiting && !findVictim(rank, network);
   }
 
-  /** Finds the job that gives up its place: of the lowest rank below, or of a network of this rank that has more waiting. */
+  /**
+   * Finds the job that gives up its place: one of the lowest rank below, or of a network of this rank with more jobs
+   * waiting.
+   */
   function findVictim(rank: number, network: string) {
     const own = queueOf(rank).get(network)?.length ?? 0;
     for (const queue of ranks.slice(0, rank)) {
@@ -156,7 +160,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
   return Object.assign(enter, { waiting: () => waiting, isFullFor });
 }
 
-/** Returns the last job of the network that has most waiting, if it has more than `least`. */
+/** Returns the last job of the network with most jobs waiting, if that has more than `least`. */
 function lastOfLongest(queue: Queue, least: number) {
   const [network, entries] = [...queue].reduce<[string, Entry[]]>(
     (most, next) => next[1].length >= most[1].length ? next : most,

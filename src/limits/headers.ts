@@ -1,11 +1,11 @@
 import type { Decision } from "./sliding_window.ts";
 
-/** Name of our only policy. Clients match the two headers by it, so it never changes. */
+/** Name of our only policy. Clients match the two headers by it, so it must never change. */
 const POLICY = "minute";
 
 /**
- * Returns `RateLimit-Policy`: the allowance (draft-ietf-httpapi-ratelimit-headers-10 §3) of a limit as the contract
- * states it. It is the same on every answer, so it is made once.
+ * Returns `RateLimit-Policy`: the allowance (draft-ietf-httpapi-ratelimit-headers-10 §3) of a limit as stated in the
+ * contract. It is the same in every response, so it is built once.
  *
  * @example
  * ```ts
@@ -20,8 +20,8 @@ export function rateLimitPolicyHeader(
 }
 
 /**
- * Returns `RateLimit`: the requests left (`r`), and the seconds until there are more (`t`; the draft's §4 counts to
- * the next request that becomes free, not to an empty window). For a refusal, `t` equals `Retry-After`.
+ * Returns `RateLimit`: the requests left (`r`), and the seconds until there are more (`t`; in the draft's §4 it counts
+ * to the next request that becomes free, not to an empty window). For a refusal, `t` equals `Retry-After`.
  *
  * @example
  * ```ts

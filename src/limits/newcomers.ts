@@ -1,12 +1,12 @@
 /**
- * Counts the keys that each network opened lately. The count starts again after each window: a network can open its share
- * twice within one, and nothing is kept of networks longer than that.
+ * Counts the keys that each network opened recently. The count resets after each fixed window, so a network can open
+ * twice its share within one window's length, and nothing about networks is kept for longer.
  */
 export function createNewcomers(windowMs: number) {
   const counts = new Map<string, number>();
   let since = -Infinity;
 
-  /** Keys that a network opened in the current stretch of a window's length. */
+  /** Returns the keys that a network opened in the current window. */
   function countOf(network: string, at: number): number {
     if (at - since >= windowMs) {
       counts.clear();
@@ -17,9 +17,9 @@ export function createNewcomers(windowMs: number) {
 
   return {
     countOf,
-    /** Forgets what is of an earlier stretch, though nobody comes. */
+    /** Drops the counts of an earlier window even if no requests come in. */
     tick: (at: number) => void countOf("", at),
-    /** Counts one more. */
+    /** Counts one more key. */
     note(network: string, at: number): void {
       if (network !== "") counts.set(network, countOf(network, at) + 1);
     },

@@ -1,13 +1,13 @@
 import { log } from "../log.ts";
 import { type Cidr, isPrivate, isTrusted } from "./client_address.ts";
 
-/** Headers in which proxies say for whom they ask; only the first is read. */
+/** Headers in which proxies name the client. Only the first one is read. */
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"] as const;
 
-/** Milliseconds between two lines in the log, and for which a proxy that was seen is shown to moderators. */
+/** Milliseconds between two log lines, and for which a detected proxy is shown to moderators. */
 const HOUR_MS = 3_600_000;
 
-/** Sentences for hosts; each names the setting that puts it right. */
+/** Warnings for hosts. Each names the setting that fixes the problem. */
 const WARNINGS = {
   not_trusted:
     "A proxy that TRUSTED_PROXIES does not name forwards requests: all its visitors share the limits of one address. " +
@@ -17,17 +17,17 @@ const WARNINGS = {
     "Make the proxy set X-Forwarded-For.",
 } as const;
 
-/** For a public site that strangers reach without a proxy, as far as its settings tell. */
+/** For a public site that, according to its settings, is reached without a proxy. */
 const NO_PROXY =
   "This public site trusts no proxy, so it seems to have none: nothing limits how many connections a stranger holds open. " +
   "Put a proxy with TLS in front (docs/deploy.md), and leave HOST at 127.0.0.1 or name the proxy in TRUSTED_PROXIES.";
 
 type Fault = keyof typeof WARNINGS;
 
-/** Notices a proxy whose word is not taken, which makes all visitors one address. */
+/** Detects a proxy that is not trusted, which makes all visitors share one address. */
 export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 
-/** Watches the proxies that requests come by; `now` is monotonic milliseconds. */
+/** Watches the proxies that requests come through. `now` returns monotonic milliseconds. */
 export function createProxyWatch(
   trusted: readonly Cidr[],
   now: () => number = () => performance.now(),
@@ -36,7 +36,7 @@ export function createProxyWatch(
   let loggedAt = -Infinity;
 
   return {
-    /** Looks at a request. Logs what is wrong, once an hour at most. */
+    /** Checks a request. Logs a problem at most once an hour. */
     see(remote: string | undefined, headers: Headers): void {
       const fault = findFault(remote ?? "", headers, trusted);
       if (fault === undefined) return;
@@ -46,14 +46,16 @@ export function createProxyWatch(
       loggedAt = at;
       log("warn", `proxy_${fault}`, { proxy: remote, risk: WARNINGS[fault] });
     },
-    /** A sentence for the host, if something was wrong within the last hour. */
+    /** Returns a warning for the host if there was a problem within the last hour. */
     warning(): string | undefined {
       return seen && now() - seen.at < HOUR_MS ? WARNINGS[seen.fault] : undefined;
     },
   };
 }
 
-/** Anybody on the internet can send these headers; only a peer of a private network is likely to be the host's own. */
+/**
+ * Anyone on the internet can send these headers. Only a peer in a private network is likely to be the host's own proxy.
+ */
 function findFault(remote: string, headers: Headers, trusted: readonly Cidr[]): Fault | undefined {
   if (!FORWARDED.some((name) => headers.has(name))) return undefined;
   if (isTrusted(remote, trusted)) {
@@ -63,8 +65,8 @@ function findFault(remote: string, headers: Headers, trusted: readonly Cidr[]): 
 }
 
 /**
- * Says what is wrong when the settings have a public site served without a proxy: no proxy is trusted, which on loopback
- * is always one, and people reach the site under another address than this machine's or a private network's.
+ * Returns the problem if the settings describe a public site without a proxy: no proxy is trusted (on loopback, one
+ * always is), and people reach the site at an address outside this machine and private networks.
  */
 export function findExposure(
   { trustedProxies, baseUrl }: { trustedProxies: readonly Cidr[]; baseUrl: string },

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { limitRefused } from "../metrics.ts";
 import { createSlidingWindow, type Decision, type SlidingWindowOptions } from "./sliding_window.ts";
 
-/** Decides about requests by key, at once or, where others share the count, a round trip later. */
+/** Limits requests by key: decides at once or, if the counts are shared, after a round trip. */
 export interface Limiter {
   /** Decides, and counts the request if it is allowed. */
   take(key: string, network?: string): Decision | Promise<Decision>;
   /** Returns what `take` would, without counting. */
   peek(key: string, network?: string): Decision | Promise<Decision>;
-  /** Drops idle keys; called every second. */
+  /** Drops idle keys. Called every second. */
   tick(): void;
 }
 
-/** Makes a limiter; its name keeps its keys apart from those of others. */
+/** Creates a limiter. Its name separates its keys from those of other limiters. */
 export type CreateLimiter = (name: string, options: SlidingWindowOptions) => Limiter;
 
-/** A window that is asked for: as {@link SlidingWindowOptions}, and whether the request counts. */
+/** A window to check: {@link SlidingWindowOptions}, and whether the request counts. */
 export interface Asked {
   requests: number;
   windowMs: number;
@@ -24,17 +24,18 @@ export interface Asked {
 
 /** Windows that several processes share. */
 export interface SharedCounts {
-  /** Whether they are out of reach: then nobody waits for them. */
+  /** Returns whether they are unreachable. Requests then don't wait for them. */
   isAway(): boolean;
-  /** Whether they were, at some moment of the last so many milliseconds. */
+  /** Returns whether they were unreachable at any time in the last `ms` milliseconds. */
   wasAwayWithin(ms: number): boolean;
-  /** Decides about one request; undefined when no answer comes in time. */
+  /** Decides on one request. Returns undefined if no response arrives in time. */
   decide(key: string, asked: Asked): Promise<Decision | undefined>;
 }
 
 /**
- * Makes limiters of one process, or of all that share counts. What passes is noted in this process, too: when the
- * shared counts are away it limits by itself, and for a window after their return refuses what it would have refused.
+ * Creates limiters for one process, or for all processes that share counts. Accepted requests are recorded in this
+ * process as well: while the shared counts are unreachable it limits by itself, and for one window after their return
+ * it still refuses what it would have refused.
  */
 export function createLimiters(shared?: SharedCounts): CreateLimiter {
   return (name, options) => {
@@ -66,7 +67,7 @@ export function createLimiters(shared?: SharedCounts): CreateLimiter {
   };
 }
 
-/** Has a limiter count what it refuses. */
+/** Counts what a limiter refuses in the metrics. */
 function noting(limit: string, { take, peek, tick }: Limiter): Limiter {
   const note = (decision: Decision): Decision => {
     if (!decision.allowed) limitRefused(1, { limit });
@@ -78,8 +79,8 @@ function noting(limit: string, { take, peek, tick }: Limiter): Limiter {
 }
 
 /**
- * Returns the name of a limiter's key on the server. It hides addresses from other programs; the braces keep a key in one
- * slot of a cluster.
+ * Returns the name of a limiter's key on the server. The hash hides addresses from other programs; the braces keep a
+ * key in one slot of a cluster.
  */
 export function nameOf(limiter: string, key: string): string {
   const digest = createHash("sha256").update(key).digest("base64url");

@@ -1,12 +1,12 @@
 import { createNewcomers } from "./newcomers.ts";
 
 /**
- * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
+ * Default for the most keys one limiter tracks. API keys are issued by the service, so this only stops a runaway: at
  * 120 requests, a million keys hold about 1.2 GiB.
  */
 const DEFAULT_MAX_KEYS = 1_000_000;
 
-/** Requests that a window may have, at most. */
+/** Most requests that a window may allow. */
 const REQUESTS_MAX = 65_535;
 
 /** Keys checked per `take`: more than one, so that the sweep outruns any flood of new keys. */
@@ -15,18 +15,18 @@ const KEYS_SWEPT_PER_TAKE = 2;
 /** Keys checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
 const KEYS_SWEPT_PER_TICK = 2_048;
 
-/** Start of the key under which newcomers beyond the cap share a count. No id or address can contain a NUL. */
+/** Prefix of the keys under which newcomers beyond the cap share a count. No id or address can contain a NUL. */
 const SHARED_KEY = "\u0000";
 
-/** Part of the cap that one network may open within a window: at least 32 have to join in to use it up. */
+/** Share of the cap that one network may open within a window. At least 32 networks are needed to use it up. */
 const NETWORK_SHARE = 1 / 64;
 
-/** Counts, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
+/** Extra counts, as a share of the cap, that newcomers share by network before all others share one. */
 const SHARED_COUNTS = 1 / 8;
 
 /**
  * The decision for one request, in whole seconds, rounded up, and at least 1. `remaining` more requests pass at once;
- * that number grows in `resetSeconds` (0: nothing is counted). A refused key's next request passes after
+ * that number grows in `resetSeconds` (0 if nothing is counted). A refused key's next request passes after
  * `retryAfterSeconds`, unless another one takes its place.
  */
 export type Decision =
@@ -39,7 +39,7 @@ export type SlidingWindowOptions = {
   requests: number;
   /** Length of the window in milliseconds. */
   windowMs: number;
-  /** Maximum keys tracked at once; any others share a single count until some fall idle. */
+  /** Most keys tracked at once. All others share a single count until some become idle. */
   maxKeys?: number;
   /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is treated as standing still. */
   now?: () => number;
@@ -49,13 +49,13 @@ export type SlidingWindowOptions = {
 export type SlidingWindow = ReturnType<typeof createSlidingWindow>;
 
 /**
- * Makes an exact sliding window in memory (SPEC §8): a request passes when fewer than `requests` were accepted in the
+ * Creates an exact sliding window in memory (SPEC §8): a request passes if fewer than `requests` were accepted in the
  * half-open window (now − windowMs, now]. It keeps the time of every accepted request, owns no timer, and drops keys
  * that were idle for a window in small steps.
  *
- * At `maxKeys` tracked keys nobody is forgotten: newcomers share a count with those of their network. So do a network's
- * newcomers once it opened its share of keys within a window. A flood of invented keys is limited as if it were one
- * key, can neither use up memory nor push others out, and is in nobody's way but its network's.
+ * At `maxKeys` tracked keys, existing ones stay and newcomers share a count with others from their network. The same
+ * happens to a network's newcomers once it has opened its share of keys within a window. A flood of invented keys is
+ * limited as if it were one key; it can't exhaust memory, push other keys out, or affect any other network.
  *
  * @throws {RangeError} when `requests` or `windowMs` is out of range.
  *
@@ -73,7 +73,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   if (!Number.isInteger(requests) || requests < 1 || requests > REQUESTS_MAX) {
     throw new RangeError(`Cannot limit: ${requests} requests a window`);
   }
-  /** When each key's requests were accepted, the oldest first. */
+  /** The times at which each key's requests were accepted, oldest first. */
   const accepted = new Map<string, number[]>();
   const sweep = createSweep(accepted);
   const clock = neverBack(options.now ?? (() => performance.now()));
@@ -81,8 +81,8 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   const newcomers = createNewcomers(windowMs);
 
   /**
-   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can
-   * be invented come from.
+   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is the source of keys
+   * that clients can invent.
    */
   function take(key: string, network = ""): Decision {
     const at = clock();
@@ -94,7 +94,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
     return decide(times, at, { isRefused, requests, windowMs });
   }
 
-  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
+  /** Returns what `take` would, without counting. For limits that count only some outcomes. */
   function peek(key: string, network = ""): Decision {
     const at = clock();
     const times = accepted.get(key) ??
@@ -117,7 +117,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
     return accepted.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
   }
 
-  /** The key that a request counts under: its own, or what its network's newcomers share. */
+  /** Returns the key that a request counts under: its own, or the one its network's newcomers share. */
   function countedUnder(key: string, network = ""): string {
     return accepted.has(key) || hasRoom(network, clock()) ? key : sharedKey(network);
   }
@@ -132,7 +132,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
     take,
     peek,
     countedUnder,
-    /** Drops idle keys, a bounded number per call; the service calls it every second. */
+    /** Drops idle keys, a bounded number per call. The service calls it every second. */
     tick: () => sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
     /** Keys tracked now, including idle ones not swept yet. */
     get size(): number {
@@ -141,7 +141,9 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   };
 }
 
-/** Makes a sweep that goes round the keys and, of the next `count`, drops those without a request after `cutoff`. */
+/**
+ * Creates a sweep that cycles through the keys and drops those among the next `count` without a request after `cutoff`.
+ */
 function createSweep(accepted: Map<string, number[]>) {
   let hand = accepted.entries();
   return (count: number, cutoff: number): void => {
@@ -174,7 +176,7 @@ function forget(times: number[], cutoff: number): void {
 function neverBack(now: () => number): () => number {
   let latest = -Infinity;
   return () => {
-    // Cut to 1/1024 ms: such numbers add without rounding, or a wait of 60 s would be reported as 61.
+    // Cut to 1/1024 ms, because such numbers add without rounding; otherwise a delay of 60 s would be reported as 61.
     const reading = Math.floor(now() * 1024) / 1024;
     if (reading > latest) latest = reading;
     return latest;

@@ -1,9 +1,9 @@
-/** A body in full, or why there is none. */
+/** A complete body, or why there is none. */
 type Taken =
   | { kind: "whole"; body: Uint8Array<ArrayBuffer> }
   | { kind: "too_large" | "too_slow" | "gone" };
 
-/** Reads a request's body to its end, unless it is longer than `maxBytes` or takes longer than `withinMs`. */
+/** Reads a request's body to its end. Fails if it is longer than `maxBytes` or takes longer than `withinMs`. */
 export async function takeBody(
   body: ReadableStream<Uint8Array>,
   { maxBytes, withinMs }: { maxBytes: number; withinMs: number },

@@ -4,30 +4,31 @@ import { limitKeyFailed } from "../metrics.ts";
 import type { Asked } from "./shared_window.ts";
 import type { Decision } from "./sliding_window.ts";
 
-/** Milliseconds that a request waits for a decision. With a busy moment of this process that is below 50. */
+/** Milliseconds that a request waits for a decision. Including a busy moment of this process, that stays below 50. */
 const ANSWER_WITHIN_MS = 35;
 
-/** Answers in a row that come too late, after which the server counts as away. */
+/** Consecutive late responses after which the server counts as unreachable. */
 const LATE_MAX = 3;
 
-/** Milliseconds between tries while it is away. */
+/** Milliseconds between probes while it is unreachable. */
 const PROBE_EVERY_MS = 500;
 
-/** Milliseconds to connect, between signs of life, and without one until a connection is made anew. */
+/** Milliseconds to connect, between keep-alives, and without one until the connection is reopened. */
 const CONNECT_WITHIN_MS = 2_000;
 const PING_EVERY_MS = 3_000;
 const SILENT_MAX_MS = 10_000;
 
-/** Told to the host. */
+/** Shown to the host. */
 const AWAY = "VALKEY_URL does not answer: each process limits by itself, and none the sum of all.";
 
-/** Counts nothing that matters, and tells whether requests could be counted. */
+/** Counts nothing relevant, but shows whether requests could be counted. */
 const PROBE = { key: "voteboard:{probe}", requests: 100, windowMs: 1_000, counts: true };
 
 /**
- * The exact window of `sliding_window.ts` in microseconds of the server's clock: one list of accepted times for each key.
- * A clock that steps back stands still; one that steps back by more than a window starts again. A key that holds anything
- * but a list of times was written by another program: it is ours by its name, so it is deleted and counted from 0.
+ * The exact window of `sliding_window.ts` in microseconds of the server's clock: one list of accepted times per key. A
+ * clock that steps back is treated as standing still; one that steps back by more than a window resets the key. A key
+ * that holds anything but a list of times was written by another program; since its name is ours, it is deleted and
+ * counted from 0.
  */
 const SCRIPT = `
 local requests, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -54,14 +55,14 @@ if ARGV[3] == '1' and not refused then
 end
 return { refused and 1 or 0, count, oldest and oldest + window - at or 0 }`;
 
-/** The shared windows of a Valkey, or a Redis. */
+/** The shared windows in a Valkey or Redis server. */
 export type Valkey = ReturnType<typeof openValkey>;
 
 /**
- * Connects to the server of a `redis://` or `rediss://` address. While it does not answer, `isAway`, which is logged once,
- * and it is tried twice a second without any request waiting for it. A key that the server refuses is judged by this
- * process alone, and is no outage as long as the server answers about its own key. `patience` multiplies the deadlines,
- * for tests.
+ * Connects to the server at a `redis://` or `rediss://` address. While it does not respond, `isAway` is true, which is
+ * logged once, and the server is probed twice a second without delaying any request. A key that the server refuses is
+ * limited by this process alone; that is no outage as long as the server responds for the probe key. `patience`
+ * multiplies the deadlines, for tests.
  */
 export function openValkey(url: string, patience = 1) {
   let isAway = true;
@@ -77,7 +78,7 @@ export function openValkey(url: string, patience = 1) {
     isAway = true;
   }
 
-  /** Notes that the server refused one key: counted always, logged once for each code, such as `NOPERM`. */
+  /** Records that the server refused one key. Every refusal is counted; each code, such as `NOPERM`, is logged once. */
   function noteRefusal(error: Error): void {
     isInDoubt = true;
     const [code = ""] = error.message.split(" ");
@@ -124,14 +125,14 @@ export function openValkey(url: string, patience = 1) {
     isAway: () => isAway,
     wasAwayWithin: (ms: number) => performance.now() - awayAt < ms,
     decide,
-    /** Resolves when it answers, or after 2 s. */
+    /** Resolves when the server responds, or after 2 s. */
     async ready(): Promise<void> {
       await within(CONNECT_WITHIN_MS * patience, opening).catch(() => {});
-      // Nobody limited by itself before, so what failed until it connected is no absence.
+      // No process has limited by itself before, so failures until the first connection don't count as an outage.
       if (!isAway) awayAt = -Infinity;
       else log("warn", "limits_not_shared", { risk: AWAY });
     },
-    /** A sentence for the host while it is away. */
+    /** Returns a warning for the host while the server is unreachable. */
     warning: () => isAway ? AWAY : undefined,
     close(): void {
       clearInterval(probing);
@@ -140,7 +141,7 @@ export function openValkey(url: string, patience = 1) {
   };
 }
 
-/** Loads the client, which few need, and has it connect again and again. */
+/** Loads the client, which few installations need, and connects it, with endless reconnects. */
 async function open(url: string, lose: (error: unknown) => void, patience: number) {
   const { createClient, defineScript, ErrorReply } = await import("@redis/client");
   const decide = defineScript({
@@ -157,7 +158,7 @@ async function open(url: string, lose: (error: unknown) => void, patience: numbe
     RESP: 2,
     scripts: { decide },
     disableOfflineQueue: true,
-    maintNotifications: "disabled", // else it reads environment variables of its own, which no permission allows
+    maintNotifications: "disabled", // otherwise it reads environment variables of its own, which no permission allows
     pingInterval: PING_EVERY_MS,
     socket: {
       connectTimeout: CONNECT_WITHIN_MS * patience,
@@ -169,7 +170,7 @@ async function open(url: string, lose: (error: unknown) => void, patience: numbe
   return {
     connected: client.connect(),
     ask: (key: string, asked: Asked) => client.decide(key, asked),
-    /** Whether the server answered, but refused what it was asked. */
+    /** Returns whether the server responded, but refused the request. */
     isRefusal: (error: unknown): error is Error => error instanceof ErrorReply,
     close: () => client.destroy(),
   };
@@ -188,7 +189,7 @@ function read(answer: unknown, { requests }: Asked): Decision {
 
 class Late extends Error {}
 
-/** Fails with `Late` after so many milliseconds; an answer that came while this process was busy is read first. */
+/** Fails with `Late` after `ms` milliseconds. A response that arrived while this process was busy is read first. */
 async function within<T>(ms: number, answer: Promise<T> | undefined): Promise<T> {
   if (answer === undefined) throw new Error("not connected yet");
   const { promise: late, reject } = Promise.withResolvers<never>();
