@@ -12,10 +12,10 @@ import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
 
-/** Of these, the most that may wait for a moderator: people read the queue. */
+/** Most of these that may wait for a moderator, because people read the queue. */
 export const PENDING_MAX = 5;
 
-/** Context of a verb that sets the address of a listing. */
+/** Context of functions that set the address of a listing. */
 export type ListingContext = Context & DestinationRules;
 
 /** Fields of a new listing. */
@@ -28,7 +28,7 @@ export interface NewServer extends Omit<ListingFields, "description"> {
 
 /**
  * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
- * of servers, an invalid name, host, port or description, and a host that the internet can't reach.
+ * of servers, an invalid name, host, port or description, and a host that is unreachable from the internet.
  */
 export async function addServer(
   { sql, allowPrivate }: ListingContext,
@@ -42,7 +42,7 @@ export async function addServer(
   return await retryTakenSlug(() => insert(sql, { id, ownerId, gameId, ...fields }, act));
 }
 
-/** Returns the id of the game with that slug. Refuses, naming the action, an unknown one. */
+/** Returns the id of the game with that slug. Refuses an unknown one, naming the action. */
 export async function requireGame(sql: Query, slug: string, doing: string): Promise<string> {
   const games = await sql<{ id: string; slug: string }[]>`select id, slug from game order by slug`;
   const game = games.find((candidate) => candidate.slug === slug);
@@ -54,7 +54,7 @@ export async function requireGame(sql: Query, slug: string, doing: string): Prom
   );
 }
 
-/** Fails on `server_slug_key` when another server takes the slug meanwhile. */
+/** Fails on `server_slug_key` if another server takes the slug meanwhile. */
 async function insert(
   sql: Sql,
   { id, ownerId, gameId, name, ...row }:
@@ -83,9 +83,9 @@ async function requireOwner(sql: Sql, username: string, by: Actor): Promise<stri
 }
 
 /**
- * Refuses, naming the action, when the account already has the most listings it may have in the queue or, if `adds`,
- * in total. Locks the account until the transaction ends, so that two requests count one after the other. The
- * operator has no limits.
+ * Refuses, naming the action, if the account already has the most listings it may have in the queue or, if `adds`, in
+ * total. Locks the account until the transaction ends, so that concurrent requests can't exceed the limit. The operator
+ * has no limits.
  */
 export async function requireRoom(
   tx: Query,

@@ -2,7 +2,7 @@
 const ENGLISH = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /**
- * Sorts what has a name as people would, not by its bytes.
+ * Compares names for sorting as people expect, not by their bytes.
  *
  * ```ts
  * import assert from "node:assert/strict";

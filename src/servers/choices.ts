@@ -1,27 +1,27 @@
 import { byName } from "./by_name.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 
-/** Something to choose from, and how many listed servers have it. */
+/** An option, and how many listed servers have it. */
 export interface Choice {
   slug: string;
   name: string;
   servers: number;
 }
 
-/** Choices that narrow a search down, by their number of servers in its game; all games, by name. */
+/** Options that narrow a search down, by the number of servers in its game that have them; all games, by name. */
 export interface Choices {
   games: readonly Choice[];
   tags: readonly Choice[];
-  /** By their code; it is the name too. */
+  /** By code, which is also the name. */
   countries: readonly Choice[];
   /** By their first two numbers: "1.21". */
   versions: readonly Choice[];
 }
 
-/** Versions to choose from: the most frequent. */
+/** Number of versions to choose from: the most frequent ones. */
 const VERSIONS_MAX = 50;
 
-/** Counts what the servers of a game have, or all of them for "". */
+/** Counts what the servers of a game have, or all servers for "". */
 export function chooseFrom(
   servers: readonly Pick<RankingChange, "game" | "tags" | "country" | "version">[],
   game: string,
@@ -37,7 +37,7 @@ export function chooseFrom(
   };
 }
 
-/** Counts equal slugs, the most frequent first. */
+/** Counts equal slugs, most frequent first. */
 function count(slugs: readonly string[], names?: ReadonlyMap<string, string>): Choice[] {
   const counts = new Map<string, number>();
   for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
@@ -45,7 +45,7 @@ function count(slugs: readonly string[], names?: ReadonlyMap<string, string>): C
     .sort((one, other) => other.servers - one.servers || byName(one, other));
 }
 
-/** Words are no choice: one owner's would stand on everybody's first page. */
+/** Words are excluded; otherwise one owner's text would appear on everyone's first page. */
 function shortOf(version: string): string | undefined {
   return /^\d{1,4}(\.\d{1,4}(?=\.|$)|$)/.exec(version)?.[0];
 }

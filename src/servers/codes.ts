@@ -13,10 +13,10 @@ export const LANGUAGES: readonly string[] =
   "ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv th tl tr uk ur vi zh"
     .split(" ");
 
-/** Returns the English name of a country; whatever else was typed in its place stays as it is. */
+/** Returns the English name of a country. Any other text is returned unchanged. */
 export const countryName = namer(COUNTRIES, "region");
 
-/** Returns the English name of a language; whatever else was typed in its place stays as it is. */
+/** Returns the English name of a language. Any other text is returned unchanged. */
 export const languageName = namer(LANGUAGES, "language");
 
 function namer(codes: readonly string[], type: Intl.DisplayNamesType) {
@@ -28,7 +28,7 @@ function namer(codes: readonly string[], type: Intl.DisplayNamesType) {
 /** All countries by name. */
 export const NAMED_COUNTRIES = byNames(COUNTRIES, countryName);
 
-/** Other names that people type, where `Intl` has one alone. */
+/** Other names that people type, because `Intl` has only one per country. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ["UAE"],
   CI: ["Ivory Coast"],
@@ -44,7 +44,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   US: ["USA", "America"],
 };
 
-/** What a country is found by, by its code: the code, and its names in English. */
+/** The search terms of each country, by code: the code itself and its English names. */
 export const COUNTRY_LABELS: ReadonlyMap<string, readonly string[]> = new Map(
   COUNTRIES.map((code) => [code, [code, countryName(code), ...OTHER_NAMES[code] ?? []]]),
 );

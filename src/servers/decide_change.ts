@@ -9,17 +9,17 @@ import { applyChange, findChange, type ListingChange } from "./listing_change.ts
 import { requireOwnServer, requireServer } from "./require_server.ts";
 import type { Server } from "./server.ts";
 
-/** A moderator's decision on a change. The owner reads the reason; only the operator may refuse without one. */
+/** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
 export interface ChangeDecision extends Act {
   decision: "approve" | "refuse";
-  /** The id of the change that was looked at; absent: whichever waits. */
+  /** The id of the change that the moderator saw. If absent, applies to whichever change waits. */
   changeId?: string | undefined;
   reason?: string | undefined;
 }
 
 /**
- * Lets a listing become what its owner wants, or refuses to. Refuses non-moderators, an unknown server, a change that
- * does not wait or was replaced meanwhile, and a refusal without a reason.
+ * Applies or refuses a listing's requested change. Refuses non-moderators, an unknown server, a change that does not
+ * wait or was replaced meanwhile, and a refusal without a reason.
  */
 export async function decideChange(
   { sql }: Context,
@@ -54,7 +54,7 @@ export async function decideChange(
   });
 }
 
-/** Takes back the change of the actor's own listing, or puts a refused one away. */
+/** Withdraws a waiting change of the actor's own listing, or dismisses a refused one. */
 export async function withdrawChange({ sql }: Context, slug: string, act: Act): Promise<void> {
   await sql.begin(async (tx) => {
     const { id: serverId } = await requireOwnServer(tx, slug, act);
@@ -64,7 +64,10 @@ export async function withdrawChange({ sql }: Context, slug: string, act: Act): 
   });
 }
 
-/** Nobody replaces or decides it until the transaction ends. The listing is locked first, as by an edit. */
+/**
+ * Locks a change so that it can't be replaced or decided until the transaction ends. Locks the listing first, as an
+ * edit does.
+ */
 async function lockChange(
   tx: Query,
   { serverId, slug, doing }: { serverId: string; slug: string; doing: string },

@@ -10,7 +10,7 @@ import { requireOwnServer, requireServer } from "./require_server.ts";
 import { type Decision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
 import { requireRoom } from "./add_server.ts";
 
-/** The act that each decision is in the trail. */
+/** The audit trail's action for each decision. */
 export const ACTIONS = {
   approve: "server_approved",
   reject: "server_rejected",
@@ -21,14 +21,14 @@ export const ACTIONS = {
 export interface StatusDecision extends Act {
   decision: Decision;
   reason?: string | undefined;
-  /** The `updatedAt` of the listing that was looked at, for an approval; absent: whatever it has become. */
+  /** The `updatedAt` of the listing that the moderator saw, for an approval. If absent, any version is approved. */
   seenAt?: Date | undefined;
 }
 
 /**
- * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the
- * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone or edited it
- * meanwhile. An edit stops no other decision, or it would be a way out of one.
+ * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the diagram,
+ * a rejection or suspension without a reason, and approval of a server whose owner is gone or edited it meanwhile. An
+ * edit stops no other decision, or owners could use it to prevent one.
  */
 export async function decideStatus(
   { sql, nudge }: NudgeContext,
@@ -43,7 +43,7 @@ export async function decideStatus(
     const wasSuspended = decision === "approve" &&
       await requireOwnerThere(tx, slug) === "suspended";
     const seenAt = decision === "approve" ? seen : undefined;
-    // Proof of ownership approves a listing too, and looks at nothing.
+    // Proof of ownership also approves a listing, but without anyone looking at it.
     const looksAt = decision === "approve" && act.by.kind === "account";
     const move = { ...TRANSITIONS[decision], doing, reason, now: act.now, seenAt, looksAt };
     const moved = await moveServer(tx, slug, move);
@@ -63,8 +63,8 @@ export async function decideStatus(
 }
 
 /**
- * Locks the owner's account, as submitting a server does first too: nobody can delete it in between. Returns the
- * server's status.
+ * Locks the owner's account, which submitting a server also locks first, so that the account can't be deleted in
+ * between. Returns the server's status.
  */
 async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus> {
   const { ownerId, status } = await requireServer(tx, slug);
@@ -76,8 +76,8 @@ async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus>
 }
 
 /**
- * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the trail. Refuses a
- * server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
+ * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the audit trail. Refuses
+ * a server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
  */
 export async function resubmitServer({ sql }: Context, slug: string, act: Act): Promise<Server> {
   return await sql.begin(async (tx) => {
@@ -101,7 +101,7 @@ async function moveServer(
     reason: string | null;
     now: Date;
     seenAt?: Date | null | undefined;
-    /** Whether somebody looked at its pictures. */
+    /** Whether a moderator looked at its pictures. */
     looksAt?: boolean;
   },
 ): Promise<Server> {

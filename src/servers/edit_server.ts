@@ -18,10 +18,11 @@ import { isPublished, type Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 
 /**
- * Changes the fields of a listing. The status stays the same, and once it was approved the slug too: links to it keep
- * working. Of an approved one a new name, game or address that is not proven waits for a moderator, in place of what waited
- * before; all else changes at once, and everything the operator changes. `waiting` are the fields that wait. Refuses what
- * `addServer` refuses, a server that is not the actor's own, and one that is not as it was at `seen`, its `versionOf`.
+ * Changes the fields of a listing. The status stays the same and, once it was approved, the slug too, so that links
+ * keep working. For an approved listing, a new name, game or unproven address waits for a moderator and replaces what
+ * waited before; everything else changes at once, and so does every change by the operator. `waiting` lists the fields
+ * that wait. Refuses what `addServer` refuses, a server that is not the actor's own, and one that changed since `seen`,
+ * its `versionOf`.
  */
 export async function editServer(
   { sql, allowPrivate }: ListingContext,
@@ -70,7 +71,7 @@ async function saveEdit(
   return { id, slug: subject, status, name: fields.name, ownerId, decidedReason, waiting: held };
 }
 
-/** Tells the state of a listing and of the change that waits, as its owner edits them, from any other. */
+/** Returns a fingerprint of a listing and its waiting change, as its owner edits them. */
 export function versionOf(
   { name, game, host, port, description }: ListingEdit,
   change: ListingChange | undefined,
@@ -81,8 +82,8 @@ export function versionOf(
 }
 
 /**
- * Derives the slug from the new name until the first approval: nobody outside knows it yet. Returns the slug. Fails on
- * `server_slug_key` when another server takes it meanwhile.
+ * Derives the slug from the new name until the first approval, because it is not public yet. Returns the slug. Fails on
+ * `server_slug_key` if another server takes it meanwhile.
  */
 async function followName(tx: Query, before: Server, name: string): Promise<string> {
   if (isPublished(before.status) || name === before.name) return before.slug;
@@ -91,7 +92,7 @@ async function followName(tx: Query, before: Server, name: string): Promise<stri
   return slug;
 }
 
-/** Changes the fields of a listing as they are stored. */
+/** Changes the stored fields of a listing. */
 export async function updateListing(
   sql: Query,
   id: string,

@@ -4,7 +4,7 @@ import { COUNTRIES, LANGUAGES } from "./codes.ts";
 import { cleanLine, cleanText } from "../typed_text.ts";
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
 
-/** Maximum tags of a server: enough to describe it, and too few to be found by everything. */
+/** Maximum tags of a server: enough to describe it, too few to match every search. */
 export const TAGS_MAX = 5;
 
 /** Maximum languages of a server. */
@@ -15,11 +15,11 @@ export const TAGLINE_MAX = 120;
 export const VERSION_MAX = 30;
 export const LINK_MAX = 200;
 
-/** Sites of invitations and of videos, with their subdomains. */
+/** Sites for invitations and for videos, including their subdomains. */
 const DISCORD = ["discord.gg", "discord.com"];
 const VIDEO = ["youtube.com", "youtu.be", "twitch.tv", "vimeo.com"];
 
-/** Facts of a server as its owner gives them; each may be left out. Its messages are what people read. */
+/** Facts about a server as entered by its owner, all optional. Its messages are shown to people. */
 export const FACTS = z.object({
   tagline: line(TAGLINE_MAX, "A tagline"),
   tags: z.array(z.string()).max(TAGS_MAX, `Choose at most ${TAGS_MAX} tags.`).default([]),
@@ -41,7 +41,7 @@ export const FACTS = z.object({
 /** Facts as they are stored. */
 export type Facts = z.output<typeof FACTS>;
 
-/** Facts as somebody gives them. */
+/** Facts as entered. */
 export type GivenFacts = z.input<typeof FACTS>;
 
 function line(most: number, what: string) {
@@ -62,7 +62,7 @@ function choice(codes: readonly string[], message: string) {
     .refine((code) => code === null || codes.includes(code), message);
 }
 
-/** A link as the browser would write it, null for none. */
+/** Normalizes a link as a browser would. Null means none. */
 function link(what: string, sites: readonly string[]) {
   return z.string().trim().max(LINK_MAX, `${what} has at most ${LINK_MAX} characters.`)
     .nullable().default(null)

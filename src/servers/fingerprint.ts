@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Tells one state of something from another: a form carries that of what it showed, and is refused once it is another.
+ * Identifies a state: a form carries the fingerprint of what it showed, and is refused once the state has changed.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { uuidOf } from "../uuid_v7.ts";
 
-/** UUIDv5 of "games.voteboard" in RFC 9562's DNS namespace: the namespace of Voteboard's games. */
+/** Namespace of Voteboard's games: the UUIDv5 of "games.voteboard" in RFC 9562's DNS namespace. */
 const GAME_NAMESPACE = "9a89fc78-60ee-5b88-994c-65d1bcfa465b";
 
 /**

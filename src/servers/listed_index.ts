@@ -16,23 +16,23 @@ export interface Found extends Place {
   votesAll: number;
 }
 
-/** A listed server; instants are numbers, as they are compared ten thousand at a time. */
+/** A listed server. Times are numbers, because ten thousand are compared at once. */
 interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
   foldedName: string;
   sought: Sought;
   since: number;
-  /** 0: never. */
+  /** 0 means never. */
   answeredAt: number;
 }
 
-/** Servers as they were sorted, and those of each game apart. */
+/** Sorted servers, in all and by game. */
 interface Order {
   sorted: Entry[];
   isStale: boolean;
   byGame?: Map<string, Entry[]>;
 }
 
-/** Keeps approved servers in memory, sorted as they were asked for. */
+/** Keeps approved servers in memory, sorted in the orders that were requested. */
 export function createListedIndex() {
   const entries = new Map<string, Entry>();
   const texts = createTextIndex();
@@ -42,7 +42,7 @@ export function createListedIndex() {
   let weekAgo: WeekAgo = { ranks: new Map(), until: 0 };
   let names: Names = { games: new Map(), tags: new Map() };
 
-  /** Sorts what was sorted before: after a few changes that is quick. */
+  /** Re-sorts the previous order, which is fast after a few changes. */
   function sortedBy(sort: Sort): Order {
     const known = orders.get(sort);
     if (known?.isStale === false) return known;
@@ -53,14 +53,14 @@ export function createListedIndex() {
     return order;
   }
 
-  /** Picks a game's servers: that many visitors ask for. */
+  /** Selects a game's servers, a frequent request. */
   function ofGame(order: Order, game: string): readonly Entry[] {
     if (game === "") return order.sorted;
     order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
     return order.byGame.get(game) ?? [];
   }
 
-  /** Picks what is searched for, in order. */
+  /** Selects what is searched for, in order. */
   function pick(order: Order, search: Search, since: number): readonly Entry[] {
     const { game, tag, country, version, isOnline, text, sort } = search;
     const inGame = ofGame(order, game);
@@ -86,7 +86,7 @@ export function createListedIndex() {
     return entries.delete(id);
   }
 
-  /** Sums up once what many visitors look at: all servers, or those of a game. */
+  /** Caches the sums that many visitors request: those of all servers, or of a game. */
   function sumOf(found: readonly Entry[], since: number): Sums {
     const known = sums.get(found) ?? sum(found, since);
     sums.set(found, known);
@@ -94,7 +94,7 @@ export function createListedIndex() {
   }
 
   return {
-    /** Takes in what changed; `gamesAndTags` are all there are. */
+    /** Applies changes. `gamesAndTags` is the complete list. */
     change(changes: readonly RankingChange[], gamesAndTags: Names) {
       names = gamesAndTags;
       let isOther = false;
@@ -104,7 +104,7 @@ export function createListedIndex() {
         const entry = entryOf(change, names);
         if (!listed) isOther = drop(id) || isOther;
         else if (known && isAlike(known, entry)) {
-          // The votes alone: who is online is looked at apart, and later.
+          // Only the votes: presences are read separately, and later.
           Object.assign(known, { votes, votesToday, votesAll });
         } else {
           add(entry);
@@ -116,7 +116,9 @@ export function createListedIndex() {
       sums = new WeakMap();
       for (const [sort, order] of orders) order.isStale ||= sort.startsWith("votes");
     },
-    /** Takes in who answered lately, and with how many players; who has been silent for long has none. */
+    /**
+     * Applies which servers responded lately, and with how many players. Servers that were silent for long get none.
+     */
     see(presences: readonly Presence[], now: Date) {
       for (const { id, answeredAt, playersOnline } of presences) {
         const entry = entries.get(id);
@@ -127,7 +129,7 @@ export function createListedIndex() {
       orders.delete("players");
       sums = new WeakMap();
     },
-    /** Takes in the ranks of a week ago. */
+    /** Applies the ranks of a week ago. */
     recall(past: WeekAgo) {
       weekAgo = past;
       orders.delete("votes_30");
@@ -140,7 +142,7 @@ export function createListedIndex() {
       const sorted = sort === "match" ? ranked : sortedBy(sort);
       const matching = pick(sorted, search, since);
       const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
-      // Not for each name of a game that somebody makes up.
+      // Made-up names of games are not cached.
       if (game === "" || names.games.has(game)) choices.set(game, known);
       return {
         servers: matching.slice((page - 1) * perPage, page * perPage) as readonly Found[],
@@ -148,7 +150,7 @@ export function createListedIndex() {
         choices: known,
       };
     },
-    /** Finds a server's place, and how many are listed. */
+    /** Finds a server's rank, and how many servers are listed. */
     placeOf(id: string): Standing | undefined {
       const order = sortedBy("votes_30");
       const entry = entries.get(id);
@@ -158,7 +160,7 @@ export function createListedIndex() {
       return { rank, rankInGame, weekAgo, listed, listedInGame };
     },
     count: () => entries.size,
-    /** Returns the name of a game or a tag; undefined when there is none of that slug. */
+    /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
   };
 }
@@ -176,14 +178,14 @@ function entryOf(change: RankingChange, { games, tags }: Names): Entry {
   };
 }
 
-/** Whether at most votes and players are others: no choice, and no order but theirs. */
+/** Returns whether at most votes and players differ, so that the choices and the other orders are unaffected. */
 function isAlike(one: Entry, other: Entry): boolean {
   return one.name === other.name && one.sought.terms === other.sought.terms &&
     one.game === other.game &&
     one.country === other.country && one.version === other.version && one.since === other.since;
 }
 
-/** Puts the best matches first; among those that match alike, the order stays. */
+/** Puts the best matches first. Equal matches keep their order. */
 function byMatch(found: readonly Entry[], matches: ReadonlyMap<string, Match>): Entry[] {
   return Object.values(MATCH).flatMap((match) =>
     found.filter(({ id }) => matches.get(id) === match)

@@ -3,15 +3,15 @@ import type { Actor } from "../trail/actor.ts";
 import type { ListingEdit } from "./listing_fields.ts";
 import type { ServerDetails } from "./server_details.ts";
 
-/** Fields that make a listing the server it is: of an approved one they wait for a moderator. */
+/** Fields that identify a listing. On an approved one, changes to them wait for a moderator. */
 export type HeldField = "name" | "game" | "host" | "port";
 
-/** A change of an approved listing that waits; fields that are null stay as they are. */
+/** A waiting change of an approved listing. Fields that are null stay unchanged. */
 export interface ListingChange {
-  /** Another for each change that replaces one. */
+  /** Each change that replaces another gets a new id. */
   id: string;
   name: string | null;
-  /** The game's slug, and its name. */
+  /** The game's slug and name. */
   game: string | null;
   gameName: string | null;
   host: string | null;
@@ -21,7 +21,7 @@ export interface ListingChange {
   refusedReason: string | null;
 }
 
-/** Finds the change of a listing, be it waiting or refused. */
+/** Finds the change of a listing, whether waiting or refused. */
 export async function findChange(sql: Query, serverId: string): Promise<ListingChange | undefined> {
   const [change] = await sql<ListingChange[]>`
     select c.id, c.name, g.slug as game, g.name as game_name, c.host, c.port, c.refused_at, c.refused_reason
@@ -29,7 +29,7 @@ export async function findChange(sql: Query, serverId: string): Promise<ListingC
   return change;
 }
 
-/** Returns the fields of an owner's edit that have to wait; a new address does not if it is proven to be theirs. */
+/** Returns the fields of an owner's edit that have to wait. A new address doesn't wait if the owner has proven it. */
 export async function heldFields(
   sql: Query,
   { before, after, by }: { before: ServerDetails; after: ListingEdit; by: Actor },
@@ -45,7 +45,10 @@ export async function heldFields(
   return proven.length > 0 ? waits : [...waits, "host", "port"];
 }
 
-/** Keeps what has to wait of an edit, in place of what waited before; the same again keeps its place in the queue. */
+/**
+ * Stores the part of an edit that has to wait, replacing what waited before. An identical change keeps its place in the
+ * queue.
+ */
 export async function keepChange(
   tx: Query,
   serverId: string,
@@ -75,7 +78,7 @@ export async function keepChange(
         (excluded.name, excluded.game_id, excluded.host, excluded.port)`;
 }
 
-/** Gives a listing what its change wants. */
+/** Applies a listing's change. */
 export async function applyChange(tx: Query, serverId: string, now: Date): Promise<void> {
   await tx`
     with taken as (
@@ -87,13 +90,13 @@ export async function applyChange(tx: Query, serverId: string, now: Date): Promi
     from taken t where s.id = ${serverId}`;
 }
 
-/** Gives a listing the address that its change wants, if it still does; false otherwise. */
+/** Applies a listing's new address, if the change still contains it. Returns false otherwise. */
 export async function applyPlace(
   tx: Query,
   { serverId, host, port }: { serverId: string; host: string; port: number },
   now: Date,
 ): Promise<boolean> {
-  // The listing before its change, as an edit locks them, or they could deadlock.
+  // Locks the listing before its change, as an edit does, to prevent deadlocks.
   await tx`select from server where id = ${serverId} for update`;
   const moved = await tx`
     with wanted as (

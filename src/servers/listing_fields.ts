@@ -7,10 +7,12 @@ import { cleanLine, cleanText } from "../typed_text.ts";
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
 
-/** Maximum characters of a description: a long page of text, rendered in a few milliseconds whatever it contains. */
+/**
+ * Maximum characters of a description: a long page of text that renders in a few milliseconds, whatever it contains.
+ */
 export const DESCRIPTION_MAX = 5_000;
 
-/** Something to see and click on; one of braille's patterns is blank. */
+/** At least one visible character to click on. The blank Braille pattern doesn't count. */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Labels of letters, digits and hyphens (RFC 1123), or an IPv6 address: letters, digits and colons. */
@@ -18,7 +20,7 @@ const HOST_NAME =
   /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?)*$/;
 const IPV6 = /^(?=.{2,45}$)[0-9a-f]*:[0-9a-f:.]+$/;
 
-/** An owner's description of a server, except for its game. */
+/** An owner's description of a server, without its game. */
 export interface ListingFields {
   name: string;
   host: string;
@@ -34,8 +36,8 @@ export interface ListingEdit extends ListingFields {
 }
 
 /**
- * Returns the fields as stored. Refuses, naming the action, an invalid name, host or port, a host on an internal network
- * unless the rules allow it, and a long description.
+ * Returns the fields as stored. Refuses, naming the action, an invalid name, host or port, a host on an internal
+ * network unless the rules allow it, and a description that is too long.
  */
 export function parseFields(
   fields: ListingFields,
@@ -59,13 +61,13 @@ function parseName(text: string, doing: string): string {
   );
 }
 
-/** Players connect from the internet and the poller queries what is listed, so both need a public address. */
+/** Players connect from the internet and the poller queries listed servers, so both need a public address. */
 function parseHost(text: string, doing: string, { allowPrivate }: DestinationRules): string {
   const host = text.trim().toLowerCase().replace(/\.$/, "");
   const refused = (why: string) =>
     new Refusal("server_host_invalid", `Cannot ${doing}: "${text.slice(0, 253)}" ${why}`);
   if (!HOST_NAME.test(host) && !IPV6.test(host)) throw refused("is not a host name or address");
-  // Reads numbers as connections do: 2130706433, 0x7f.1 and 127.1 are 127.0.0.1.
+  // Reads numeric addresses as connections do: 2130706433, 0x7f.1 and 127.1 are 127.0.0.1.
   const url = URL.parse(`http://${host.includes(":") ? `[${host}]` : host}/`);
   if (!url) throw refused("is not a host name or address");
   if (!allowPrivate && isInnerHost(url.hostname)) {

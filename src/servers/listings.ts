@@ -25,7 +25,7 @@ export interface Listing {
   playersMax: number;
 }
 
-/** Returns the listings of those servers, in the same order; null for a server that is gone. */
+/** Returns the listings of the given servers, in the same order. Null for a server that is gone. */
 export async function findListings(sql: Sql, ids: string[], now: Date) {
   const rows = await sql<Listing[]>`
     select s.id, s.name, s.slug, s.game_id, s.status, s.host as ip, s.port,
@@ -46,28 +46,28 @@ export interface Tag {
   name: string;
 }
 
-/** A server as lists show it, without its votes. */
+/** A server as shown in lists, without its votes. */
 interface Seen extends Pick<Facts, "tagline" | "country" | "version"> {
   slug: string;
   name: string;
   host: string;
   port: number;
   defaultPort: number;
-  /** The game's slug, and its name. */
+  /** The game's slug and name. */
   game: string;
   gameName: string;
-  /** By name. */
+  /** Sorted by name. */
   tags: Tag[];
-  /** Hashes of its pictures; null: it has none. */
+  /** Hashes of its pictures. Null if it has none. */
   logo: string | null;
   banner: string | null;
   playersOnline: number;
   playersMax: number;
-  /** Queried, and silent for 15 minutes or from the start. */
+  /** Whether it was polled and has been silent for 15 minutes or from the start. */
   isOffline: boolean;
 }
 
-/** A server as the listing shows it, with its place by the votes of 30 days. */
+/** A server as shown in the listing, with its rank by the votes of 30 days. */
 export interface ListedServer extends Seen, Place {
   /** Today, in the last 30 UTC days including today, and of all time. */
   votesToday: number;
@@ -80,13 +80,13 @@ export interface ListingPage {
   servers: ListedServer[];
   /** Servers on all pages of the search. */
   total: number;
-  /** Servers, players and votes of all pages. */
+  /** Servers, players and votes on all pages. */
   sums: Sums;
   /** What the search can be narrowed down to. */
   choices: Choices;
 }
 
-/** Finds approved servers, filtered and sorted as the search says. */
+/** Finds approved servers, filtered and sorted as in the search. */
 export async function browseListings(
   { sql, ranking }: { sql: Sql; ranking: Ranking },
   search: Search,
@@ -96,7 +96,7 @@ export async function browseListings(
   return { servers: await findRanked(sql, servers, now), total: sums.servers, sums, choices };
 }
 
-/** Reads what the listing shows of servers; one that is not approved any more is left out. */
+/** Reads the details of servers for the listing. Leaves out those that are no longer approved. */
 async function findRanked(sql: Sql, found: readonly Found[], now: Date): Promise<ListedServer[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
@@ -110,14 +110,14 @@ async function findRanked(sql: Sql, found: readonly Found[], now: Date): Promise
   });
 }
 
-/** A server as its own page shows it. */
+/** A server as shown on its own page. */
 export interface ShownServer extends Seen, Omit<Facts, "tags"> {
   id: string;
   description: string;
   createdAt: Date;
 }
 
-/** Finds the approved server with that slug; undefined when there is none. */
+/** Finds the approved server with that slug. Returns undefined if there is none. */
 export async function findListed(sql: Sql, slug: string, now: Date) {
   const also =
     sql`, s.description, s.created_at, s.languages, s.website, s.discord, s.video, s.rules`;
@@ -126,14 +126,14 @@ export async function findListed(sql: Sql, slug: string, now: Date) {
   return server;
 }
 
-/** Finds approved servers in a lasting order, so many after so many, with when they changed. */
+/** Finds `limit` approved servers after the first `offset`, in a stable order, with the times of their last changes. */
 export async function findSitemap(sql: Sql, { limit, offset }: { limit: number; offset: number }) {
   return await sql<{ slug: string; changedAt: Date }[]>`
     select slug, updated_at as changed_at from server
     where status = 'approved' order by created_at, id limit ${limit} offset ${offset}`;
 }
 
-/** The query for what pages show of servers, without its conditions. */
+/** Builds the query for what pages show of servers, without conditions. */
 function shownOf(sql: Sql, now: Date, alsoColumns = sql``) {
   const since = countsSince(now);
   return sql`

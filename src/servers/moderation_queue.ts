@@ -6,7 +6,9 @@ import { detailsOf, findDetails, type ServerDetails } from "./server_details.ts"
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
 
-/** The parts of the queue: servers of a status, and those with a change that waits, new pictures, or open reports. */
+/**
+ * The parts of the queue: servers with a given status, and those with a waiting change, new pictures, or open reports.
+ */
 export const QUEUE = [
   "pending",
   "changed",
@@ -20,10 +22,12 @@ export const QUEUE = [
 /** A part of the queue. */
 export type QueueStatus = typeof QUEUE[number];
 
-/** Parts of the queue in which nothing waits: the newest comes first. */
+/** Parts of the queue in which nothing waits. The newest comes first. */
 const DECIDED: readonly QueueStatus[] = ["approved", "rejected", "suspended"];
 
-/** Lists a page of one status, from 1: those that wait oldest first, others newest first. Refuses non-moderators. */
+/**
+ * Lists a page of one status, starting at 1: waiting servers oldest first, others newest first. Refuses non-moderators.
+ */
 export async function listQueue(
   sql: Query,
   { by, status, page }: { by: Actor; status: QueueStatus; page: number },
@@ -31,7 +35,7 @@ export async function listQueue(
   requireOffice(by, "show the queue");
   const direction = DECIDED.includes(status) ? sql`desc` : sql`asc`;
   const chosen = conditionOf(sql, status);
-  // The page is picked first: a join with all accounts would be planned before their names are needed.
+  // Selects the page first; otherwise the planner would join all accounts before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
       select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at,
@@ -58,7 +62,7 @@ function conditionOf(sql: Query, status: QueueStatus) {
   }
 }
 
-/** Counts the servers of each part of the queue. Refuses non-moderators. */
+/** Counts the servers in each part of the queue. Refuses non-moderators. */
 export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
   requireOffice(by, "show the queue");
   const counts = QUEUE.map((status, nth) =>
@@ -79,7 +83,7 @@ export async function requireModerated(sql: Query, slug: string, { by }: { by: A
   throw serverUnknown(slug);
 }
 
-/** Slugs of the other servers at the same address, by name. */
+/** Finds the slugs of other servers at the same address, sorted by name. */
 export async function findTwins(
   sql: Query,
   { id, host, port }: Pick<ServerDetails, "id" | "host" | "port">,

@@ -15,12 +15,12 @@ interface Sorted {
 
 type Compare = (one: Sorted, other: Sorted) => number;
 
-/** Who was listed first, among equals. */
+/** Breaks ties by who was listed first. */
 const byAge: Compare = (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1);
 
 const byVotes: Compare = (one, other) => other.votes - one.votes || byAge(one, other);
 
-/** Compares servers as they are sorted. */
+/** Comparison functions by sort order. */
 export const COMPARE: Record<Sort, Compare> = {
   match: byVotes,
   votes_30: byVotes,

@@ -1,27 +1,27 @@
-/** A server's ranks by the votes of 30 days: among all, and among those of its game. */
+/** A server's ranks by the votes of 30 days: overall, and in its game. */
 export interface Ranks {
   rank: number;
   rankInGame: number;
 }
 
-/** A server's place now, and what it was a week ago: null before it was listed, absent when nobody knows. */
+/** A server's rank now, and a week ago: null before it was listed, absent if unknown. */
 export interface Place extends Ranks {
   weekAgo?: Ranks | null | undefined;
 }
 
-/** A server's place, and among how many it stands: all, and those of its game. */
+/** A server's rank, and the number of servers it is among: overall, and in its game. */
 export interface Standing extends Place {
   listed: number;
   listedInGame: number;
 }
 
-/** Ranks of a week ago, and the end of that day in milliseconds; whoever came later is new. */
+/** Ranks of a week ago, and the end of that day in milliseconds. Servers listed later are new. */
 export interface WeekAgo {
   ranks: ReadonlyMap<string, Ranks>;
   until: number;
 }
 
-/** Sets the places of all listed servers, who come with the most votes first. */
+/** Sets the ranks of all listed servers, which are sorted by votes, most first. */
 export function rank(
   sorted: readonly (Place & { id: string; game: string; since: number })[],
   { ranks, until }: WeekAgo,

@@ -1,21 +1,23 @@
 import type { Sql } from "../database/connect.ts";
 
-/** Milliseconds, three polls, that a silent server keeps its last count; then it is offline, without players. */
+/**
+ * Milliseconds, three polls, for which a silent server keeps its last count. After that it is offline, without players.
+ */
 export const COUNT_KEPT_MS = 900_000;
 
-/** Returns the moment after which a server must have answered to be online. */
+/** Returns the time since which a server must have responded to be online. */
 export function countsSince(now: Date): Date {
   return new Date(now.getTime() - COUNT_KEPT_MS);
 }
 
-/** When a server answered last, null for never, and with how many players. */
+/** When a server last responded (null for never), and with how many players. */
 export interface Presence {
   id: string;
   answeredAt: Date | null;
   playersOnline: number;
 }
 
-/** Finds the servers that answered after a moment. */
+/** Finds the servers that responded after a given time. */
 export async function findPresences(sql: Sql, after: Date): Promise<Presence[]> {
   const rows = await sql<Presence[]>`
     select server_id as id, answered_at, players_online from server_poll where answered_at > ${after}`;

@@ -3,7 +3,7 @@ import { inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import type { Ranks } from "./places.ts";
 
-/** A server's place in the listing at the end of a UTC day. */
+/** A server's rank in the listing at the end of a UTC day. */
 export interface DayRank {
   /** Midnight of the day. */
   day: Date;
@@ -11,7 +11,7 @@ export interface DayRank {
   rank: number;
 }
 
-/** Notes every listed server's place under the day that the ranking was last counted for. */
+/** Records every listed server's rank under the day that the ranking was last counted for. */
 export async function noteRanks(tx: Query): Promise<void> {
   await tx`
     insert into server_rank (server_id, day, rank)
@@ -21,7 +21,7 @@ export async function noteRanks(tx: Query): Promise<void> {
     on conflict (server_id, day) do update set rank = excluded.rank where server_rank.rank <> excluded.rank`;
 }
 
-/** Finds a server's places of the last year, in order; days on which it was not listed are missing. */
+/** Finds a server's ranks of the last year, in order. Days on which it was not listed are missing. */
 export async function findRanks(sql: Sql, serverId: string, now: Date): Promise<DayRank[]> {
   const rows = await sql<DayRank[]>`
     select day::timestamp at time zone 'utc' as day, rank from server_rank
@@ -29,7 +29,7 @@ export async function findRanks(sql: Sql, serverId: string, now: Date): Promise<
   return [...rows];
 }
 
-/** Finds all servers' ranks at the end of the UTC day a week before `now`; none when nothing was noted then. */
+/** Finds all servers' ranks at the end of the UTC day a week before `now`. Empty if none were recorded then. */
 export async function findWeekAgo(sql: Sql, now: Date): Promise<Map<string, Ranks>> {
   const rows = await sql<(Ranks & { id: string })[]>`
     select k.server_id as id, k.rank, row_number() over (partition by s.game_id order by k.rank)::int as rank_in_game
@@ -38,7 +38,7 @@ export async function findWeekAgo(sql: Sql, now: Date): Promise<Map<string, Rank
   return new Map(rows.map(({ id, ...ranks }) => [id, ranks]));
 }
 
-/** Deletes what is older than a year; what another process is deleting is skipped. Runs daily. */
+/** Deletes ranks older than a year. Skips rows that another process is deleting. Runs daily. */
 export async function dropOldRanks(sql: Sql, now: Date): Promise<void> {
   await inBatches((rows) =>
     sql`

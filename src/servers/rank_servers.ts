@@ -5,24 +5,28 @@ import { noteRanks } from "./rank_history.ts";
 /** UTC days whose votes rank the listing, including today. */
 export const RANKING_DAYS = 30;
 
-/** Milliseconds between two looks at what changed, by all processes together. */
+/** Milliseconds between two checks for changes, across all processes. */
 const LOOK_EVERY_MS = 1_000;
 
-/** The pause after a look is at least so many times as long as the look took: it never needs over a twentieth of a core. */
+/**
+ * After a check, the pause is at least this many times its duration, so that checks use at most a twentieth of a core.
+ */
 const PAUSE_FACTOR = 20;
 
 /** The longest pause in milliseconds. */
 const PAUSE_MAX_MS = 30_000;
 
-/** Milliseconds that a recount waits for each lock: it would keep a connection from the nightly jobs. */
+/**
+ * Milliseconds that a recount waits for each lock. Without a limit it would occupy a connection of the nightly jobs.
+ */
 const RECOUNT_LOCK_MS = 2_000;
 
-/** Votes that rank: all, or those of players who were signed in, of the operator, and of unknown source. */
+/** Votes that rank: all, or only those cast by signed-in players, by the operator, or through an unknown source. */
 export type RankCounts = "all" | "signed-in";
 
 /**
- * Counts changed servers anew when a look at them is due, or `isDue` says so; not while another process does. `moved`
- * asks for a recount: the window of 30 days is another by now.
+ * Recounts changed servers if a check is due or `isDue` is set, unless another process is doing so. `moved` asks for a
+ * full recount, because the window of 30 days has moved.
  */
 export async function updateRanking(
   sql: Sql,
@@ -40,8 +44,8 @@ export async function updateRanking(
 }
 
 /**
- * Counts all votes of the 30 UTC days up to `now` anew, for every approved server, in one transaction: until it ends,
- * everybody keeps the old order. Takes 0.3 s for 10,000 servers. Does nothing while another process is at it.
+ * Recounts all votes of the 30 UTC days up to `now` for every approved server, in one transaction, so that everyone
+ * sees the old order until it ends. Takes 0.3 s for 10,000 servers. Does nothing while another process is recounting.
  */
 export async function recountRanking(
   sql: Sql,
@@ -50,7 +54,7 @@ export async function recountRanking(
   await sql.begin(async (tx) => {
     await tx`select set_config('lock_timeout', ${String(RECOUNT_LOCK_MS)}, true)`;
     if (!await lockRanking(tx, now)) return;
-    // What came since the last look, be it hours ago, still counts for the day that ends.
+    // Changes since the last check, even if that was hours ago, still count for the day that ends.
     await countChanged(tx, counts);
     await noteRanks(tx);
     await tx`update ranking_state set today = (${now}::timestamptz at time zone 'utc')::date`;
@@ -59,27 +63,30 @@ export async function recountRanking(
   });
 }
 
-/** Has a server counted anew whose votes changed; the statement that casts a vote does the same by itself. */
+/** Marks a server whose votes changed to be recounted. The statement that casts a vote does this by itself. */
 export async function noteVotes(tx: Query, serverId: string): Promise<void> {
   await tx`insert into ranking_change (server_id) values (${serverId})`;
 }
 
 /**
- * `moved`: the window is not the one of `now`, nor that of tomorrow; another process's clock may be ahead. `due`: a look
- * at what changed is due, and something did.
+ * `moved`: the window is neither the one of `now` nor tomorrow's (another process's clock may be ahead). `due`: a check
+ * is due, and something changed.
  */
 async function lockRanking(tx: Query, now: Date) {
   const [state] = await tx<{ moved: boolean; due: boolean }[]>`
     select
       today is null or (${now}::timestamptz at time zone 'utc')::date not between today - 1 and today as moved,
-      -- Also when its pause is longer than any: the database's clock was set back.
+      -- Also due if the pause is longer than allowed: the database's clock was set back.
       clock_timestamp() not between due_at - ${PAUSE_MAX_MS}::int * interval '1 ms' and due_at
         and exists (select from ranking_change) as due
     from ranking_state for update skip locked`;
   return state;
 }
 
-/** Counts servers whose change was noted. A note shows all that its transaction wrote; later writes bring their own. */
+/**
+ * Counts servers that were marked as changed. A mark covers everything its transaction wrote; later writes add their
+ * own.
+ */
 async function countChanged(tx: Query, counts: RankCounts): Promise<void> {
   const votes = rankedOf(tx, counts);
   await tx`
@@ -107,7 +114,7 @@ async function countChanged(tx: Query, counts: RankCounts): Promise<void> {
       votes_today = excluded.votes_today, votes_all = excluded.votes_all`;
 }
 
-/** The votes of a row of `vote_count` (c) and of `vote_total` (t) that rank. */
+/** Builds the sum of the ranking votes in a row of `vote_count` (c) and of `vote_total` (t). */
 function rankedOf(tx: Query, counts: RankCounts) {
   return counts === "all"
     ? { ofDay: tx`c.votes`, before: tx`t.votes` }
@@ -140,7 +147,7 @@ async function countAll(tx: Query, counts: RankCounts): Promise<void> {
       is distinct from (true, excluded.votes, excluded.votes_today, excluded.votes_all)`;
 }
 
-/** Ends a look: its changes bear the revision that it makes the last. */
+/** Ends a check: its changes get the revision that it makes the latest. */
 async function endLook(tx: Query): Promise<void> {
   await tx`
     update ranking_state
@@ -153,10 +160,10 @@ async function endLook(tx: Query): Promise<void> {
     )`;
 }
 
-/** A listed server's votes, and what it is filtered and sorted by, as it changed. */
+/** A changed listed server's votes, and the values it is filtered and sorted by. */
 export interface RankingChange extends Presence {
   revision: number;
-  /** False: it left the listing. */
+  /** False if it left the listing. */
   listed: boolean;
   /** In the last 30 UTC days, including today; on the last of them; and of all time. */
   votes: number;
@@ -167,13 +174,13 @@ export interface RankingChange extends Presence {
   host: string;
   country: string | null;
   version: string;
-  /** The game's slug, and those of its tags. */
+  /** The slugs of its game and of its tags. */
   game: string;
   tags: string[];
   since: Date;
 }
 
-/** Finds what changed after a revision; 0 finds all. */
+/** Finds what changed after a revision. 0 finds everything. */
 export async function findRankingChanges(sql: Sql, revision: number): Promise<RankingChange[]> {
   const rows = await sql<RankingChange[]>`
     select r.server_id as id, r.revision, r.listed, r.votes, r.votes_today, r.votes_all,
@@ -188,7 +195,7 @@ export async function findRankingChanges(sql: Sql, revision: number): Promise<Ra
   return [...rows];
 }
 
-/** Names of all games and all tags, by their slugs. */
+/** Names of all games and all tags, by slug. */
 export interface Names {
   games: Map<string, string>;
   tags: Map<string, string>;
@@ -203,7 +210,7 @@ export async function findNames(sql: Sql): Promise<Names> {
   return { games: namesOf(false), tags: namesOf(true) };
 }
 
-/** Whether anything was ever counted. */
+/** Returns whether anything was ever counted. */
 export async function isRanked(sql: Sql): Promise<boolean> {
   const ranked = await sql`select from ranking_state where today is not null`;
   return ranked.length > 0;

@@ -17,34 +17,36 @@ import {
 } from "./rank_servers.ts";
 import type { Search } from "./search.ts";
 
-/** Milliseconds that a visitor waits for the recount after midnight; then the old order is shown until it is over. */
+/**
+ * Milliseconds that a visitor waits for the recount after midnight. After that the old order is shown until it is done.
+ */
 const RECOUNT_PATIENCE_MS = 500;
 
-/** Milliseconds between two looks at who is online; polls are minutes apart. */
+/** Milliseconds between two reads of who is online. Polls are minutes apart. */
 const PRESENCE_EVERY_MS = 10_000;
 
-/** Milliseconds that a poll may take until others see it: looks overlap by as much. */
+/** Milliseconds until a poll is visible to others. Reads overlap by this much. */
 const PRESENCE_OVERLAP_MS = 60_000;
 
-/** A copy that was brought up to date so many times its lifetime ago is shown while it is done anew. */
+/** A copy that expired up to this many lifetimes ago is still shown while it is refreshed. */
 const GRACE = 2;
 
 /** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
 export type Ranking = ReturnType<typeof createRanking>;
 
-/** Keeps a copy of the ranking; nothing is asked before the first visitor. */
+/** Keeps a copy of the ranking. Runs no query before the first visitor. */
 export function createRanking(
   { sql, jobs, now, clock, counts, keptMs, patience }: {
     sql: Sql;
-    /** The pool for the recount, which takes its time. */
+    /** The pool for the recount, which takes long. */
     jobs: Sql;
     now: () => Date;
     clock: Pick<Clock, "isRight">;
     /** The votes that rank. */
     counts: RankCounts;
-    /** Milliseconds that the copy is used without a question; 0 asks each time. */
+    /** Milliseconds for which the copy is used without a query; 0 queries each time. */
     keptMs: number;
-    /** By how much waits are multiplied. */
+    /** Factor by which waits are multiplied. */
     patience: number;
   },
 ) {
@@ -60,7 +62,7 @@ export function createRanking(
   let updating: Promise<void> | undefined;
   let recounting: Promise<void> | undefined;
 
-  /** Brings the copy up to date if need be, by a question that is asked after this call. */
+  /** Refreshes the copy if necessary, with a query that starts after this call. */
   async function freshen(): Promise<void> {
     const age = performance.now() - updatedAt;
     if (age < keptMs) return;
@@ -77,7 +79,7 @@ export function createRanking(
     const at = performance.now();
     const known = expiries;
     await bringUpToDate().catch((error) => {
-      // The order that was counted last is still the one to show.
+      // The order that was counted last can still be shown.
       if (!takesNoChanges(error)) throw error;
     });
     await load();
@@ -90,12 +92,12 @@ export function createRanking(
     const look = await updateRanking(sql, { now: at, isDue, counts });
     if (look === "done") return;
     if (!await isRanked(sql)) return await recount();
-    // A clock that is a year ahead would show everybody without votes.
+    // A clock that is a year ahead would show every server without votes.
     if (!await clock.isRight(at)) return;
     await inTime(recount().catch(logStale), RECOUNT_PATIENCE_MS * patience, undefined);
   }
 
-  /** Counts everything anew, as each process does once at its start. */
+  /** Recounts everything, as each process does once at its start. */
   function recount(): Promise<void> {
     return recounting ??= recountRanking(jobs, { now: now(), counts })
       .finally(() => recounting = undefined);
@@ -122,7 +124,7 @@ export function createRanking(
     presentUntil = new Date(until.getTime() - PRESENCE_OVERLAP_MS);
   }
 
-  /** Once a day: what was the rank at the end of a day stays it. */
+  /** Runs once a day: ranks at the end of a day don't change afterwards. */
   async function recallWeekAgo(): Promise<void> {
     const at = now();
     const today = at.toISOString().slice(0, 10);
@@ -135,12 +137,12 @@ export function createRanking(
   return {
     /** The votes that rank. */
     counts,
-    /** Finds a page of a search, the sums of all its pages, and what it can be narrowed down to. */
+    /** Finds a page of a search, the sums over all its pages, and the options to narrow it down. */
     async find(search: Search, perPage: number) {
       await freshen();
       return index.find(search, { perPage, now: now() });
     },
-    /** Finds the place of a server by the votes of 30 days, and how many are listed; undefined when it is not. */
+    /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
     async placeOf(serverId: string) {
       await freshen();
       return index.placeOf(serverId);
@@ -150,12 +152,12 @@ export function createRanking(
       await freshen();
       return index.count();
     },
-    /** Finds the name of a game or a tag; undefined when there is none of that slug. */
+    /** Finds the name of a game or a tag. Undefined if no such slug exists. */
     async nameOf(kind: "games" | "tags", slug: string) {
       await freshen();
       return index.nameOf(kind, slug);
     },
-    /** Something was changed here that is to be seen at once. */
+    /** Marks the copy as outdated after a change in this process that has to show at once. */
     expire() {
       updatedAt = -Infinity;
       seenAt = -Infinity;

@@ -12,28 +12,30 @@ export async function findServer(sql: Query, slug: string): Promise<Server | und
   return server;
 }
 
-/** Finds the present slug of the server with that id. */
+/** Finds the current slug of the server with that id. */
 export async function findSlug(sql: Query, id = ""): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;
   const [server] = await sql<{ slug: string }[]>`select slug from server where id = ${id}`;
   return server?.slug;
 }
 
-/** Finds the server with that slug, whoever asks; refuses an unknown one. */
+/** Finds the server with that slug for any caller. Refuses an unknown one. */
 export async function requireServer(sql: Query, slug: string): Promise<Server> {
   const server = await findServer(sql, slug);
   if (server) return server;
   throw serverUnknown(slug);
 }
 
-/** Finds the actor's server with that slug. Someone else's is refused like one that doesn't exist, to moderators too. */
+/**
+ * Finds the actor's server with that slug. Refuses another owner's like one that doesn't exist, even for moderators.
+ */
 export async function requireOwnServer(sql: Query, slug: string, { by }: { by: Actor }) {
   const server = await findServer(sql, slug);
   if (server && actsFor(by, server.ownerId)) return server;
   throw serverUnknown(slug);
 }
 
-/** Finds the present slug of an account's server that had another until its name was changed, as the trail tells. */
+/** Finds the current slug of an account's server that had another slug before it was renamed, from the audit trail. */
 export async function findRenamed(
   sql: Query,
   slug: string,
@@ -46,7 +48,7 @@ export async function findRenamed(
   return server?.slug;
 }
 
-/** Refusal of a slug that leads nowhere, or to a server that the actor may know nothing of. */
+/** Creates the refusal for a slug that doesn't exist, or whose server the actor may not know about. */
 export function serverUnknown(slug: string): Refusal {
   return new Refusal("server_unknown", `There is no server "${slug}"`);
 }

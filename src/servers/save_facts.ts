@@ -7,7 +7,7 @@ import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { requireOwnServer } from "./require_server.ts";
 
-/** Facts in the order in which the trail names them. */
+/** Facts in the order in which the audit trail names them. */
 const WORDS = FACTS.keyof().options;
 
 /** Finds the facts of a server. */
@@ -20,8 +20,8 @@ export async function findFacts(sql: Query, serverId: string): Promise<Facts> {
 }
 
 /**
- * Replaces the facts of the actor's own server; they show at once. Refuses facts that are not valid, a tag that is not on
- * the list, and facts that are not those of the fingerprint `seen` any more.
+ * Replaces the facts of the actor's own server; they are public at once. Refuses invalid facts, a tag that is not on
+ * the list, and an edit if the facts no longer match the fingerprint `seen`.
  */
 export async function saveFacts(
   { sql }: Context,
@@ -48,7 +48,7 @@ export async function saveFacts(
   });
 }
 
-/** Returns the refusal of an edit of something that is not any more as it was when somebody began to edit it. */
+/** Creates the refusal for an edit of something that changed since the form was opened. */
 export function changedMeanwhile(doing: string): Refusal {
   return new Refusal("changed_meanwhile", `Cannot ${doing}: it was changed meanwhile`);
 }

@@ -1,4 +1,4 @@
-/** Ways to sort the listing; `match` is the best match of a search first, and without words the same as `votes_30`. */
+/** Sort orders of the listing. `match` puts the best match first; without words it is the same as `votes_30`. */
 export const SORTS = [
   "match",
   "votes_30",
@@ -9,19 +9,19 @@ export const SORTS = [
   "name",
 ] as const;
 
-/** A way to sort the listing. */
+/** A sort order of the listing. */
 export type Sort = (typeof SORTS)[number];
 
-/** A search of the listing; "" and false ask for nothing. */
+/** A search of the listing. "" and false don't filter. */
 export interface Search {
-  /** Words of the name, the tagline, the tags, the game, the country or the address, roughly spelled. */
+  /** Words from the name, the tagline, the tags, the game, the country or the address; typos are tolerated. */
   text: string;
-  /** The slug of a game, and of a tag. */
+  /** The slugs of a game and of a tag. */
   game: string;
   tag: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Finds "1.21.4" by "1.21". */
+  /** "1.21" matches "1.21.4". */
   version: string;
   isOnline: boolean;
   sort: Sort;
@@ -41,7 +41,7 @@ export const WHOLE_LISTING: Search = {
   page: 1,
 };
 
-/** Whether a server has what a search filters by. */
+/** Returns whether a server matches a search's filters. */
 export function hasFacets(
   server: { game: string; tags: readonly string[]; country: string | null; version: string },
   { game, tag, country, version }: Search,

@@ -1,15 +1,15 @@
-/** A port at the end of an address, which servers are not found by. */
+/** A port at the end of an address, which search ignores. */
 const PORT = /:\d{1,5}$/;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Parts of a word: a run in a script that writes no spaces, or anything else. */
+/** Parts of a word: a run in a script without spaces, or anything else. */
 const RUN =
   /([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+)|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
 /**
- * Returns the words of a text without case and accents. Where a script writes no spaces, each pair of letters is a word,
- * so that a search finds what stands inside a name.
+ * Returns the words of a text without case and accents. In scripts without spaces, each pair of letters is a word, so
+ * that a search matches inside a name.
  *
  * @example
  * ```ts
@@ -25,8 +25,8 @@ export function termsOf(text: string): string[] {
 }
 
 /**
- * Returns the words that a text is found by. A single letter finds the pairs that begin with it, and the last letter of
- * all, which begins none.
+ * Returns the words that a text is found by. A single letter matches the pairs that start with it, and the final
+ * letter, which starts none.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function foundBy(text: string): string[] {
 }
 
 /**
- * Returns the letters and digits of a text: "moonhaven" and "Moon Haven" are the same.
+ * Returns the letters and digits of a text, so that "moonhaven" and "Moon Haven" are equal.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export function withoutPort(text: string): string {
   return text.trim().replace(PORT, "");
 }
 
-/** In upper case, in which "ß" is "SS" and all sigmas are one, and without accents. */
+/** Uses upper case, in which "ß" is "SS" and all sigmas are equal, and removes accents. */
 export function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase();
 }

@@ -1,5 +1,5 @@
 /**
- * A listing's status (SPEC §3). Only an approved server takes votes and has keys that open.
+ * A listing's status (SPEC §3). Only an approved server takes votes and has keys that work.
  *
  * ```text
  *     ┌────────────── resubmit ───────────────┐
@@ -20,19 +20,19 @@ export type ServerStatus = "pending" | "approved" | "rejected" | "suspended";
 /** A moderator's action on a listing. */
 export type Decision = "approve" | "reject" | "suspend";
 
-/** The statuses a decision may leave, and the one it leads to. */
+/** The statuses that a decision applies to, and the one it leads to. */
 export const TRANSITIONS: Record<Decision, { from: readonly ServerStatus[]; to: ServerStatus }> = {
   approve: { from: ["pending", "rejected", "suspended"], to: "approved" },
   reject: { from: ["pending"], to: "rejected" },
   suspend: { from: ["approved"], to: "suspended" },
 };
 
-/** Whether servers of that status are or were approved: no way leads back. */
+/** Returns whether servers with that status are or were approved. No transition leads back from there. */
 export function isPublished(status: ServerStatus): boolean {
   return status === "approved" || status === "suspended";
 }
 
-/** A server, its owner and its status: all that verbs need to decide. */
+/** A server, its owner and its status: everything needed for decisions about it. */
 export interface Server {
   id: string;
   slug: string;

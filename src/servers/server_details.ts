@@ -3,9 +3,9 @@ import type { Query } from "../database/connect.ts";
 import { serverUnknown } from "./require_server.ts";
 import type { Server } from "./server.ts";
 
-/** A server and everything its owner says about it, for the owner and for moderators. */
+/** A server and everything its owner entered, for the owner and for moderators. */
 export interface ServerDetails extends Server {
-  /** The game's slug, its name and its usual port. */
+  /** The game's slug, name and default port. */
   game: string;
   gameName: string;
   defaultPort: number;
@@ -13,7 +13,7 @@ export interface ServerDetails extends Server {
   port: number;
   /** Markdown. */
   description: string;
-  /** The owner's name; null when the account is gone. */
+  /** The owner's name. Null if the account is gone. */
   owner: string | null;
   createdAt: Date;
   /** When its fields or its status last changed. */
@@ -21,25 +21,25 @@ export interface ServerDetails extends Server {
   /** Hashes of its pictures. */
   logo: string | null;
   banner: string | null;
-  /** When pictures came that no moderator has looked at; null when there are none. */
+  /** When pictures were added that no moderator has seen. Null if there are none. */
   picturesAt: Date | null;
 }
 
-/** Finds the details of the actor's own server; refuses someone else's in the same words as an unknown one. */
+/** Finds the details of the actor's own server. Refuses another owner's and an unknown one with the same error. */
 export async function requireOwnDetails(sql: Query, slug: string, { by }: { by: Actor }) {
   const details = await findDetails(sql, slug);
   if (details && actsFor(by, details.ownerId)) return details;
   throw serverUnknown(slug);
 }
 
-/** Finds the details of the server with that slug, whoever asks. */
+/** Finds the details of the server with that slug, for any caller. */
 export async function findDetails(sql: Query, slug: string): Promise<ServerDetails | undefined> {
   const [details] = await sql<ServerDetails[]>`
     ${detailsOf(sql, sql`server`)} where s.slug = ${slug}`;
   return details;
 }
 
-/** The query for the details of servers, without its conditions; `from` is the table or the query they are in. */
+/** Builds the query for the details of servers, without conditions. `from` is the table or query they are in. */
 export function detailsOf(sql: Query, from: ReturnType<Query>) {
   return sql`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,

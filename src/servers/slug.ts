@@ -5,24 +5,27 @@ import { violatesUnique } from "../errors.ts";
 /** Maximum characters of a slug before its number. */
 const SLUG_MAX = 80;
 
-/** Numbers to look at for a free slug: above any number of servers that share a name. */
+/** Numbers to try for a free slug: more than servers that share a name. */
 const NUMBERS_MAX = 1_000_000;
 
-/** Tries of a write whose slug another server takes at the same moment. Each failed try is somebody else's success. */
+/**
+ * Attempts at a write whose slug another server takes at the same moment. Each failed attempt means that another one
+ * succeeded.
+ */
 const WRITES_MAX = 100;
 
-/** Words that follow `/my/servers/` in the addresses of other pages. */
+/** Words that other pages use after `/my/servers/`. */
 const RESERVED = ["new"];
 
-/** Slug for a name that says nothing in letters a–z and digits, even when its emoji are spelled out. */
+/** Slug for a name without any letters a–z or digits, even when its emoji are spelled out. */
 const NAMELESS = "server";
 
-/** Emoji say little about a server and much in a slug: "fire-fire-pvp-fire-fire". */
+/** Emoji carry little meaning and make slugs long: "fire-fire-pvp-fire-fire". */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/gu;
 
 /**
- * Returns the URL-friendly form of a name in any script; "" for a name without letters, digits and emoji. Emoji count
- * only in a name that has nothing else.
+ * Returns the URL-friendly form of a name in any script, or "" for a name without letters, digits and emoji. Emoji
+ * count only if a name has nothing else.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -38,17 +41,17 @@ export function slugOf(name: string): string {
   return tidied(name.replace(EMOJI, " ")) || tidied(name);
 }
 
-/** Apostrophes belong to the word they are in; everything else that isn't a letter or digit ends it. */
+/** Apostrophes are part of a word; every other character that isn't a letter or digit ends it. */
 function tidied(text: string): string {
-  // Letters such as "é" may come as two characters, which any-ascii reads one by one.
+  // Letters such as "é" may consist of two characters, which any-ascii would read one by one.
   const ascii = anyAscii(text.normalize("NFC")).toLowerCase().replace(/['`]/g, "");
   const words = ascii.match(/[a-z0-9]+/g) ?? [];
   return words.join("-").slice(0, SLUG_MAX).replace(/-$/, "");
 }
 
 /**
- * Finds the first slug of a name that no other server has: its plain form, or that with the lowest free number. `own` is
- * the id of the server that it is for, which may keep its slug. Write it within `retryTakenSlug`.
+ * Finds the first slug of a name that no other server has: its plain form, or that with the lowest free number. `own`
+ * is the id of the server it is for, which may keep its slug. Write it within `retryTakenSlug`.
  */
 export async function findFreeSlug(sql: Query, name: string, own: string): Promise<string> {
   const base = slugOf(name) || NAMELESS;
@@ -66,7 +69,7 @@ export async function findFreeSlug(sql: Query, name: string, own: string): Promi
   throw new Error(`${NUMBERS_MAX} servers have the slug "${base}"`);
 }
 
-/** Runs a transaction that writes a free slug, and runs it again if another server takes that slug meanwhile. */
+/** Runs a transaction that writes a free slug, and repeats it if another server takes that slug meanwhile. */
 export async function retryTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let tries = 1;; tries++) {
     try {

@@ -6,7 +6,7 @@ export interface Sums {
   votes: number;
 }
 
-/** Sums servers up; who answered last at `since` or before counts as offline. Instants are milliseconds. */
+/** Sums up servers. Those that last responded at `since` or before count as offline. Times are in milliseconds. */
 export function sum(
   entries: readonly { votes: number; answeredAt: number; playersOnline: number }[],
   since: number,

@@ -29,7 +29,7 @@ export async function listTags(sql: Query): Promise<KnownTag[]> {
 }
 
 /**
- * Adds a tag to the list that owners choose from; its slug follows from the name unless one is given. Refuses
+ * Adds a tag to the list that owners choose from. Its slug is derived from the name unless one is given. Refuses
  * non-moderators, an invalid name or slug, and one that exists.
  */
 export async function addTag(
@@ -59,7 +59,7 @@ export async function addTag(
   }
 }
 
-/** Takes a tag from the list and from all servers. Refuses non-moderators and an unknown one. */
+/** Removes a tag from the list and from all servers. Refuses non-moderators and an unknown one. */
 export async function removeTag({ sql }: Context, slug: string, act: Act): Promise<void> {
   requireOffice(act.by, "remove tag");
   await sql.begin(async (tx) => {

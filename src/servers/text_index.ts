@@ -2,28 +2,28 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import { COUNTRY_LABELS } from "./codes.ts";
 import { foundBy, squeeze, termsOf, withoutPort } from "./search_terms.ts";
 
-/** Words of a search that are looked at; those of a script without spaces are pairs of letters. */
+/** Most words of a search that are used. In scripts without spaces these are pairs of letters. */
 const WORDS_MAX = 8;
 
-/** With fewer servers that have the words, those that are spelled alike are shown below them. */
+/** If fewer servers than this match, servers with similarly spelled words are listed below them. */
 const FEW = 5;
 
-/** Letters from which on a word may have one letter wrong, and two; two letters that changed places are two. */
+/** Word lengths from which one, and two, wrong letters are tolerated. Two swapped letters count as two. */
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 
-/** How well a server matches a search, the best first. */
+/** How well a server matches a search, best first. */
 export const MATCH = { name: 0, beginning: 1, words: 2, misspelled: 3 } as const;
 
 /** A kind of match. */
 export type Match = (typeof MATCH)[keyof typeof MATCH];
 
-/** What a search finds a server by. */
+/** What a search matches a server by. */
 export interface Sought {
   id: string;
   /** Letters and digits of its name. */
   name: string;
-  /** The same of its game, each of its tags, and its country. */
+  /** The same for its game, each of its tags, and its country. */
   labels: readonly string[];
   /** All words, each once. */
   terms: string;
@@ -35,7 +35,7 @@ interface Asked {
   together: string;
 }
 
-/** Returns what a search finds a server by. */
+/** Returns what a search matches a server by. */
 export function soughtOf(server: {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export function soughtOf(server: {
   return { id: server.id, name, labels: squeezed, terms: [...terms].join(" ") };
 }
 
-/** Finds servers by words. All words must be found, or the words written together. */
+/** Finds servers by words. All words have to match, or the words joined together. */
 export function createTextIndex() {
   const servers = new Map<string, Sought>();
   const index = new MiniSearch<Sought>({
@@ -65,8 +65,8 @@ export function createTextIndex() {
   });
 
   /**
-   * Finds the servers that have a word. Their order is told elsewhere, so MiniSearch is stopped before it scores and sorts
-   * them: with 5,000 servers that would take ten times as long.
+   * Finds the servers that have a word. Their order is determined elsewhere, so MiniSearch is stopped before it scores
+   * and sorts them, which would take ten times as long with 5,000 servers.
    */
   function having(word: string, options: SearchOptions): Set<string> {
     const ids = new Set<string>();
@@ -78,7 +78,7 @@ export function createTextIndex() {
     return ids;
   }
 
-  /** Finds the servers that have all words, or those written together. */
+  /** Finds the servers that have all words, or the words joined together. */
   function search({ words, together }: Asked, options: SearchOptions = {}): Set<string> {
     let apart: Set<string> | undefined;
     for (const word of words) {
@@ -99,13 +99,13 @@ export function createTextIndex() {
 
   return {
     drop,
-    /** Takes a server in, in place of what was known of it. */
+    /** Adds a server, or replaces what was known about it. */
     put(server: Sought): void {
       drop(server.id);
       servers.set(server.id, server);
       index.add(server);
     },
-    /** Finds servers by their id, and how well each matches; only those that `isAllowed`. */
+    /** Finds the ids of servers, and how well each matches. Includes only those that `isAllowed` accepts. */
     find(text: string, isAllowed: (id: string) => boolean): Map<string, Match> {
       const address = withoutPort(text);
       const words = [...new Set(termsOf(address))].slice(0, WORDS_MAX);
@@ -130,7 +130,10 @@ function matchOf(server: Sought | undefined, text: string): Match {
   return begins ? MATCH.beginning : MATCH.words;
 }
 
-/** Whether a word may be the beginning of a longer one; half of all servers have words that begin with one letter. */
+/**
+ * Returns whether a word may be a prefix of a longer one. Half of all servers have words that start with any single
+ * letter.
+ */
 function isBeginning(term: string): boolean {
   return term.length > 1 || !/[A-Z\d]/.test(term);
 }
