@@ -90,7 +90,7 @@ Deno.test("a demo tells of the same votes in counters, history, boards and deliv
     where server_id = ${id} and voted_at >= ${`${month}-01`}::timestamptz`;
   assert.deepEqual({ votes: board?.votes, voters: board?.voters }, { ...cast });
 
-  const key = await world.key({ slug: DEMO_SERVER }, "http://127.0.0.1:9/");
+  const key = await world.key({ slug: DEMO_SERVER }, "http://127.0.0.1:9999/");
   await seedDeliveries(operator, key.id);
   const deliveries = await listDeliveries(sql, DEMO_SERVER, { ...world.act, limit: 1_000 });
   const [week] = await sql<{ votes: number }[]>`
