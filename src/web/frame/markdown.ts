@@ -1,6 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { isPublicLink } from "../../destinations/link.ts";
 import { lazily } from "../../lazily.ts";
+import { cleanText } from "../../typed_text.ts";
 
 /**
  * Number of texts whose HTML is cached: a few megabytes at most. Rendering takes 1 ms, but up to 16 ms for the worst
@@ -33,7 +34,8 @@ export async function renderMarkdown(text: string): Promise<string> {
   if (text === "") return "";
   const known = rendered.get(text);
   if (known !== undefined) return known;
-  const html = (await findMarkdown()).render(text);
+  // An entity such as `&#x202e;` becomes its character only here.
+  const html = cleanText((await findMarkdown()).render(text));
   const [oldest] = rendered.keys();
   if (rendered.size >= KEPT_TEXTS && oldest !== undefined) rendered.delete(oldest);
   rendered.set(text, html);

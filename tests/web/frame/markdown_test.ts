@@ -147,7 +147,7 @@ Deno.test("no text leads into the reader's own network, or to a look-alike", asy
 Deno.test("an image becomes a link with its text; inside links, only text", async () => {
   const html = await renderMarkdown("![Our **spawn**](https://a.example/spawn.png)");
   const link = '<a href="https://a.example/spawn.png" rel="nofollow ugc noopener">Our spawn</a>';
-  assert.equal(html, `<p>${link}</p>\n`);
+  assert.equal(html, `<p>${link}</p>`);
   const linked = await elementsOf("[![spawn](https://a.example/s.png)](https://a.example)");
   assert.deepEqual(linked.map(({ name }) => name), ["p", "a"]);
   const after = await elementsOf("[x](https://a.example) ![s](https://a.example/s.png)");
@@ -167,6 +167,18 @@ Deno.test("headings start below the page's own and skip no level", async () => {
     "h6",
     "h6",
   ]);
+});
+
+Deno.test("entities bring back no characters that hide or turn text", async () => {
+  const typed = [
+    "pay &#x202e;moc.live &#8294;x&#x2069; zero&#x200b;width&ZeroWidthSpace; &shy;a",
+    "[&#x202e;gpj](https://a.example/&#x202e;exe) \\&#x202e; ![&#x202e;b](https://a.example/b.png)",
+    "# &#8238;head",
+  ].join("\n\n");
+  assert.doesNotMatch(
+    await renderMarkdown(typed),
+    /[\u200b\u00ad\u202a-\u202e\u2060\u2066-\u2069]/,
+  );
 });
 
 Deno.test("no description of the allowed length keeps the process busy", async () => {
