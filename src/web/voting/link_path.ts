@@ -7,11 +7,8 @@ import type { WebContext } from "../web_env.ts";
  * colour.
  */
 export function ballotPath(slug: string, link?: VoteLink): string {
-  const path = `/servers/${slug}/vote`;
-  if (!link) return path;
-  return `${path}/${encodeURIComponent(link.player)}/${link.expires}/${
-    encodeURIComponent(link.sig)
-  }`;
+  const parts = link ? [link.player, link.expires, link.sig] : [];
+  return [`/servers/${slug}/vote`, ...parts.map(encodeURIComponent)].join("/");
 }
 
 /** Returns the signed link that a request used, valid or not. */

@@ -70,10 +70,16 @@ export async function showReceipt(c: WebContext, web: Web) {
     ? undefined
     : await findReceipt(sql, { slug, voteId, accountId, now: at });
   if (!receipt) return await sendError(c, web, "notFound");
+  const isOwn = viewer?.accountId === receipt.accountId;
   const looksAgain = isOnItsWay(receipt, at);
   if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
-  const shown = { receipt, now: at, looksAgain, ...await findSurroundings(web, receipt, at) };
-  const asks = receipt.isToAsk && viewer?.accountId === receipt.accountId;
+  const shown = {
+    receipt,
+    now: at,
+    looksAgain,
+    ...await findSurroundings(web, receipt, { now: at, isOwn }),
+  };
+  const asks = receipt.isToAsk && isOwn;
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
@@ -106,7 +112,7 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
 async function findSurroundings(
   { services }: Web,
   { serverId, slug, game, gameName, accountId }: VoteReceipt,
-  now: Date,
+  { now, isOwn }: { now: Date; isOwn: boolean },
 ) {
   const { sql, ranking } = services;
   const { counts } = ranking;
@@ -114,7 +120,8 @@ async function findSurroundings(
   const [place, votes, voted, { servers }] = await Promise.all([
     ranking.placeOf(serverId),
     countRankingVotes(sql, serverId, { today: dayOf(now), counts }),
-    findVotedToday(sql, accountId, now),
+    // The holder of a link's receipt is not told where else its player voted.
+    isOwn ? findVotedToday(sql, accountId, now) : Promise.resolve<string[]>([]),
     browseListings(services, search, now),
   ]);
   const others = servers.filter((other) => other.slug !== slug && !voted.includes(other.slug));

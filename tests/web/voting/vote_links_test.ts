@@ -243,6 +243,30 @@ Deno.test("a link of the earlier form leads to its ballot, and its form is taken
   assert.deepEqual(await votesIn(world), [".Pocket_Pia", "Steve_01"]);
 });
 
+Deno.test("a link of the earlier form leads to no other page, whatever its parts are", async () => {
+  const { world } = await openSite();
+  await using _ = world;
+  for (const expires of ["/../../../../../account/deletion?", "\r\nSet-Cookie: a=b", "1#", "//x"]) {
+    const query = new URLSearchParams({ player: "Steve_01", expires, sig: "x" });
+    const { status, location } = await openVisitor(world).get(`${BALLOT}?${query}`);
+    const { pathname, search, hash } = new URL(location ?? "", "http://localhost");
+    assert.deepEqual([status, search, hash], [303, "", ""], expires);
+    assert.match(pathname, /^\/servers\/skyblock-valley\/vote\/Steve_01\/[^/]+\/x$/);
+  }
+});
+
+Deno.test("a link's receipt tells nothing of votes for other servers", async () => {
+  const { world, link } = await openSite({ botCheck: LENIENT });
+  await using _ = world;
+  const other = await openLinks(world, await world.server("Rusty Shores"));
+  const { location } = await openVisitor(world).submit(link("Steve_01"), { proof: "1" });
+  const suggestsOther = async () =>
+    (await openVisitor(world).get(location ?? "")).html.includes("Rusty Shores");
+  assert.equal(await suggestsOther(), true);
+  assert.equal((await openVisitor(world).submit(other("Steve_01"), { proof: "2" })).status, 303);
+  assert.equal(await suggestsOther(), true);
+});
+
 Deno.test("what a link leads to is never compressed, as its address is on the page", async () => {
   const { world, link } = await openSite();
   await using _ = world;
