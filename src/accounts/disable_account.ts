@@ -72,6 +72,8 @@ export async function disableAccount(
     await tx`
       with signed_out as (
         delete from session where account_id = ${id}
+      ), disagreed as (
+        delete from link_agreement where account_id = ${id}
       )
       update account set disabled_at = ${act.now}, disabled_reason = ${reason} where id = ${id}`;
     const change = { action: "account_disabled", serverId: null, subject: id } as const;

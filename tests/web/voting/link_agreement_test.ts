@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { disableAccount } from "../../../src/accounts/disable_account.ts";
+import { disableAccount, enableAccount } from "../../../src/accounts/disable_account.ts";
 import { castForPlayer } from "../../../src/votes/cast_ballot.ts";
 import { endAgreements } from "../../../src/accounts/link_agreements.ts";
 import { requestReset } from "../../../src/sign_in/change_password.ts";
@@ -155,6 +155,8 @@ Deno.test("a new password, a deletion and a disabled account end what was agreed
   for (const name of ["Alex", "Eve"]) {
     assert.equal((await press(openVisitor(world), link(name))).status, 409, name);
   }
+  await enableAccount(world.context, id, world.act);
+  assert.equal((await press(openVisitor(world), link("Eve"))).status, 403);
   assert.equal((await votesIn(world)).length, length);
 });
 
