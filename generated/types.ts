@@ -380,8 +380,7 @@ export interface components {
       /** @description The account that voted; the nil UUID in a test. */
       user_id: components["schemas"]["Uuid"];
       /**
-       * @description The account's username, as its owner spells it. A leading `*`, `!` or `~` marks a player of
-       *     Bedrock, on sites whose host allows it.
+       * @description The account's username, as its owner spells it. A leading `*` or `~` marks a player of Bedrock, on sites whose host allows it.
        * @example steve_42
        * @example .Alex
        */

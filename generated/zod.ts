@@ -80,7 +80,7 @@ export const VoteEvent = z.strictObject({
   event: z.literal("vote"),
   server_id: Uuid,
   user_id: Uuid,
-  username: z.string().regex(/^[A-Za-z0-9_.*!~][A-Za-z0-9_.-]*$/u).min(2).max(32),
+  username: z.string().regex(/^[A-Za-z0-9_.*~][A-Za-z0-9_.-]*$/u).min(2).max(32),
   voted_at: Timestamp,
 }).openapi("VoteEvent") satisfies z.ZodType<Schemas["VoteEvent"]>;
 

@@ -155,9 +155,9 @@ export const environment = z.object({
       description:
         "The votes that rank the listing. `signed-in`: those that a signed-in player cast; a server's owner gains from votes by its links and signs the links, so they don't rank, and neither do typed names. `all`: every vote, for sites where players need no accounts. The API counts all votes either way",
     }),
-  BEDROCK_PREFIXES: z.string().regex(/^[._*!~]{1,5}$/, "must be one or more of . _ * ! ~")
+  BEDROCK_PREFIXES: z.string().regex(/^[._*~]{1,4}$/, "must be one or more of . _ * ~")
     .default(".").describe(
-      "The characters with which Geyser's Floodgate (`username-prefix`) marks players of Bedrock on the servers that you list: one or more of `.`, `_`, `*`, `!` and `~`. Names go into game consoles and chats, so that others, which some of these read as a command, a selector, an option or a colour, can't be allowed",
+      "The characters with which Geyser's Floodgate (`username-prefix`) marks players of Bedrock on the servers that you list: one or more of `.`, `_`, `*` and `~`. Names go into game consoles and chats, so that others, which some of these read as a command, a selector, an option or a colour, can't be allowed",
     ),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)

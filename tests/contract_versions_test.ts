@@ -12,7 +12,7 @@ function readReleased(): JsonObject {
 
 /**
  * The release with what this version says of names: it held the rule of names as well, but kept it from clients as
- * `x-pattern`; and hosts may now allow three more characters at the start of a username.
+ * `x-pattern`; and hosts may now allow two more characters at the start of a username.
  */
 function readReleasedWithNames(): JsonObject {
   const released = readReleased();
@@ -21,7 +21,7 @@ function readReleasedWithNames(): JsonObject {
   name["minLength"] = 1;
   delete name["x-pattern"];
   const username = objectAt(schemas(released), "VoteEvent", "properties", "username");
-  username["pattern"] = String(username["pattern"]).replace("_.]", "_.*!~]");
+  username["pattern"] = String(username["pattern"]).replace("_.]", "_.*~]");
   return released;
 }
 

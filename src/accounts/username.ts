@@ -1,13 +1,14 @@
 import { Refusal } from "../errors.ts";
 
 /**
- * 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` is Bedrock's, and so
- * may `*`, `!` and `~` be: no console, chat or address reads these as a command, selector, option or space.
+ * 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` marks a
+ * player of Bedrock. So may `*` and `~`, which no console, chat or address reads as a command, an option or a space; `!`
+ * may not, because `@a[name=!Pia]` selects everybody but Pia.
  */
-const USERNAME = /^[A-Za-z0-9_.*!~][A-Za-z0-9_.-]{1,31}$/;
+const USERNAME = /^[A-Za-z0-9_.*~][A-Za-z0-9_.-]{1,31}$/;
 
 /** Of those, the first characters that a name needs its host's word for. */
-const PREFIX = /^[*!~]/;
+const PREFIX = /^[*~]/;
 
 /** Characters that Bedrock's names begin with on servers of this site. */
 let bedrockPrefixes = ".";

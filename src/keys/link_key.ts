@@ -49,8 +49,7 @@ export async function makeLinkKey({ sql, box }: Sealing, slug: string, act: Act)
 }
 
 /**
- * Removes a server's link key. Its links stop working, and anyone may sign up with a name that only those links vouched
- * for.
+ * Removes a server's link key. Its links stop working.
  */
 export async function removeLinkKey({ sql }: Context, slug: string, act: Act): Promise<void> {
   const { id: serverId } = await requireOwnServer(sql, slug, act);

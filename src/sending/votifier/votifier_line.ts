@@ -17,7 +17,7 @@ const SERVICE_NAME_MAX = 128;
 const REMEMBERED_MAX = 10_000;
 
 /** Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's. */
-const PLAYER_NAME = /^[.*!~]?[A-Za-z0-9_]{1,16}$/;
+const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;
 
 /** The part of a webhook's body that Votifier tells too. */
 const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
