@@ -1,12 +1,12 @@
 // Decodes one picture and writes it anew. Runs without any permission, and is ended after it (rewrite.ts): whatever a
 // file does to a decoder, it does in here.
-import decodeJpeg, { init as initJpeg } from "@jsquash/jpeg/decode.js";
+import createJpeg from "@jsquash/jpeg/codec/dec/mozjpeg_dec.js";
 import JPEG from "@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm" with { type: "bytes" };
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";
 import PNG from "@jsquash/png/codec/pkg/squoosh_png_bg.wasm" with { type: "bytes" };
 import createEncoder from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import ENCODER from "@jsquash/webp/codec/enc/webp_enc_simd.wasm" with { type: "bytes" };
-import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
+import createWebp from "@jsquash/webp/codec/dec/webp_dec.js";
 import WEBP from "@jsquash/webp/codec/dec/webp_dec.wasm" with { type: "bytes" };
 import { defaultOptions } from "@jsquash/webp/meta.js";
 import { initEmscriptenModule } from "@jsquash/webp/utils.js";
@@ -22,27 +22,35 @@ export type Order =
 /** The answer to an order: what came of it, or why nothing did. */
 export type Outcome = { large: Pixels } | { files: Uint8Array<ArrayBuffer>[] } | { failed: string };
 
-/** Memory of a decoder: 8 megapixels, what they are made of, and the file. */
-const DECODER_BYTES_MAX = 96 * 2 ** 20;
-
 /** Bytes of the large picture, and the qualities that are tried until it has no more. */
 const LARGE_BYTES_MAX = 150_000;
 const QUALITIES = [82, 70, 55, 40, 25];
 
+/** What a decoder prints about a file would stand between the lines of the log. */
+const SILENT = { print: () => {}, printErr: () => {} };
+
+/** Loads a format's decoder. */
 const DECODERS = {
-  jpeg: {
-    init: initJpeg,
-    code: JPEG,
-    decode: (bytes: ArrayBuffer) => decodeJpeg(bytes, { preserveOrientation: true }),
+  async jpeg() {
+    const module = await initEmscriptenModule(createJpeg, new WebAssembly.Module(JPEG), SILENT);
+    return (bytes: ArrayBuffer) => module.decode(bytes, KEEPS_ORIENTATION);
   },
-  png: { init: initPng, code: PNG, decode: (bytes: ArrayBuffer) => decodePng(bytes) },
-  webp: { init: initWebp, code: WEBP, decode: (bytes: ArrayBuffer) => decodeWebp(bytes) },
+  async png() {
+    await initPng(new WebAssembly.Module(PNG));
+    return (bytes: ArrayBuffer) => decodePng(bytes);
+  },
+  async webp() {
+    const module = await initEmscriptenModule(createWebp, new WebAssembly.Module(WEBP), SILENT);
+    return (bytes: ArrayBuffer) => module.decode(bytes);
+  },
 };
+
+/** Turns a photo as the camera was held. */
+const KEEPS_ORIENTATION = true;
 
 const PixelArray = Uint8ClampedArray;
 
 addEventListener("message", async (event) => {
-  limitMemory();
   const outcome = await carryOut((event as MessageEvent<Order>).data)
     .catch((error): Outcome => ({ failed: String(error) }));
   (self as unknown as Worker).postMessage(outcome);
@@ -56,16 +64,6 @@ async function carryOut(order: Order): Promise<Outcome> {
   return order.step === "decode"
     ? { large: await decode(order, sizeOf(large)) }
     : { files: await encode([shrink(order.large, sizeOf(small)), order.large]) };
-}
-
-/** A decoder that asks for more memory gets none, and gives up. What decoders print about it is of no use. */
-function limitMemory(): void {
-  Object.assign(console, { error: () => {}, warn: () => {} });
-  const { grow } = WebAssembly.Memory.prototype;
-  WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * 65_536 > DECODER_BYTES_MAX) throw new RangeError("full");
-    return grow.call(this, pages);
-  };
 }
 
 /**
@@ -98,8 +96,7 @@ async function decode(
       taken ??= shrink({ data, width, height }, wish);
     }
   }
-  const { init, code, decode } = DECODERS[header.format];
-  await init(new WebAssembly.Module(code));
+  const decode = await DECODERS[header.format]();
   Object.assign(globalThis, { Uint8ClampedArray: Borrowed, ImageData: Whole });
   await decode(bytes);
   Object.assign(globalThis, { Uint8ClampedArray: PixelArray });
