@@ -6,7 +6,7 @@ export interface AccountRow {
   id: string;
   username: string;
   email: string;
-  /** The email address the owner typed, if it belongs to another account. */
+  /** The email address that the owner typed, if it belongs to another account. */
   typedEmail?: string | undefined;
   password: string;
   isModerator: boolean;
@@ -14,8 +14,8 @@ export interface AccountRow {
 }
 
 /**
- * Inserts both account and credential, or neither; with the id of an account without sign-in it becomes that one's
- * owner, whose votes stay. better-auth names a password's provider "credential".
+ * Inserts both account and credential, or neither. Given the id of an account without sign-in, adds the sign-in to it;
+ * its votes stay. better-auth's provider name for passwords is "credential".
  */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
   await sql`
@@ -39,19 +39,19 @@ export async function insertAccount(sql: Query, row: AccountRow): Promise<void> 
     from made`;
 }
 
-/** An account as it is found by a name. */
+/** An account found by a name. */
 export interface NamedAccount {
   id: string;
   username: string;
-  /** Whether anybody can sign in to it: not for a player who only ever voted. */
+  /** Whether anyone can sign in to it. False for a player who only ever voted. */
   hasSignIn: boolean;
   emailVerified: boolean;
   isDisabled: boolean;
-  /** The server whose link said first who plays under the name; null: nobody's did. */
+  /** The server whose link first named the player. Null if none did. */
   vouchedBy: string | null;
 }
 
-/** Finds the account for a name in any spelling: its current name, or one it recently gave up. */
+/** Finds the account for a name in any spelling: its current name, or one it gave up recently. */
 export async function findAccount(sql: Query, name: string): Promise<NamedAccount | undefined> {
   const key = accountKey(name);
   const [account] = await sql<NamedAccount[]>`
@@ -76,7 +76,7 @@ export async function findByEmail(
 /** Data for the account page, and for deciding on a rename. */
 export interface ProfileRow {
   username: string;
-  /** Null: an account without sign-in. */
+  /** Null for an account without sign-in. */
   email: string | null;
   typedEmail: string | null;
   emailVerified: boolean;
@@ -87,11 +87,11 @@ export interface ProfileRow {
   hasVoted: boolean;
   /** Whether it gets email about its servers. */
   serverEmail: boolean;
-  /** Whether it is listed by name among top voters; null: was not asked yet. */
+  /** Whether it is listed by name among top voters. Null if it was not asked yet. */
   onBoards: boolean | null;
 }
 
-/** Finds an account's profile; undefined when it was deleted. */
+/** Finds an account's profile. Returns undefined if it was deleted. */
 export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await sql<ProfileRow[]>`
     select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at, on_boards,
@@ -101,29 +101,29 @@ export async function findProfile(sql: Query, accountId: string): Promise<Profil
   return profile;
 }
 
-/** Locks the account until the transaction ends; false when it was deleted. */
+/** Locks the account until the transaction ends. Returns false if it was deleted. */
 export async function lockAccount(tx: Query, accountId: string): Promise<boolean> {
   const locked = await tx`
     select id from account where id = ${accountId} and deleted_at is null for update`;
   return locked.length > 0;
 }
 
-/** The address of an account that has none of its own; no mail reaches it. */
+/** Returns the placeholder address of an account that has none. No mail reaches it. */
 export function placeholderOf(accountId: string): string {
   return `${accountId}@unconfirmed.invalid`;
 }
 
-/** Whether an address is such a placeholder. */
+/** Returns whether an address is such a placeholder. */
 export function isPlaceholder(email: string): boolean {
   return email === "" || email.endsWith("@unconfirmed.invalid");
 }
 
-/** Records that email to the account's address arrives. */
+/** Records that the account's owner receives email at its address. */
 export async function markEmailVerified(sql: Query, accountId: string): Promise<void> {
   await sql`update account set email_verified = true where id = ${accountId}`;
 }
 
-/** Ends all links for a new password of an account; better-auth keeps no others in that table. */
+/** Ends all links for a new password of an account. better-auth keeps no other links in that table. */
 export async function endResetLinks(sql: Query, accountId: string): Promise<void> {
   await sql`delete from verification where value = ${accountId}`;
 }

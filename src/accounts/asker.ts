@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Waiting } from "../limits/fair_line.ts";
 
 /**
- * The ranks in the line of passwords. Each waits behind the next, and gives up its places to it:
+ * The ranks in the queue for password work. Each waits behind the next one, and gives up its places to it:
  *
  * | Rank        | Who                                                           | Takes turns by | Used up by                        |
  * | ----------- | ------------------------------------------------------------- | -------------- | --------------------------------- |
@@ -13,16 +13,19 @@ import type { Waiting } from "../limits/fair_line.ts";
  */
 export const RANKS = { stranger: 0, proved: 1, known: 2 } as const;
 
-/** Who asks for work on passwords: better-auth, which passes nothing on, stands in between. */
+/** The client that requests work on passwords. It is passed around better-auth, which doesn't pass it on. */
 export interface Asker extends Waiting {
   /** Aborted when the client itself disconnected. */
   gone?: AbortSignal | undefined;
 }
 
 interface Asking extends Asker {
-  /** Passwords by their stored form, as far as this asker had them made. */
+  /** Passwords hashed for this client, by their stored form. */
   made: Map<string, string>;
-  /** Whether the work is done. What runs later in its name, such as a runtime's next callback, is nobody's. */
+  /**
+   * Whether the work is done. Code that runs later in the same context, such as a callback of the runtime, belongs to
+   * nobody.
+   */
   isOver: boolean;
 }
 
@@ -31,7 +34,7 @@ const askers = new AsyncLocalStorage<Asking>();
 /** The operator's command line, which is never refused. */
 const OPERATOR: Asker = { network: "", isSure: true };
 
-/** Does work on behalf of someone. */
+/** Runs work on behalf of a client. */
 export function askedBy<Value>(asker: Asker, work: () => Value): Value {
   const outer = askers.getStore();
   const made = outer && !outer.isOver ? outer.made : new Map<string, string>();
@@ -43,7 +46,7 @@ export function askedBy<Value>(asker: Asker, work: () => Value): Value {
   return value;
 }
 
-/** Does work on behalf of the present asker, who has shown to be more than a stranger. */
+/** Runs work on behalf of the current client at a higher rank, after it has proved something. */
 export function askedAs<Value>(
   place: Pick<Asker, "rank"> & Partial<Asker>,
   work: () => Value,
@@ -51,28 +54,28 @@ export function askedAs<Value>(
   return askedBy({ ...currentAsker(), ...place }, work);
 }
 
-/** Does work on behalf of an account: of someone who is signed in, or as good as that. */
+/** Runs work on behalf of an account: for a client that is signed in, or has equivalent proof. */
 export function askedByAccount<Value>(accountId: string, work: () => Value): Value {
   return askedAs({ rank: RANKS.known, network: accountId }, work);
 }
 
-/** Who asks now. */
+/** Returns the current client. */
 export function currentAsker(): Asker {
   const asking = askers.getStore();
   return asking && !asking.isOver ? asking : OPERATOR;
 }
 
-/** Remembers a password for as long as its asker asks. */
+/** Remembers a hashed password for the duration of its client's work. */
 export function noteMade(stored: string, password: string): void {
   askers.getStore()?.made.set(stored, password);
 }
 
-/** Whether this asker just had that password made, so that nothing is left to prove. */
+/** Returns whether that password was just hashed for this client, so that it need not be verified. */
 export function wasJustMade(stored: string, password: string): boolean {
   return askers.getStore()?.made.get(stored) === password;
 }
 
-/** Returns the stored form of a password that this asker just had made. */
+/** Returns the stored form of a password that was just hashed for this client. */
 export function findJustMade(password: string): string | undefined {
   const made = [...askers.getStore()?.made ?? []];
   return made.find(([, known]) => known === password)?.[0];

@@ -3,7 +3,10 @@ import { violatesUnique } from "../errors.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { endResetLinks, placeholderOf } from "./account_repository.ts";
 
-/** Result of proving an address: the one it replaces was proven itself, or the claim is void. */
+/**
+ * Result of proving an address. `replaced` is the previous address, if that was proven itself. `void`: the claim is no
+ * longer valid.
+ */
 export type ClaimOutcome = { kind: "proven"; replaced?: string | undefined } | { kind: "void" };
 
 interface Claimant {
@@ -13,7 +16,7 @@ interface Claimant {
   emailVerified: boolean;
 }
 
-/** Notes the address that an account wants, until it proves it or takes its own back. */
+/** Records the address that an account wants, until it proves it or cancels the change. */
 export async function wantEmail(
   sql: Query,
   { accountId, email, now }: { accountId: string; email: string; now: Date },
@@ -23,7 +26,10 @@ export async function wantEmail(
     where id = ${accountId} and deleted_at is null`;
 }
 
-/** Whether proving an address would give it to the account: it has or wants it, and nobody else proved it. */
+/**
+ * Returns whether proving an address would give it to the account: it has or wants the address, and no other account
+ * proved it.
+ */
 export async function claimsEmail(
   sql: Query,
   { accountId, email }: { accountId: string; email: string },
@@ -38,8 +44,8 @@ export async function claimsEmail(
 }
 
 /**
- * Gives an account the address it just proved to read. Whoever had it without proof gives it up; whoever proved it
- * before keeps it.
+ * Gives an account the address that it just proved it can read. An account that had the address without proof loses it;
+ * one that proved it before keeps it.
  */
 export async function proveEmail(
   sql: Sql,
@@ -48,7 +54,7 @@ export async function proveEmail(
   try {
     return await sql.begin((tx) => prove(tx, claim));
   } catch (error) {
-    // Somebody else proved it at the same moment.
+    // Another account proved it at the same moment.
     if (violatesUnique(error, "account_email_key")) return { kind: "void" };
     throw error;
   }
@@ -77,7 +83,7 @@ async function prove(
   return { kind: "proven", replaced: own.emailVerified ? own.email : undefined };
 }
 
-/** Takes an address that was never proven from an account; it may still prove it, should its new owner give it up. */
+/** Removes an unproven address from an account. The account may still prove it if the new owner gives it up. */
 export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
   await endResetLinks(tx, accountId);
   await tx`
@@ -87,7 +93,7 @@ export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
     where id = ${accountId}`;
 }
 
-/** Forgets the addresses that accounts waited for in vain. Runs daily. */
+/** Deletes claims to addresses that were never proven. Runs daily. */
 export async function dropClaims(sql: Sql, now: Date): Promise<void> {
   const since = daysBefore(now, KEPT_DAYS.emailClaim);
   await sql`update account set typed_email = null where typed_email is not null and updated_at <= ${since}`;

@@ -35,15 +35,15 @@ export interface SignedUpAccount {
   username: string;
   /** As typed, but in lower case. */
   email: string;
-  /** Whether there is no account yet, but a claim to its name; then the id is the claim's. */
+  /** Whether there is only a claim to the name and no account yet. The id is then the claim's. */
   isClaim: boolean;
 }
 
 type Hashing = Context & { passwords: Passwords };
 
 /**
- * Creates an account with password sign-in, or makes a player's one without sign-in it: the operator knows whose it is.
- * Refuses an invalid or taken name or address, and a bad password.
+ * Creates an account with password sign-in, or adds a sign-in to a player's account without one, because the operator
+ * knows who the player is. Refuses an invalid or taken name or address, and an invalid password.
  */
 export async function createAccount(
   { sql, passwords }: Hashing,
@@ -61,7 +61,7 @@ export async function createAccount(
   }
 }
 
-/** Refuses an invalid name, address or password, at no cost. */
+/** Refuses an invalid name, address or password, cheaply. */
 export function checkNewAccount({ username, email, password }: Omit<NewAccount, "isModerator">) {
   parseUsername(username);
   parseEmail(email);
@@ -70,9 +70,9 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
 
 /**
  * Creates an account at a visitor's request. An email address that belongs to another account stays there and is not
- * refused, since a refusal would tell anyone who has an account: the new account gets a placeholder instead, which
- * no email reaches. An account without sign-in is taken over at once where its name was only ever typed; where a server's
- * link named its player, the sign-up is kept as a claim until its address is confirmed.
+ * refused, because a refusal would reveal who has an account: the new account gets a placeholder instead, which no
+ * email reaches. An account without sign-in is taken over at once if its name was only ever typed; if a server's link
+ * named its player, the sign-up is kept as a claim until its address is confirmed.
  */
 export async function signUpAccount(
   { sql, passwords }: Hashing,
@@ -91,7 +91,7 @@ export async function signUpAccount(
   }
 }
 
-/** Returns an email address in lower case; refuses anything else. */
+/** Returns an email address in lower case. Refuses anything else. */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (EMAIL.safeParse(email).success) return email;
@@ -121,7 +121,7 @@ async function insertOrClaim(
   return { id, isClaim: false };
 }
 
-/** Locks a name and finds the player's account without sign-in that has it, or takes it for a new account. */
+/** Locks a name and returns the player's account without sign-in that has it, or reserves it for a new account. */
 async function takeName(
   tx: Query,
   { username, now }: AccountRow,
@@ -137,7 +137,7 @@ async function insertNamed(
   row: AccountRow,
   { id }: Pick<AccountRow, "id"> = row,
 ): Promise<{ id: string; username: string }> {
-  // Email that reaches nobody names its account.
+  // A placeholder address contains its account's id.
   const email = row.email === placeholderOf(row.id) ? placeholderOf(id) : row.email;
   await insertAccount(tx, { ...row, id, email });
   await tx`delete from name_claim where account_id = ${id}`;

@@ -6,17 +6,17 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
 
-/** Servers that an account voted for last, as far as a page shows them. */
+/** Number of latest voted servers that a page shows. */
 const VOTES_SHOWN = 10;
 
-/** An account as moderators see it. */
+/** An account as shown to moderators. */
 export interface ModeratedAccount {
   id: string;
   username: string;
   isModerator: boolean;
   emailVerified: boolean;
   hasSignIn: boolean;
-  /** The slug of the server whose links brought a player without sign-in. */
+  /** The slug of the server whose links named a player without sign-in. */
   vouchedBy: string | null;
   createdAt: Date;
   /** Null unless a moderator disabled it. */
@@ -28,7 +28,7 @@ export interface ModeratedAccount {
   votedFor: string[];
 }
 
-/** Finds an account for moderators. Refuses others, and an account that is unknown or deleted. */
+/** Finds an account for moderators. Refuses everyone else, and an account that is unknown or deleted. */
 export async function requireModeratedAccount(
   sql: Query,
   id: string,
@@ -49,9 +49,9 @@ export async function requireModeratedAccount(
 }
 
 /**
- * Disables an account: its sessions end, and it can neither sign in nor vote, and rewards that wait for it expire.
- * Its votes, listings and keys stay as they are. Refuses non-moderators, a missing reason, a moderator's account unless it is the operator who asks, and an
- * account that is disabled.
+ * Disables an account: its sessions end, it can neither sign in nor vote, and its waiting rewards expire. Its votes,
+ * listings and keys stay. Refuses non-moderators, a missing reason, a moderator's account unless the actor is the
+ * operator, and an account that is already disabled.
  */
 export async function disableAccount(
   { sql }: Context,
@@ -95,7 +95,9 @@ export async function enableAccount({ sql }: Context, id: string, act: Act): Pro
   });
 }
 
-/** Finds out why an account is disabled; undefined when it is not, a null reason when the operator gave none. */
+/**
+ * Finds out why an account is disabled. Returns undefined if it is not, and a null reason if the operator gave none.
+ */
 export async function findDisabling(
   sql: Query,
   accountId: string,

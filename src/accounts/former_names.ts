@@ -5,28 +5,28 @@ import { KEPT_DAYS } from "../kept_data.ts";
 import { accountKey } from "./username.ts";
 
 /**
- * Milliseconds that a given-up name stays with its account: plugins and friends keep asking by it. So much before
- * its `until` it was given up.
+ * Milliseconds that a given-up name stays with its account, because plugins and friends keep using it. It was given up
+ * this long before its `until`.
  */
 export const NAME_KEPT_MS = KEPT_DAYS.formerName * 86_400_000;
 
-/** Keeps locks on names apart from other advisory locks ("name"). */
+/** Namespace ("name") that separates locks on names from other advisory locks. */
 const NAME_LOCK = 0x6e616d65;
 
 /**
- * Makes anyone else who wants the same names wait until this transaction ends: one account may be giving up a name
- * that another takes. `keys` come from `accountKey`.
+ * Locks names until this transaction ends, because one account may be giving up a name that another takes. `keys` come
+ * from `accountKey`.
  */
 export async function lockNames(tx: Query, keys: string[]): Promise<void> {
-  // In a fixed order, or two accounts swapping names would deadlock.
+  // Uses a fixed order, or two accounts swapping names would deadlock.
   for (const key of [...keys].sort()) {
     await tx`select pg_advisory_xact_lock(hashtextextended(${key}, ${NAME_LOCK}))`;
   }
 }
 
 /**
- * Takes a name off the list of given-up names, for that account or, without one, for a new account. Refuses a name
- * still kept for someone else. Needs `lockNames`.
+ * Removes a name from the list of given-up names, for that account or, without one, for a new account. Refuses a name
+ * still kept for another account. Needs `lockNames`.
  */
 export async function claimName(
   tx: Query,
@@ -36,7 +36,7 @@ export async function claimName(
   await tx`delete from former_name where name_key = ${accountKey(name)}`;
 }
 
-/** Refuses a name that is still kept for someone else. */
+/** Refuses a name that is still kept for another account. */
 export async function refuseKept(
   sql: Query,
   { name, accountId, now }: { name: string; accountId?: string | undefined; now: Date },
@@ -48,7 +48,10 @@ export async function refuseKept(
   if (kept.length > 0) throw nameTaken(name);
 }
 
-/** Keeps a name for the account that gives it up, or for nobody when the account goes too. Needs `lockNames`. */
+/**
+ * Keeps a name for the account that gives it up, or reserves it without an account if that is deleted. Needs
+ * `lockNames`.
+ */
 export async function keepName(
   tx: Query,
   { key, accountId, now }: { key: string; accountId: string | null; now: Date },
@@ -59,17 +62,17 @@ export async function keepName(
     on conflict (name_key) do update set account_id = excluded.account_id, until = excluded.until`;
 }
 
-/** Makes the names an account gave up lead nowhere; they stay taken for as long as before. */
+/** Detaches the names that an account gave up, so that they lead nowhere. They stay reserved for as long as before. */
 export async function orphanNames(tx: Query, accountId: string): Promise<void> {
   await tx`update former_name set account_id = null where account_id = ${accountId}`;
 }
 
-/** Deletes given-up names after their 90 days; until then they lead to their account. Runs daily. */
+/** Deletes given-up names after their 90 days. Until then they lead to their account. Runs daily. */
 export async function forgetNames(sql: Sql, now: Date): Promise<void> {
   await deleteInBatches(sql, { table: "former_name", key: "name_key" }, sql`until <= ${now}`);
 }
 
-/** Refusal of a name that someone has or had. It may say so: names are public. */
+/** Creates the refusal for a name that an account has or had. It may say so, because names are public. */
 export function nameTaken(name: string): Refusal {
   return new Refusal("account_exists", `Cannot use the name "${name}": it is taken`);
 }

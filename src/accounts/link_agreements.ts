@@ -7,7 +7,7 @@ export interface LinkAgreement {
   agreedAt: Date;
 }
 
-/** Whether an account's player lets a server's links vote as them. */
+/** Returns whether an account's player lets a server's links vote as them. */
 export async function hasAgreed(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },
@@ -17,7 +17,7 @@ export async function hasAgreed(
   return agreed.length > 0;
 }
 
-/** Lists the servers whose links may vote as an account's player, by name. */
+/** Lists the servers whose links may vote as an account's player, sorted by name. */
 export async function listAgreements(sql: Query, accountId: string): Promise<LinkAgreement[]> {
   const rows = await sql<LinkAgreement[]>`
     select s.slug, s.name as server, l.agreed_at from link_agreement l join server s on s.id = l.server_id
@@ -25,7 +25,7 @@ export async function listAgreements(sql: Query, accountId: string): Promise<Lin
   return [...rows];
 }
 
-/** Takes an agreement back, or all of an account: once this returns, no link votes by it. */
+/** Withdraws one agreement, or all agreements of an account. Once this returns, no link can vote with it. */
 export async function endAgreements(
   sql: Query,
   { accountId, slug = null }: { accountId: string; slug?: string | null },

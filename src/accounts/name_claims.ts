@@ -16,10 +16,10 @@ import { giveUpEmail } from "./claim_email.ts";
 import { lockNames } from "./former_names.ts";
 import { accountKey } from "./username.ts";
 
-/** Days that a claim whose address is not confirmed stands against others: as long as its link works. */
+/** Days for which a claim with an unconfirmed address blocks others: as long as its link works. */
 const OPEN_DAYS = 1;
 
-/** Claims that moderators see at once. */
+/** Claims in the moderators' list. */
 const LIST_LENGTH = 100;
 
 /**
@@ -36,7 +36,7 @@ export interface NameClaim {
   accountId: string;
   username: string;
   claimedAt: Date;
-  /** Null: the address is not confirmed. */
+  /** Null if the address is not confirmed. */
   confirmedAt: Date | null;
   /** The slug of the server whose link first named the player. */
   vouchedBy: string | null;
@@ -44,7 +44,7 @@ export interface NameClaim {
 
 type ClaimRow = NameClaim & { email: string; password: string };
 
-/** Keeps a sign-up for a name until its address is confirmed. Needs `lockNames`. */
+/** Stores a sign-up for a name until its address is confirmed. Needs `lockNames`. */
 export async function insertClaim(
   tx: Query,
   { accountId, row: { id, username, email, password, now } }: {
@@ -57,7 +57,7 @@ export async function insertClaim(
     values (${id}, ${accountId}, ${username}, ${email}, ${password}, ${now})`;
 }
 
-/** Whether a claim to a name waits for this address to be confirmed. */
+/** Returns whether a claim to a name is waiting for this address to be confirmed. */
 export async function isNameClaim(
   sql: Query,
   { id, email }: { id: string; email: string },
@@ -68,8 +68,8 @@ export async function isNameClaim(
 }
 
 /**
- * Confirms the address of a claim, and gives it the name unless another address claims it too: then a moderator
- * decides. Void: the claim is gone, somebody else has the name or has confirmed the address.
+ * Confirms the address of a claim, and gives it the name unless another address claims it too, in which case a
+ * moderator decides. Void if the claim is gone, or another account has the name or has confirmed the address.
  */
 export async function confirmClaim(
   sql: Sql,
@@ -88,15 +88,15 @@ export async function confirmClaim(
     await tx`delete from name_claim where id = ${id}`;
     return { kind: "void" };
   }).catch((error) => {
-    // Somebody else took the address at the same moment.
+    // Another account took the address at the same moment.
     if (violatesUnique(error, "account_email_key")) return { kind: "void" };
     throw error;
   });
 }
 
 /**
- * Lists the claims that wait for a moderator, and those that stand against them, by name; without mail all do. Refuses
- * all but moderators.
+ * Lists the claims that wait for a moderator, and the claims competing with them, by name. Without mail, all claims
+ * wait. Refuses non-moderators.
  */
 export async function listClaims(
   sql: Query,
@@ -115,7 +115,7 @@ export async function listClaims(
   return [...rows];
 }
 
-/** Counts the names that wait for a moderator. Refuses all but moderators. */
+/** Counts the names that wait for a moderator. Refuses non-moderators. */
 export async function countClaimed(
   sql: Query,
   options: { by: Actor; hasMail: boolean },
@@ -123,12 +123,12 @@ export async function countClaimed(
   return new Set((await listClaims(sql, options)).map(({ accountId }) => accountId)).size;
 }
 
-/** Whose claim was decided, for a letter. */
+/** The claimant to notify of a decision. */
 export type DecidedClaim = Pick<ClaimRow, "username" | "email">;
 
 /**
- * Gives a name to one of those who claim it, or refuses them. Refuses non-moderators, a claim that is gone, and to give a
- * name that has a sign-in by now.
+ * Gives a name to one of its claimants, or refuses them. Refuses non-moderators, a claim that is gone, and a name that
+ * has a sign-in by now.
  */
 export async function decideClaim(
   sql: Sql,
@@ -147,13 +147,15 @@ export async function decideClaim(
   });
 }
 
-/** Deletes claims that nobody decided on for 30 days. Runs daily. */
+/** Deletes claims that were not decided for 30 days. Runs daily. */
 export async function dropOldClaims(sql: Sql, now: Date): Promise<void> {
   const before = daysBefore(now, KEPT_DAYS.nameClaim);
   await deleteInBatches(sql, { table: "name_claim", key: "id" }, sql`claimed_at <= ${before}`);
 }
 
-/** Locks a claim, its name and its player's account; undefined when the claim is gone, or the name has a sign-in. */
+/**
+ * Locks a claim, its name and its player's account. Returns undefined if the claim is gone, or the name has a sign-in.
+ */
 async function lockClaim(tx: Query, id: string): Promise<ClaimRow | undefined> {
   const [claimed] = await tx<{ username: string }[]>`
     select username from name_claim where id = ${id}`;
@@ -167,7 +169,10 @@ async function lockClaim(tx: Query, id: string): Promise<ClaimRow | undefined> {
   return claim;
 }
 
-/** Makes the claimant the owner of the player's account, whose votes stay; false when somebody confirmed the address. */
+/**
+ * Makes the claimant the owner of the player's account, whose votes stay. Returns false if another account confirmed
+ * the address.
+ */
 async function give(tx: Query, claim: ClaimRow, now: Date): Promise<boolean> {
   const { accountId: id, username, email, password, confirmedAt } = claim;
   const holder = await findByEmail(tx, email);

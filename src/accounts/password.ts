@@ -5,20 +5,20 @@ import { Refusal } from "../errors.ts";
 import { createFairLine, type FairLineOptions, LineFull } from "../limits/fair_line.ts";
 import { currentAsker, findJustMade, noteMade, wasJustMade } from "./asker.ts";
 
-/** Length of a password: NIST SP 800-63B asks for at least 8 characters; better-auth stops at 128. */
+/** Length of a password. NIST SP 800-63B asks for at least 8 characters; better-auth allows 128. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
 /**
- * Passwords hashed at once: scrypt takes 32 MB and a core for each, and Deno would start hundreds. One core is left to
- * everything else, so that the API answers beside them.
+ * Passwords hashed at once. scrypt takes 32 MB and a core for each, and Deno would start hundreds. One core is left to
+ * everything else, so that the API stays responsive.
  */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
- * Room for those who wait: 32 passwords take one core 1.9 s, so that everyone who waits is served within the 2.8 s in
- * which a page is answered. Three quarters, a school class, may come from one network: a quarter is always left to
- * others. `RANKS` says who goes first.
+ * Capacity of the queue. 32 passwords take one core 1.9 s, so that every waiting client is served within the 2.8 s
+ * limit of a page. Three quarters, a school class, may come from one network; a quarter is always left to others.
+ * `RANKS` defines the priorities.
  */
 export const PASSWORD_LINE: FairLineOptions = {
   places: AT_ONCE,
@@ -27,25 +27,25 @@ export const PASSWORD_LINE: FairLineOptions = {
   retryAfterSeconds: 3,
 };
 
-/** Jobs that wait from which the line counts as busy: a stranger may soon find no place in it. */
+/** Number of waiting jobs from which the queue counts as busy: a stranger may soon find no place in it. */
 const BUSY_FROM = PASSWORD_LINE.waiting / 2;
 
 /** Bytes of a salt, and of the key that scrypt derives from it and the password. */
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
-/** scrypt's parameters (RFC 7914 §2), the same as better-auth's own: about 60 ms and 32 MB for each password. */
+/** scrypt's parameters (RFC 7914 §2), the same as better-auth's: about 60 ms and 32 MB for each password. */
 export const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
 
-/** Derives a key from a password and a salt at a cost; scrypt unless a test counts. */
+/** Derives a key from a password and a salt at a cost. Tests pass one that counts calls in place of scrypt. */
 export type DeriveKey = typeof deriveKey;
 
-/** Hashes and checks passwords. */
+/** Hashes and verifies passwords. */
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Hashes passwords with scrypt, off the event loop, a few at once; those who wait take turns by rank and network. Fails
- * with LineFull when too many wait, and with LeftLine when the asker has gone. Tests use a lower cost.
+ * Hashes passwords with scrypt, off the event loop, a few at once; waiting jobs take turns by rank and network. Fails
+ * with LineFull if the queue is full, and with LeftLine if the client disconnected. Tests use a lower cost.
  */
 export function createPasswords(
   cost = PASSWORD_COST,
@@ -58,9 +58,9 @@ export function createPasswords(
   const keyOf = (password: string, salt: string) =>
     line(() => derive(password, salt, cost), currentAsker());
   return {
-    /** Whether so many wait that a sign-in had better come with a proof of work. */
+    /** Returns whether so many jobs wait that a sign-in should include a proof of work. */
     isBusy: () => line.waiting() >= BUSY_FROM,
-    /** Fails with LineFull if the asker would find no place now: before anything else is done for a flood. */
+    /** Fails with LineFull if there is no place for the client now, before any other work is done for a flood. */
     expectPlace(): void {
       const asker = currentAsker();
       if (!asker.isSure && line.isFullFor(asker)) throw new LineFull(room.retryAfterSeconds);
@@ -74,7 +74,7 @@ export function createPasswords(
       noteMade(stored, password);
       return stored;
     },
-    /** Whether a password matches the stored one, at the same cost. */
+    /** Returns whether a password matches the stored one, at the same cost. */
     async verify(stored: string, password: string): Promise<boolean> {
       if (wasJustMade(stored, password)) return true;
       const [salt = "", hex = ""] = stored.split(":");
@@ -103,7 +103,7 @@ export function checkPassword(password: string): void {
 }
 
 function deriveKey(password: string, salt: string, cost: typeof PASSWORD_COST): Promise<Buffer> {
-  // Twice what it needs (RFC 7914 §2): Node refuses to use more than it is allowed.
+  // Twice what it needs (RFC 7914 §2): Node refuses to use all of what is allowed.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) =>
     scrypt(

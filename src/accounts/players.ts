@@ -5,9 +5,9 @@ import { nameTaken, refuseKept } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
 /**
- * Finds the account of a player whose vote comes without a session: by a server's link, or by a name that was typed.
- * Undefined: the name has none yet. Refuses a name that no account can have or that is kept for somebody else, a
- * disabled account, and a typed name that has a sign-in.
+ * Finds the account of a player whose vote comes without a session, through a server's link or a typed name. Returns
+ * undefined if the name has no account yet. Refuses a name that no account can have or that is kept for another
+ * account, a disabled account, and a typed name that has a sign-in.
  */
 export async function findVotingPlayer(
   sql: Query,
@@ -24,8 +24,8 @@ export async function findVotingPlayer(
 }
 
 /**
- * Inserts an account without sign-in, for a player whom a server's link names or who typed the name. Needs `lockNames`
- * and `claimName`.
+ * Inserts an account without sign-in, for a player named by a server's link or by typing. Needs `lockNames` and
+ * `claimName`.
  */
 export async function insertPlayer(
   tx: Query,
@@ -43,7 +43,7 @@ export async function insertPlayer(
   }, ${username}, ${vouchedBy}, ${now}, ${now})`;
 }
 
-/** Notes the server whose link said first who plays under the name of an account without sign-in. */
+/** Records the server whose link first named the player of an account without sign-in. */
 export async function vouch(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },
@@ -53,9 +53,7 @@ export async function vouch(
     where id = ${accountId} and email is null and vouched_by is null`;
 }
 
-/**
- * Finds the account without sign-in whose name somebody signs up with. Refuses a disabled player's. Needs `lockNames`.
- */
+/** Finds the account without sign-in whose name is used in a sign-up. Refuses a disabled one. Needs `lockNames`. */
 export async function findClaimable(
   tx: Query,
   username: string,

@@ -6,7 +6,7 @@ import { accountKey, parseUsername } from "./username.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** Days between two renames: rewards follow names, and a name should mean someone. */
+/** Days between two renames: rewards follow names, and a name should identify a player. */
 const RENAME_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -14,22 +14,22 @@ const DAY_MS = 86_400_000;
 /** Data for the account page. */
 export interface Profile
   extends Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards"> {
-  /** As the owner typed it; empty when it was never proven in time. */
+  /** As the owner typed it. Empty if it was never proven in time. */
   email: string;
-  /** The address that waits to be proven, and then replaces the other. */
+  /** The address that replaces the other one once it is proven. */
   newEmail: string | undefined;
   /** Whether a new name would be a correction, which does not count as a rename. */
   isCorrection: boolean;
-  /** When the name may change again; absent: at any time. */
+  /** When the name may change again. Absent if it may change at any time. */
   renameAllowedAt: Date | undefined;
 }
 
-/** Shows the viewer their own account; undefined when it was deleted. */
+/** Shows the viewer their own account. Returns undefined if it was deleted. */
 export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
   const profile = await findProfile(sql, accountId);
   if (!profile) return undefined;
   const { username, email, typedEmail, emailVerified, serverEmail, onBoards } = profile;
-  // Whoever waits for an address that another account has sees no difference.
+  // Must look the same if the address belongs to another account.
   const shown = email === null || isPlaceholder(email)
     ? { email: typedEmail ?? "", newEmail: undefined }
     : { email, newEmail: typedEmail ?? undefined };
@@ -40,12 +40,15 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
   };
 }
 
-/** Returns when the account may next be renamed: now if the date has passed, or if it is undefined. */
+/** Returns when the account may next be renamed. Undefined means now. */
 function renameAllowedAt({ renamedAt }: ProfileRow): Date | undefined {
   return renamedAt === null ? undefined : new Date(renamedAt.getTime() + RENAME_DAYS * DAY_MS);
 }
 
-/** Whether a new name is a correction, which doesn't count: before the owner confirms the name and before any vote. */
+/**
+ * Returns whether a new name is a correction, which doesn't count as a rename: before the owner confirms the name and
+ * before any vote.
+ */
 function isCorrection({ nameConfirmedAt, hasVoted }: ProfileRow): boolean {
   return nameConfirmedAt === null && !hasVoted;
 }
@@ -60,7 +63,7 @@ export async function confirmName(
     update account set name_confirmed_at = ${now} where id = ${accountId} and name_confirmed_at is null`;
 }
 
-/** Lists the viewer by name among the top voters of the servers they vote for, or does not. */
+/** Sets whether the viewer is listed by name among the top voters of the servers they vote for. */
 export async function listOnBoards(
   { sql }: Context,
   { accountId }: Viewer,
@@ -70,9 +73,9 @@ export async function listOnBoards(
 }
 
 /**
- * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. Refuses a bad or taken
- * name, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does
- * not count, and doesn't keep the old name.
+ * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. Refuses an invalid or
+ * taken name, and a second rename within 30 days. The first correction of an unconfirmed name that never voted does not
+ * count, and doesn't keep the old name.
  */
 export async function rename(
   { sql }: Context,

@@ -3,7 +3,10 @@ import type { Context } from "../trail/context.ts";
 import { findPassword } from "./account_repository.ts";
 import type { Passwords } from "./password.ts";
 
-/** Returns an account's stored password if the typed one is right, and still is once that is known, maybe seconds later. */
+/**
+ * Returns an account's stored password if the typed one is right, and if it has not changed while that was verified,
+ * which may take seconds.
+ */
 export async function provePassword(
   { sql, passwords }: Context & { passwords: Passwords },
   accountId: string,
@@ -15,8 +18,8 @@ export async function provePassword(
 }
 
 /**
- * The same for someone who is signed in, and so goes before strangers. Callers limit the attempts of an account: a
- * session alone must not fill the line.
+ * The same for a client that is signed in, and so goes before strangers. Callers limit the attempts per account,
+ * because a session alone must not fill the queue.
  */
 export function proveOwnPassword(
   context: Context & { passwords: Passwords },

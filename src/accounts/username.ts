@@ -10,23 +10,23 @@ const USERNAME = /^[A-Za-z0-9_.*~][A-Za-z0-9_.-]{1,31}$/;
 /** Of those, the first characters that a name needs its host's word for. */
 const PREFIX = /^[*~]/;
 
-/** Characters that Bedrock's names begin with on servers of this site. */
+/** Characters that Bedrock names start with on servers of this site. */
 let bedrockPrefixes = ".";
 
-/** Lets names begin with these characters from now on, besides letters, digits, `_` and `.`. */
+/** Allows names to start with these characters from now on, besides letters, digits, `_` and `.`. */
 export function allowPrefixes(prefixes: string): void {
   bedrockPrefixes = prefixes;
 }
 
-/** The username in a test delivery: it must never reward anyone. */
+/** The username in a test delivery, which must never reward anyone. */
 export const TEST_USERNAME = "Voteboard_Test";
 
-/** No account's key may start with this: not the test name, nor one that seems to speak for the service. */
+/** No account's key may start with this: neither the test name, nor one that appears to speak for the service. */
 const RESERVED_PREFIX = "voteboard";
 
 /**
- * Returns the key a name is looked up by, however it was typed: trimmed, NFKC, lower case, spaces as underscores.
- * It is stored in a unique column; SQL's `lower()` is never used, because it depends on the database's locale.
+ * Returns the key by which a name is looked up, however it was typed: trimmed, NFKC, lower case, spaces as underscores.
+ * It is stored in a unique column. SQL's `lower()` is never used, because it depends on the database's locale.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -38,12 +38,12 @@ export function accountKey(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase().replaceAll(" ", "_");
 }
 
-/** Whether a text looks like a username of any site, reserved or not. */
+/** Returns whether a text looks like a username on any site, reserved or not. */
 export function isUsername(text: string): boolean {
   return USERNAME.test(text);
 }
 
-/** Returns the username in its owner's spelling, or refuses it with a sentence saying what is allowed. */
+/** Returns the username in its owner's spelling. Refuses an invalid one and says what is allowed. */
 export function parseUsername(text: string): string {
   if (!isUsername(text) || (PREFIX.test(text) && !bedrockPrefixes.includes(text.charAt(0)))) {
     throw new Refusal(
