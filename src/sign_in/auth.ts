@@ -31,11 +31,11 @@ export interface BetterUser {
 export interface AuthOptions {
   sql: Sql;
   passwords: Passwords;
-  /** Of these it knows the first. `SessionCookies` has the cookies of the others signed anew. */
+  /** better-auth knows only the first one. `SessionCookies` re-signs the cookies of the others. */
   secretKeys: SecretKeys;
   baseUrl: string;
   sendResetLink(user: BetterUser, token: string): Promise<void>;
-  /** Called when someone used a reset link, which proves that they read that account's email. */
+  /** Called when a reset link was used, which proves that the user reads that account's email. */
   onPasswordReset(accountId: string): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ async function openAuth(options: AuthOptions) {
     baseURL: options.baseUrl,
     secret: sessionSecret(options.secretKeys[0]),
     telemetry: { enabled: false },
-    // Ours: the default logs "User not found" for every wrong name, and writes to standard error.
+    // Replaces the default, which logs "User not found" for every wrong name, and writes to standard error.
     logger: { level: "error", log: (_level, message, ...causes) => logError(message, causes) },
     ...await mapTables(options.sql),
     ...chooseRules(options),
@@ -63,7 +63,7 @@ async function openAuth(options: AuthOptions) {
     plugins: [
       username({
         usernameNormalization: accountKey,
-        // Anything in the table may sign in: the rules for names apply when a name is chosen.
+        // Any name in the table may sign in. The rules for names apply when a name is chosen.
         usernameValidator: () => true,
         minUsernameLength: 1,
         maxUsernameLength: 64,
@@ -76,7 +76,7 @@ async function openAuth(options: AuthOptions) {
   return { api: tellingOutages(api), $context };
 }
 
-/** Maps better-auth's words to ours: its `user` is our account, its `account` our credential. */
+/** Maps better-auth's terms to ours: its `user` is our account, its `account` our credential. */
 async function mapTables(sql: Sql) {
   const { authDialect } = await import("./auth_dialect.ts");
   const ours = { input: false }; // better-auth reads these columns and never writes them
@@ -125,7 +125,7 @@ async function mapTables(sql: Sql) {
     verification: {
       modelName: "verification",
       fields: { expiresAt: "expires_at", ...times },
-      // Anyone who reads the table can't use its links.
+      // The stored form can't be used as a link.
       storeIdentifier: "hashed" as const,
     },
   };
@@ -135,7 +135,7 @@ function chooseRules(options: AuthOptions) {
   return {
     emailAndPassword: {
       enabled: true,
-      // Our own function makes accounts; better-auth's endpoint must not bypass it.
+      // Accounts are created by our own function; better-auth's endpoint must not bypass it.
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
@@ -154,11 +154,11 @@ function chooseRules(options: AuthOptions) {
   };
 }
 
-/** `HttpOnly; SameSite=Lax; Path=/` are better-auth's own choice. */
+/** `HttpOnly; SameSite=Lax; Path=/` are better-auth's defaults. */
 function chooseCookies(baseUrl: string) {
   const isSecure = baseUrl.startsWith("https:");
   return {
-    // We set the whole cookie name; better-auth would put `__Secure-` in front of it.
+    // We set the whole cookie name; better-auth would prefix it with `__Secure-`.
     useSecureCookies: false,
     defaultCookieAttributes: { secure: isSecure },
     cookies: { session_token: { name: sessionCookieName(baseUrl) } },
@@ -167,16 +167,16 @@ function chooseCookies(baseUrl: string) {
   };
 }
 
-/** Where a reset under way notes whose it is: better-auth's answer does not say. */
+/** Where the reset in progress records its account, because better-auth's response does not contain it. */
 const resets = new AsyncLocalStorage<{ accountId?: string }>();
 
-/** Notes whose password the reset under way has set. */
+/** Records whose password the current reset has set. */
 export function noteReset(accountId: string): void {
   const reset = resets.getStore();
   if (reset) reset.accountId = accountId;
 }
 
-/** Does a reset and returns the account whose password it set. */
+/** Runs a reset and returns the account whose password it set. */
 export async function resetting(reset: () => Promise<unknown>): Promise<string> {
   const noted: { accountId?: string } = {};
   await resets.run(noted, reset);
@@ -184,7 +184,7 @@ export async function resetting(reset: () => Promise<unknown>): Promise<string> 
   return noted.accountId;
 }
 
-/** Whether better-auth said no, as opposed to failing. */
+/** Returns whether better-auth refused, as opposed to failing. */
 export function isNo(error: unknown): boolean {
   return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" &&
     error.statusCode >= 400 && error.statusCode < 500;
@@ -192,7 +192,7 @@ export function isNo(error: unknown): boolean {
 
 function logError(message: string, causes: unknown[]): void {
   const cause = causes.find((entry) => entry instanceof Error);
-  // The page that asked logs an outage itself.
+  // The page that called it logs an outage itself.
   if (cause && isUnavailable(cause)) return;
   log("error", "auth_failed", { what: message, ...(cause ? describeError(cause) : {}) });
 }

@@ -14,12 +14,12 @@ import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { snakeFields } from "../snake_case.ts";
 
-/** Remembers, for the statements of a call, that the database was away. */
+/** Records, for the statements of a call, that the database was unavailable. */
 const outages = new AsyncLocalStorage<{ error?: unknown }>();
 
 /**
- * Has every call of better-auth's fail as its statements did when the database was away: by itself better-auth hides
- * why a call failed, and takes a session that it could not delete for deleted.
+ * Makes every better-auth call fail if its statements did because the database was unavailable. By itself, better-auth
+ * hides why a call failed, and treats a session that it could not delete as deleted.
  */
 export function tellingOutages<Api extends object>(api: Api): Api {
   return new Proxy(api, {
@@ -41,7 +41,7 @@ async function callTelling<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Makes better-auth, which speaks Kysely, use the service's own pool, one statement at a time. The published dialect
+ * Makes better-auth, which uses Kysely, use the service's own pool, one statement at a time. The published dialect
  * reserves connections, and postgres.js 3.4.9 returns a reserved connection to the pool after it was lost: the next
  * statement on it ends the process.
  */
@@ -65,7 +65,7 @@ function poolDriver(sql: Sql): Driver {
     init: done,
     acquireConnection: () => Promise.resolve(connection),
     releaseConnection: done,
-    // better-auth uses none by default; in a pool without reserved connections, one would not be a transaction at all.
+    // better-auth uses none by default. In a pool without reserved connections, a transaction would not work.
     beginTransaction: () => refuse("transactions"),
     commitTransaction: () => refuse("transactions"),
     rollbackTransaction: () => refuse("transactions"),
@@ -79,7 +79,7 @@ async function execute<Row>(sql: Sql, query: CompiledQuery): Promise<QueryResult
   return { rows: rows.map(renamed<Row>), numAffectedRows: BigInt(rows.count) };
 }
 
-/** Kysely asked by the names of the columns, and finds them by these. */
+/** Kysely asked for columns by their own names, and finds them by these. */
 function renamed<Row>(row: object): Row {
   return snakeFields(row) as Row;
 }
@@ -90,7 +90,7 @@ function noteOutage(error: unknown): never {
   throw error;
 }
 
-/** Kysely doesn't know the types of its parameters; better-auth's are texts, numbers, booleans and dates. */
+/** Kysely doesn't know the types of its parameters. better-auth's are texts, numbers, booleans and dates. */
 function bound({ parameters }: CompiledQuery): ParameterOrJSON<never>[] {
   return [...parameters] as ParameterOrJSON<never>[];
 }

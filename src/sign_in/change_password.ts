@@ -13,8 +13,8 @@ import type { Viewer } from "../trail/viewer.ts";
 const TOKEN = /^[A-Za-z0-9]{1,64}$/;
 
 /**
- * Sends a reset link, after the answer, if the address has an account; the answer is the same if it has none. Refuses an
- * invalid email address.
+ * Sends a reset link, after the response, if the address has an account. The response is the same if it has none.
+ * Refuses an invalid email address.
  */
 export async function requestReset(
   { accountLimits, background, auth }: AccountsContext,
@@ -35,7 +35,7 @@ export async function requestReset(
   return { kind: "asked" };
 }
 
-/** Returns the account of a reset link that still works. Looking spends nothing. */
+/** Returns the account of a reset link that still works. Reading it doesn't spend it. */
 export async function findLinkHolder(
   { auth }: AccountsContext,
   token: string,
@@ -43,15 +43,15 @@ export async function findLinkHolder(
   if (!TOKEN.test(token)) return undefined;
   const { internalAdapter } = await (await auth()).$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  // better-auth's clock is the machine's.
+  // better-auth uses the machine's clock.
   return found && found.expiresAt.getTime() > Date.now() ? found.value : undefined;
 }
 
 /**
- * Sets a new password for the account of a link, and ends all its sessions, other links, and agreements with servers' links. Anyone with the link can
- * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although
- * strangers used up the name's attempts. A dead link is used, expired, or not ours. Refuses a password that is too short
- * or too long. A link stays good when too many others wait.
+ * Sets a new password for the account of a link, and ends all its sessions, other links, and agreements with servers'
+ * links. Anyone with the link can read the account's email, so its address counts as confirmed, and their browser as
+ * known: it can sign in even if strangers used up the name's attempts. A dead link is used, expired, or not ours.
+ * Refuses a password that is too short or too long. A link remains valid if the queue is full.
  */
 export async function resetPassword(
   context: AccountsContext,
@@ -64,7 +64,7 @@ export async function resetPassword(
   const limited = await takeAll([context.accountLimits.passwordByAccount, holder]);
   if (limited) return limited;
   return await askedByAccount(holder, async () => {
-    // First: better-auth spends the link before it has the password made.
+    // Runs first, because better-auth spends the link before it hashes the password.
     await context.passwords.hash(newPassword);
     return await useLink(context, token, newPassword);
   });
@@ -82,8 +82,9 @@ async function useLink({ auth, browsers }: AccountsContext, token: string, newPa
 }
 
 /**
- * Changes the viewer's password if they know the current one, and ends all other sessions, all reset links and all agreements with
- * servers' links; the cookies belong to a new session. Refuses a password that is too short or too long.
+ * Changes the viewer's password if they know the current one, and ends all other sessions, all reset links and all
+ * agreements with servers' links. The cookies belong to a new session. Refuses a password that is too short or too
+ * long.
  */
 export async function changePassword(
   context: AccountsContext,
@@ -103,7 +104,7 @@ export async function changePassword(
   });
 }
 
-/** Returns whether the current password was right, and still was the account's when the new one was ready. */
+/** Returns whether the current password was right, and was still the account's when the new one was hashed. */
 async function replacePassword(
   context: AccountsContext,
   { accountId }: Viewer,

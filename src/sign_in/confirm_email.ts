@@ -9,8 +9,8 @@ import { addressChangedMail, addressInUseMail, verificationMail } from "./mails.
 import type { Viewer } from "../trail/viewer.ts";
 
 /**
- * Sends the viewer another link to confirm their email address, or the one they want to change to; the answer is the
- * same for somebody else's.
+ * Sends the viewer another link to confirm their email address, or the one they want to change to. The response is the
+ * same if the address belongs to another account.
  */
 export async function requestVerification(
   context: AccountsContext,
@@ -30,7 +30,9 @@ export async function requestVerification(
   return { kind: "sent" };
 }
 
-/** Sends the link to an address that an account claims; who has proven it already is told of the claim instead. */
+/**
+ * Sends the link to an address that an account claims. An owner who has proven it already is told of the claim instead.
+ */
 export async function writeToClaimed(
   context: AccountsContext,
   claimant: { id: string; username: string; email: string },
@@ -50,7 +52,7 @@ async function sendLink(
   await mailer.send(verificationMail(site, { email, username, token }));
 }
 
-/** Whether a link to confirm an address is ours, not too old, and its account still claims the address. */
+/** Returns whether a link to confirm an address is ours and not too old, and its account still claims the address. */
 export async function isEmailLink(
   { sql, emailLinks }: AccountsContext,
   token: string,
@@ -62,8 +64,8 @@ export async function isEmailLink(
 }
 
 /**
- * Confirms the address that a link was sent to: it belongs to the first account that proves it. For a claim to a name,
- * `waits` says that a moderator decides on it. A dead link is too old or not ours.
+ * Confirms the address that a link was sent to. It belongs to the first account that proves it. For a claim to a name,
+ * `waits` means that a moderator decides on it. A dead link is too old or not ours.
  */
 export async function verifyEmail(
   { sql, site, mailer, background, emailLinks, now }: AccountsContext,
@@ -85,8 +87,8 @@ export async function verifyEmail(
 }
 
 /**
- * Sends a link to the address that the viewer wants, if the password is right; the account keeps its own until the
- * link is used. The answer is the same whether or not that address has an account. Refuses an invalid address.
+ * Sends a link to the address that the viewer wants, if the password is right; the account keeps its address until the
+ * link is used. The response is the same whether or not that address has an account. Refuses an invalid address.
  */
 export async function changeEmail(
   context: AccountsContext,

@@ -13,17 +13,17 @@ import type { SecretKeys } from "../secret_key.ts";
 import { resetMail } from "./mails.ts";
 import { createSessionCookies } from "./session_headers.ts";
 
-/** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
+/** Context of the functions in this folder. better-auth handles passwords and links; names are ours. */
 export type AccountsContext = ReturnType<typeof createAccountsContext>;
 
 /** The parts of a form request that accounts need. */
 export interface AccountRequest {
   headers: Headers;
-  /** The client's address, with IPv6 as its /64 network: the key that limits count under. */
+  /** The client's address, with IPv6 as its /64 network. Limits use it as their key. */
   address: string;
 }
 
-/** Wires everything up; loads and queries nothing before the first call. */
+/** Creates the context. Loads and queries nothing before the first call. */
 export function createAccountsContext(
   { secretKeys, now, passwords = createPasswords(), limiter, ...given }: {
     sql: Sql;
@@ -59,7 +59,7 @@ export function createAccountsContext(
     emailLinks: createEmailLinks(secretKeys, now),
     sessionCookies: createSessionCookies(secretKeys, site.baseUrl),
     browsers: createKnownBrowsers(secretKeys, site.baseUrl),
-    /** The emails under way. */
+    /** The emails being sent. */
     background: createBackground(),
     accountLimits: createAccountLimits(limiter),
   };

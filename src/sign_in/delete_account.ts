@@ -12,9 +12,10 @@ import type { Viewer } from "../trail/viewer.ts";
 const NAMED_LISTINGS = 5;
 
 /**
- * Deletes the viewer's account for good if the password is right: sessions, password, email address and name are
- * removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it follow. The name is kept for 90 days and leads nowhere. Refuses while the
- * account owns a pending or approved listing: nobody would be responsible for its votes and webhooks.
+ * Deletes the viewer's account permanently if the password is right: sessions, password, email address and name are
+ * removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are deleted
+ * afterwards. The name is reserved for 90 days and leads nowhere. Refuses while the account owns a pending or approved
+ * listing, because nobody would be responsible for its votes and webhooks.
  */
 export async function deleteAccount(
   context: AccountsContext,
@@ -62,7 +63,7 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
     ), locked_out as (
       delete from credential where account_id = ${accountId}
     ), deliveries as (
-      -- The timetable deletes those that name the account.
+      -- The timetable deletes deliveries that name the account.
       insert into erasure (account_id, deleted_at) values (${accountId}, ${now})
     ), told as (
       delete from news where account_id = ${accountId}

@@ -5,7 +5,7 @@ import { createSigner } from "../signer.ts";
 /** Milliseconds that a link to confirm an address works: a day. */
 const WORKS_MS = 86_400_000;
 
-/** The account, when the link ends, the address, and the service's signature of the three. */
+/** The account, when the link expires, the address, and the service's signature of the three. */
 const TOKEN = /^(([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{1,400}))\.([\w-]{43})$/;
 
 /** An account's claim to an address. */
@@ -14,7 +14,10 @@ export interface EmailClaim {
   email: string;
 }
 
-/** Makes and reads the tokens in links that confirm an address. A token holds all there is to know, so that no table keeps claims of links nobody opens. */
+/**
+ * Creates and reads the tokens in links that confirm an address. A token contains everything needed, so that no table
+ * stores claims for links nobody opens.
+ */
 export function createEmailLinks(secretKeys: SecretKeys, now: () => Date) {
   const { sign, isOurs } = createSigner(secretKeys, "email links");
   return {
@@ -23,7 +26,7 @@ export function createEmailLinks(secretKeys: SecretKeys, now: () => Date) {
       const text = `${accountId}.${ends}.${Buffer.from(email).toString("base64url")}`;
       return `${text}.${sign(text)}`;
     },
-    /** The claim of a token; undefined when it is not ours, or too old. */
+    /** Returns the claim of a token, or undefined if it is not ours, or too old. */
     read(token: string): EmailClaim | undefined {
       const [, text, accountId, ends, email, signature] = TOKEN.exec(token) ?? [];
       if (!text || !accountId || !email || !signature) return undefined;

@@ -10,8 +10,8 @@ import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
 /**
- * Finds the viewer, and the cookies to send with the answer: a session is renewed once a day. Without a session cookie
- * it loads nothing and queries nothing.
+ * Finds the viewer, and the cookies to send with the response: a session is renewed once a day. Without a session
+ * cookie it loads nothing and queries nothing.
  */
 export async function findViewer(
   context: AccountsContext,
@@ -26,7 +26,7 @@ export async function findViewer(
   const kept = context.sessionCookies.toKeep(headers);
   if (kept !== undefined) setCookies.unshift(kept);
   const { user, session } = answer.response;
-  // Its sessions were ended, but for one that was just being opened.
+  // Its sessions were ended, except one that was being opened at the time.
   if (user.disabledAt) return { viewer: undefined, setCookies };
   const viewer = {
     accountId: user.id,
@@ -38,7 +38,7 @@ export async function findViewer(
   return { viewer, setCookies };
 }
 
-/** Finds the session, and renews it where the database takes changes: people stay signed in where it doesn't. */
+/** Finds the session, and renews it if the database accepts writes. People stay signed in if it doesn't. */
 async function findSession(context: AccountsContext, headers: Headers) {
   const { api } = await context.auth();
   const asked = { headers: sessionHeaders(context, headers), returnHeaders: true } as const;
@@ -48,14 +48,14 @@ async function findSession(context: AccountsContext, headers: Headers) {
   });
 }
 
-/** Whether a request comes with a session's cookie, be it good or not. */
+/** Returns whether a request has a session cookie, valid or not. */
 export function hasSessionCookie(headers: Headers, baseUrl: string): boolean {
   return sessionTokenOf(headers, baseUrl) !== undefined;
 }
 
 /**
- * Returns the token in a request's session cookie, be it good or not; undefined when there is none. The signature is
- * left out: however a cookie is written, the same session has the same token.
+ * Returns the token in a request's session cookie, valid or not, or undefined if there is none. Leaves the signature
+ * out: however a cookie is encoded, the same session has the same token.
  */
 export function sessionTokenOf(headers: Headers, baseUrl: string): string | undefined {
   const value = cookieNamed(headers, sessionCookieName(baseUrl));

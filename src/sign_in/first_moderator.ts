@@ -4,18 +4,18 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Act } from "../trail/actor.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** Minutes that the link works: it stands in the log, and who reads that is the host's to say. */
+/** Minutes that the link works. It is in the log, and the host decides who can read that. */
 export const WORKS_MINUTES = 30;
 
 /** The name of its row among better-auth's one-time values. */
 const IDENTIFIER = "first moderator";
 
-/** Lets one process at a time make or use the link: "first mod" in short. */
+/** Advisory lock ("first mod"): one process at a time may create or use the link. */
 const LOCK = 0x6673_746d;
 
 /**
- * Makes the token of a link by which somebody becomes the first moderator; only its hash is stored. Undefined while
- * there is a moderator, or a link that still works: of processes that start together one gets it.
+ * Creates the token of a link that makes a user the first moderator. Only its hash is stored. Returns undefined while
+ * there is a moderator, or a link that still works: of processes that start together, one gets it.
  */
 export async function offerFirstModerator(sql: Sql, now: Date): Promise<string | undefined> {
   return await sql.begin(async (tx) => {
@@ -33,7 +33,7 @@ export async function offerFirstModerator(sql: Sql, now: Date): Promise<string |
   });
 }
 
-/** Whether a link of that token still works. */
+/** Returns whether the link with that token still works. */
 export async function isOffered(sql: Query, token: string, now: Date): Promise<boolean> {
   const works = await sql`
     select from verification
@@ -41,7 +41,9 @@ export async function isOffered(sql: Query, token: string, now: Date): Promise<b
   return works.length > 0 && !await hasModerator(sql);
 }
 
-/** Makes the viewer a moderator, once and if there is none. `dead`: the link was used, is too old, or none of ours. */
+/**
+ * Makes the viewer a moderator, once and only if there is none. `dead`: the link was used, is too old, or is not ours.
+ */
 export async function becomeFirstModerator(
   { sql }: { sql: Sql },
   token: string,

@@ -4,25 +4,25 @@ import type { SecretKeys } from "../secret_key.ts";
 import { createSigner } from "../signer.ts";
 import { cookieNamed } from "./session_headers.ts";
 
-/** Seconds that a browser is known after someone signed in with it. */
+/** Seconds that a browser is known after a sign-in. */
 const KNOWN_SECONDS = KEPT_DAYS.knownBrowser * 86_400;
 
-/** Bytes that tell one browser from another. */
+/** Bytes that identify a browser. */
 const ID_BYTES = 12;
 
 /** A cookie's value: the browser, the account that signed in with it, and the service's signature. */
 const VALUE = /^([\w-]{16})\.([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /**
- * Recognizes the browsers that accounts signed in with. Their cookie opens nothing: it only keeps strangers' guesses at a name from locking its owner out. It
- * stays after signing out, and no table holds it.
+ * Recognizes the browsers that accounts signed in with. Their cookie grants no access: it only prevents strangers'
+ * guesses at a name from locking its owner out. It survives signing out, and no table stores it.
  */
 export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string) {
   const { sign, isOurs } = createSigner(secretKeys, "known browsers");
   const isSecure = baseUrl.startsWith("https:");
   const name = isSecure ? "__Host-voteboard_browser" : "voteboard_browser";
   return {
-    /** Makes the cookie by which a browser is known from now on. */
+    /** Creates the cookie by which a browser is recognized from now on. */
     introduce(accountId: string): string {
       const id = randomBytes(ID_BYTES).toString("base64url");
       const cookie = `${name}=${id}.${accountId}.${sign(`${id}.${accountId}`)}`;
@@ -30,7 +30,7 @@ export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string) {
         isSecure ? "; Secure" : ""
       }; SameSite=Lax`;
     },
-    /** Finds out which browser sent a request; undefined when no cookie of ours says so. */
+    /** Finds out which browser sent a request. Returns undefined without a cookie of ours. */
     find(headers: Headers): { id: string; accountId: string } | undefined {
       const [, id = "", accountId = "", signature = ""] =
         VALUE.exec(cookieNamed(headers, name) ?? "") ?? [];

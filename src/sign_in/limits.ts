@@ -1,6 +1,6 @@
 import type { CreateLimiter, Limiter } from "../limits/shared_window.ts";
 
-/** Too many attempts; the next one passes after that many seconds. */
+/** Too many attempts. The next one passes after this many seconds. */
 export interface Limited {
   kind: "limited";
   retryAfterSeconds: number;
@@ -9,7 +9,10 @@ export interface Limited {
 const QUARTER_HOUR_MS = 900_000;
 const HOUR_MS = 3_600_000;
 
-/** Keys are whatever people type: beyond this newcomers share a count by network, so inventing them costs no memory. */
+/**
+ * Keys are arbitrary text from clients. Beyond this number newcomers share a count by network, so inventing keys costs
+ * no memory.
+ */
 const MAX_KEYS = 100_000;
 
 /** The same for limits whose keys take up to 2 kB each: 40 MB. */
@@ -18,31 +21,34 @@ const MAX_BUSY_KEYS = 20_000;
 /** The same for the one whose keys take up to 8 kB: 40 MB. */
 const MAX_BUSIEST_KEYS = 5_000;
 
-/** Makes the limits on everything that proves or guesses who someone is. A person mistypes a few times; guessing a password takes thousands of attempts. */
+/**
+ * Creates the limits on everything that proves or guesses an identity. A person mistypes a few times; guessing a
+ * password takes thousands of attempts.
+ */
 export function createAccountLimits(create: CreateLimiter) {
   const make = (name: string, requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
     create(name, { requests, windowMs, maxKeys });
   return {
     /** Attempts to prove a password, by the name or address typed and the network they come from. */
     passwordFromNetwork: make("passwordFromNetwork", 10, QUARTER_HOUR_MS),
-    /** The same from all networks: guessing from many ends, too, while known browsers pass. */
+    /** The same from all networks, which covers distributed guessing. Known browsers still pass. */
     passwordByName: make("passwordByName", 200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
-    /** The same by address: a household or a school shares one. */
+    /** The same by address. A household or a school shares one. */
     passwordByAddress: make("passwordByAddress", 30, QUARTER_HOUR_MS),
-    /** The same of those who sign up: a class that chooses names which are taken uses up nobody's sign-ins. */
+    /** The same for sign-ups, counted apart so that a class choosing taken names uses up nobody's sign-ins. */
     passwordBySignUp: make("passwordBySignUp", 30, QUARTER_HOUR_MS),
-    /** The same by a browser that someone signed in with before, whatever the others come to. */
+    /** The same by known browser, regardless of the other limits. */
     passwordByBrowser: make("passwordByBrowser", 10, QUARTER_HOUR_MS),
     /**
-     * Of these, the ones of all browsers of an account that go first in the line of passwords: signing in again and again
-     * makes any number of known browsers, and they must not fill it.
+     * Attempts by all known browsers of an account that get priority in the password queue. Repeated sign-ins create
+     * any number of known browsers, which must not fill the queue.
      */
     knownByAccount: make("knownByAccount", 20, QUARTER_HOUR_MS),
-    /** The same by account, of someone who is signed in or has its reset link. */
+    /** The same by account, for a client that is signed in or has its reset link. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
-    /** Copies of all that is kept of an account. */
+    /** Exports of an account's data. */
     exportByAccount: make("exportByAccount", 3, HOUR_MS),
-    /** A school's players on one afternoon; each sign-up has its proof to pay for. */
+    /** A school's players on one afternoon. Each sign-up also costs a proof. */
     signUpByAddress: make("signUpByAddress", 250, HOUR_MS, MAX_BUSY_KEYS),
     signUpByNetwork: make("signUpByNetwork", 1_000, HOUR_MS, MAX_BUSIEST_KEYS),
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
@@ -53,12 +59,12 @@ export function createAccountLimits(create: CreateLimiter) {
   };
 }
 
-/** Frees what idle keys of limits left behind; called every second. */
+/** Drops the idle keys of limits. Called every second. */
 export function tickLimits(limits: Record<string, Limiter>): void {
   for (const limiter of Object.values(limits)) limiter.tick();
 }
 
-/** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
+/** Takes from each limiter in turn, and returns how long to wait if one of them refuses. */
 export async function takeAll(
   ...takes: [limiter: Limiter, key: string, network?: string][]
 ): Promise<Limited | undefined> {

@@ -1,6 +1,6 @@
 import { lines, type Mail, type MailSite } from "../mail/mailer.ts";
 
-/** Whom a mail is for, and the secret of its link. */
+/** The recipient of a mail, and the secret of its link. */
 interface Addressed {
   email: string;
   username: string;
@@ -33,7 +33,7 @@ export function verificationMail(site: MailSite, { token, ...person }: Addressed
   );
 }
 
-/** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
+/** Writes to the owner of an address after someone, perhaps the owner, signed up with it again. */
 export function addressInUseMail(site: MailSite, person: Omit<Addressed, "token">): Mail {
   const link = `${site.baseUrl}/reset-password`;
   return writeMail(
@@ -49,7 +49,7 @@ export function addressInUseMail(site: MailSite, person: Omit<Addressed, "token"
   );
 }
 
-/** Writes to somebody who claimed a name what a moderator decided. */
+/** Writes the email that tells a claimant what a moderator decided about a name. */
 export function nameDecidedMail(
   site: MailSite,
   { decision, ...person }: Omit<Addressed, "token"> & { decision: "give" | "refuse" },

@@ -6,7 +6,7 @@ import { isSame } from "../signer.ts";
 /** The header that passes better-auth the address given to `sessionHeaders`. */
 export const ADDRESS_HEADER = "x-voteboard-address";
 
-/** Maximum characters of a user agent that a session keeps. */
+/** Maximum characters of a user agent that a session stores. */
 const USER_AGENT_MAX = 256;
 
 /** Under https, the prefix makes browsers refuse the cookie from subdomains and from plain http (RFC 6265bis). */
@@ -15,8 +15,8 @@ export function sessionCookieName(baseUrl: string): string {
 }
 
 /**
- * Returns the headers that better-auth sees: the cookies, and the browser and address that a session shows.
- * `address` is the client's, or the network (`2001:db8::/64`) that limits count it under.
+ * Returns the headers that better-auth sees: the cookies, and the browser and address that a session shows. `address`
+ * is the client's, or the network (`2001:db8::/64`) under which limits count it.
  */
 export function sessionHeaders(
   { sessionCookies }: { sessionCookies: SessionCookies },
@@ -31,13 +31,13 @@ export function sessionHeaders(
   return seen;
 }
 
-/** Finds the session cookie among those better-auth sets; it also clears others, which we never set. */
+/** Finds the session cookie among those that better-auth sets. It also clears others, which we never set. */
 export function sessionCookies(headers: Headers, baseUrl: string): string[] {
   const name = sessionCookieName(baseUrl);
   return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
 }
 
-/** Finds the value of a request's cookie; reads the header as better-auth does. */
+/** Finds the value of a request's cookie. Parses the header as better-auth does. */
 export function cookieNamed(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get("cookie") ?? "").split(";")) {
     const end = pair.indexOf("=");
@@ -46,7 +46,7 @@ export function cookieNamed(headers: Headers, name: string): string | undefined 
   return undefined;
 }
 
-/** Decodes a cookie's value; one that is not encoded stays as it is. */
+/** Decodes a cookie's value. One that is not encoded is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -58,17 +58,17 @@ export function decoded(text: string): string {
 /** Seconds that a session lives after its last renewal. */
 export const SESSION_SECONDS = KEPT_DAYS.session * 86_400;
 
-/** Keeps sessions open while the secret key is being changed: better-auth knows one key only. */
+/** Keeps sessions valid while the secret key is being changed, because better-auth knows only one key. */
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
-/** Makes them; with one key they change nothing. */
+/** Creates them. With one key they change nothing. */
 export function createSessionCookies([secretKey, ...others]: SecretKeys, baseUrl: string) {
   const name = sessionCookieName(baseUrl);
   const pair = new RegExp(`(?<=^|;\\s*)${name}=([^;]*)`);
   const own = sessionSecret(secretKey);
   const accepted = others.map(sessionSecret);
 
-  /** Returns a `Cookie` header in which a session that another accepted key signed is signed by the present one. */
+  /** Returns a `Cookie` header in which a session that another accepted key signed is signed with the current one. */
   function signAnew(cookie: string): string {
     if (accepted.length === 0) return cookie;
     return cookie.replace(pair, (found, value: string) => {
@@ -82,7 +82,7 @@ export function createSessionCookies([secretKey, ...others]: SecretKeys, baseUrl
 
   return {
     signAnew,
-    /** Returns the cookie to send to a browser whose session was signed anew; undefined when it was not. */
+    /** Returns the cookie to send to a browser whose session was re-signed, or undefined if it was not. */
     toKeep(headers: Headers) {
       const cookie = headers.get("cookie") ?? "";
       const signed = signAnew(cookie);
@@ -95,7 +95,7 @@ export function createSessionCookies([secretKey, ...others]: SecretKeys, baseUrl
   };
 }
 
-/** Returns the text that better-auth signs cookies with. */
+/** Returns the text with which better-auth signs cookies. */
 export function sessionSecret(secretKey: string): string {
   return deriveKey(secretKey, "sessions").toString("base64url");
 }

@@ -5,23 +5,23 @@ import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** A place where someone is signed in. */
+/** A signed-in session. */
 export interface Session {
   id: string;
   createdAt: Date;
-  /** Accurate to a day: a session in use is renewed once a day. */
+  /** Accurate to a day, because a session in use is renewed once a day. */
   lastSeenAt: Date;
-  /** The address where it began; for IPv6, the first address of its network. */
+  /** The address where it was opened. For IPv6, the first address of its network. */
   ip: string | null;
   userAgent: string | null;
   /** Whether it is the viewer's current session. */
   isThis: boolean;
 }
 
-/** Maximum sessions in a list: more than anyone looks through. The others can be ended all at once. */
+/** Maximum sessions in a list: more than anyone looks through. All others can be ended at once. */
 const LIST_MAX = 50;
 
-/** Lists the viewer's active sessions: the current one, then the most recently seen first, 50 at most. */
+/** Lists the viewer's active sessions, at most 50: the current one, then the others, most recently seen first. */
 export async function listSessions(
   sql: Sql,
   { accountId, sessionId }: Viewer,
@@ -35,7 +35,7 @@ export async function listSessions(
   return [...rows];
 }
 
-/** Ends one of the viewer's sessions, even the current one; false when it is not theirs. */
+/** Ends one of the viewer's sessions, even the current one. Returns false if it is not theirs. */
 export async function endSession(
   { sql }: Context,
   { accountId }: Viewer,

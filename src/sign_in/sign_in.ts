@@ -12,17 +12,17 @@ import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
-/** A name that nobody can have: an unknown name is looked up under it when signing in. */
+/** A name that nobody can have. Signing in with an unknown name looks this one up. */
 const NOBODY = "voteboard-nobody";
 
-/** Characters of the typed name that a limit tells apart: the longest email address. */
+/** Characters of the typed name that a limit distinguishes: the longest email address. */
 const TYPED_MAX = 254;
 
 /**
- * Signs in by username, by a former one, or by a confirmed email address. An unconfirmed address opens nothing:
+ * Signs in with a username, a former one, or a confirmed email address. An unconfirmed address is not accepted:
  * otherwise someone who signed up with it could tell whether it already belonged to another account. A disabled account
- * gets no session, and its reason is told only to whoever has its password. A wrong name and a wrong password look
- * alike, and take equally long.
+ * gets no session, and its reason is shown only with the right password. A wrong name and a wrong password look alike,
+ * and take equally long.
  */
 export async function signIn(
   context: AccountsContext,
@@ -32,7 +32,7 @@ export async function signIn(
 ): Promise<SignedIn | Limited> {
   const { nameOrEmail } = typed;
   const known = await findOwnBrowser(context, nameOrEmail, request);
-  // Before it counts: an attempt at which nothing was tried must not lock anybody out.
+  // Runs before counting: an attempt that tried nothing must not lock anyone out.
   if (!known && !prove) context.passwords.expectPlace();
   const limited = known ? undefined : await takeAttempt(context, nameOrEmail, request, byAddress);
   if (limited) return limited;
@@ -43,29 +43,30 @@ export async function signIn(
   return spent ? await paidBy(spent, check) : await check();
 }
 
-/** What came of a sign-in within the limits. */
+/** Result of a sign-in within the limits. */
 type SignedIn =
   | { kind: "signed_in"; setCookies: string[] }
   | { kind: "wrong" }
   | { kind: "disabled"; reason: string | null };
 
-/** Differences from the sign-in form as it usually is. */
+/** Deviations from the usual sign-in form. */
 interface SignInOptions {
-  /** Whose share of attempts it takes, by address. */
+  /** Which limit by address it counts against. */
   byAddress?: "passwordByAddress" | "passwordBySignUp";
-  /** Spends the proof of work that came with the form, if it is good for anything. */
+  /** Spends the proof of work sent with the form, if it is valid. */
   prove?: (() => Promise<SpentProof | undefined>) | undefined;
 }
 
 /** A proof of work that was spent on a form. */
 export interface SpentProof {
-  /** Makes it good again: nothing was done for it. */
+  /** Makes it valid again because nothing was done with it. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Does work that a proof pays for: it goes before strangers', and the proof is good again when the line had no place, or
- * not in time. A client that leaves has spent it: otherwise a few proofs would hold places again and again at no cost.
+ * Runs work that a proof pays for. It goes before strangers' work, and the proof becomes valid again if the queue had
+ * no place, or not in time. A client that disconnects has spent it; otherwise a few proofs could hold places again and
+ * again at no cost.
  */
 async function paidBy<Value>(spent: SpentProof, work: () => Promise<Value>): Promise<Value> {
   try {
@@ -93,7 +94,7 @@ async function checkTyped(
   const stored = account && await findPassword(context.sql, account.id);
   const setCookies = await openSession(context, { username, password }, request);
   if (!setCookies || !account) return { kind: "wrong" };
-  // Whoever changed or deleted it meanwhile ended all sessions, but for the one that was being opened.
+  // A change or deletion meanwhile ended all sessions except the one that was being opened.
   if (await findPassword(context.sql, account.id) !== stored) {
     await signOut(context, new Headers({ cookie: setCookies.join("; ") }));
     return { kind: "wrong" };
@@ -102,7 +103,7 @@ async function checkTyped(
 }
 
 /**
- * Returns the account that is typed if it signed in with this browser before, and did not try too often with it.
+ * Returns the typed account if it signed in with this browser before and has not exceeded the browser's limit.
  * Strangers can use up a name's attempts, but not those of its owner's browsers.
  */
 async function findOwnBrowser(
@@ -133,7 +134,7 @@ function takeAttempt(
   );
 }
 
-/** Opens a session and returns its cookie; undefined when name and password do not match. */
+/** Opens a session and returns its cookie. Returns undefined if name and password do not match. */
 export async function openSession(
   context: AccountsContext,
   body: { username: string; password: string },
@@ -167,11 +168,11 @@ export async function signOut(
 type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | { kind: "claimed" } | Limited;
 
 /**
- * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
- * before, and it is theirs once their address is confirmed. Refuses a bad name, address or password, a name that is
- * taken, and anyone whose proof `prove` refuses before anything costly is done. A proof is good again when the line of
- * passwords was full. An email address that already has an account gets the same answer as any other; its owner is told
- * by email.
+ * Creates an account, or takes over a player's without sign-in, and signs in. `claimed`: a server's link used the name
+ * before, so the account becomes theirs once their address is confirmed. Refuses an invalid name, address or password,
+ * a name that is taken, and a client whose proof `prove` refuses, all before any costly work. A proof becomes valid
+ * again if the password queue was full. An email address that already has an account gets the same response as any
+ * other; its owner is told by email.
  */
 export async function signUp(
   context: AccountsContext,
@@ -179,7 +180,7 @@ export async function signUp(
   options: { request: AccountRequest; now: Date; prove?: () => Promise<SpentProof> },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
-  // First: what counts against an address has been paid for.
+  // Comes first, so that what counts against an address has been paid for.
   const spent = await options.prove?.();
   const make = () => makeAccount(context, wanted, options);
   return spent ? await paidBy(spent, make) : await make();
@@ -216,7 +217,7 @@ async function findTyped(
     const named = await findAccount(sql, typed);
     return named?.hasSignIn ? named : undefined;
   }
-  // PostgreSQL allows no NUL in a text; nothing containing one is an email address.
+  // PostgreSQL allows no NUL in a text, and no email address contains one.
   if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
   const account = await findByEmail(sql, typed.toLowerCase());
   return account?.emailVerified ? account : undefined;
