@@ -1,12 +1,12 @@
 import { inTime } from "../destinations/resolver.ts";
 import { describeError, log } from "../log.ts";
 
-/** Milliseconds that shutdown waits for mail: all of shutdown has 12 s. */
+/** Milliseconds that shutdown waits for mail, out of 12 s in total. */
 const STOP_WITHIN_MS = 5_000;
 
 /**
- * Runs work after the answer, so that the time an answer takes doesn't reveal whether there was any: a reset link is
- * written for an existing account, and nothing for an unknown one.
+ * Runs work after the response, so that the response time doesn't reveal whether there was any: a reset link is sent
+ * for an existing account only.
  */
 export function createBackground() {
   const underWay = new Set<Promise<void>>();
@@ -20,20 +20,20 @@ export function createBackground() {
     }
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no work is left. */
   async function settled(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
   return {
-    /** Starts work after the current answer; failures are logged as `background_failed`. */
+    /** Starts work after the current response. Failures are logged as `background_failed`. */
     run(what: string, work: () => Promise<void>): void {
       const running = runSafely(what, work);
       underWay.add(running);
       void running.finally(() => underWay.delete(running));
     },
     settled,
-    /** The same as `settled` for shutdown: work that takes more than 5 s is abandoned. */
+    /** The same as `settled`, for shutdown: abandons work that takes more than 5 s. */
     async stop(): Promise<void> {
       await inTime(settled(), STOP_WITHIN_MS, undefined);
     },

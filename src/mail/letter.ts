@@ -3,13 +3,13 @@ import { isolated } from "../typed_text.ts";
 import type { LetterClaim, NewsItem } from "./news.ts";
 import { lines, type Mail, type MailSite } from "./mailer.ts";
 
-/** News told in one letter at most; further ones are counted. */
+/** Most news items in one email. Further ones are only counted. */
 const TOLD_MAX = 20;
 
-/** Characters that could end a header, or change the direction of what is read after them. */
+/** Characters that could end a header, or change the direction of the text after them. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Writes the letter with all that an account is to be told: of each server and each webhook only the latest. */
+/** Writes the email with all news for an account, with only the latest item of each server and each webhook. */
 export function newsLetter(
   site: MailSite,
   { username, email, news }: LetterClaim,
@@ -25,7 +25,7 @@ export function newsLetter(
   return {
     to: email,
     link: told[0]?.link ?? site.baseUrl,
-    // The same news again, after a crash, are the same message to a mail program.
+    // The same news sent again after a crash is the same message to a mail program.
     id: createHash("sha256").update(news.map(({ id }) => id).join()).digest("hex").slice(0, 32),
     stopLink,
     subject: told.length === 1 && told[0]
@@ -43,12 +43,12 @@ export function newsLetter(
   };
 }
 
-/** What an item is about: later news of the same are told in its place. */
+/** Returns what an item is about. Later news about the same subject replaces it. */
 function subjectOf({ kind, keyId, serverId }: NewsItem): string {
   return kind === "picture_taken_down" ? `picture of ${serverId}` : keyId ?? serverId;
 }
 
-/** The page that shows the thing, and where it is put right. */
+/** Returns the page that shows the subject, where the owner can fix it. */
 function linkTo({ baseUrl }: MailSite, { slug, keyId }: NewsItem): string {
   const page = `${baseUrl}/my/servers/${slug}`;
   return keyId === null ? page : `${page}/api/keys/${keyId}`;

@@ -1,11 +1,14 @@
 import { log } from "../log.ts";
 import { mailed } from "../metrics.ts";
 
-/** Milliseconds to connect to the mail server, and that it may stay silent: a mail that hangs counts as not sent. */
+/** Milliseconds to connect to the mail server, and that it may stay silent. A mail that hangs counts as not sent. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Milliseconds for a whole mail, well within a letter's lease: a mail server may drip, and is never silent then. */
+/**
+ * Milliseconds for a whole mail, well within a claim's lease, for a mail server that sends slowly without ever being
+ * silent.
+ */
 const WITHIN_MS = 120_000;
 
 /** An email address in a sentence. */
@@ -28,11 +31,11 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The address in the text that the person should open. */
+  /** The link in the text that the person should open. */
   link: string;
-  /** Tells mail programs which messages are one and the same. */
+  /** Identifies repeated messages to mail programs. */
   id?: string;
-  /** The address that stops emails of this kind: in a browser, or by one POST of a mail program (RFC 8058). */
+  /** The address that stops emails of this kind: in a browser, or with one POST by a mail program (RFC 8058). */
   stopLink?: string;
 }
 
@@ -44,11 +47,11 @@ export interface Mailer {
 
 /** Settings for sending mail. */
 export interface MailOptions {
-  /** `smtp://user:password@host:587` or `smtps://…:465`; absent: links are logged. */
+  /** `smtp://user:password@host:587` or `smtps://…:465`. If absent, links are logged. */
   smtpUrl: string | undefined;
   /** The sender's name and address. */
   from: { name: string; address: string };
-  /** Milliseconds that the mail server has for a mail; two minutes unless told. */
+  /** Milliseconds that the mail server has for a mail. Defaults to two minutes. */
   withinMs?: number;
 }
 
@@ -61,7 +64,7 @@ export function createMailer({ smtpUrl, from, withinMs = WITHIN_MS }: MailOption
   };
 }
 
-/** Opens a connection per mail: there are few, and none is left open at shutdown. */
+/** Opens a connection per mail: mails are few, and no connection is left open at shutdown. */
 async function sendBySmtp(
   smtpUrl: string,
   { from, to, subject, text, id, stopLink, withinMs }:
@@ -81,7 +84,7 @@ async function sendBySmtp(
   });
   let outcome = "failed";
   try {
-    // As an object, so that a comma in an address never makes two of it.
+    // Passed as an object, so that a comma in an address never splits it in two.
     await transport.sendMail({
       signal: AbortSignal.timeout(withinMs),
       from,
@@ -99,7 +102,7 @@ async function sendBySmtp(
     });
     outcome = "sent";
   } catch (error) {
-    // Mail servers repeat whom they refuse, and the log is to name nobody.
+    // Mail servers repeat the addresses they refuse, and the log must not contain any.
     if (error instanceof Error) error.message = error.message.replaceAll(ADDRESS, "…");
     throw error;
   } finally {
@@ -108,7 +111,7 @@ async function sendBySmtp(
   }
 }
 
-/** The only place where a log contains a secret: the host asked for it by not setting a mail server. */
+/** The only place where a log contains a secret: the host chose this by not configuring a mail server. */
 function logLink({ to, subject, link }: Mail): Promise<void> {
   log("warn", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
   return Promise.resolve();

@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
-/** Everything that owners are told by email. */
+/** Everything that owners are notified of by email. */
 export type NewsKind =
   | "server_approved"
   | "server_reinstated"
@@ -14,14 +14,14 @@ export type NewsKind =
   | "webhook_off"
   | "webhook_working";
 
-/** Writes down what an owner is to be told, in the transaction of the event; a letter follows within a minute or so. */
+/** Records news for an owner in the transaction of the event. An email follows within about a minute. */
 export async function addNews(
   tx: Query,
   { accountId, kind, serverId, reason, now }: {
     accountId: string;
     kind: NewsKind;
     serverId: string;
-    /** A moderator's words to the owner. */
+    /** A moderator's message to the owner. */
     reason: string | null;
     now: Date;
   },
@@ -31,7 +31,7 @@ export async function addNews(
     values (${accountId}, ${kind}, ${serverId}, ${reason}, ${now}, ${now})`;
 }
 
-/** Drops news of more than three days, sent or not; returns how many accounts were written to in vain. */
+/** Drops news older than three days, sent or not. Returns the number of accounts that could not be emailed in time. */
 export async function dropOldNews(sql: Query, now: Date): Promise<number> {
   const since = daysBefore(now, KEPT_DAYS.news);
   const [row] = await sql<{ accounts: number }[]>`
@@ -44,7 +44,7 @@ export async function dropOldNews(sql: Query, now: Date): Promise<number> {
   return row?.accounts ?? 0;
 }
 
-/** Counts the accounts that could be written to, and have news from before `since` that are not sent. */
+/** Counts the accounts that could be emailed and have unsent news from before `since`. */
 export async function countWaiting(sql: Query, since: Date): Promise<number> {
   const [row] = await sql<{ accounts: number }[]>`
     select count(distinct n.account_id) as accounts
@@ -54,7 +54,7 @@ export async function countWaiting(sql: Query, since: Date): Promise<number> {
   return row?.accounts ?? 0;
 }
 
-/** Opens a mailbox for every account that has its first news. */
+/** Creates a mailbox for every account that has its first news. */
 export async function openMailboxes(sql: Query): Promise<void> {
   await sql`
     insert into mailbox (account_id)
@@ -66,8 +66,8 @@ export async function openMailboxes(sql: Query): Promise<void> {
 }
 
 /**
- * Starts or stops email about an account's servers. Email about the account itself always comes. A deleted account's
- * links still work, and leave nothing behind.
+ * Starts or stops email about an account's servers. Email about the account itself is always sent. A deleted account's
+ * links still work, and leave no data behind.
  */
 export async function setMailbox(sql: Query, accountId: string, isOpen: boolean): Promise<void> {
   await sql`
@@ -76,10 +76,10 @@ export async function setMailbox(sql: Query, accountId: string, isOpen: boolean)
     on conflict (account_id) do update set is_open = excluded.is_open where b.is_open <> excluded.is_open`;
 }
 
-/** Why no letter about an account's servers reaches it: undefined when letters do. */
+/** Why email about an account's servers doesn't reach it. Undefined if it does. */
 export type MailFault = "unconfirmed" | "stopped";
 
-/** Finds out whether an account can be written to, by the rule of `claimLetters`. */
+/** Finds out whether an account can be emailed, by the same rule as `claimLetters`. */
 export async function findMailFault(
   sql: Query,
   accountId: string,
@@ -91,7 +91,7 @@ export async function findMailFault(
   return account.isOpen ? undefined : "stopped";
 }
 
-/** A piece of news, as a letter tells it. */
+/** A piece of news for an email. */
 export interface NewsItem {
   id: string;
   kind: NewsKind;
@@ -104,22 +104,22 @@ export interface NewsItem {
   happenedAt: Date;
 }
 
-/** All that one account is to be told, claimed by this process until the lease runs out. */
+/** All news of one account, claimed by this process until the lease expires. */
 export interface LetterClaim {
   accountId: string;
   username: string;
   email: string;
-  /** Letters tried since the last one that was taken, this one included. */
+  /** Emails tried since the last successful one, including this one. */
   tries: number;
-  /** The oldest first; at least one. */
+  /** Oldest first; at least one. */
   news: NewsItem[];
 }
 
 type ClaimRow = Omit<LetterClaim, "news"> & NewsItem;
 
 /**
- * Claims accounts that have news and may be written to: their address is confirmed, and they did not say no. The address
- * is the present one.
+ * Claims accounts that have news and may be emailed: their address is confirmed, and they did not opt out. Uses the
+ * current address.
  */
 export async function claimLetters(
   sql: Sql,
@@ -149,7 +149,9 @@ export async function claimLetters(
   );
 }
 
-/** Records that the mail server took a letter: its news are not sent again, and the next letter waits until `dueAt`. */
+/**
+ * Records that the mail server accepted an email: its news is not sent again, and the next email waits until `dueAt`.
+ */
 export async function recordTaken(
   sql: Sql,
   { accountId, news }: LetterClaim,
@@ -162,7 +164,7 @@ export async function recordTaken(
     update mailbox set due_at = ${dueAt}, tries = 0 where account_id = ${accountId}`;
 }
 
-/** Puts an account's letter off. */
+/** Postpones an account's email. */
 export async function putOff(sql: Sql, { accountId }: LetterClaim, dueAt: Date): Promise<void> {
   await sql`update mailbox set due_at = ${dueAt} where account_id = ${accountId}`;
 }

@@ -16,48 +16,52 @@ import type { StopLinks } from "./stop_links.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds between two letters to one account: what happens meanwhile becomes one letter. */
+/** Milliseconds between two emails to one account. What happens meanwhile goes into one email. */
 const PAUSE_MS = 10 * MINUTE_MS;
 
-/** Milliseconds of a claim's lease: longer than a mail server that answers may take for one letter. */
+/** Milliseconds of a claim's lease: longer than a responsive mail server may take for one email. */
 const LEASE_MS = 5 * MINUTE_MS;
 
-/** Wait after a failed try, doubled by each further one: up to an hour when the mail server is down, else up to six. */
+/**
+ * Delay after a failed attempt, doubled by each further one: up to an hour if the mail server is down, otherwise up to
+ * six.
+ */
 const RETRY_MS = MINUTE_MS;
 const DOWN_RETRY_MAX_MS = 60 * MINUTE_MS;
 const REFUSED_RETRY_MAX_MS = 360 * MINUTE_MS;
 
-/** Milliseconds that news may wait before the host is told. */
+/** Milliseconds that news may wait before the host is warned. */
 const LATE_MS = 60 * MINUTE_MS;
 
-/** Letters on their way at once, each on a connection of its own. */
+/** Emails in flight at once, each on a separate connection. */
 const AT_ONCE = 4;
 
 /** Milliseconds that `stop` waits for them. */
 const STOP_WITHIN_MS = 5_000;
 
-/** Writes to owners. Several, in one process or in many, share the letters. */
+/** Sends email to owners. Several postmen, in one process or in many, share the work. */
 export type Postman = ReturnType<typeof createPostman>;
 
-/** Makes a postman that does nothing until it is told to. */
+/** Creates a postman that is idle until it is told to send. */
 export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow, clock }: {
   sql: Sql;
   mailer: Mailer;
-  /** Whether there is a mail server. Without one, news are dropped after three days. */
+  /** Whether there is a mail server. Without one, news is dropped after three days. */
   isOn: boolean;
   site: MailSite;
   stopLinks: StopLinks;
   now: () => Date;
-  /** While it is off nothing is sent or dropped. */
+  /** While it is off, nothing is sent or dropped. */
   clock: Clock;
 }) {
-  // A letter on its way while the clock jumps is recorded by the right time, or the next one would be due in a year.
+  // An email in flight while the clock jumps is recorded with the corrected time. Otherwise the next one could be due
+  // in a year.
   const now = () => clock.corrected(hostNow());
   const isRight = () => clock.isRight(hostNow());
   const stopped = Promise.withResolvers<void>();
   let underWay: Promise<void> = Promise.resolve();
   let isStopping = false;
-  /** Whether the mail server failed in this round: it is tried again in the next one. */
+  /** Whether the mail server failed in this round. It is tried again in the next one. */
   let isDown = false;
   let late = 0;
 
@@ -71,7 +75,7 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
     }
   }
 
-  /** A letter whose record fails is sent once more, when its lease is over. */
+  /** If recording an email fails, it is sent once more after its lease expires. */
   async function send(claim: LetterClaim): Promise<void> {
     try {
       await mailer.send(newsLetter(site, claim, stopLinks.make(claim.accountId)));
@@ -101,14 +105,14 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
     return new Date(now().getTime() + ms);
   }
 
-  /** Sends every letter that is due; resolves when all are sent or put off, or it was stopped. */
+  /** Sends every email that is due. Resolves when all are sent or postponed, or after `stop`. */
   async function sendDue(): Promise<void> {
     if (isStopping || !await isRight()) return;
     underWay = makeRound();
     await Promise.race([underWay, stopped.promise]);
   }
 
-  /** Begins no more, and waits up to 5 s for letters under way. */
+  /** Starts no more emails, and waits up to 5 s for those in flight. */
   async function stop(): Promise<void> {
     isStopping = true;
     const timer = setTimeout(stopped.resolve, STOP_WITHIN_MS);
@@ -116,7 +120,7 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
     clearTimeout(timer);
   }
 
-  /** A sentence for the host while letters have waited for more than an hour. */
+  /** Returns a warning for the host while emails have waited for more than an hour. */
   const warning = () =>
     late === 0
       ? undefined
@@ -125,12 +129,12 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
   return { isOn, sendDue, warning, stop };
 }
 
-/** Codes of the driver for an address or a letter that is refused. */
+/** The driver's error codes for a refused address or message. */
 const OF_LETTER: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 
 /**
- * Whether it is the mail server's fault, and not about one letter: it said nothing, did not let us in, wants nobody just
- * now, or does not take our sender's address.
+ * Returns whether the mail server is at fault, rather than one email: it was silent, rejected our login, refuses all
+ * mail at the moment, or does not accept our sender address.
  */
 function isOfServer(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && OF_LETTER.has(error.code))) return true;
