@@ -3,60 +3,60 @@ import type { Dispatcher } from "undici";
 import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
 import { type Outcome, outcomeOfError, outcomeOfStatus } from "./outcome.ts";
 
-/** Bytes of an answer's body that are read and kept; the rest is cut off with its connection. */
+/** Bytes of a response body that are read and kept. The rest is cut off by closing the connection. */
 export const ANSWER_MAX_BYTES = 4_096;
 
-/** Interim (1xx) answers that are put up with; real servers send one or two. */
+/** Interim (1xx) responses that are tolerated. Real servers send one or two. */
 const INTERIM_ANSWERS_MAX = 16;
 
-/** Control characters but tab, line feed and carriage return: NUL breaks Postgres, ESC terminals. */
+/** Control characters except tab, line feed and carriage return: NUL breaks Postgres, ESC breaks terminals. */
 // deno-lint-ignore no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Characters of a header value that are read. */
 const HEADER_MAX_LENGTH = 200;
 
-/** Header fields of an answer by lower-case name. */
+/** Header fields of a response by lower-case name. */
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A result as the attempt log keeps it. Everything from the receiver is bounded and safe to print. */
+/** A result as stored in the attempt log. Everything from the receiver is bounded and safe to print. */
 export interface AttemptResult {
   readonly outcome: Outcome;
-  /** The answer's status, also when its body then failed; null without an answer. */
+  /** The response status, even if reading the body failed. Null without a response. */
   readonly status: number | null;
   readonly startedAt: Date;
-  /** Whole milliseconds by the monotonic clock. */
+  /** Whole milliseconds on the monotonic clock. */
   readonly durationMs: number;
-  /** Text from the first 4 KB of the answer; null if there was none. */
+  /** Text from the first 4 KB of the response. Null if there was none. */
   readonly excerpt: string | null;
-  /** Where a 3xx pointed, for the owner to see; it is never called. */
+  /** The target of a 3xx, shown to the owner. It is never called. */
   readonly redirectsTo: string | null;
-  /** As the receiver wished, not capped: `nextAttemptDelayMs` caps it. */
+  /** As requested by the receiver, not capped; `nextAttemptDelayMs` caps it. */
   readonly retryAfterMs: number | null;
-  /** `X-Votes-Rewarded`, if it was sent: the votes that the receiver counted, for its grade. */
+  /** `X-Votes-Rewarded`, if present: the number of votes that the receiver counted, for its grade. */
   readonly tally?: string;
 }
 
-/** A POST under way. */
+/** A POST in flight. */
 export interface Exchange {
   readonly url: string;
   readonly startedAt: Date;
-  /** Milliseconds since then, by the monotonic clock. */
+  /** Milliseconds since then on the monotonic clock. */
   readonly tookMs: () => number;
-  /** Called exactly once. `cause` is a failure's, for our own log only: it names addresses. */
+  /** Called exactly once. `cause` explains a failure, for our own log only, because it contains addresses. */
   readonly settle: (result: AttemptResult, cause?: unknown) => void;
 }
 
-/** Begins an exchange, and returns how it is ended from outside (deadline, shutdown). */
+/** Starts an exchange, and returns how to end it from outside (deadline, shutdown). */
 export type Begin = (exchange: Exchange) => { giveUp(outcome: Outcome): void };
 
 const NO_HEADERS: AnswerHeaders = {};
 const CUT_OFF = new Error("enough of this answer was read");
 
 /**
- * Reads one answer and settles its exchange. This is the interface below undici's `request`, which would add a
- * stream and two promises to each of ten thousand answers a second. `handler` goes to undici; `giveUp` ends the exchange
- * from outside (deadline, shutdown).
+ * Reads one response and settles its exchange. This uses the interface below undici's `request`, which would add a
+ * stream and two promises to each of ten thousand responses a second. `handler` goes to undici; `giveUp` ends the
+ * exchange from outside (deadline, shutdown).
  */
 export function readAnswer(exchange: Exchange) {
   let controller: Dispatcher.DispatchController | undefined;
@@ -89,7 +89,7 @@ export function readAnswer(exchange: Exchange) {
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started;
-      // Given up while it waited for a connection: it must not be sent after all.
+      // Abandoned while it waited for a connection, so it must not be sent after all.
       if (settled) started.abort(CUT_OFF);
     },
     onResponseStart(_controller, code, fields) {
@@ -111,7 +111,7 @@ export function readAnswer(exchange: Exchange) {
   return { handler, giveUp };
 }
 
-/** The result of an attempt that got no answer, or was not even made. */
+/** Returns the result of an attempt that got no response, or was not even made. */
 export function withoutAnswer(
   outcome: Outcome,
   { startedAt, tookMs }: Pick<Exchange, "startedAt" | "tookMs">,
@@ -128,8 +128,8 @@ export function withoutAnswer(
 }
 
 /**
- * The start of an answer as text that is safe to store and to print, or null for an empty or compressed one. Bytes
- * that are not UTF-8 become U+FFFD; a character cut in half is dropped.
+ * Returns the start of a response as text that is safe to store and to print, or null for an empty or compressed one.
+ * Bytes that are not UTF-8 become U+FFFD; a character cut in half is dropped.
  */
 function excerptOf(body: Uint8Array, headers: AnswerHeaders): string | null {
   if (body.length === 0 || isEncoded(headers)) return null;
@@ -141,14 +141,14 @@ function isEncoded(headers: AnswerHeaders): boolean {
   return (headerOf(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity";
 }
 
-/** One header's value, the first if there are several, cleaned and cut to 200 characters. */
+/** Returns one header's value (the first if there are several), cleaned and cut to 200 characters. */
 function headerOf(headers: AnswerHeaders, name: string): string | null {
   const value = headers[name];
   const first = Array.isArray(value) ? value[0] : value;
   return first?.replace(CONTROL_CHARACTERS, "").slice(0, HEADER_MAX_LENGTH) ?? null;
 }
 
-/** The absolute form of `Location`; null unless it is a web address of bearable length. */
+/** Returns the absolute form of `Location`, or null unless it is a web address of acceptable length. */
 function redirectTarget({ location }: AnswerHeaders, url: string): string | null {
   if (typeof location !== "string" || !URL.canParse(location, url)) return null;
   const target = new URL(location, url);
@@ -156,15 +156,15 @@ function redirectTarget({ location }: AnswerHeaders, url: string): string | null
   return isWeb && target.href.length <= WEBHOOK_URL_MAX_LENGTH ? target.href : null;
 }
 
-/** RFC 9110 §5.6.7: the one date form a sender may still write (`Sun, 06 Nov 1994 08:49:37 GMT`). */
+/** RFC 9110 §5.6.7: the only date format that senders may still generate (`Sun, 06 Nov 1994 08:49:37 GMT`). */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** Whole seconds; ten digits are three centuries, and stay exact in milliseconds. */
+/** Whole seconds. Ten digits are three centuries, and stay exact in milliseconds. */
 const DELAY_SECONDS = /^\d{1,10}$/;
 
 /**
- * Milliseconds from `now` that a `Retry-After` header asks for (RFC 9110 §10.2.3), or null if it
- * is absent or makes no sense. A date in the past is 0. The cap is the retry schedule's.
+ * Returns the milliseconds from `now` that a `Retry-After` header asks for (RFC 9110 §10.2.3), or null if it is absent
+ * or invalid. A date in the past is 0. The retry schedule applies the cap.
  */
 export function parseRetryAfter(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? "";

@@ -6,7 +6,7 @@ export const USER_AGENT = "Voteboard/1.0 (+webhooks)";
 /** Inputs for the headers of one attempt. */
 export interface SignedAttempt {
   readonly deliveryId: string;
-  /** The vote's UUIDv7: the same for every key, retry, resend and replay. */
+  /** The vote's UUIDv7, the same for every key, retry, resend and replay. */
   readonly voteId: string;
   /** 1 for the first POST of a delivery. */
   readonly attempt: number;
@@ -18,10 +18,9 @@ export interface SignedAttempt {
 }
 
 /**
- * Every header of a webhook POST but Host and Content-Length. Both signatures carry the time of
- * this very attempt, since receivers refuse old ones. The spec's header holds exactly one `v1`,
- * because naive parsers keep the first or the last; only Standard Webhooks lists two secrets.
- * Throws `MalformedSecret`.
+ * Builds every header of a webhook POST except Host and Content-Length. Both signatures contain the time of this
+ * attempt, because receivers refuse old ones. The spec's header has exactly one `v1`, because naive parsers keep the
+ * first or the last; only Standard Webhooks lists two signatures. Throws `MalformedSecret`.
  */
 export function deliveryHeaders(attempt: SignedAttempt, now: Date): Record<string, string> {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -30,7 +29,7 @@ export function deliveryHeaders(attempt: SignedAttempt, now: Date): Record<strin
   const headers: Record<string, string> = {
     "content-type": "application/json",
     "user-agent": USER_AGENT,
-    // We keep 4 KB of the answer and never inflate it.
+    // We keep 4 KB of the response and never decompress it.
     "accept-encoding": "identity",
     "x-listing-signature": signListing(secret, seconds, body),
     "x-listing-vote": voteId,

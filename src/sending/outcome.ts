@@ -1,7 +1,7 @@
 /**
- * The end of an attempt, for the log, the owner and the retry rules; each word with the sentence
- * an owner reads. None tells an open port from a closed one beyond "could not connect", and none
- * names an address: the attempt log must not serve as a port scanner.
+ * The end of an attempt, for the log, the owner and the retry rules, each with a sentence for the owner. None
+ * distinguishes an open port from a closed one beyond "could not connect", and none contains an address, because the
+ * attempt log must not serve as a port scanner.
  */
 export const OUTCOME_SENTENCES = {
   delivered: "Your server accepted the vote.",
@@ -32,22 +32,22 @@ export const OUTCOME_SENTENCES = {
   internal_error: "Something went wrong on our side; the attempt will be made again.",
 } as const;
 
-/** One word per way an attempt can end. */
+/** One outcome per way in which an attempt can end. */
 export type Outcome = keyof typeof OUTCOME_SENTENCES;
 
-/** Whether the vote has arrived, as far as can be known. */
+/** Returns whether the vote has arrived, as far as is known. */
 export function hasArrived(outcome: string): boolean {
   return outcome === "delivered" || outcome === "unconfirmed";
 }
 
-/** The outcome of a complete answer: any 2xx is a success, 410 and 3xx have words of their own. */
+/** Returns the outcome of a complete response: any 2xx is a success; 410 and 3xx have outcomes of their own. */
 export function outcomeOfStatus(status: number): Outcome {
   if (status >= 200 && status < 300) return "delivered";
   if (status >= 300 && status < 400) return "redirected";
   return status === 410 ? "gone" : "rejected";
 }
 
-/** Codes of the HTTP client and of sockets, once a connection stood. */
+/** Error codes of the HTTP client and of sockets after a connection was established. */
 const EXCHANGE_FAULTS: ReadonlyMap<string, Outcome> = new Map([
   ["UND_ERR_SOCKET", "connection_lost"],
   ["ECONNRESET", "connection_lost"],
@@ -57,7 +57,7 @@ const EXCHANGE_FAULTS: ReadonlyMap<string, Outcome> = new Map([
   ["UND_ERR_RES_CONTENT_LENGTH_MISMATCH", "bad_response"],
 ]);
 
-/** Failures of a connection attempt; `outcome` is the attempt's. */
+/** A failed connection attempt. `outcome` is the attempt's outcome. */
 export class ConnectFailure extends Error {
   override readonly name = "ConnectFailure";
 
@@ -66,17 +66,17 @@ export class ConnectFailure extends Error {
   }
 }
 
-/** The outcome of an attempt that the HTTP client gave up, by the error it raised. */
+/** Returns the outcome of an attempt that the HTTP client gave up on, from the error it raised. */
 export function outcomeOfError(error: Error): Outcome {
   if (error instanceof ConnectFailure) return error.outcome;
-  // By name: undici sets its code only for some of llhttp's faults.
+  // Matched by name, because undici sets its code only for some of llhttp's errors.
   if (error.name === "HTTPParserError") return "bad_response";
-  // undici's own two refusals: "bad upgrade" (101) and "bad response" (an unasked 100).
+  // Two refusals by undici itself: "bad upgrade" (101) and "bad response" (an unrequested 100).
   if (error.name === "SocketError" && error.message.startsWith("bad ")) return "bad_response";
   return EXCHANGE_FAULTS.get(codeOf(error)) ?? "internal_error";
 }
 
-/** The `code` that Node's and undici's errors carry; empty when there is none. */
+/** Returns the `code` of Node's and undici's errors, or "" if there is none. */
 export function codeOf(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -9,22 +9,22 @@ import {
 import { codeOf, ConnectFailure } from "./outcome.ts";
 
 /**
- * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries on their way: a cap of its
- * own would let one owner hold up another who has the same host. They idle for 4 s; a host's usual limit is 1,024 open
- * files, and real traffic rarely has a quarter of the 512 on their way connected at once.
+ * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries in flight: with a limit per
+ * pool, one owner could delay another with the same host. Sockets idle for 4 s. A host's usual limit is 1,024 open
+ * files, and real traffic rarely has a quarter of the 512 in flight connected at once.
  */
 const MAX_ORIGINS = 512;
 
-/** Milliseconds a socket idles: short, so that a changed DNS answer is noticed soon. */
+/** Milliseconds that a socket idles: short, so that a changed DNS record is noticed soon. */
 const KEEP_ALIVE_MS = 4_000;
 
-/** Milliseconds that a receiver's own Keep-Alive header may stretch that to. */
+/** Milliseconds to which a receiver's Keep-Alive header may extend that. */
 const KEEP_ALIVE_MAX_MS = 10_000;
 
-/** Bytes of answer headers; Node's own default for clients. */
+/** Maximum bytes of response headers; Node's default for clients. */
 const ANSWER_HEADERS_MAX_BYTES = 16_384;
 
-/** `connectTimeoutMs` spans look-up, TCP and TLS; `ca` adds a PEM authority (tests). */
+/** `connectTimeoutMs` covers lookup, TCP and TLS; `ca` adds a PEM authority (tests). */
 export interface ReceiverPoolOptions {
   readonly resolver: Resolver;
   readonly connectTimeoutMs: number;
@@ -33,10 +33,9 @@ export interface ReceiverPoolOptions {
 }
 
 /**
- * Keeps connections to receivers for reuse: one pool per origin, least recently used ones leave
- * first. undici's Agent is not used: it only drops an origin when its last socket ends, its
- * `maxOrigins` refuses requests instead of closing something idle, and it miscounts after a
- * disconnect (7.30.2).
+ * Keeps connections to receivers for reuse: one pool per origin, dropping the least recently used first. undici's Agent
+ * is not used: it only drops an origin when its last socket ends, its `maxOrigins` refuses requests instead of closing
+ * something idle, and it miscounts after a disconnect (7.30.2).
  */
 export function createReceiverPools(options: ReceiverPoolOptions) {
   const { maxOrigins = MAX_ORIGINS } = options;
@@ -47,10 +46,10 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     if (pools.has(origin)) addresses.set(origin, address);
   });
 
-  /** The pool of an origin such as `https://play.example.com:8443`, made when missing. */
+  /** Returns the pool of an origin such as `https://play.example.com:8443`, and creates it if necessary. */
   function poolOf(origin: string): Pool {
     const pool = pools.get(origin) ?? openPool(origin, connect);
-    pools.delete(origin); // set again: a Map keeps the order of insertion
+    pools.delete(origin); // set again: a Map keeps insertion order
     pools.set(origin, pool);
     if (pools.size > maxOrigins) evictOldest();
     return pool;
@@ -66,7 +65,7 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     }
   }
 
-  /** Lets requests under way end, then closes every socket. */
+  /** Waits for requests in flight, then closes every socket. */
   async function close(): Promise<void> {
     await Promise.all([...leaving, ...[...pools.values()].map((pool) => pool.close())]);
     pools.clear();
@@ -74,7 +73,7 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
 
   return {
     poolOf,
-    /** The address that an origin's last connection went to; undefined before the first. */
+    /** Returns the address that an origin's last connection went to, or undefined before the first. */
     addressOf: (origin: string) => addresses.get(origin),
     close,
   };
@@ -87,13 +86,13 @@ function openPool(origin: string, connect: buildConnector.connector): Pool {
     maxHeaderSize: ANSWER_HEADERS_MAX_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MAX_MS,
-    // Idle timeouts never fire on a drip; the sender's own deadline is absolute.
+    // Idle timeouts never fire on a slow trickle; the sender's own deadline is absolute.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
 }
 
-/** Sockets skip `lookup` for literal addresses, so those are judged here, at every connect. */
+/** Sockets skip `lookup` for literal addresses, so those are vetted here, at every connect. */
 function vettingConnector(
   options: ReceiverPoolOptions,
   connected: (origin: string, address: string) => void,
@@ -120,7 +119,7 @@ function vettingConnector(
   };
 }
 
-/** As `URL.origin` spells it: without the scheme's own port. */
+/** Formats an origin like `URL.origin`, without the scheme's default port. */
 function originOf({ protocol, hostname, port }: buildConnector.Options): string {
   return new URL(`${protocol}//${isIP(hostname) === 6 ? `[${hostname}]` : hostname}:${port || ""}`)
     .origin;

@@ -17,57 +17,57 @@ import { MalformedSecret } from "./signature.ts";
 import { type DestinationRules, parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { createVotifierLine } from "./votifier/votifier_line.ts";
 
-/** Milliseconds from the start of an attempt to the end of its answer's body, absolute: the contract's 10 s. */
+/** Milliseconds from the start of an attempt to the end of its response body, absolute: the contract's 10 s. */
 const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
 
-/** Milliseconds for look-up, TCP and TLS together. */
+/** Milliseconds for lookup, TCP and TLS together. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** URLs that are remembered at most; beyond it the memory begins anew. */
+/** Most URLs that are cached. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
 
-/** One attempt to make: what `deliveryHeaders` needs, and where to. */
+/** One attempt to make: what `deliveryHeaders` needs, and the destination. */
 export interface Dispatch extends SignedAttempt {
   readonly url: string;
-  /** Sent in place of what `deliveryHeaders` makes. */
+  /** Sent in place of the headers from `deliveryHeaders`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Sends half of the body, and hangs up when aborted. */
   readonly stop?: AbortSignal | undefined;
 }
 
-/** Makes attempts. `send` never throws: whatever happens is an outcome. */
+/** Makes attempts. `send` never throws: every failure is an outcome. */
 export interface Sender {
   send(delivery: Dispatch): Promise<AttemptResult>;
-  /** The address that this URL's host was last connected to; undefined before the first time. */
+  /** Returns the address that this URL's host was last connected to, or undefined before the first time. */
   addressOf(url: string): string | undefined;
-  /** Waits for attempts under way, closes every connection; later attempts are `interrupted`. */
+  /** Waits for attempts in flight and closes every connection. Later attempts are `interrupted`. */
   close(): Promise<void>;
 }
 
-/** Clocks and network of a sender, and times that tests shorten. */
+/** Clocks and network of a sender, and durations that tests shorten. */
 interface SenderOptions {
   /** Lifts the rules on addresses, for the demo and tests. */
   allowPrivate: boolean;
   now: () => Date;
-  /** Replaces the resolver, its verdict on addresses included. */
+  /** Replaces the resolver, including its verdict on addresses. */
   resolver?: Resolver;
   /** Milliseconds that never jump. */
   monotonic?: () => number;
   responseTimeoutMs?: number;
   connectTimeoutMs?: number;
-  /** The name by which Votifier's listeners know this site: the host of `BASE_URL`. */
+  /** The name by which Votifier listeners know this site: the host of `BASE_URL`. */
   serviceName?: string;
-  /** PEM of one more trusted authority. */
+  /** PEM of an additional trusted authority. */
   ca?: string;
-  /** Hears why an attempt ended as `internal_error`, for our own log. */
+  /** Called with the reason when an attempt ended as `internal_error`, for our own log. */
   onInternalError?: (cause: unknown) => void;
   /** Number of origins that keep their connections. */
   maxOrigins?: number;
 }
 
 /**
- * A sender of single webhook POSTs, and of votes to Votifier where a URL says so: vetted destinations, fresh
- * signatures, an absolute deadline, no redirects and no retries of its own, so that each call is at most one POST.
+ * Creates a sender of single webhook POSTs, and of votes to Votifier for its URLs: with vetted destinations, fresh
+ * signatures, an absolute deadline, and neither redirects nor retries, so that each call is at most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
   const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
@@ -142,7 +142,7 @@ export function createSender(options: SenderOptions): Sender {
   return { send, addressOf, close };
 }
 
-/** The half of a body; the other one never comes. */
+/** Sends half of a body; the other half never comes. */
 function halfOf(body: string): Readable {
   const half = new Readable({ read() {} });
   half.push(body.slice(0, body.length / 2));
@@ -157,9 +157,9 @@ function openLine(options: SenderOptions): ReceiverPoolOptions {
 }
 
 /**
- * Takes webhook URLs apart by the rules of `parseWebhookUrl`, into an origin, which has a pool, and the path with its
- * query there, and remembers the parts: the same few endpoints are called again and again, and a URL is parsed three
- * times on its way. Names are still vetted at every connect.
+ * Splits webhook URLs, by the rules of `parseWebhookUrl`, into an origin, which has a pool, and the path with its
+ * query, and caches the parts: the same few endpoints are called again and again, and a URL would be parsed three times
+ * per call. Names are still vetted at every connect.
  */
 export function createTargets(rules: DestinationRules) {
   const known = new Map<string, ReturnType<typeof parseTarget>>();

@@ -1,26 +1,26 @@
 import { Buffer } from "node:buffer";
 import { createHmac, randomBytes } from "node:crypto";
 
-/** Prefix of every webhook secret; base64 of the key bytes follows. */
+/** Prefix of every webhook secret. The base64 of the key bytes follows. */
 const WEBHOOK_SECRET_PREFIX = "whsec_";
 
-/** Bytes of randomness in a secret: the width of the digest, as RFC 2104 §3 advises. */
+/** Random bytes in a secret: the width of the digest, as recommended by RFC 2104 §3. */
 const WEBHOOK_SECRET_BYTES = 32;
 
-/** Makes a new webhook secret in the Standard Webhooks form: `whsec_` and 32 random bytes in base64. */
+/** Creates a new webhook secret in the Standard Webhooks format: `whsec_` and 32 random bytes in base64. */
 export function makeWebhookSecret(): string {
   return WEBHOOK_SECRET_PREFIX + randomBytes(WEBHOOK_SECRET_BYTES).toString("base64");
 }
 
-/** The secret cannot key a signature. Its message never repeats the secret. */
+/** The secret can't be used for a signature. The message never repeats the secret. */
 export class MalformedSecret extends Error {
   override readonly name = "MalformedSecret";
 }
 
 /**
- * The value of `X-Listing-Signature` (SPEC §6.2): `t=<unix seconds>,v1=<64 lower-case hex>`,
- * HMAC-SHA256 over `<timestamp>.<body>`. The key is the UTF-8 bytes of the whole secret as the
- * owner sees it, prefix and all; Stripe's libraries verify it.
+ * Returns the value of `X-Listing-Signature` (SPEC §6.2): `t=<unix seconds>,v1=<64 lower-case hex>`, HMAC-SHA256 over
+ * `<timestamp>.<body>`. The key is the UTF-8 bytes of the whole secret as shown to the owner, including the prefix.
+ * Stripe's libraries can verify it.
  *
  * @example
  * ```ts
@@ -35,9 +35,9 @@ export function signListing(secret: string, timestampSeconds: number, body: stri
 }
 
 /**
- * The value of `webhook-signature` (Standard Webhooks): `v1,<base64>` for each secret, separated
- * by spaces, over `<id>.<timestamp>.<body>`. The key is the decoded bytes after the prefix.
- * Throws `MalformedSecret` for a secret that is not `whsec_` + base64 of 32 bytes.
+ * Returns the value of `webhook-signature` (Standard Webhooks): `v1,<base64>` for each secret, separated by spaces,
+ * over `<id>.<timestamp>.<body>`. The key is the decoded bytes after the prefix. Throws `MalformedSecret` for a secret
+ * that is not `whsec_` + base64 of 32 bytes.
  */
 export function signStandard(
   secrets: readonly string[],

@@ -8,7 +8,7 @@ import {
 } from "./votifier_message.ts";
 import { Buffer } from "node:buffer";
 
-/** Bytes of a greeting and of a verdict that are read. */
+/** Maximum bytes of a greeting and of a response that are read. */
 const GREETING_MAX = 128;
 const VERDICT_MAX = 1_024;
 
@@ -18,7 +18,7 @@ const REASON_MAX = 200;
 /** `VOTIFIER 2 <challenge>`, `VOTIFIER 1`, `VOTIFIER 1.9`. */
 const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\r?$/;
 
-/** NuVotifier says "Signature is not valid (invalid token?)". */
+/** NuVotifier responds with "Signature is not valid (invalid token?)". */
 const WRONG_TOKEN = /signature|token/i;
 
 const CLOSED =
@@ -26,23 +26,24 @@ const CLOSED =
 
 const UNPRINTABLE = /[^\x20-\x7e]/g;
 
-/** The end of an exchange, and what its owner may read of it. */
+/** The end of an exchange, and what its owner may read about it. */
 export interface Verdict {
   readonly outcome: Outcome;
-  /** One line for each step. Nothing of what is no Votifier stands in it. */
+  /** One line for each step. Contains nothing from a server that is not a Votifier receiver. */
   readonly transcript?: readonly string[];
 }
 
 /**
- * Tells a connected receiver of one vote: by protocol 2 with a token, by protocol 1 with a public key. Not a byte is
- * written before it greeted as Votifier does. Rejects with what the socket was destroyed for while an answer can be lost.
+ * Sends one vote to a connected receiver: with a token over protocol 2, with a public key over protocol 1. Writes
+ * nothing before the receiver has sent a Votifier greeting. Rejects with the error that destroyed the socket while a
+ * response can still be lost.
  */
 export async function talk(
   socket: Socket,
   { vote, secret, greeted }: {
     vote: VotifierVote;
     secret: VotifierSecret;
-    /** Hears that a greeting came: until then a receiver has less time. */
+    /** Called when a greeting arrives. Until then a receiver has less time. */
     greeted: () => void;
   },
 ): Promise<Verdict> {
@@ -53,11 +54,11 @@ export async function talk(
   const transcript = [`it greets: VOTIFIER ${greeting.version}`];
   const message = messageFor(vote, secret, greeting);
   if (!message) return { outcome: "votifier_key_missing", transcript };
-  // In one write: some receivers read no further than what has arrived.
+  // In one write, because some receivers read only what has already arrived.
   socket.write(message);
   const how = secret.kind === "token" ? "signed with your token" : "encrypted to your public key";
   transcript.push(`sent ${message.length} bytes, ${how}`);
-  // Protocol 1 has no answer that could be lost: sent again, the vote would be a second reward.
+  // Protocol 1 has no response that could be lost, and a vote sent twice would be rewarded twice.
   const isSilent = secret.kind === "public_key";
   const line = await readLine(VERDICT_MAX).catch((error) => {
     if (!isSilent) throw error;
@@ -71,7 +72,7 @@ export async function talk(
 type Greeting = { version: string; challenge: string | undefined };
 
 async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
-  // A reset is no word of its own: nobody shall learn more of a port that is not Votifier's.
+  // A reset has no outcome of its own: nobody should learn more about a port that is not Votifier's.
   const line = await readLine(GREETING_MAX).catch((error) => {
     if (codeOf(error) === "") throw error;
   });
@@ -79,7 +80,7 @@ async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
   return version === undefined ? undefined : { version, challenge };
 }
 
-/** The bytes to send; undefined for a token where no challenge came: that receiver speaks protocol 1 alone. */
+/** Builds the bytes to send. Undefined for a token without a challenge: that receiver only speaks protocol 1. */
 function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, challenge }: Greeting) {
   if (secret.kind === "public_key") return votifierBlock(vote, secret.key);
   if (!version.startsWith("2") || challenge === undefined) return undefined;
@@ -111,9 +112,9 @@ function shorten(line: string): string {
 const LINE_FEED = 10;
 
 /**
- * Reads lines, without their ends, from a socket that may drip, flood or say nothing: undefined when the other side
- * closed before the end of one. Of a line longer than `maxBytes` nothing is left but "", which neither side ever sends.
- * Rejects with what the socket was destroyed for.
+ * Reads lines, without their ends, from a socket that may trickle, flood or stay silent. Returns undefined if the other
+ * side closed before the end of a line. A line longer than `maxBytes` is read as "", which neither side ever sends.
+ * Rejects with the error that destroyed the socket.
  */
 function createLineReader(socket: Socket) {
   const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]();

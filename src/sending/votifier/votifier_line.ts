@@ -7,19 +7,21 @@ import type { Outcome } from "../outcome.ts";
 import { talk, type Verdict } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
 
-/** Milliseconds that a receiver may take to greet; it speaks first, and at once. */
+/** Milliseconds that a receiver may take to greet. It sends first, and at once. */
 const GREETING_TIMEOUT_MS = 5_000;
 
-/** Characters of our name: with it a message stays within the 1,024 bytes, and the 245 of protocol 1. */
+/**
+ * Maximum characters of our name. It keeps a message within the 1,024 bytes of protocol 2, and the 245 of protocol 1.
+ */
 const SERVICE_NAME_MAX = 128;
 
-/** Addresses of receivers that are remembered; beyond it the memory begins anew. */
+/** Most addresses of receivers that are cached. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
 
 /** Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's. */
 const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;
 
-/** The part of a webhook's body that Votifier tells too. */
+/** The fields of a webhook's body that Votifier also sends. */
 const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
 
 interface Call {
@@ -29,26 +31,28 @@ interface Call {
   readonly secret: VotifierSecret;
 }
 
-/** Ends an exchange that came to no verdict. */
+/** Ends an exchange without a verdict. */
 class Ended extends Error {
   constructor(readonly outcome: Outcome) {
     super(outcome);
   }
 }
 
-/** Whether Votifier's receivers can reward a player of this name. */
+/** Returns whether Votifier receivers can reward a player with this name. */
 export function isVotifierName(username: string): boolean {
   return PLAYER_NAME.test(username);
 }
 
-/** Opens the way to Votifier's receivers: a connection for each vote. Listeners know this site by `serviceName`. */
+/**
+ * Creates the sender for Votifier receivers, with one connection per vote. Listeners know this site as `serviceName`.
+ */
 export function createVotifierLine(
   options: { resolver: Resolver; connectTimeoutMs: number; serviceName: string },
 ) {
   const addresses = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
 
-  /** Makes ready for one exchange; the outcome word when there can be none. */
+  /** Prepares one exchange. Returns the outcome if it can't take place. */
   function prepare(
     { url, secret: text, voteId, body }: Record<"url" | "secret" | "voteId" | "body", string>,
   ): Begin | Outcome {
@@ -92,9 +96,9 @@ export function createVotifierLine(
 
   return {
     prepare,
-    /** The address that a URL's host was last connected to; undefined before the first time. */
+    /** Returns the address that a URL's host was last connected to, or undefined before the first time. */
     addressOf: (url: string) => addresses.get(url),
-    /** Waits for the exchanges under way. */
+    /** Waits for the exchanges in progress. */
     async close() {
       await Promise.all(underWay);
     },
@@ -105,7 +109,7 @@ async function findAddress(hostname: string, resolver: Resolver): Promise<string
   const resolution = await resolver.resolve(hostname);
   if (resolution.kind !== "vetted") throw new Ended(resolution.kind);
   const { addresses } = resolution;
-  // Votifier listens on IPv4 unless it was told otherwise.
+  // Votifier listens on IPv4 by default.
   const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
   return chosen?.address ?? "";
 }
@@ -115,7 +119,7 @@ async function connecting(socket: Socket, timeoutMs: number): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once("connect", resolve);
-      // Not once: an error that comes when nobody reads must not end the process.
+      // Not once: an error that occurs when nothing is reading must not end the process.
       socket.on("error", (error) => {
         reject(error instanceof Ended ? error : new Ended("connect_failed"));
       });

@@ -11,10 +11,10 @@ import {
 /** First two bytes of a frame of protocol 2. */
 const MAGIC = 0x733a;
 
-/** Voters' addresses are given to nobody, and some receivers refuse an empty one. */
+/** Voters' addresses are never passed on, and some receivers refuse an empty one. */
 const NO_ADDRESS = "0.0.0.0";
 
-/** One vote as Votifier tells it. */
+/** One vote in Votifier's terms. */
 export interface VotifierVote {
   /** Name of the voting site, by which listeners choose the reward. */
   readonly serviceName: string;
@@ -24,8 +24,8 @@ export interface VotifierVote {
 }
 
 /**
- * The frame of protocol 2: magic, length in bytes, and JSON of a payload and its HMAC-SHA256 under the token. It holds
- * the receiver's challenge, so that it is good for one connection.
+ * Builds the frame of protocol 2: magic, length in bytes, and JSON with a payload and its HMAC-SHA256 under the token.
+ * It contains the receiver's challenge, so it is valid for one connection only.
  */
 export function votifierFrame(
   { serviceName, username, votedAt, voteId }: VotifierVote,
@@ -37,7 +37,7 @@ export function votifierFrame(
     address: NO_ADDRESS,
     timestamp: votedAt.getTime(),
     challenge,
-    // Handed to listeners, who may tell a repeated vote by it.
+    // Passed to listeners, who may use it to recognize a repeated vote.
     additionalData: Buffer.from(voteId).toString("base64"),
   });
   const signature = createHmac("sha256", token).update(payload).digest("base64");
@@ -48,35 +48,38 @@ export function votifierFrame(
   return Buffer.concat([head, message]);
 }
 
-/** The block of protocol 1: five lines, RSA-encrypted (PKCS#1 v1.5) to 256 bytes. */
+/** Builds the block of protocol 1: five lines, RSA-encrypted (PKCS#1 v1.5) to 256 bytes. */
 export function votifierBlock({ serviceName, username, votedAt }: VotifierVote, key: KeyObject) {
   const seconds = Math.floor(votedAt.getTime() / 1000);
   const lines = ["VOTE", serviceName, username, NO_ADDRESS, seconds, ""].join("\n");
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(lines, "ascii"));
 }
 
-/** Bits of the only RSA keys that receivers of protocol 1 can use: they wait for a block of 256 bytes. */
+/** Size of the only RSA keys that receivers of protocol 1 can use: they wait for a block of 256 bytes. */
 const KEY_BITS = 2048;
 
-/** Tokens as receivers write them into their settings: one printable word. Keys are longer. */
+/** Maximum length of a token, which receivers store in their settings as one printable word. Keys are longer. */
 const TOKEN_MAX = 128;
 const TOKEN = /^[\x21-\x7e]{6,128}$/;
 
 const ARMOUR = /-----(BEGIN|END) [A-Z ]+-----/g;
 
-/** The secret by which a Votifier receiver lets a voting site in: a token (protocol 2) or a public key (protocol 1). */
+/**
+ * The secret with which a voting site authenticates to a Votifier receiver: a token (protocol 2) or a public key
+ * (protocol 1).
+ */
 export type VotifierSecret =
   | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "public_key"; readonly key: KeyObject };
 
-/** A secret and how it is kept, or a sentence that tells the owner why it cannot be one. */
+/** A secret and its stored form, or a sentence that tells the owner why it is invalid. */
 export type ReadVotifierSecret =
   | { readonly kind: "ok"; readonly secret: VotifierSecret; readonly text: string }
   | { readonly kind: "refused"; readonly why: string };
 
 /**
- * Reads what an owner pasted: base64 of an RSA public key (`rsa/public.key`), with or without armour and line breaks, or
- * else a token (`tokens:` in `config.yml`). A private key is refused, and so are keys of another size.
+ * Reads what an owner pasted: base64 of an RSA public key (`rsa/public.key`), with or without armor and line breaks, or
+ * else a token (`tokens:` in `config.yml`). Refuses a private key and keys of another size.
  */
 export function readVotifierSecret(pasted: string): ReadVotifierSecret {
   const token = pasted.trim();
@@ -113,7 +116,7 @@ function publicKeyOf(der: Buffer): KeyObject | undefined {
   }
 }
 
-/** Whether it is one as Votifier writes it (PKCS#8), or as OpenSSL does (PKCS#1). */
+/** Returns whether it is a private key in the format of Votifier (PKCS#8) or OpenSSL (PKCS#1). */
 function isPrivateKey(der: Buffer): boolean {
   return (["pkcs8", "pkcs1"] as const).some((type) => {
     try {
