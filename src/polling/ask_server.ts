@@ -11,12 +11,12 @@ import { isGameProtocol } from "./game_protocols.ts";
 import { loadGamedig } from "./gamedig.ts";
 import { queryGame } from "./query_game.ts";
 
-/** Milliseconds that one server may take, lookup included: the most a slot can cost. */
+/** Milliseconds that one server may take, including lookup: the most that a slot can cost. */
 const DEADLINE_MS = 5_000;
 
 const PORT_MAX = 65_535;
 
-/** The game looks for an SRV record at this port only; we do the same, or many servers would seem offline. */
+/** The game looks up an SRV record for this port only. We do the same, or many servers would seem offline. */
 const JAVA_PORT = 25_565;
 const JAVA_SERVICE = "_minecraft._tcp.";
 
@@ -25,7 +25,7 @@ export interface AskTarget {
   host: string;
   /** As listed: the port players connect to. */
   port: number;
-  /** A word from `game_protocols.ts`; null if the game has none. */
+  /** A protocol from `game_protocols.ts`, or null if the game has none. */
   protocol: string | null;
   /** The game's offset from the listed port to the query port. */
   queryPortOffset: number;
@@ -34,7 +34,7 @@ export interface AskTarget {
 /** Queries one game server, within 5 s. Never throws: every failure is an answer. */
 export type AskServer = (target: AskTarget) => Promise<Answer>;
 
-/** Network and clock are passed in; each has its production value unless a test replaces it. */
+/** Network and clock are passed in. Each has its production value unless a test replaces it. */
 export interface AskOptions {
   /** Lifts the rules on addresses, for the demo and tests. */
   allowPrivate: boolean;
@@ -46,8 +46,8 @@ export interface AskOptions {
 }
 
 /**
- * Queries game servers with gamedig. The owner's host name is resolved once, all its addresses are vetted, and only
- * one of them is queried: first at the game's query port and, if that gives no good answer, at the listed one.
+ * Queries game servers with gamedig. The owner's host name is resolved once, all its addresses are vetted, and only one
+ * of them is queried: first at the game's query port and, if that gives no valid response, at the listed one.
  */
 export function createAskServer(options: AskOptions): AskServer {
   const { allowPrivate, deadlineMs = DEADLINE_MS, monotonic = () => performance.now() } = options;
@@ -102,7 +102,7 @@ function endpointOf(addresses: readonly ResolvedAddress[], port: number): Endpoi
   return { ...chosen, address: inSocketSpelling(chosen), port };
 }
 
-/** Datagrams report their sender in the shortest IPv6 spelling, which may not be how the owner typed it. */
+/** Datagrams report their sender in the shortest IPv6 form, which may differ from what the owner typed. */
 function inSocketSpelling({ address, family }: ResolvedAddress): string {
   return family === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

@@ -13,28 +13,28 @@ import { type Answer, outcomeOf } from "./answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
 import { awaitsProof, type Place, proveOwnership } from "./verification.ts";
 
-/** Milliseconds between an owner's checks: each sends a query to an address the owner chose. */
+/** Milliseconds between an owner's checks, because each sends a query to an address that the owner chose. */
 const CHECK_EVERY_MS = 10_000;
 
-/** Maximum checks running at once in this process: they have their own slots, so they never wait for a round. */
+/** Maximum checks running at once in this process. They have separate slots, so they never wait for a round. */
 const CHECKS_MAX = 16;
 
-/** The same for listings that wait: anybody may make those, and they take no place of an approved one. */
+/** The same for pending listings. Anyone may create those, so they take no slot from an approved one. */
 const WAITING_CHECKS_MAX = 4;
 
-/** The place that a check asks. */
+/** The address that a check queries. */
 interface CheckTarget extends AskTarget, Place {
-  /** Whether it is not the listing's yet, but waits for a moderator. */
+  /** Whether it is not the listing's address yet, but waits for a moderator. */
   isWaiting: boolean;
-  /** The listing as it was asked. */
+  /** The listing as it was at the time of the query. */
   seenAt: Date;
 }
 
 /**
- * Makes the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
- * uptime come from the poller alone. Refuses someone else's server, one that is neither approved nor can be by proof,
- * and a second check within 10 s, of it or of any of an owner's that wait. Where a new address waits for a moderator,
- * that one is queried; it is the listing's as soon as it shows the token.
+ * Creates the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
+ * uptime come from the poller alone. Refuses another owner's server, one that is neither approved nor can be by proof,
+ * and a second check within 10 s, of the server or of any of an owner's pending ones. If a new address waits for a
+ * moderator, that one is queried, and it becomes the listing's as soon as it shows the token.
  */
 export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
   sql: Sql;
@@ -82,7 +82,7 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
     });
   }
 
-  /** Approves it unless it was changed, or decided about, since it was asked. */
+  /** Approves it unless it was changed, or decided about, since the query. */
   async function approve(slug: string, seenAt: Date, at: Date): Promise<void> {
     const approval = { decision: "approve", by: OPERATOR, now: at, seenAt } as const;
     // Nobody could vote for it yet, so there are no deliveries to nudge.
@@ -97,8 +97,8 @@ function tooSoon(why: string): Refusal {
 }
 
 /**
- * Records that a check begins, of the address that waits for a moderator if one does. Refuses when the last one began
- * too short a time ago; an owner's listings that wait, which cost nothing, share one turn.
+ * Records that a check starts, of the address that waits for a moderator if there is one. Refuses if the last one
+ * started too recently. An owner's pending listings, which cost nothing to create, share one limit.
  */
 async function reserve(sql: Sql, { id, ownerId, status }: Server, at: Date): Promise<CheckTarget> {
   const before = new Date(at.getTime() - CHECK_EVERY_MS);
@@ -128,7 +128,7 @@ async function reserve(sql: Sql, { id, ownerId, status }: Server, at: Date): Pro
   throw tooSoon(`${which} was checked less than ${CHECK_EVERY_MS / 1000} seconds ago`);
 }
 
-/** Stores the result of a check: the counts are shown; the history and the next turn stay as they are. */
+/** Stores the result of a check: the counts are shown; the history and the next poll stay unchanged. */
 async function noteCheck(
   sql: Sql,
   serverId: string,

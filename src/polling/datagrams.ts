@@ -6,10 +6,10 @@ import type { DatagramListener, GamedigSocket } from "./gamedig.ts";
 /** Maximum bytes of one datagram: game servers stay below 1,500, and parsers are slow on large ones. */
 const DATAGRAM_MAX = 8_192;
 
-/** Datagrams that one query looks at, whoever sent them. */
+/** Most datagrams that one query reads, from any sender. */
 const DATAGRAMS_MAX = 64;
 
-/** First four bytes of a split Source answer; the top bit of the next four says whether it is compressed. */
+/** First four bytes of a split Source response. The top bit of the next four says whether it is compressed. */
 const IN_PARTS = [0xfe, 0xff, 0xff, 0xff];
 const PACKED_BYTE = 7;
 
@@ -22,13 +22,13 @@ export interface Endpoint {
 
 /** The socket of one query. */
 export interface Datagrams extends GamedigSocket, Disposable {
-  /** Throws AnswerTooLarge once too much has arrived; call it before reading a datagram. */
+  /** Throws AnswerTooLarge if too much has arrived. Call it before reading a datagram. */
   requireBounded(): void;
 }
 
 /**
- * Opens a socket that sends to `endpoint` and hears only it: anything from another address or port is dropped here,
- * because Deno's `connect` for datagrams doesn't make the kernel do it.
+ * Opens a socket that sends to `endpoint` and receives only from it: anything from another address or port is dropped
+ * here, because Deno's `connect` for datagrams doesn't make the kernel do it.
  */
 export function openDatagrams(endpoint: Endpoint): Datagrams {
   const socket = createSocket(endpoint.family === 4 ? "udp4" : "udp6");
@@ -53,7 +53,7 @@ export function openDatagrams(endpoint: Endpoint): Datagrams {
   }
 
   socket.on("message", receive);
-  // A host that can't be reached never answers; the deadline reports that.
+  // An unreachable host never responds; the deadline reports that.
   socket.on("error", () => {});
   return {
     requireBounded() {
@@ -72,7 +72,10 @@ export function openDatagrams(endpoint: Endpoint): Datagrams {
   };
 }
 
-/** gamedig would decompress it, and 8 kB of bzip2 can hold 100 MB; everything we ask for fits one datagram anyway. */
+/**
+ * gamedig would decompress it, and 8 kB of bzip2 can hold 100 MB. Every response we request fits into one datagram
+ * anyway.
+ */
 function isPacked(bytes: Buffer): boolean {
   return IN_PARTS.every((byte, place) => bytes[place] === byte) &&
     ((bytes[PACKED_BYTE] ?? 0) & 0x80) !== 0;

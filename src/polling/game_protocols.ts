@@ -27,7 +27,7 @@ export const GAME_PROTOCOLS = [
 export type GameProtocol = typeof GAME_PROTOCOLS[number];
 
 /**
- * Whether servers with that protocol can be queried.
+ * Returns whether servers with that protocol can be queried.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -19,17 +19,17 @@ export interface GamedigRequest {
   searchParams?: Record<string, unknown>;
 }
 
-/** A server's answer, as far as we read it; it may contain anything. */
+/** A server's response, as far as we read it. It may contain anything. */
 export type GamedigAnswer = {
   [part in "name" | "map" | "numplayers" | "maxplayers" | "raw"]?: unknown;
 };
 
-/** Reads what has arrived; undefined when it is incomplete. Throwing ends the query. */
+/** Reads what has arrived; undefined if it is incomplete. Throwing ends the query. */
 type Read = (bytes: Buffer) => unknown;
 
-/** One gamedig query, and the ways it reaches the network. */
+/** One gamedig query, and its access to the network. */
 export interface GamedigQuery {
-  /** With `address` it resolves nothing; `host` is the name it tells the server. */
+  /** With `address` it resolves nothing; `host` is the name it sends to the server. */
   options: object;
   udpSocket: GamedigSocket;
   tcpSend(socket: Socket, bytes: Buffer, read: Read): Promise<unknown>;
@@ -42,13 +42,16 @@ export interface GamedigQuery {
 /** gamedig's queries by protocol name. */
 export type GamedigQueries = Record<GameProtocol, new () => GamedigQuery>;
 
-/** Loads gamedig when the first server is queried: it takes 150 ms and 34 MB, a cost only polling should pay. */
+/** Loads gamedig when the first server is queried: it takes 150 ms and 34 MB, which only polling should pay for. */
 export async function loadGamedig(): Promise<GamedigQueries> {
   const { protocols } = await import("gamedig");
   return typed(protocols);
 }
 
-/** gamedig has no types of its own; this is its shape at the pinned version, and the tests query through it. */
+/**
+ * gamedig has no types of its own. This is its shape at the pinned version, which the tests verify by querying through
+ * it.
+ */
 function typed(protocols: unknown): GamedigQueries {
   return protocols as GamedigQueries;
 }

@@ -21,7 +21,7 @@ export interface KnownGame {
   slug: string;
   name: string;
   defaultPort: number;
-  /** A word from `game_protocols.ts`; null if its servers can't be queried. */
+  /** A protocol from `game_protocols.ts`, or null if its servers can't be queried. */
   protocol: string | null;
   /** Added to a server's port for queries. */
   queryPortOffset: number;
@@ -30,7 +30,7 @@ export interface KnownGame {
 /** Fields of a new game; its offset is 0 by default. */
 export type NewGame = Omit<KnownGame, "queryPortOffset"> & Partial<KnownGame>;
 
-/** Lists every game that a server can be listed under, by name. */
+/** Lists every game that a server can be listed under, sorted by name. */
 export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
   const games = await sql<KnownGame[]>`
     select slug, name, default_port, protocol, query_port_offset from game`;
@@ -38,8 +38,8 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
 }
 
 /**
- * Adds a game to the list owners choose from, and returns its id; its slug follows from the name unless one is given.
- * Refuses non-moderators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
+ * Adds a game to the list that owners choose from, and returns its id. Its slug is derived from the name unless one is
+ * given. Refuses non-moderators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
   requireOffice(act.by, "add game");

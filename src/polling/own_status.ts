@@ -9,17 +9,17 @@ import type { PollOutcome } from "./answer.ts";
 /** UTC days covered by uptime, including today. */
 const UPTIME_DAYS = 30;
 
-/** A server's polling status, as its owner sees it. */
+/** A server's polling status, as shown to its owner. */
 export interface OwnStatus {
   server: Server;
-  /** Where it is queried, as listed. */
+  /** The listed address that is queried. */
   host: string;
   port: number;
   gameName: string;
   /** Whether servers of its game can be queried. */
   isAskable: boolean;
   live: LiveStatus;
-  /** The address that the verification is about: one that waits for a moderator, or the listed one. */
+  /** The address to verify: one that waits for a moderator, or the listed one. */
   provenHost: string;
   isWaiting: boolean;
   verification: Verification;
@@ -27,7 +27,7 @@ export interface OwnStatus {
 
 type PlaceRow = Omit<OwnStatus, "server" | "live" | "verification"> & { provenPort: number };
 
-/** Finds the status of the actor's own server, with its ownership token; refuses anyone else's as unknown. */
+/** Finds the status of the actor's own server, with its ownership token. Refuses another owner's as unknown. */
 export async function findOwnStatus(
   sql: Sql,
   slug: string,
@@ -53,24 +53,24 @@ export async function findOwnStatus(
 
 /** Live status of a server besides its players. */
 export interface LiveStatus {
-  /** `unknown` until its first query; offline 15 minutes after its last answer. */
+  /** `unknown` until its first query; offline 15 minutes after its last response. */
   state: "unknown" | "online" | "offline";
-  /** The first answer after an absence, or the last answer before it; null when it never answered. */
+  /** The first response after an absence, or the last response before it. Null if it never responded. */
   since: Date | null;
-  /** Share of polls in the last 30 UTC days that were answered, 0 to 1; null when there were none. */
+  /** Share of polls with a response in the last 30 UTC days, 0 to 1. Null if there were none. */
   uptime: number | null;
   /** Whether its owner has proved that they run the server at the listed host and port. */
   verified: boolean;
   /** When it was last queried, and the outcome. */
   askedAt: Date | null;
   outcome: PollOutcome | null;
-  /** Players at its last answer; 0 of 0 if it never answered. */
+  /** Players at its last response; 0 of 0 if it never responded. */
   counted: { online: number; max: number };
-  /** Its message at its last answer; empty if it never answered. */
+  /** Its message at its last response; empty if it never responded. */
   message: string;
 }
 
-/** Finds the live status of a server; anything unknown is null. */
+/** Finds the live status of a server. Unknown values are null. */
 export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Promise<LiveStatus> {
   const since = countsSince(now);
   const [status] = await sql<LiveStatus[]>`

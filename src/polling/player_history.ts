@@ -2,16 +2,16 @@ import type { Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
-/** One hour or UTC day of a server; spans without polls are left out. */
+/** One hour or UTC day of a server. Spans without polls are left out. */
 export interface PlayerSpan {
   /** Start of the span. */
   at: Date;
-  /** Average players over the answered polls; null when none was answered. */
+  /** Average players over the successful polls. Null if none succeeded. */
   average: number | null;
   peak: number;
 }
 
-/** Returns the last 30 days, or fewer, by the hour, oldest first. */
+/** Returns up to the last 30 days by the hour, oldest first. */
 export async function playersByHour(
   sql: Sql,
   serverId: string,
@@ -25,7 +25,7 @@ export async function playersByHour(
   return [...spans];
 }
 
-/** Returns the last 365 UTC days, or fewer, by the day, oldest first. */
+/** Returns up to the last 365 UTC days by the day, oldest first. */
 export async function playersByDay(
   sql: Sql,
   serverId: string,
@@ -42,8 +42,8 @@ export async function playersByDay(
 }
 
 /**
- * Drops hours older than 30 days and days older than a year. Runs daily, in each process at the same minute: what one
- * is deleting the others skip, or they could deadlock.
+ * Drops hours older than 30 days and days older than a year. Runs daily, in each process in the same minute: each skips
+ * the rows that another is deleting, which prevents deadlocks.
  */
 export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
   const before = daysBefore(now, KEPT_DAYS.playerHour);

@@ -5,13 +5,13 @@ import { nextPollAt, POLL_EVERY_MS } from "./schedule.ts";
 import { COUNT_KEPT_MS } from "../servers/presence.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 
-/** A server claimed by this process until the lease runs out. */
+/** A server claimed by this process until the lease expires. */
 export interface PollClaim extends AskTarget {
   serverId: string;
   claimId: string;
 }
 
-/** Adds newly approved servers to the timetable, due at once; returns how many. */
+/** Adds newly approved servers to the timetable, due at once. Returns their number. */
 export async function enrolServers(sql: Sql, now: Date): Promise<number> {
   const { count } = await sql`
     insert into server_poll (server_id, due_at)
@@ -23,8 +23,9 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
 }
 
 /**
- * Claims due servers, the longest waiting first: nobody else gets them until the lease ends. Skips rows that another
- * process is claiming. Servers that are no longer approved, or whose game can't be queried, are put off for a round.
+ * Claims due servers, the longest waiting first. No other process gets them until the lease ends. Skips rows that
+ * another process is claiming. Postpones servers that are no longer approved, or whose game can't be queried, by one
+ * round.
  */
 export async function claimDue(
   sql: Sql,
@@ -64,7 +65,7 @@ export interface PollResult {
 }
 
 /**
- * Records results in one statement: current counts, next turn and history. A result whose claim was lost meanwhile
+ * Records results in one statement: current counts, next poll and history. A result whose claim was lost meanwhile
  * changes nothing, so a round counts once. Our own faults leave no trace in the history.
  */
 export async function recordPolls(sql: Sql, results: PollResult[], now: Date): Promise<void> {

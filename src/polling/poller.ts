@@ -9,40 +9,40 @@ import type { PollClaim, PollResult } from "./poll_claim.ts";
 import { claimDue, enrolServers, recordPolls } from "./poll_claim.ts";
 
 /**
- * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them answered, each would
+ * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them responded, each would
  * hold its slot for 5 s, and 167 would be in use.
  */
 const SLOTS = 256;
 
-/** Milliseconds between looks for due servers, and that results wait for company. */
+/** Milliseconds between checks for due servers, and for which results wait to form a batch. */
 const TICK_MS = 500;
 
 /** Ticks to skip at start-up: loading gamedig blocks the process for 150 ms, and visitors come first. */
 const TICKS_BEFORE_FIRST = 4;
 
 /**
- * Maximum queries started in one go. Each costs 0.3 ms of CPU time, and visitors have to wait for all of them. At two
- * lots a second, 10,000 servers due at once (after an outage) take under three minutes.
+ * Maximum queries started at once. Each costs 0.3 ms of CPU time, and visitors wait for all of them. At two batches a
+ * second, 10,000 servers due at once (after an outage) take under three minutes.
  */
 const LOT_MAX = 32;
 
-/** Milliseconds between looks for newly approved servers: they are queried within a minute. */
+/** Milliseconds between checks for newly approved servers, which are queried within a minute. */
 const ENROL_EVERY_MS = 15_000;
 
 /** Milliseconds of a claim's lease: a query's deadline (5 s), its recording, and as much again for a busy host. */
 const LEASE_MS = 30_000;
 
-/** Maximum results kept while the database is down, and in one batch; leases run out meanwhile. */
+/** Maximum results kept while the database is down, and in one batch. Leases expire meanwhile. */
 const UNRECORDED_MAX = 10_000;
 
-/** Milliseconds that recording may stall before nothing more is asked: a quarter of a lease. */
+/** Milliseconds that recording may stall before no more queries start: a quarter of a lease. */
 const STALLED_MS = 7_500;
 
 interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
   now: () => Date;
-  /** While it is off nothing is asked or recorded; every instant is right unless told. */
+  /** While it is off, nothing is queried or recorded. By default the clock is always right. */
   clock?: Clock;
   slots?: number;
   tickMs?: number;
@@ -51,7 +51,7 @@ interface PollerOptions {
 }
 
 /**
- * Makes a poller that queries servers in turn once it is told to. Several pollers, in one process or many, share the
+ * Creates a poller that queries servers in turn once started. Several pollers, in one process or many, share the
  * servers.
  */
 export function createPoller(options: PollerOptions) {
@@ -70,7 +70,7 @@ export function createPoller(options: PollerOptions) {
       worthAClaim: 1,
       claimPauseMs: 0,
       stalledMs: STALLED_MS,
-      stopWithinMs: 0, // queries under way are left to other replicas
+      stopWithinMs: 0, // queries in flight are left to other replicas
     },
     batches: { gatherMs: tickMs, enough: UNRECORDED_MAX, most: UNRECORDED_MAX, writers: 1 },
     monotonic,
@@ -83,10 +83,10 @@ export function createPoller(options: PollerOptions) {
     record: (batch) => recordPolls(sql, batch, now()),
     recorded: () => {},
     notRecorded: (error) => log("warn", "polls_not_recorded", describeError(error)),
-    handBack: () => Promise.resolve(), // leases give back what was not asked
+    handBack: () => Promise.resolve(), // leases release what was not queried
   });
 
-  /** Claims due servers; when all that is due was called for, until there are no more. */
+  /** Claims due servers. If everything due was requested, repeats until there are no more. */
   async function claimLot(rows: number): Promise<Claimed<PollClaim>> {
     if (!await clock.isRight(options.now())) return { claims: [], more: false };
     if (monotonic() - enrolledAt >= ENROL_EVERY_MS) await enrol();
@@ -101,7 +101,7 @@ export function createPoller(options: PollerOptions) {
     await enrolServers(sql, now());
   }
 
-  /** Queries everything that is due, new servers too, and resolves once it is recorded. */
+  /** Queries everything that is due, including new servers, and resolves once it is recorded. */
   async function pollDue(withinMs?: number): Promise<void> {
     if (!await clock.isRight(options.now())) return;
     await enrol();
@@ -120,7 +120,7 @@ export function createPoller(options: PollerOptions) {
     timer = setTimeout(tick, tickMs);
   }
 
-  /** Stops querying and records answers so far; queries under way are left to other replicas. */
+  /** Stops querying and records results so far. Queries in flight are left to other replicas. */
   async function stop(): Promise<void> {
     clearTimeout(timer);
     await loop.stop();

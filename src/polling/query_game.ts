@@ -4,24 +4,24 @@ import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
 import type { GamedigAnswer, GamedigQuery, GamedigRequest } from "./gamedig.ts";
 import { readStatus } from "./read_status.ts";
 
-/** Maximum bytes of a TCP answer: a Minecraft status with its icon has at most 30 kB. */
+/** Maximum bytes of a TCP response. A Minecraft status with its icon has at most 30 kB. */
 const STREAM_MAX = 131_072;
 
-/** Maximum bytes of a JSON answer: a busy FiveM server's player list has 200 kB. */
+/** Maximum bytes of a JSON response. A busy FiveM server's player list has 200 kB. */
 const BODY_MAX = 262_144;
 
 /** One query to make. */
 export interface GameQuery {
-  /** The listed host name: a proxy in front of many servers uses it to tell them apart. */
+  /** The listed host name. A proxy in front of many servers uses it to distinguish them. */
   host: string;
   endpoint: Endpoint;
-  /** When the whole query must be done, in absolute milliseconds. */
+  /** When the whole query must be finished, in absolute milliseconds. */
   deadlineMs: number;
 }
 
 /**
- * Queries one port with one of gamedig's queries. gamedig speaks the protocol; we bound the sockets, because its own
- * read without limit, accept data from any address, follow HTTP redirects and resolve names again. Never throws.
+ * Queries one port with one of gamedig's queries. gamedig implements the protocol; we bound the sockets, because its
+ * own read without limit, accept data from any address, follow HTTP redirects and resolve names again. Never throws.
  */
 export async function queryGame(query: GamedigQuery, options: GameQuery): Promise<Answer> {
   using datagrams = openDatagrams(options.endpoint);
@@ -66,8 +66,8 @@ function bindNetwork(
 }
 
 /**
- * Returns the parsed JSON that the game server's own HTTP port answers to a GET, in place of gamedig's `got`: always
- * from the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression.
+ * Returns the parsed JSON that the game server's HTTP port returns for a GET, in place of gamedig's `got`: always from
+ * the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression.
  */
 async function requestJson(
   { address, family, port }: Endpoint,
@@ -99,7 +99,8 @@ function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): object {
     host,
     address: endpoint.address,
     port: endpoint.port,
-    // Milliseconds for one step, and for all: some protocols keep asking after the counts, and do without anything not answered in time.
+    // Milliseconds for one step, and for all: some protocols send further queries after the counts, and do without any
+    // response that is late.
     socketTimeout: deadlineMs / 2,
     attemptTimeout: deadlineMs,
     requestPlayers: false,
@@ -113,7 +114,9 @@ function answerOf(answer: GamedigAnswer): Answer {
   return status ? { kind: "answered", status } : { kind: "failed", why: "bad_answer" };
 }
 
-/** gamedig has no codes: two of its sentences for an absent server, and undici's code, mark the known faults. */
+/**
+ * gamedig has no error codes: two of its messages for an absent server, and undici's code, identify the known faults.
+ */
 function faultOf(error: unknown, deadline: AbortSignal): PollFault {
   if (error instanceof AnswerTooLarge) return "answer_too_large";
   if (!(error instanceof Error)) return "bad_answer";

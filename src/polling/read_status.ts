@@ -2,7 +2,7 @@ import type { GameStatus } from "./answer.ts";
 import { cleanText } from "../typed_text.ts";
 import type { GamedigAnswer } from "./gamedig.ts";
 
-/** Maximum players a server may claim: far above any real one, and below what a column holds. */
+/** Maximum players a server may claim: far above any real one, and within what a column holds. */
 const PLAYERS_MAX = 1_000_000;
 
 /** Maximum characters of a message that we keep: a message of the day has two lines. */
@@ -14,7 +14,7 @@ const DEPTH_MAX = 8;
 /** Minecraft's colour codes in the text: a section sign and one character. */
 const COLOUR = /§./gu;
 
-/** Reads the counts and the message from an answer; undefined when no game server could have such counts. */
+/** Reads the counts and the message from a response. Returns undefined if no game server could have such counts. */
 export function readStatus({ name, map, numplayers, maxplayers, raw }: GamedigAnswer):
   | GameStatus
   | undefined {
@@ -25,7 +25,7 @@ export function readStatus({ name, map, numplayers, maxplayers, raw }: GamedigAn
   return { online, max, message: clean(message) };
 }
 
-/** Quake's family answers in text. */
+/** The Quake family sends counts as text. */
 function readCount(value: unknown): number | undefined {
   const count = typeof value === "string" && /^\d{1,7}$/.test(value) ? Number(value) : value;
   const isCount = typeof count === "number" && Number.isInteger(count) && count >= 0 &&
@@ -33,7 +33,7 @@ function readCount(value: unknown): number | undefined {
   return isCount ? count : undefined;
 }
 
-/** Uses only the server's own settings: the lists of players and rules would let players speak for it. */
+/** Uses only the server's own settings: with the lists of players and rules, players could write the text. */
 function descriptionOf(raw: unknown): unknown {
   return typeof raw === "object" && raw !== null && "description" in raw ? raw.description : "";
 }

@@ -5,8 +5,8 @@ export const POLL_EVERY_MS = 300_000;
 const REST_MS = 60_000;
 
 /**
- * Returns when a server is queried next: at its own place in the round, which its id decides, so that the servers
- * spread evenly over it and stay there. At least one minute and at most six from `now`.
+ * Returns when a server is queried next: at its slot in the round, which is derived from its id, so that servers are
+ * spread evenly and keep their slots. At least one minute and at most six from `now`.
  *
  * ```ts
  * import assert from "node:assert/strict";

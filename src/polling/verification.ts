@@ -8,23 +8,23 @@ import type { Answer } from "./answer.ts";
 /** Letters and digits that are hard to confuse when typing one from a screen. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Characters of a token after its prefix: 50 bits, and the whole fits a line of any game's message. */
+/** Characters of a token after its prefix: 50 bits. The whole token fits a line of any game's message. */
 const TOKEN_LENGTH = 10;
 
-/** Name below the server's own that may hold the record: a CNAME can't have any other record beside it. */
+/** Name below the server's own that may hold the record, because a CNAME can't have other records beside it. */
 const RECORD_PREFIX = "_voteboard.";
 
 /** The place where the token was seen. */
 export type VerifiedBy = "message" | "dns";
 
-/** A server's address, as its owner typed it; a proof is valid for this place only. */
+/** A server's address, as its owner typed it. A proof is valid for this address only. */
 export interface Place {
   serverId: string;
   host: string;
   port: number;
 }
 
-/** State of the proof that a listing is its owner's. */
+/** Whether the owner has proved that the listing is theirs. */
 export interface Verification {
   token: string;
   /** Null until the token has been seen at the server's current host and port. */
@@ -32,7 +32,7 @@ export interface Verification {
   verifiedBy: VerifiedBy | null;
 }
 
-/** Whether proof of ownership would approve a listing: never one that a moderator rejected before. */
+/** Returns whether proof of ownership would approve a listing. Never true for one that a moderator rejected before. */
 export async function awaitsProof(
   { sql, approveVerified }: { sql: Sql; approveVerified: boolean },
   { id, status }: Pick<Server, "id" | "status">,
@@ -43,7 +43,7 @@ export async function awaitsProof(
   return rejections.length === 0;
 }
 
-/** Finds the server's token, made at the first call, and whether it was seen. */
+/** Finds the server's token, which the first call creates, and whether it was seen. */
 export async function findVerification(sql: Sql, place: Place): Promise<Verification> {
   await sql`
     insert into server_verification (server_id, token) values (${place.serverId}, ${makeToken()})
@@ -58,8 +58,8 @@ export async function findVerification(sql: Sql, place: Place): Promise<Verifica
 }
 
 /**
- * Looks for the token in the server's message and then in DNS; marks the listing as verified at the first place that
- * has it. Does nothing if it is already verified.
+ * Looks for the token in the server's message and then in DNS. Marks the listing as verified at the first match. Does
+ * nothing if it is already verified.
  */
 export async function proveOwnership(
   { sql, findTexts }: { sql: Sql; findTexts: FindTexts },
