@@ -17,38 +17,38 @@ export const REPORT_REASONS = ["pictures", "hateful", "scam", "fake", "wrong", "
 /** A reason to report a listing. */
 export type ReportReason = typeof REPORT_REASONS[number];
 
-/** Characters of a report. */
+/** Maximum characters of a report. */
 export const REPORT_MAX = 1_000;
 
 /**
- * Reports of one listing that moderators get until they close them, and in an hour: more tell them nothing new. Those
- * of accounts, one of each, are counted apart, as anybody can use up the nameless ones.
+ * Reports of one listing that moderators get until they close them, and per hour; more would add nothing. Those by
+ * accounts, one each, are counted separately, because anyone can use up the anonymous ones.
  */
 export const NAMELESS_REPORTS = 25;
 const ACCOUNTS_REPORTS = 100;
 
 const HOUR_MS = 3_600_000;
 
-/** Makes the limits on reports: a player reports a listing or two, a school's a few more. */
+/** Creates the limits on reports: a player reports a listing or two, a school a few more. */
 export function createReportLimits(create: CreateLimiter) {
   const make = (name: string, requests: number) =>
     create(name, { requests, windowMs: HOUR_MS, maxKeys: 20_000 });
   return { byAddress: make("reportsByAddress", 5), byNetwork: make("reportsByNetwork", 20) };
 }
 
-/** A report that is not closed. */
+/** An open report. */
 export interface Report {
   id: string;
   reason: ReportReason;
   words: string;
-  /** Null: somebody who was not signed in, or whose account is gone. */
+  /** Null if the reporter was not signed in, or the account is gone. */
   reporter: string | null;
   reportedAt: Date;
 }
 
 /**
- * Keeps a report of a listed server for the moderators; one of the same account replaces its last. Refuses an unknown
- * server, "other" without words, and one too many; whoever was not signed in can then sign in.
+ * Stores a report about a listed server for the moderators. One account's report replaces its last one. Refuses an
+ * unknown server, "other" without text, and a report over the limit; a reporter without a session can then sign in.
  */
 export async function reportServer(
   { sql }: Context,
@@ -93,7 +93,7 @@ function tooMany(isNameless: boolean): Refusal {
   return new Refusal("reports_too_many", `Cannot report: ${sentence}`);
 }
 
-/** Lists the open reports of a server, the oldest first. Refuses non-moderators. */
+/** Lists the open reports of a server, oldest first. Refuses non-moderators. */
 export async function listReports(
   sql: Query,
   serverId: string,
@@ -108,7 +108,10 @@ export async function listReports(
   return [...rows];
 }
 
-/** Closes a server's reports up to the last that was read, with a note. Refuses non-moderators, and when there are none. */
+/**
+ * Closes a server's reports up to the last that was read, with a note. Refuses non-moderators, and if there are no such
+ * reports.
+ */
 export async function closeReports(
   { sql }: Context,
   slug: string,
