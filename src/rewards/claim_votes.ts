@@ -1,12 +1,13 @@
 import { accountKey, isUsername } from "../accounts/username.ts";
 import type { Query } from "../database/connect.ts";
 
-/** Votes of one player in an answer: one who was away for a month leaves room for the others. */
+/** Most votes of one player in a response, so that one who was away for a month leaves room for others. */
 const PER_PLAYER = 10;
 
 /**
- * Milliseconds after a lease in which only its key may claim the vote again. A plugin that crashed and came back knows
- * what it gave, another one doesn't: of 1,837 simulated votes under 2,589 crashes it makes 14 given twice out of 22.
+ * Milliseconds after a lease in which only its key may claim the vote again. A plugin that restarts after a crash knows
+ * what it gave, another one doesn't: for 1,837 simulated votes with 2,589 crashes, this reduces votes given twice from
+ * 22 to 14.
  */
 export const OWN_KEY_FIRST_MS = 600_000;
 
@@ -14,9 +15,9 @@ export const OWN_KEY_FIRST_MS = 600_000;
 export interface Claim {
   serverId: string;
   keyId: string;
-  /** The plugin's own UUID: with the same one a request whose answer was lost is repeated. */
+  /** The plugin's own UUID. A request whose response was lost is repeated with the same one. */
   claimId: string;
-  /** The players who are there, as the plugin spells them; undefined: anybody. */
+  /** The players who are online, as the plugin spells them. Undefined means any player. */
   players?: string[] | undefined;
   limit: number;
   leaseSeconds: number;
@@ -25,19 +26,19 @@ export interface Claim {
 /** A vote that a claim holds. */
 export interface ClaimedVote {
   voteId: string;
-  /** The entry of `players`, as it was written; null without a list, or if the player isn't in it any more. */
+  /** The entry of `players`, as the plugin wrote it. Null without a list, or if the player is no longer in it. */
   player: string | null;
   username: string;
   userId: string;
   votedAt: Date;
-  /** Above 1 when it was handed out before: the plugin may have given the reward already. */
+  /** Above 1 if it was handed out before, so that the plugin may have given the reward already. */
   claims: number;
   isTest: boolean;
 }
 
 /**
  * Leases the oldest waiting votes to a key: until the lease ends nobody else gets them, and for ten minutes more only
- * that key. A claim that holds votes already gets them again, with a new lease, and nothing else. `more` says that
+ * that key. A claim that already holds votes gets them again, with a new lease, and nothing else. `more` means that
  * another claim may find some; `until` is when the leases end.
  */
 export async function claimVotes(
@@ -46,7 +47,7 @@ export async function claimVotes(
   now: Date,
 ): Promise<{ votes: ClaimedVote[]; more: boolean; until?: Date } | "claim_of_another_key"> {
   const { serverId, keyId, claimId, players, limit, leaseSeconds } = claim;
-  // No name has a comma, and a list costs the driver more than all the rest.
+  // No name contains a comma, and an array costs the driver more than everything else here.
   const names = players?.map(accountKey).map((key) => isUsername(key) ? key : "").join() ?? null;
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const othersAfter = new Date(until.getTime() + OWN_KEY_FIRST_MS);

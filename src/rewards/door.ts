@@ -2,23 +2,23 @@ import { NAME_KEPT_MS } from "../accounts/former_names.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Sql } from "../database/connect.ts";
 
-/** Milliseconds between notes of a key's last check; its owner watches while setting a plugin up. */
+/** Milliseconds between updates of a key's last check. Its owner watches it while setting up a plugin. */
 const NOTED_EVERY_MS = 5_000;
 const DAY_MS = 86_400_000;
 
 /** A player of one server, by name, and how far back their votes count. */
 export interface Player {
   serverId: string;
-  /** The URL key that asks. */
+  /** The URL key of the request. */
   keyId: string;
   username: string;
   days: number;
 }
 
-/** None, one to be claimed, or one that was claimed. */
+/** No reward, one to be claimed, or one that was claimed. */
 export type DoorAnswer = "0" | "1" | "2";
 
-/** Tells whether a reward waits for a player (`1`), else whether one was given or is being given (`2`). */
+/** Returns whether a reward waits for a player (`1`), or else whether one was given or is being given (`2`). */
 export async function checkReward(sql: Sql, player: Player, now: Date): Promise<DoorAnswer> {
   const noted = new Date(now.getTime() - NOTED_EVERY_MS);
   const [row] = await sql<{ answer: DoorAnswer }[]>`
@@ -47,8 +47,8 @@ export async function checkReward(sql: Sql, player: Player, now: Date): Promise<
 }
 
 /**
- * Gives a player's oldest waiting reward, at once and for good: `1`. Such plugins don't say when they gave it, so a
- * repeated claim takes the next vote's. `0` when none waits, or another request takes it just now.
+ * Gives a player's oldest waiting reward, at once and permanently: `1`. Such plugins don't confirm when they gave it,
+ * so a repeated claim takes the next vote's. Returns `0` if none waits, or another request is taking it.
  */
 export async function claimReward(sql: Sql, player: Player, now: Date): Promise<"0" | "1"> {
   const given = await sql`
@@ -65,14 +65,14 @@ export async function claimReward(sql: Sql, player: Player, now: Date): Promise<
   return given.length === 0 ? "0" : "1";
 }
 
-/** Notes a request without a name that can be read, for the owner who wonders why nothing arrives. */
+/** Records a request without a readable name, for an owner who wonders why nothing arrives. */
 export async function noteNameless(sql: Sql, keyId: string, now: Date): Promise<void> {
   await sql`update url_key set asked_at = ${now}, answered = 'nameless' where id = ${keyId}`;
 }
 
 /**
- * The account of a name, and the time whose votes answer to it. As for vote-check: a vote answers to the name that its
- * player had then, or whoever changes names would be rewarded by each of them.
+ * Finds the account of a name, and the time span of votes that belong to the name. As in vote-check, a vote belongs to
+ * the name that its player had at the time; otherwise a player who changes names would be rewarded under each.
  */
 function named(sql: Sql, { serverId, username, days }: Player, now: Date) {
   const kept = sql`${NAME_KEPT_MS} * interval '1 millisecond'`;
@@ -91,7 +91,7 @@ function named(sql: Sql, { serverId, username, days }: Player, now: Date) {
     )`;
 }
 
-/** Whether a row of rewards or outcomes is of a named player's votes. */
+/** Builds the condition that a row of rewards or outcomes belongs to the named player's votes. */
 function isTheirs(sql: Sql, row: "r" | "o") {
   const r = sql(row);
   return sql`
@@ -99,7 +99,7 @@ function isTheirs(sql: Sql, row: "r" | "o") {
       and ${r}.voted_at >= n.since and ${r}.voted_at < n.before`;
 }
 
-/** Whether this key may take a reward now: what another key held waits for that one first. */
+/** Builds the condition that this key may take a reward now. What another key held is reserved for that one first. */
 function isOpen(sql: Sql, { keyId }: Player, now: Date) {
   return sql`
     r.available_at <= ${now}

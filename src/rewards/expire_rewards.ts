@@ -2,12 +2,12 @@ import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches, inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
-/** Milliseconds that a test waits. */
+/** Milliseconds for which a test waits. */
 const TEST_WAITS_MS = 3_600_000;
 
 /**
- * Ends what waited too long, but nothing that is leased, and deletes outcomes and the feed's entries after their time.
- * Runs every minute: an index finds each.
+ * Expires rewards that waited too long, except leased ones, and deletes outcomes and feed entries after their
+ * retention. Runs every minute; an index covers each.
  */
 export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   const testsBefore = new Date(now.getTime() - TEST_WAITS_MS);
@@ -21,7 +21,7 @@ export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   await deleteInBatches(sql, feed, sql`noted_at < ${feedBefore} order by noted_at`);
 }
 
-/** What a plugin holds or ends just now has its turn in a minute. */
+/** Rewards that a plugin is holding or ending now are handled a minute later. */
 async function expire(sql: Sql, which: ReturnType<Query>, now: Date): Promise<void> {
   await inBatches((rows) =>
     sql`

@@ -1,10 +1,10 @@
 import type { Sql } from "../database/connect.ts";
 import { findRewardStates, type RewardState } from "./reward_state.ts";
 
-/** Keeps locks on feeds apart from other advisory locks ("feed"). */
+/** Namespace ("feed") that separates locks on feeds from other advisory locks. */
 const FEED_LOCK = 0x66656564;
 
-/** Something that happened to a vote; the name (null once the account was deleted) and the reward are as of now. */
+/** Something that happened to a vote. The name (null once the account was deleted) and the reward are current. */
 export interface FeedEntry {
   type: "vote.cast" | "vote.voided" | "vote.restored";
   voteId: string;
@@ -15,9 +15,10 @@ export interface FeedEntry {
 }
 
 /**
- * Reads a server's feed behind a cursor, in an order that never changes: nothing is ever added before an entry that
- * somebody read. A cursor is an entry's place and the random end of its vote's id; the one returned leads to the next
- * part, and "0" to the first. `cursor_expired`: the entry at that place is gone, or is another since a backup was restored.
+ * Reads a server's feed after a cursor, in an order that never changes: nothing is ever inserted before an entry that
+ * was read. A cursor is an entry's position and the random end of its vote's id. The one returned leads to the next
+ * part; "0" leads to the first. `cursor_expired`: the entry at that position is gone, or is a different one since a
+ * backup was restored.
  */
 export async function readFeed(
   sql: Sql,
@@ -48,8 +49,8 @@ export async function readFeed(
 type Placed = Omit<FeedEntry, "reward"> & { place: number };
 
 /**
- * Returns the entry at a place and those behind it. Entries get their places here, one reader of a server after
- * another: while its transaction is open an entry is invisible, and by id or time a reader would have passed it by.
+ * Returns the entry at a position and those after it. Entries get their positions here, one reader per server at a
+ * time: an entry is invisible while its transaction is open, so a reader that ordered by id or time would miss it.
  */
 async function readPlaces(
   sql: Sql,

@@ -3,7 +3,7 @@ import { daysBefore } from "../kept_data.ts";
 import type { RewardState } from "./reward_state.ts";
 import type { RewardsBy } from "./rewards_by.ts";
 
-/** Figures of a server's inbox, without tests. */
+/** Numbers about a server's inbox, without tests. */
 export interface InboxCounts {
   rewardsBy: RewardsBy;
   waiting: number;
@@ -46,22 +46,22 @@ export async function countInbox(sql: Query, serverId: string, now: Date): Promi
   return counts;
 }
 
-/** A reward as its server's owner sees it. */
+/** A reward as shown to its server's owner. */
 export interface ListedReward {
   voteId: string;
-  /** Null: the account was deleted. */
+  /** Null if the account was deleted. */
   username: string | null;
   votedAt: Date;
   state: RewardState;
-  /** The plugin's. */
+  /** The plugin's note. */
   note: string | null;
   endedAt: Date | null;
-  /** Other keys that gave it too. */
+  /** Number of other keys that gave it too. */
   again: number;
   isTest: boolean;
 }
 
-/** Lists a server's rewards, those that came or ended last first. */
+/** Lists a server's rewards, those that were created or ended last first. */
 export async function listRewards(
   sql: Query,
   serverId: string,

@@ -2,25 +2,26 @@ import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { OWN_KEY_FIRST_MS } from "./claim_votes.ts";
 
-/** Milliseconds between two questions at least. */
+/** Least milliseconds between two queries. */
 const PAUSE_MS = 20;
 
-/** Milliseconds by which a vote may be committed after its moment, or another process's clock be behind. */
+/** Milliseconds by which a vote may be committed after its time, or another process's clock may be behind. */
 const LATE_MS = 3_000;
 
-/** Whom to ask and to tell. */
+/** The database to query, and the callback. */
 export interface NewsOptions {
   sql: Sql;
   now: () => Date;
-  /** Milliseconds between two questions while nobody nudges. */
+  /** Milliseconds between two queries without a nudge. */
   askEveryMs?: number;
-  /** Told a server for which something became claimable. */
+  /** Called with a server for which something became claimable. */
   tell: (serverId: string) => void;
 }
 
 /**
- * Tells for which servers a reward became claimable: it was voted for, released, or its lease ended. From `start` to
- * `stop` it asks each second, and soon after a nudge. Rewards are read more than once, as they may be late, and told once.
+ * Reports the servers for which a reward became claimable: after a vote, a release, or the end of a lease. From `start`
+ * to `stop` it queries every second, and soon after a nudge. Rewards are read more than once, because they may appear
+ * late, but reported once.
  */
 export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +66,7 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
   };
 }
 
-/** Few rows, however many servers wait: three stretches of two indexes, over all servers. */
+/** Few rows, however many servers wait: three ranges of two indexes, across all servers. */
 function findEvents(sql: Sql, since: Date, now: Date) {
   const between = (agoMs: number) =>
     sql`between ${new Date(+since - agoMs)} and ${new Date(+now - agoMs)}`;
@@ -83,7 +84,10 @@ function findEvents(sql: Sql, since: Date, now: Date) {
   }`;
 }
 
-/** Tells which servers' inboxes hold anything, leased or not. By its order, one that held much and is empty is known at once. */
+/**
+ * Returns which servers' inboxes contain anything, leased or not. The order makes an emptied inbox that held a lot fast
+ * to check.
+ */
 export async function findFilled(sql: Sql, serverIds: string[]): Promise<boolean[]> {
   const rows = await sql<{ serverId: string }[]>`
     select server_id from unnest(${serverIds}::uuid[]) as q (id)

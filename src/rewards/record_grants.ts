@@ -1,7 +1,9 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 
-/** What a grant met: it counts, was told before, was given by another key too, or the reward had ended otherwise. */
+/**
+ * Result of a grant: it counts, was reported before, was given by another key too, or the reward had ended otherwise.
+ */
 export type GrantResult =
   | "recorded"
   | "already_recorded"
@@ -19,8 +21,8 @@ interface Grants {
 }
 
 /**
- * Records that rewards were handed out. That is a fact: it counts whoever holds the lease by now, and without one.
- * Returns a result for each vote, in the order asked.
+ * Records that rewards were handed out. That is a fact, so it counts whoever holds the lease now, and even without one.
+ * Returns a result for each vote, in the same order.
  */
 export async function recordGrants(
   sql: Query,
@@ -28,7 +30,7 @@ export async function recordGrants(
   now: Date,
 ): Promise<{ voteId: string; result: GrantResult }[]> {
   const results = await record(sql, { ...by, votes }, now);
-  // A lifted void may have moved one behind the statement's back: it is back where that had looked first.
+  // Lifting a void may have moved a reward behind the statement's back, to where the statement had already looked.
   const unseen = votes.filter(({ voteId }) => results.get(voteId.toLowerCase()) === "unknown");
   const seen = unseen.length > 0 ? await record(sql, { ...by, votes: unseen }, now) : results;
   return votes.map(({ voteId }) => {

@@ -2,8 +2,8 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { Sql } from "../database/connect.ts";
 
 /**
- * Hands back votes whose rewards were not given: they wait again, for every key, or are refused for good. Returns a
- * result for each vote, in the order asked; one that the claim doesn't hold any more stays as it is.
+ * Hands back votes whose rewards were not given: they become available to every key again, or are refused permanently.
+ * Returns a result for each vote, in the same order. A vote that the claim no longer holds stays unchanged.
  */
 export async function releaseVotes(
   sql: Sql,
@@ -13,9 +13,9 @@ export async function releaseVotes(
     claimId: string;
     votes: {
       voteId: string;
-      /** Seconds before which nobody gets it again. */
+      /** Seconds for which no key gets it again. */
       retryAfterSeconds: number;
-      /** Whether the reward is refused for good. */
+      /** Whether the reward is refused permanently. */
       final: boolean;
       note?: string | undefined;
     }[];

@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 
 /**
- * State of a vote's reward; of a vote without one, none.
+ * State of a vote's reward; `none` for a vote without one.
  *
  * ```text
  *  waiting ── claim ──► leased ── grant ──► granted   a grant closes a waiting one too: it is a fact
@@ -21,7 +21,7 @@ export type RewardState =
   | "voided"
   | "expired";
 
-/** Finds the states of the rewards of those votes; one without a reward is absent. */
+/** Finds the states of the rewards of the given votes. A vote without a reward is missing. */
 export async function findRewardStates(
   sql: Query,
   voteIds: readonly string[],

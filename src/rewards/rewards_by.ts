@@ -3,12 +3,12 @@ import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 
-/** The one way by which a server's votes become rewards: nothing here, its Votifier, or its inbox. */
+/** How a server's votes become rewards: not through Voteboard, through its Votifier, or through its inbox. */
 export type RewardsBy = "none" | "push" | "inbox";
 
 /**
- * Chooses the way for a server's votes from now on; what waits in its inbox stays there until it ends. Refuses a server
- * that is unknown or someone else's.
+ * Sets how a server's votes become rewards from now on. Rewards waiting in its inbox stay there until they end. Refuses
+ * a server that is unknown or owned by someone else.
  */
 export async function setRewardsBy(
   { sql }: Context,

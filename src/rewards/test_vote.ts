@@ -3,18 +3,18 @@ import { accountKey } from "../accounts/username.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidOf } from "../uuid_v7.ts";
 
-/** A request for a vote to test with. */
+/** A request for a test vote. */
 export interface TestVote {
   serverId: string;
-  /** The caller's own UUID: with the same one the request is repeated. */
+  /** The caller's own UUID. The request is repeated with the same one. */
   testId: string;
   player: string;
 }
 
 /**
- * Puts a reward into the inbox that no vote stands behind. It waits for an hour and is counted nowhere. Returns its
- * vote's id; undefined if no account has that name, or a moderator disabled it. A repeated request returns the same id
- * and changes nothing, even after the reward has ended: the id is derived from the server and the test.
+ * Puts a reward without a vote into the inbox. It waits for an hour and is not counted anywhere. Returns its vote id,
+ * or undefined if no account has that name, or a moderator disabled it. A repeated request returns the same id and
+ * changes nothing, even after the reward has ended: the id is derived from the server and the test.
  */
 export async function createTestVote(
   { sql, nudge }: NudgeContext,

@@ -4,11 +4,14 @@ import { createFairLine, LeftLine } from "../limits/fair_line.ts";
 import { type Claim, claimVotes } from "./claim_votes.ts";
 import { createNews, findFilled, type NewsOptions } from "./news.ts";
 
-/** Claims that wait at once: of a key, and of a process. A server gets no more than its share of the latter. */
+/** Most claims that wait at once: per key, and per process. A server gets no more than its share of the latter. */
 const PER_KEY_MAX = 2;
 const WAITING_MAX = 2_000;
 
-/** Of claims that were woken few look at once: others need connections, too. Each is sure of a place in this line. */
+/**
+ * Only a few woken claims query at once, because others need connections, too. Each is guaranteed a place in this
+ * queue.
+ */
 const WOKEN = { places: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
 
 type Claimed = Awaited<ReturnType<typeof claimVotes>>;
@@ -17,15 +20,15 @@ const NOTHING: Claimed = { votes: [], more: false };
 
 interface Waiter {
   claim: Claim;
-  /** Resolved when it should look again; a new one as it begins to. */
+  /** Resolved when the claim should query again. Replaced by a new one when it starts to. */
   woken: PromiseWithResolvers<void>;
-  /** Aborted when it is to be answered, or forgotten. */
+  /** Aborted when the claim must be answered, or dropped. */
   over: AbortController;
 }
 
 /**
- * Makes claims that wait until there is something for them. While any wait, one question a second asks for news of all
- * servers; `nudge` asks it at once, and `wake` has the claims for one server look again.
+ * Creates claims that wait until there is something for them. While any waits, one query a second checks for news of
+ * all servers; `nudge` runs it at once, and `wake` makes the claims for one server query again.
  */
 export function createWaitingClaims(
   { patience = 1, ...options }: Omit<NewsOptions, "tell"> & { patience?: number },
@@ -38,15 +41,15 @@ export function createWaitingClaims(
   let [total, stopped] = [0, false];
 
   /**
-   * Claims votes; where there are none it waits for some, until the time is over, `signal` is aborted or the service
-   * stops. Where too many wait it is answered at once. Nothing is claimed for whoever is gone.
+   * Claims votes. If there are none, waits until there are some, the time is up, `signal` is aborted or the service
+   * stops. If too many claims wait, returns at once. Claims nothing for a client that has disconnected.
    */
   async function claim(
     claim: Claim,
     { waitSeconds, signal, isOpen }: {
       waitSeconds: number;
       signal: AbortSignal;
-      /** Whether the key still opens the inbox once there is something. */
+      /** Returns whether the key may still use the inbox once there is something. */
       isOpen?: () => Promise<boolean>;
     },
   ): Promise<Claimed> {
@@ -58,7 +61,7 @@ export function createWaitingClaims(
     const timer = setTimeout(end, waitSeconds * 1000);
     signal.addEventListener("abort", end);
     over.signal.onabort = () => waiter.woken.resolve();
-    enter(waiter); // before it looks: what happens from then on wakes it
+    enter(waiter); // entered before the query, so that anything from now on wakes it
     try {
       return await claimOrWait(waiter, isOpen);
     } finally {
@@ -68,12 +71,12 @@ export function createWaitingClaims(
     }
   }
 
-  /** Most polls meet an empty inbox: those that come together share a question. */
+  /** Most polls find an empty inbox. Simultaneous ones share a query. */
   async function look(claim: Claim, signal: AbortSignal): Promise<Claimed> {
     return await isFilled(claim.serverId) ? await claimInTurn(claim, signal) : NOTHING;
   }
 
-  /** Servers take turns: one with many keys holds up no other, nor the pages. */
+  /** Servers take turns, so that one with many keys delays neither the others nor the pages. */
   async function claimInTurn(claim: Claim, signal: AbortSignal): Promise<Claimed> {
     const work = () => claimVotes(sql, claim, now());
     return await line(work, { network: claim.serverId, signal, isSure: true }).catch((error) => {
@@ -90,7 +93,7 @@ export function createWaitingClaims(
     let claimed = await look(claim, signal);
     while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
       await waiter.woken.promise;
-      waiter.woken = Promise.withResolvers(); // what happens while it waits for its turn wakes it once more
+      waiter.woken = Promise.withResolvers(); // anything that happens while it waits for its turn wakes it once more
       if (signal.aborted || !await isOpen()) return NOTHING;
       claimed = await claimInTurn(claim, signal);
     }
