@@ -6,7 +6,7 @@ import { writeAccountData } from "../votes/export_account.ts";
 import type { Commands } from "./command.ts";
 import type { Operator } from "./operator.ts";
 
-/** Commands about accounts. */
+/** Commands for accounts. */
 export const accountCommands: Commands = {
   async "account create --username U --email E --password-stdin [--moderator]"(operator, call) {
     const account = {

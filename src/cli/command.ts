@@ -10,12 +10,15 @@ const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
 
-/** A flag in a usage: whether it may be left out, its name, its value, whether it repeats, and whether another may replace it. */
+/**
+ * A flag in a usage: whether it is optional, its name, its value, whether it repeats, and whether another flag may
+ * replace it.
+ */
 const FLAG = /(\[?)--([a-z-]+)( [A-Z]+| [a-z]+\|[a-z|]+)?( …)?(\|?)/g;
 
 /** Parsed arguments of a command. */
 export interface Call {
-  /** Arguments by position; as many as the command expects. */
+  /** Arguments by position, as many as the command expects. */
   args: string[];
   text(flag: string): string | undefined;
   /** The values of a flag that may be repeated. */
@@ -25,25 +28,25 @@ export interface Call {
   has(flag: string): boolean;
 }
 
-/** A command's work; `--json` prints what it returns. */
+/** The function that runs a command. `--json` prints what it returns. */
 export type Run = (operator: Operator, call: Call) => Promise<Record<string, unknown>>;
 
-/** A command that needs more than its work. */
+/** A command with options besides its function. */
 export interface Command {
-  /** Whether it runs even if SECRET_KEY does not open what the database holds. */
+  /** Whether it runs even if SECRET_KEY can't decrypt the secrets in the database. */
   takesAnyKey?: true;
-  /** Throws a Misuse for flags that don't go together, before any database is asked. */
+  /** Throws a Misuse for flags that don't go together, before any database is opened. */
   check?(call: Call): void;
   run: Run;
 }
 
 /**
- * Commands by their usage, which says what they take: two words, arguments, and then flags, of which those in brackets
- * may be left out, as in `server reject SLUG [--reason TEXT]`, and those with `…` repeated.
+ * Commands by their usage, which defines their syntax: two words, arguments, and then flags. Flags in brackets are
+ * optional, as in `server reject SLUG [--reason TEXT]`, and those with `…` may be repeated.
  */
 export type Commands = Readonly<Record<string, Run | Command>>;
 
-/** A call that no command understands. */
+/** A call with invalid syntax. */
 export class Misuse extends Error {}
 
 /** Runs the command named by the first words and returns the exit status: 0 done, 1 refused, 2 misused. */
@@ -66,7 +69,7 @@ export async function runCommand(
     const printed = await withOperator(
       config,
       surroundings,
-      // Scripts read snake_case here, as on the wire.
+      // Scripts read snake_case here, as in the API.
       async (operator) => snakeFields(await command.run(operator, call)),
       { takesAnyKey: command.takesAnyKey },
     );

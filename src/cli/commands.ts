@@ -9,7 +9,7 @@ import { keyCommands } from "./key.ts";
 import { rewardsCommands } from "./rewards.ts";
 import { serverCommands } from "./server.ts";
 
-/** Remains to be done by the host. */
+/** What the host has to do next. */
 const NEXT =
   "Nothing in the database needs the other key any more: remove SECRET_KEY_OTHER and restart. " +
   "Whoever has not opened a page since the key was changed signs in again then.";

@@ -17,10 +17,10 @@ import { revokeKey, rollKey } from "../keys/roll_key.ts";
 import { listKeys } from "../keys/list_keys.ts";
 import { type Commands, Misuse } from "./command.ts";
 
-/** Default hours that a rolled key's old secret keeps working. */
+/** Default number of hours for which a rolled key's old secret keeps working. */
 const OVERLAP_DEFAULT_HOURS = "24";
 
-/** Commands about API keys, their webhooks and those's deliveries. */
+/** Commands for API keys, their webhooks and deliveries. */
 export const keyCommands: Commands = {
   "key list SLUG": async ({ sql, now }, { args: [slug = ""] }) => ({
     keys: await listKeys(sql, slug, { by: OPERATOR, now }),

@@ -11,19 +11,19 @@ import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { createSecretBox, findSecretKey, type SecretKeys } from "../secret_key.ts";
 import { notifyDue } from "../deliveries/wake.ts";
 
-/** Context of the commands: what the domain's functions need, at the current moment. */
+/** Context of the commands: what the domain's functions need, at the current time. */
 export interface Operator extends KeyContext {
   now: Date;
-  /** The operator, at that moment. */
+  /** The operator, at that time. */
   act: Act;
-  /** Whether `now` can be believed. */
+  /** Decides whether `now` is right. */
   clock: Clock;
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
   passwords: Passwords;
-  /** The present key, and the one that is accepted besides. */
+  /** The current key, and the one that is also accepted. */
   secretKeys: SecretKeys;
-  /** Has running services told, before this process ends, that there are deliveries to send. */
+  /** Notifies running services, before this process ends, that there are deliveries to send. */
   nudge: () => void;
 }
 
@@ -31,22 +31,22 @@ export interface Operator extends KeyContext {
 export interface Surroundings {
   env: Record<string, string | undefined>;
   readInput: () => Promise<string>;
-  /** Opens the database named by the environment, or the embedded one. */
+  /** Opens the database named in the environment, or the embedded one. */
   openDatabase(
     env: Record<string, string | undefined>,
     options: { takesAnyKey: boolean | undefined },
   ): Promise<{
-    /** Past a pooler, if the environment names such an address. */
+    /** Bypasses a pooler, if the environment sets such an address. */
     directUrl: string;
-    /** Absolute. */
+    /** Absolute path. */
     dataDir: string;
-    /** Absent when the environment names a database. */
+    /** Absent if the environment names a database. */
     embedded?: unknown;
     close(): Promise<void>;
   }>;
 }
 
-/** Opens the operator's database for one piece of work. Throws a sentence, first of all, for a wrong secret key. */
+/** Opens the operator's database for one command. First of all, throws an error if the secret key is wrong. */
 export async function withOperator<T>(
   config: Config,
   { env, readInput, openDatabase }: Surroundings,

@@ -9,7 +9,7 @@ import { type Commands, Misuse } from "./command.ts";
 /** Rewards shown in a list. */
 const LIST_LENGTH = 100;
 
-/** Commands about the way from a vote to a reward. */
+/** Commands for how votes become rewards. */
 export const rewardsCommands: Commands = {
   "rewards connect SLUG --votifier HOST[:PORT] --secret-stdin": {
     check: ({ required }) => void readPlace(required("votifier")),

@@ -3,7 +3,7 @@ import { decideStatus } from "../servers/decide_status.ts";
 import type { Decision, Server } from "../servers/server.ts";
 import type { Commands, Run } from "./command.ts";
 
-/** Commands about listings. */
+/** Commands for listings. */
 export const serverCommands: Commands = {
   async "server add --owner U --name N --game SLUG --host H --port P"(operator, { required }) {
     const server = {
