@@ -1,23 +1,26 @@
 import ipaddr from "ipaddr.js";
 import { isIP } from "node:net";
 
-/** Public by every registry, but answered by the cloud beneath us: Azure's WireServer, which hands out credentials. */
+/**
+ * Public according to every registry, but served by the cloud beneath us: Azure's WireServer, which hands out
+ * credentials.
+ */
 const CLOUD_INTERNAL = new Set(["168.63.129.16"]);
 
-/** RFC 4291: all globally routed unicast is in here; everything else is special. */
+/** RFC 4291: contains all globally routed unicast; everything else is special. */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
-/** RFC 6052: a network with NAT64 answers these for hosts that only have IPv4. */
+/** RFC 6052: a network with NAT64 resolves IPv4-only hosts to these. */
 const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("64:ff9b::"), 96];
 
 /** RFC 5214: the two middle groups of an ISATAP interface id, which embeds an IPv4 address. */
 const ISATAP_GROUPS = [[0x0000, 0x5efe], [0x0200, 0x5efe]] as const;
 
 /**
- * Whether the open internet routes to an address. Loopback, private, link-local, shared (CGNAT), multicast, reserved,
- * documentation and metadata addresses are not public; neither are tunnels (6to4, Teredo, ISATAP), which hide what
- * they reach. IPv4-mapped and NAT64 addresses are judged by the IPv4 address they carry. Anything that is not a plain
- * address is not public.
+ * Returns whether an address is routed on the public internet. Loopback, private, link-local, shared (CGNAT),
+ * multicast, reserved, documentation and metadata addresses are not public; neither are tunnels (6to4, Teredo, ISATAP),
+ * which hide their destination. IPv4-mapped and NAT64 addresses are judged by the IPv4 address they contain. Anything
+ * that is not a plain address is not public.
  *
  * @example
  * ```ts
@@ -28,7 +31,7 @@ const ISATAP_GROUPS = [[0x0000, 0x5efe], [0x0200, 0x5efe]] as const;
  * ```
  */
 export function isPublicAddress(ip: string): boolean {
-  // ipaddr.js also reads "0x7f.1" and zone ids; only the strict spelling is judged here.
+  // ipaddr.js also reads "0x7f.1" and zone ids. Only the strict form is accepted here.
   if (isIP(ip) === 0 || ip.includes("%")) return false;
   const address = ipaddr.parse(ip.includes(":") ? inHexadecimal(ip) : ip);
   return address instanceof ipaddr.IPv4 ? isPublicIpv4(address) : isPublicIpv6(address);
@@ -59,13 +62,13 @@ function isIsatap(address: ipaddr.IPv6): boolean {
   return ISATAP_GROUPS.some(([high, low]) => address.parts[4] === high && address.parts[5] === low);
 }
 
-/** Endings that never name a host on the open internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
+/** Endings that never belong to a host on the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
 const PRIVATE_ENDINGS =
   /\.(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/;
 
 /**
- * Whether a URL's hostname is that of a host on an internal network: an address that is not public, or a name that can
- * mean nothing else, `localhost`, metadata hosts (all end in `internal`) and every name without a dot, which a resolver
+ * Returns whether a URL's hostname belongs to an internal network: an address that is not public, `localhost`, a
+ * metadata host (all end in `internal`), a name with a private ending, or a name without a dot, which a resolver
  * completes with the machine's own domain. Expects lower case without a trailing dot.
  */
 export function isInnerHost(hostname: string): boolean {
@@ -74,7 +77,7 @@ export function isInnerHost(hostname: string): boolean {
   return !hostname.includes(".") || PRIVATE_ENDINGS.test(hostname);
 }
 
-/** Returns the address in a URL's hostname, without IPv6 brackets; undefined for a name. */
+/** Returns the address in a URL's hostname, without IPv6 brackets, or undefined for a name. */
 export function literalAddress(hostname: string): string | undefined {
   if (hostname.startsWith("[")) return hostname.slice(1, -1);
   // `new URL` has already turned 2130706433, 0x7f.1 and 127.1 into four decimal parts.

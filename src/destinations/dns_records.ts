@@ -1,19 +1,25 @@
 import { resolveSrv, resolveTxt } from "node:dns/promises";
 import { inTime } from "./resolver.ts";
 
-/** Milliseconds for the lookup: most names have no such record, and their servers wait for the answer. */
+/** Milliseconds for the lookup: most names have no such record, and their servers wait for the response. */
 const SERVICE_WITHIN_MS = 1_500;
 
-/** The place a service runs at. */
+/** Host and port of a service. */
 export interface ServicePlace {
   host: string;
   port: number;
 }
 
-/** Finds where a name's service runs, by SRV record (RFC 2782). Never throws; no record and no answer are alike. */
+/**
+ * Finds where a name's service runs, from its SRV record (RFC 2782). Never throws; a missing record and a missing
+ * response look the same.
+ */
 export type FindService = (name: string) => Promise<ServicePlace | undefined>;
 
-/** Asks the system's name servers, as in `_minecraft._tcp.play.example.com`; the best-priority record counts. */
+/**
+ * Queries the system's name servers, as for `_minecraft._tcp.play.example.com`. The record with the best priority
+ * counts.
+ */
 export const findServiceRecord: FindService = (name) =>
   inTime(lookUpService(name), SERVICE_WITHIN_MS, undefined);
 
@@ -25,10 +31,10 @@ async function lookUpService(name: string): Promise<ServicePlace | undefined> {
 /** Milliseconds for one lookup: the same as for addresses. */
 const TEXTS_WITHIN_MS = 3_000;
 
-/** Looks up a name's DNS TXT records. Never throws: a name without any, and a failed lookup, give none. */
+/** Looks up a name's DNS TXT records. Never throws: returns an empty list if there are none, or if the lookup fails. */
 export type FindTexts = (name: string) => Promise<readonly string[]>;
 
-/** Asks the system's name servers; an answer that takes longer than 3 s counts as none. */
+/** Queries the system's name servers. A response that takes longer than 3 s counts as none. */
 export const findTextRecords: FindTexts = async (name) => {
   const records = await inTime(resolveTxt(name), TEXTS_WITHIN_MS, []);
   return records.map((pieces) => pieces.join("")); // a long record comes in pieces of 255 bytes

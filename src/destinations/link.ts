@@ -2,8 +2,8 @@ import { isInnerHost } from "./address.ts";
 import { isWebhookPort } from "./port.ts";
 
 /**
- * Whether strangers may be led to a link that somebody else wrote: to a host on the public internet, at a port of the
- * web, as nobody in particular. A link into the clicker's own network could act there.
+ * Returns whether a user-supplied link may be shown to others: it must lead to a host on the public internet, at a web
+ * port, without credentials. A link into the reader's own network could act there.
  */
 export function isPublicLink(text: string): boolean {
   const url = URL.parse(text);

@@ -2,47 +2,47 @@ import * as dns from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { isPublicAddress, literalAddress } from "./address.ts";
 
-/** One A or AAAA answer. */
+/** One A or AAAA record. */
 export interface ResolvedAddress {
   readonly address: string;
   readonly family: 4 | 6;
 }
 
-/** Result of resolving a name; addresses are returned only if all of them may be called. */
+/** Result of resolving a name. Addresses are returned only if all of them may be called. */
 export type Resolution =
   | { readonly kind: "vetted"; readonly addresses: readonly ResolvedAddress[] }
   | { readonly kind: "private_address" }
   | { readonly kind: "dns_failed" };
 
-/** Turns host names into addresses that we are willing to call. Never throws. */
+/** Resolves host names to addresses that we are willing to call. Never throws. */
 export interface Resolver {
   resolve(hostname: string): Promise<Resolution>;
 }
 
-/** Milliseconds for a whole lookup; the system itself would wait 5 to 30 s. */
+/** Milliseconds for a whole lookup. The operating system itself would wait 5 to 30 s. */
 const DNS_TIMEOUT_MS = 3_000;
 
 /**
- * Look-ups that the system does at once, those that nobody waits for any more included. Each takes one of the 32 threads
- * that Deno has for all that blocks, and 40 that hung kept passwords from being hashed for 10 s.
+ * Lookups that the system runs at once, including those that nobody waits for any longer. Each takes one of the 32
+ * threads that Deno has for blocking work; 40 that hung once kept passwords from being hashed for 10 s.
  */
 const THREADS_MAX = 16;
 
 /**
- * Makes a resolver that asks the system (so /etc/hosts counts) for A and AAAA, and refuses the whole name if any answer
- * is bad: picking the good ones would let a name probe internal networks one address at a time. Literal addresses get
- * the same verdict without a lookup.
+ * Creates a resolver that queries the system (so /etc/hosts counts) for A and AAAA, and refuses the whole name if any
+ * address is not allowed: picking the allowed ones would let a name probe internal networks one address at a time.
+ * Literal addresses get the same verdict without a lookup.
  */
 export function createResolver(
   { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress }: {
     timeoutMs?: number;
     lookup?: Lookup;
-    /** Decides about one address; by default only public ones pass. */
+    /** Decides about one address. By default only public ones pass. */
     allows?: (ip: string) => boolean;
   } = {},
 ): Resolver {
   async function resolve(hostname: string): Promise<Resolution> {
-    // A lookup that fails or is late finds nothing: to the owner both mean "the name is not there".
+    // A lookup that fails or is late finds nothing. To the owner both mean "the name is not there".
     const found = literalOf(hostname) ?? await inTime(lookup(hostname), timeoutMs, []);
     if (found.length === 0) return { kind: "dns_failed" };
     const allGood = found.every(({ address }) => allows(address));
@@ -57,10 +57,12 @@ function literalOf(hostname: string): readonly ResolvedAddress[] | undefined {
   return address === undefined ? undefined : [{ address, family: 4 }];
 }
 
-/** Looks up one name's A and AAAA answers. */
+/** Looks up a name's A and AAAA records. */
 type Lookup = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
-/** Makes a look-up that asks the system, and where too many hang there, the name servers, which takes no thread. */
+/**
+ * Creates a lookup that uses the system or, if too many lookups hang there, the name servers, which takes no thread.
+ */
 export function createLookup(
   { system = askSystem, servers = dns, threads = THREADS_MAX }: {
     system?: Lookup;
@@ -92,7 +94,7 @@ async function askSystem(hostname: string): Promise<readonly ResolvedAddress[]> 
   return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
 
-/** Answers with `none` in place of what fails, or takes longer than so many milliseconds. */
+/** Returns `none` if a promise fails, or takes longer than `timeoutMs` milliseconds. */
 export async function inTime<Found>(looking: Promise<Found>, timeoutMs: number, none: Found) {
   const late = Promise.withResolvers<Found>();
   const timer = setTimeout(() => late.resolve(none), timeoutMs);
@@ -105,7 +107,7 @@ export async function inTime<Found>(looking: Promise<Found>, timeoutMs: number, 
   }
 }
 
-/** A refusal to connect at all; `code` is the delivery's outcome word. */
+/** A refusal to connect at all. `code` is the delivery's outcome. */
 export class DestinationRefused extends Error {
   override readonly name = "DestinationRefused";
 
@@ -115,12 +117,12 @@ export class DestinationRefused extends Error {
 }
 
 /**
- * Makes a `lookup` for sockets that returns only vetted addresses, so that the address judged is the address connected
- * to and a name that changes in between (DNS rebinding) gains nothing.
+ * Creates a `lookup` for sockets that returns only vetted addresses. The address that was vetted is the address
+ * connected to, so a name that changes in between (DNS rebinding) gains nothing.
  *
  * It always calls back in a later turn: an error from a synchronous callback would escape the socket and end the
- * process (seen on Deno 2.9 under --deny-net). Sockets skip it for literal addresses, so anyone who connects asks the
- * resolver about those first (`receiver_pools.ts`).
+ * process (seen on Deno 2.9 under --deny-net). Sockets skip it for literal addresses, so callers check those with the
+ * resolver before they connect (`receiver_pools.ts`).
  */
 export function vettingLookup(resolver: Resolver): LookupFunction {
   return function lookup(hostname, options, callback) {

@@ -2,25 +2,25 @@ import { isInnerHost } from "./address.ts";
 import { isGamePort } from "./port.ts";
 import type { DestinationRules } from "./webhook_url.ts";
 
-/** Votifier's own port unless its owner chose another. */
+/** Votifier's default port. */
 export const VOTIFIER_PORT = 8192;
 
 const SCHEME = "votifier:";
 
-/** The web's ports speak HTTP, and a listener there is none of Votifier's. */
+/** The web's ports serve HTTP, and a listener there is not a Votifier receiver. */
 const WEB_PORTS = [80, 443];
 
-/** `url` is `votifier://host:port`, in one spelling; or a sentence that tells the owner why not. */
+/** `url` is `votifier://host:port` in canonical form; otherwise a sentence that tells the owner why not. */
 export type VotifierAddress =
   | { readonly kind: "ok"; readonly url: string }
   | { readonly kind: "refused"; readonly why: string };
 
-/** Parses the host and the port an owner typed. Names are resolved, and vetted, at every connection. */
+/** Parses the host and the port that an owner typed. Names are resolved, and vetted, at every connection. */
 export function parseVotifierAddress(
   { host, port }: { host: string; port: number },
   rules: DestinationRules,
 ): VotifierAddress {
-  // By the rules of web addresses: IDN, IPv4 in any notation, IPv6 in one spelling.
+  // Follows the rules of web addresses: IDN, IPv4 in any notation, IPv6 in canonical form.
   const bare = host.trim().replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   const text = `http://${bare.includes(":") ? `[${bare}]` : bare}/`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -36,12 +36,12 @@ export function parseVotifierAddress(
   return { kind: "ok", url: `${SCHEME}//${url.hostname}:${port}` };
 }
 
-/** Whether a stored destination is a Votifier receiver's. */
+/** Returns whether a stored destination is a Votifier receiver. */
 export function isVotifierUrl(url: string): boolean {
   return url.startsWith(SCHEME);
 }
 
-/** Host and port of `votifier://host:port`, IPv6 without brackets; undefined for any other text. */
+/** Returns the host and port of `votifier://host:port`, with IPv6 without brackets, or undefined for any other text. */
 export function votifierPlace(url: string): { host: string; port: number } | undefined {
   const [, host, port] = /^votifier:\/\/(\[[0-9a-f:.]+\]|[^:/[\]]+):(\d+)$/.exec(url) ?? [];
   if (host === undefined) return undefined;

@@ -1,25 +1,25 @@
 import { isInnerHost } from "./address.ts";
 import { isWebhookPort } from "./port.ts";
 
-/** Maximum characters; far above any real hook, and easy on a text column and a log line. */
+/** Maximum characters: far above any real URL, and acceptable for a text column and a log line. */
 export const WEBHOOK_URL_MAX_LENGTH = 2048;
 
 const INNER_HOST = "A webhook URL must lead to a host on the public internet.";
 
-/** Hosts of Discord's own webhooks: its stable, canary and test clients, under its old name too. */
+/** Hosts of Discord's own webhooks: its stable, canary and test clients, including its old name. */
 const DISCORD_HOST = /^((canary|ptb)\.)?discord(app)?\.com$/;
 const DISCORD_PATH = /^\/api\/(v\d+\/)?webhooks\//;
 const DISCORD =
   "Discord's webhooks accept only Discord's own JSON, with text in its content field, and answer 400 to a vote. Put your own program in between: it receives our votes, verifies them and posts to Discord.";
 
-/** Rules for an address that an owner gives. `allowPrivate` lifts those on internal hosts only (demo and tests). */
+/** Rules for an address that an owner enters. `allowPrivate` lifts only those on internal hosts (demo and tests). */
 export interface DestinationRules {
   readonly allowPrivate: boolean;
 }
 
 /**
- * `url` in canonical spelling without a fragment; or a sentence that tells the owner why not, with the outcome word for
- * a delivery that was about to use it: `bad_url` for the form of the text, `private_address` for where it leads.
+ * `url` in canonical form without a fragment. Otherwise a sentence that tells the owner why not, with the outcome for a
+ * delivery that was about to use it: `bad_url` for the form of the text, `private_address` for its destination.
  */
 type WebhookUrl =
   | { readonly kind: "ok"; readonly url: string }
@@ -28,8 +28,8 @@ type WebhookUrl =
 type UrlFault = "bad_url" | "private_address";
 
 /**
- * Parses the address an owner typed. Names are not resolved here: that happens at every connection (`createResolver`),
- * since DNS may change after the URL was saved.
+ * Parses the address that an owner typed. Names are not resolved here but at every connection (`createResolver`),
+ * because DNS may change after the URL was saved.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ function formFault(url: URL): string | undefined {
   return url.href.length > WEBHOOK_URL_MAX_LENGTH ? tooLong() : undefined;
 }
 
-/** Checks the path too: another service on Discord's hosts may want votes one day; its webhooks never will. */
+/** Checks the path too: another service on Discord's hosts may accept votes one day; its webhooks never will. */
 function isDiscord({ hostname, pathname }: URL): boolean {
   return DISCORD_HOST.test(hostname) && DISCORD_PATH.test(pathname);
 }
