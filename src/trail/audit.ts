@@ -61,18 +61,18 @@ export type AuditDetails = Record<string, string | number>;
 /** One change, as reported by the function that made it. */
 export interface AuditedChange {
   action: AuditAction;
-  /** Null: it is about no server, but an account. */
+  /** Null if it is about an account instead of a server. */
   serverId: string | null;
   /** The id of the key, delivery, vote, act or account, or the slug of the server. */
   subject: string;
   details?: AuditDetails | undefined;
 }
 
-/** One line of the trail. */
+/** One entry of the audit trail. */
 export interface AuditEntry {
   id: string;
   at: Date;
-  /** The account's current name; null for the operator and for a deleted account. */
+  /** The account's current name. Null for the operator and for a deleted account. */
   actor: string | null;
   byOperator: boolean;
   action: AuditAction;
@@ -82,14 +82,14 @@ export interface AuditEntry {
   details: AuditDetails;
 }
 
-/** A page of the trail, newest first. */
+/** A page of the audit trail, newest first. */
 export interface AuditPage {
-  /** The id of an entry: lists only what came before it. */
+  /** The id of an entry. Lists only earlier ones. */
   before?: string | null | undefined;
   limit?: number;
 }
 
-/** Writes an entry in the transaction of its change. Refuses a form that was already carried out. */
+/** Writes an entry in the transaction of its change. Refuses a form that was already processed. */
 export async function recordAudit(
   tx: Query,
   { by, now, formId }: Act,
@@ -108,24 +108,27 @@ export async function recordAudit(
   }
 }
 
-/** The refusal of a form that was carried out before. */
+/** Creates the refusal for a form that was already processed. */
 export function formUsed(): Refusal {
   return new Refusal("form_used", "This form was already sent, and carried out once");
 }
 
-/** Whether a form was carried out before. A refusal of such a form is about its own work: a URL that it took itself, say. */
+/**
+ * Returns whether a form was already processed. A refusal of such a form concerns its own effect, such as a URL that it
+ * took itself.
+ */
 export async function isFormUsed(sql: Query, formId: string): Promise<boolean> {
   const used = await sql`select from audit_entry where form_id = ${formId}`;
   return used.length > 0;
 }
 
-/** Drops entries that are older than two years. Runs daily. */
+/** Drops entries older than two years. Runs daily. */
 export async function dropOldAudit(sql: Sql, now: Date): Promise<void> {
   const before = lowestUuidOf(daysBefore(now, KEPT_DAYS.audit));
   await deleteInBatches(sql, { table: "audit_entry", key: "id" }, sql`id < ${before} order by id`);
 }
 
-/** Lists the trail of all servers. Refuses everyone but moderators and the operator. */
+/** Lists the audit trail of all servers. Refuses everyone except moderators and the operator. */
 export async function listAudit(
   sql: Query,
   { by, ...page }: AuditPage & { by: Actor },
@@ -134,7 +137,7 @@ export async function listAudit(
   return await findAudit(sql, null, page);
 }
 
-/** Finds entries of one server or, without one, of all; doesn't check whether they may be seen. */
+/** Finds entries of one server or, without one, of all. Doesn't check permissions. */
 export async function findAudit(
   sql: Query,
   serverId: string | null,

@@ -1,12 +1,12 @@
 import type { Sql } from "../database/connect.ts";
 
-/** The least that a verb works with; the pages' services and the command line's operator have more. */
+/** The minimum that a domain function needs. The pages' services and the command line's operator have more. */
 export interface Context {
   sql: Sql;
 }
 
-/** Context of a verb after which deliveries may be due. */
+/** Context of a function after which deliveries may be due. */
 export interface NudgeContext extends Context {
-  /** Gets what is due sent. Called after the commit; returns at once and never throws. */
+  /** Triggers sending of what is due. Called after the commit; returns at once and never throws. */
   nudge: () => void;
 }

@@ -8,8 +8,8 @@ export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 
 /**
- * Returns the trimmed reason for a moderator's decision. Only the operator may leave it out: null. Refuses one that is
- * too short or too long, naming the action.
+ * Returns the trimmed reason for a moderator's decision. Only the operator may omit it, which returns null. Refuses one
+ * that is too short or too long, naming the action.
  */
 export function parseReason(
   text: string | undefined,
@@ -24,7 +24,7 @@ export function parseReason(
   );
 }
 
-/** Returns a reason as the trail keeps it. */
+/** Returns a reason as stored in the audit trail. */
 export function whyOf(reason: string | null): AuditDetails {
   return reason === null ? {} : { reason };
 }

@@ -1,4 +1,4 @@
-/** The person looking, from a live session. */
+/** The signed-in user of a request. */
 export interface Viewer {
   accountId: string;
   username: string;
