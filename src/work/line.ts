@@ -1,21 +1,21 @@
-/** The answer to a claim that would begin: it stays in line, or its whole group does. */
+/** What happens to a claim: it starts, stays in the queue, or its whole group stays. */
 export type Beginning = "begun" | "waits" | "group_waits";
 
-/** The rules of a line, and the work. */
+/** The rules of a queue, and the work. */
 export interface LineOptions<Claim, Result> {
-  /** Whether one more may be under way. */
+  /** Returns whether one more may be in progress. */
   hasPlace: (underWay: number) => boolean;
-  /** The group of a claim: when one of a group has to wait for all of them, the others are not asked. */
+  /** Returns the group of a claim. If one claim has to wait for all of its group, the others are not tried. */
   groupOf?: (claim: Claim) => string;
-  /** Takes a place for the claim, or leaves it in line. */
+  /** Takes a place for the claim, or leaves it in the queue. */
   begin: (claim: Claim) => Beginning;
   /** Does the work. Must not fail. */
   work: (claim: Claim) => Promise<Result>;
-  /** Told after each work, when its place is free. */
+  /** Called after each claim's work, when its place is free. */
   done: (claim: Claim, result: Result) => void;
 }
 
-/** Makes an empty line of claims that wait for a place, and knows of those that are under way. */
+/** Creates an empty queue of claims that wait for a place, and tracks those in progress. */
 export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
   const { hasPlace, groupOf = () => "", begin } = options;
   const groups = new Map<string, Claim[]>();
@@ -31,7 +31,7 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
     waiting += claims.length;
   }
 
-  /** Begins what has a place now; the rest stays in line. */
+  /** Starts claims that have a place now. The rest stay in the queue. */
   function fill(): void {
     for (const [name, group] of groups) {
       fillFrom(group);
@@ -60,7 +60,7 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
     options.done(claim, result);
   }
 
-  /** Takes claims out of the line and returns them. */
+  /** Removes claims from the queue and returns them. */
   function drop(isGone: (claim: Claim) => boolean): Claim[] {
     const all = [...groups.values()].flat();
     groups.clear();

@@ -1,33 +1,33 @@
 /** Dependencies of a recorder. */
 export interface RecorderOptions<Result> {
-  /** Records a batch; `again` when the same one was sent before, and may be on record already. */
+  /** Records a batch. `again` is true if the same batch was sent before, and may be recorded already. */
   record: (batch: Result[], again: boolean) => Promise<void>;
-  /** Told after each batch that counts as recorded. */
+  /** Called after each batch that counts as recorded. */
   recorded: (batch: readonly Result[]) => void;
-  /** Told why a batch was not recorded, before it is tried again. */
+  /** Called with the error if a batch was not recorded, before it is retried. */
   notRecorded: (error: unknown, size: number) => void;
   batches: {
-    /** Milliseconds that results wait for company, unless there are `enough` of them. */
+    /** Milliseconds that results wait to form a batch, unless there are `enough` of them. */
     gatherMs: number;
     enough: number;
-    /** Results in one batch at most, and batches on their way at once. */
+    /** Most results in one batch, and most batches in flight. */
     most: number;
     writers: number;
   };
-  /** Milliseconds between tries to record what the database did not take; half a second unless told. */
+  /** Milliseconds between attempts to record what the database did not accept. Defaults to half a second. */
   retryMs?: number;
   /** Milliseconds that never run backwards. */
   monotonic: () => number;
 }
 
-/** Milliseconds between tries to record a batch. */
+/** Milliseconds between attempts to record a batch. */
 const RETRY_MS = 500;
 
-/** Makes a recorder of results in batches. A batch that fails is kept and tried again: a result is never lost here. */
+/** Creates a recorder of results in batches. A batch that fails is kept and retried, so no result is lost here. */
 export function createRecorder<Result>(options: RecorderOptions<Result>) {
   const { batches, monotonic, retryMs = RETRY_MS } = options;
   const waiting: Result[] = [];
-  const unrecorded = new Map<Result, number>(); // since when, the oldest first
+  const unrecorded = new Map<Result, number>(); // since when, oldest first
   let writers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +42,7 @@ export function createRecorder<Result>(options: RecorderOptions<Result>) {
     else if (waiting.length > 0) timer ??= setTimeout(flush, batches.gatherMs);
   }
 
-  /** Records what waits for company at once. */
+  /** Records waiting results at once. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -73,11 +73,11 @@ export function createRecorder<Result>(options: RecorderOptions<Result>) {
   return {
     add,
     flush,
-    /** Results that are not recorded yet. */
+    /** Number of results that are not recorded yet. */
     get unrecorded() {
       return unrecorded.size;
     },
-    /** Milliseconds that the oldest of them has waited. */
+    /** Milliseconds for which the oldest of them has waited. */
     waitedMs() {
       const [oldest] = unrecorded.values();
       return oldest === undefined ? 0 : monotonic() - oldest;

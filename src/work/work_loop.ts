@@ -1,51 +1,51 @@
 import { createLine, type LineOptions } from "./line.ts";
 import { createRecorder, type RecorderOptions } from "./recorder.ts";
 
-/** Milliseconds that `stop` waits for the recording, once the work is done or was waited for. */
+/** Milliseconds that `stop` waits for recording, after the work is done or its wait has ended. */
 const RECORD_WITHIN_MS = 2_000;
 
-/** The answer to a question for work. */
+/** The result of a query for work. */
 export interface Claimed<Claim> {
   claims: Claim[];
   /** Whether there may be more right away. */
   more: boolean;
-  /** Milliseconds after which to ask again, if nothing else calls for it before. */
+  /** Milliseconds after which to query again, unless something else triggers it earlier. */
   againMs?: number | undefined;
 }
 
-/** Claims, does and records work, which waits as in any line and must not fail: what goes wrong is its result. */
+/** How to claim, do and record work. It queues as in `line.ts` and must not fail: every error is its result. */
 export interface WorkOptions<Claim, Result>
   extends RecorderOptions<Result>, Pick<LineOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
   limits: {
-    /** Claims under way at once; and in line or under way. */
+    /** Most claims in progress at once, and most queued or in progress. */
     atOnce: number;
     claimed: number;
-    /** Claims under way and results that wait to be recorded, at which nothing more begins. */
+    /** Claims in progress and unrecorded results at which nothing more starts. */
     unfinished: number;
-    /** Room that is worth a question for more. */
+    /** Free places that make a query for more worthwhile. */
     worthAClaim: number;
-    /** Milliseconds after a question that found all there was. */
+    /** Milliseconds to wait after a query that found everything there was. */
     claimPauseMs: number;
-    /** Milliseconds that a result may wait for its record before nothing more is claimed or begun. */
+    /** Milliseconds that a result may wait to be recorded before nothing more is claimed or started. */
     stalledMs: number;
-    /** Milliseconds that `stop` waits for what is under way. */
+    /** Milliseconds that `stop` waits for work in progress. */
     stopWithinMs: number;
   };
-  /** Claims at most so many. */
+  /** Claims up to `rows` rows. */
   claim: (rows: number) => Promise<Claimed<Claim>>;
-  /** Told why a claim failed. */
+  /** Called with the error if a claim failed. */
   notClaimed: (error: unknown) => void;
-  /** Whether anything may begin now; the loop's own limits come on top. */
+  /** Returns whether anything may start now, in addition to the loop's own limits. */
   mayBegin: () => boolean;
-  /** Gives the claim's place back. */
+  /** Frees the claim's place. */
   end: (claim: Claim) => void;
-  /** Gives claims back that were not begun. Must not fail. */
+  /** Hands back claims that were not started. Must not fail. */
   handBack: (claims: Claim[]) => Promise<void>;
 }
 
 /**
- * Claims work, does it, and records what came of it, again and again. One loop for whatever a process takes from the
- * database to do: several, in one process or in many, share the work by their claims.
+ * Claims work, does it, and records the results, in a loop. Whatever a process takes from the database to do uses this
+ * loop: several, in one process or in many, share the work through their claims.
  *
  * ```text
  *   nudge ──► claim ──► in line ──begin──► under way ──► unrecorded ──► recorded
@@ -53,16 +53,16 @@ export interface WorkOptions<Claim, Result>
  *               └──────────────── room, a place, a nudge ◄─────────────────┘
  * ```
  *
- * It does nothing until it is nudged.
+ * It is idle until it is nudged.
  */
 export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result>) {
   const { limits, handBack } = options;
-  const awaited = new Map<() => void, () => boolean>(); // by what to call once it is met
+  const awaited = new Map<() => void, () => boolean>(); // conditions, by the callback for when they are met
   let [stopping, stopped] = [false, false];
   let [wanted, asking] = [false, false];
   let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
-  /** Anything begun while nothing can be recorded would be done again if this process died. */
+  /** Anything started while nothing can be recorded would be repeated if this process died. */
   const isHalted = () => stopping || recorder.waitedMs() > limits.stalledMs;
   const room = () => limits.claimed - line.waiting - line.underWay;
   const isAtRest = () =>
@@ -81,7 +81,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
     },
   });
 
-  /** Says that something may be due. Returns at once, never throws. */
+  /** Announces that something may be due. Returns at once and never throws. */
   function nudge(): void {
     wanted = true;
     if (!asking && mayAsk()) void askWhileWanted();
@@ -130,7 +130,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
     fill();
   }
 
-  /** Begins what stands in line and has a place now, and asks for more if there is room. */
+  /** Starts queued claims that have a place now, and claims more if there is room. */
   function fill(): void {
     line.fill();
     if (wanted) nudge();
@@ -139,11 +139,11 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
 
   function settle(): void {
     if (awaited.size === 0) return;
-    if (isAtRest()) recorder.flush(); // no company will come
+    if (isAtRest()) recorder.flush(); // no more results will come
     for (const [resolve, isMet] of awaited) if (isMet()) resolve();
   }
 
-  /** Resolves once that is so, or after so many milliseconds. */
+  /** Resolves once the condition is met, or after `withinMs` milliseconds. */
   async function until(isMet: () => boolean, withinMs?: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs);
@@ -154,12 +154,12 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
     awaited.delete(resolve);
   }
 
-  /** Resolves when nothing is claimed, under way or unrecorded, or the loop has stopped. */
+  /** Resolves when nothing is claimed, in progress or unrecorded, or the loop has stopped. */
   function idle(withinMs?: number): Promise<void> {
     return until(() => isIdle() || stopped, withinMs);
   }
 
-  /** Claims and begins no more, hands back what stands in line, and waits a while for the rest. */
+  /** Stops claiming and starting, hands back queued claims, and waits a limited time for the rest. */
   async function stop(): Promise<void> {
     stopping = true;
     clearTimeout(askingAgain);
