@@ -20,10 +20,10 @@ import { createViewLimits } from "./web/limit_views.ts";
 import { createPages } from "./web/pages.ts";
 import { VERSION } from "./version.ts";
 
-/** Everything HTTP reaches. */
+/** Everything that is reachable over HTTP. */
 export type App = ReturnType<typeof createApp>;
 
-/** Puts the doors together. Nothing listens yet. */
+/** Assembles the doors. Doesn't listen yet. */
 export function createApp(
   services: Services,
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
@@ -63,11 +63,11 @@ export function createApp(
   async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
     const visit = new Visit(peer);
     const path = getPath(request);
-    // The API's paths need not pass by all the patterns of the pages.
+    // The API's paths need not be matched against the patterns of the pages.
     const api = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : undefined;
     const door = api === undefined || request.method === "HEAD" ? app : api;
     const answer = await door.fetch(request, visit);
-    // A key is limited by itself: only a request that it did not open counts for its address.
+    // A key has its own limit, so only a request with an invalid key counts for its address.
     if (!api || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
     answer.headers.set("X-Request-Id", visit.requestId);
     for (const [name, value] of headers) answer.headers.set(name, value);
@@ -77,7 +77,7 @@ export function createApp(
     return answer;
   }
 
-  /** Frees what idle clients left behind; called every second. */
+  /** Drops the state of idle clients. Called every second. */
   function tick(): void {
     authenticator.tick();
     v1.tick();
@@ -90,14 +90,14 @@ export function createApp(
   return {
     fetch,
     tick,
-    /** Makes the start page for nobody: neither log nor metrics hear of it. */
+    /** Renders the start page without a visitor; neither log nor metrics record it. */
     warmUp: async () => void await (await app.request("/", {}, new Visit({}))).text(),
-    /** Says that this process is about to stop: to who asks whether it is ready, and at the end of each answer. */
+    /** Announces that this process is about to stop: in readiness checks, and at the end of each response. */
     leave: () => void (isLeaving = true),
   };
 }
 
-/** The app of a process without pages: it says how it is, and no more. */
+/** The app of a process without pages, which only reports its state. */
 export function createWorkerApp(services: Services): App {
   let isLeaving = false;
   const app = createHealth(services, { isLeaving: () => isLeaving });
@@ -112,8 +112,8 @@ export function createWorkerApp(services: Services): App {
 }
 
 /**
- * The headers of every answer. Browsers keep to https for a year once they saw it; subdomains are for whoever runs the
- * domain to decide.
+ * Builds the headers of every response. Browsers stay on https for a year once they saw it; subdomains are the domain
+ * owner's decision.
  */
 function headersFor(baseUrl: string): [string, string][] {
   return [
@@ -125,7 +125,7 @@ function headersFor(baseUrl: string): [string, string][] {
 
 const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000"];
 
-/** Tells in a header how long a body is that is not sent: the length of the GET's (RFC 9110 §8.6). */
+/** Sets the Content-Length of a body that is not sent to that of the GET (RFC 9110 §8.6). */
 async function tellLength(answer: Response): Promise<void> {
   if (answer.body === null || answer.headers.has("content-length")) return;
   answer.headers.set("Content-Length", String((await answer.clone().bytes()).length));

@@ -9,7 +9,10 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/** Parses the environment. Throws one SettingsError that lists every fault, one per line, never a value: it may be a secret. */
+/**
+ * Parses the environment. Throws one SettingsError that lists every error, one per line, but never a value, because it
+ * may be a secret.
+ */
 export function loadConfig(variables: Record<string, string | undefined>) {
   // An empty variable counts as absent.
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
@@ -32,34 +35,34 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     port: value.PORT,
     host: value.HOST,
     baseUrl,
-    /** Absent: the embedded Postgres in `dataDir`. */
+    /** Absent for the embedded Postgres in `dataDir`. */
     databaseUrl: value.DATABASE_URL,
-    /** The same past a pooler; absent when `databaseUrl` is no pooler's. */
+    /** The same, bypassing a pooler. Absent if `databaseUrl` is not a pooler's. */
     directUrl: value.DATABASE_DIRECT_URL,
-    /** Absent: each process limits by itself. */
+    /** Absent if each process limits by itself. */
     valkeyUrl: value.VALKEY_URL,
     role: value.ROLE,
-    /** Milliseconds between the word to stop and the end of the listener. */
+    /** Milliseconds between the signal to stop and the end of the listener. */
     shutdownDelayMs: value.SHUTDOWN_DELAY * 1000,
     dataDir: value.DATA_DIR,
     secretKey: value.SECRET_KEY,
     otherSecretKey: value.SECRET_KEY_OTHER,
-    /** Those that the host named, and loopback while `host` is. */
+    /** Those that the host configured, and loopback if `host` is. */
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     approveVerified: value.APPROVE_VERIFIED,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
-    /** The colour, and the name of the file with the logo in the host's folder. */
+    /** The color, and the name of the logo file in the host's folder. */
     brand: { accent: value.ACCENT_COLOR, logo: value.SITE_LOGO },
     mail: {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
     },
     log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
-    /** Where Prometheus may ask; nowhere without a port. */
+    /** The address for Prometheus; none without a port. */
     metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },
     exportsTelemetry: value.OTEL_DENO,
-    /** Characters that names may begin with besides letters, digits, `_` and `.`. */
+    /** Characters that names may start with besides letters, digits, `_` and `.`. */
     bedrockPrefixes: value.BEDROCK_PREFIXES,
     voting: {
       /** The votes that rank the listing. */
@@ -68,7 +71,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
       /** Whether players may type a name instead of signing in. */
       isOpen: value.VOTING === "open",
-      /** Absent: our own proof of work. */
+      /** Absent for our own proof of work. */
       turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
     },
     /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
@@ -86,7 +89,7 @@ const DIRECT_NEEDS_POOLER = "DATABASE_DIRECT_URL goes beside a DATABASE_URL, whi
 const TURNSTILE_NEEDS_BOTH =
   "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set, or neither";
 
-/** Several processes could not share a key made here, so only an embedded database goes without one. */
+/** Several processes could not share a key generated here, so only an embedded database may go without one. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {
   return Boolean(env["DATABASE_URL"]) && !env["SECRET_KEY"] && !env["VOTEBOARD_EMBEDDED"];
 }

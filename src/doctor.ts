@@ -12,22 +12,22 @@ import type { SecretKey } from "./secret_key.ts";
 import { findJobRuns } from "./service/job_runs.ts";
 import { CAST_FAULTS, castFaultOf, probeCast } from "./votes/cast_probe.ts";
 
-/** Milliseconds for all checks, which run side by side, and for which their findings are shown again. */
+/** Milliseconds for all checks, which run in parallel, and for which their findings are reused. */
 export const EXAMINED_WITHIN_MS = 8_000;
 const KEPT_MS = 30_000;
 
-/** The password within an address. */
+/** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 
 const BACKUP_MAX_DAYS = 2;
 
-/** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` was not looked at from here. */
+/** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` can't be checked from here. */
 export interface Finding {
   state: "ok" | "warn" | "fail" | "shell";
   words: string;
 }
 
-/** All that checks look at. */
+/** Everything that checks examine. */
 export interface Patient {
   sql: Sql;
   now: () => Date;
@@ -36,9 +36,9 @@ export interface Patient {
   baseUrl: string;
   trustedProxies: readonly Cidr[];
   smtpUrl: string | undefined;
-  /** Addresses whose passwords no finding may show. */
+  /** Addresses whose passwords no finding may contain. */
   urls: (string | undefined)[];
-  /** Checks of what a service may not reach: a shell brings them. */
+  /** Checks of what a service can't access. Available in a shell. */
   shell?: Record<"sessions" | "disk", () => Promise<Finding>>;
 }
 
@@ -47,7 +47,7 @@ const warn = (words: string): Finding => ({ state: "warn", words });
 const fail = (words: string): Finding => ({ state: "fail", words });
 const SHELL: Finding = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
 
-/** Every check by its name; one that throws has failed, and what it throws is why. */
+/** Every check by name. One that throws has failed, and the error is the reason. */
 const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
   async database({ sql }) {
     const [row] = await sql<{ words: string; lacks: string | null }[]>`
@@ -100,7 +100,7 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
       signal: AbortSignal.timeout(EXAMINED_WITHIN_MS),
     })
       .catch(({ message, cause }) => {
-        // A certificate that is not good, or a name that does not resolve, is the cause's to tell.
+        // The error's cause explains an invalid certificate, or a name that does not resolve.
         throw new Error(`${url} cannot be reached: ${Object(cause).message ?? message}`);
       });
     const { detail = "" } = Object(await answer.json().catch(() => ({})));
@@ -137,7 +137,7 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
   },
 };
 
-/** Runs all checks; one that has no answer in time has failed. */
+/** Runs all checks. One without a result in time has failed. */
 export async function examine(patient: Patient, withinMs = EXAMINED_WITHIN_MS) {
   const found = Object.entries(CHECKS).map(async ([name, check]) => {
     const checked = check(patient).catch((error) => fail(hide(patient.urls, sentenceOf(error))));
@@ -146,7 +146,7 @@ export async function examine(patient: Patient, withinMs = EXAMINED_WITHIN_MS) {
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Makes the examination that a service's moderators see: each lasts for half a minute, whoever asks. */
+/** Creates the examination that moderators see. Each result is reused for half a minute, for all of them. */
 export function createExamination(patient: Patient) {
   let last: { at: Date; found: ReturnType<typeof examine> } | undefined;
   return () => {
@@ -156,7 +156,7 @@ export function createExamination(patient: Patient) {
   };
 }
 
-/** Hides passwords: what is told may repeat the address that was asked. */
+/** Removes passwords, because an error message may repeat the address. */
 function hide(urls: Patient["urls"], told: string): string {
   return urls.flatMap((url) => [...(url ?? "").matchAll(PASSWORD)])
     .flatMap(([, first, second = ""]) => [first ?? second, unescape(first ?? second)])

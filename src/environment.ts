@@ -57,8 +57,8 @@ const proxies = z.string().default("").transform((value, context) => {
 });
 
 /**
- * The variables that the service reads: each with its rule, its meaning, and its default in words where it is no value.
- * `deno task generate` writes docs/hosting.md and .env.example from here.
+ * The variables that the service reads, each with its rule, its meaning, and a description of its default if that is
+ * not a value. `deno task generate` writes docs/hosting.md and .env.example from here.
  */
 export const environment = z.object({
   PORT: port.default(8000).describe("Port to listen on"),
@@ -191,7 +191,7 @@ export const environment = z.object({
   VOTEBOARD_LAUNCHER: flag(),
 });
 
-/** The variables that the service reads, and so the only ones it may read. */
+/** The variables that the service reads, and the only ones it may read. */
 export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape);
 
 function isContact(value: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * The domain's way of saying no: a rule does not allow a value or a state. The sentence is for the person who asked,
- * names the action and the value, and contains no secret.
+ * An expected domain error: a rule does not allow a value or a state. The message is for the person who made the
+ * request, names the action and the value, and contains no secret.
  */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -9,15 +9,15 @@ export class Refusal extends Error {
     super(sentence);
   }
 
-  /** The kind of "no", whatever the code: statuses depend on nothing else. */
+  /** The kind of refusal. Statuses depend on nothing else. */
   get kind(): RefusalKind {
     return REFUSALS[this.code];
   }
 }
 
 /**
- * There is no such thing, or it is somebody else's; only moderators may; a value or a state does not allow it;
- * or it will work again later.
+ * The thing doesn't exist or belongs to someone else; only moderators may; a value or a state does not allow it; or it
+ * will work again later.
  */
 export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "unavailable";
 
@@ -98,7 +98,7 @@ export type RefusalCode = keyof typeof REFUSALS;
 /** Postgres's code (SQLSTATE) for a value that a unique index already holds. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Whether an error is Postgres refusing a second row under that unique index or constraint. */
+/** Returns whether an error means that Postgres refused a second row under that unique index or constraint. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   return error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION &&
     "constraint_name" in error && error.constraint_name === constraint;

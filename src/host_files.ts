@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 
-/** Pages that only the host can write; "privacy" stands before what the site says by itself. */
+/** Pages that only the host can write. "privacy" is placed before the site's own text. */
 export const HOST_PAGES = ["imprint", "privacy", "terms", "rules"] as const;
 
-/** The name of a host's page: that of its file, and its path. */
+/** The name of a host's page, of its file, and its path. */
 export type HostPage = typeof HOST_PAGES[number];
 
-/** Bytes of a logo that go out with each first visit, at most. */
+/** Maximum bytes of a logo, which is sent with each first visit. */
 const LOGO_MAX_BYTES = 100_000;
 
-/** Beginnings of the pictures that browsers take as an icon and as an image. */
+/** First bytes of the formats that browsers accept both as an icon and as an image. */
 const LOGO_TYPES = {
   png: { type: "image/png", begins: /^.PNG\r\n/s },
   webp: { type: "image/webp", begins: /^RIFF.{4}WEBP/s },
   svg: { type: "image/svg+xml", begins: /^\s*<(\?xml|!--|!doctype svg|svg)\b/i },
 } as const;
 
-/** The look of a site that its host chose. */
+/** The branding that the host chose. */
 export interface Brand {
   /** `#rrggbb`. */
   accent?: string | undefined;
@@ -26,12 +26,15 @@ export interface Brand {
   pages?: Partial<Record<HostPage, string>>;
 }
 
-/** The folder of a host's own files: the service reads it, and nothing else that the host put into the data folder. */
+/**
+ * Returns the folder of the host's own files. The service reads it, and nothing else that the host put into the data
+ * folder.
+ */
 export function hostFolderOf(dataDir: string): string {
   return join(dataDir, "pages");
 }
 
-/** Reads the host's files at the start. Throws a sentence when the logo that was named is none. */
+/** Reads the host's files at the start. Throws an error if the configured logo is not valid. */
 export async function readBrand(
   { dataDir, brand }: Pick<Config, "dataDir" | "brand">,
 ): Promise<Brand> {

@@ -1,14 +1,14 @@
 import type { SecretKeys } from "./secret_key.ts";
 import { createSigner } from "./signer.ts";
 
-/** The one text that is signed. */
+/** The only text that is signed. */
 const TEXT = "details of /readyz";
 
-/** Makes the header by which the doctor, who knows the secret key, asks a service what strangers are not told. */
+/** Creates the header with which the doctor, who knows the secret key, requests details that strangers don't get. */
 export function createHostProof(secretKeys: SecretKeys) {
   const { sign, isOurs } = createSigner(secretKeys, "host proof");
   return {
-    /** For `Authorization`. */
+    /** Value for `Authorization`. */
     header: `Bearer ${sign(TEXT)}`,
     isHost: (header = "") => header.startsWith("Bearer ") && isOurs(TEXT, header.slice(7)),
   };

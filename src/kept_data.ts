@@ -1,4 +1,4 @@
-/** Days after which the timetable deletes what ends by the clock. */
+/** Retention in days of what the timetable deletes. */
 export const KEPT_DAYS = {
   emailClaim: 7,
   nameClaim: 30,
@@ -21,8 +21,8 @@ export const KEPT_DAYS = {
 } as const;
 
 /**
- * Data, why, how long (the end of a sentence), and where the database has it: no table if it is a part of another kind,
- * or not in there. A table of the database that is missing here fails a test.
+ * Data, why, how long (the end of a sentence), and where the database stores it. There is no table if it is part of
+ * another kind, or not in the database. A table of the database that is missing here fails a test.
  */
 const ROWS = `
 Name, email address, and a hash of the password | to sign in | until the account is deleted | account credential
@@ -62,18 +62,18 @@ Cookies, in the browser: the session, that an account signed in there before, an
 The language of code that was chosen in the guides, in the browser | to show the next guide in it | until the tab is closed |
 `;
 
-/** Everything that is kept, as docs/data.md and the privacy page tell of it. */
+/** Everything that is stored, as listed in docs/data.md and on the privacy page. */
 export const KEPT_DATA = ROWS.trim().split("\n").map((row) => {
   const [data = "", why = "", kept = "", tables = ""] = row.split("|").map((cell) => cell.trim());
   return { data, why, kept, tables: tables.split(" ").filter(Boolean) };
 });
 
-/** Returns the instant so many days earlier. */
+/** Returns the time `days` days before `at`. */
 export function daysBefore(at: Date, days: number): Date {
   return daysAfter(at, -days);
 }
 
-/** Returns the instant so many days later. */
+/** Returns the time `days` days after `at`. */
 export function daysAfter(at: Date, days: number): Date {
   return new Date(at.getTime() + days * 86_400_000);
 }

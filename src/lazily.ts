@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, once for all; what fails is made anew for whoever asks next. */
+/** Creates a value on first use and shares it. If that fails, the next call tries again. */
 export function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () =>

@@ -1,32 +1,32 @@
-/** Importance of a log line. */
+/** Severity of a log line. */
 export type Level = "info" | "warn" | "error";
 
-/** Milliseconds that lines wait for company: a write per request would cost more than the request. */
+/** Milliseconds that lines are buffered: a write per request would cost more than the request. */
 const GATHER_MS = 5;
 
-/** Milliseconds until lines are offered again that a full disk, or a reader that lags behind, did not take. */
+/** Milliseconds until lines are retried that a full disk, or a slow reader, did not accept. */
 const AGAIN_MS = 100;
 
-/** Characters of lines that wait at most; those on top are lost, and counted. */
+/** Most characters of buffered lines. Further lines are dropped and counted. */
 const GATHERED_MAX = 1_000_000;
 
 /**
- * Lines of one kind of failure in a second. More of them say nothing new, and a flood of 82,840 once filled a disk: one
- * line a second says how many were left out. Metrics count every one.
+ * Lines of one kind of failure per second. More of them add nothing, and a flood of 82,840 once filled a disk; one line
+ * a second reports how many were left out. Metrics count every one.
  */
 const FAILURES_PER_SECOND = 10;
 
 /** Milliseconds over which lines of failures are counted. */
 const COUNTED_MS = 1_000;
 
-/** Kinds of failures that are counted apart; any others share the count of their event. */
+/** Kinds of failures that are counted separately. Others share the count of their event. */
 const KINDS_MAX = 1_000;
 
 const RANKS: Record<Level, number> = { info: 0, warn: 1, error: 2 };
 const encoder = new TextEncoder();
 let leastRank = RANKS.info;
 let gathered = "";
-/** The rest of a text that was begun. */
+/** The rest of a partially written text. */
 let rest = new Uint8Array();
 let lost = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,14 +35,14 @@ let counting: ReturnType<typeof setTimeout> | undefined;
 let writtenMs = NaN;
 let written = "";
 
-/** Writes no lines of less importance from now on. */
+/** Sets the lowest severity that is logged from now on. */
 export function logFrom(level: Level): void {
   leastRank = RANKS[level];
 }
 
 /**
- * Writes one JSON line to standard output, shortly. Callers never pass a secret, a whole URL or a header. Failures
- * (`warn` and `error`) of one event and cause have ten lines a second.
+ * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header.
+ * Failures (`warn` and `error`) of one event and cause are limited to ten lines a second.
  */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   const text = JSON.stringify(fields).slice(1, -1);
@@ -51,8 +51,9 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
 }
 
 /**
- * Writes a line whose fields are JSON already: nothing, or a comma and the inside of an object. Failures of one event and
- * `kind` have ten lines a second; the kind is a fixed text such as a route, never something that a client chose.
+ * Writes a line whose fields are JSON already: nothing, or a comma and the inside of an object. Failures of one event
+ * and `kind` are limited to ten lines a second; the kind is a fixed text such as a route, never something that a client
+ * chose.
  */
 export function logLine(
   level: Level,
@@ -70,7 +71,7 @@ function write(level: Level, event: string, fields: string): void {
   if (timer === undefined) flushIn(GATHER_MS);
 }
 
-/** Counts a failure, and returns whether it still has a line of its own in this second. */
+/** Counts a failure, and returns whether it may still be logged in this second. */
 function takeFailure(level: Level, event: string, kind: string): boolean {
   const name = failures.size < KINDS_MAX ? `${event} ${kind}`.trim() : event;
   const known = failures.get(name) ?? { level, event, lines: 0 };
@@ -83,7 +84,7 @@ function takeFailure(level: Level, event: string, kind: string): boolean {
   return known.lines <= FAILURES_PER_SECOND;
 }
 
-/** Says how many failures of each kind had no line of their own, and starts the next second. */
+/** Logs how many failures of each kind were left out, and starts the next second. */
 export function sumUpFailures(): void {
   clearTimeout(counting);
   counting = undefined;
@@ -100,13 +101,13 @@ export function sumUpFailures(): void {
 
 function flushIn(ms: number): void {
   timer = setTimeout(flushLog, ms);
-  // Waiting lines keep no process alive: they are written when it exits.
+  // Buffered lines don't keep the process alive; they are written when it exits.
   Deno.unrefTimer(timer);
 }
 
 /**
- * Writes the waiting lines. What cannot be written now is kept and tried again; a reader that went away (a closed pipe)
- * gets no more. None of this may take the service down.
+ * Writes the buffered lines. What can't be written now is kept and retried; a reader that went away (a closed pipe)
+ * gets no more. No failure here may take the service down.
  */
 export function flushLog(): void {
   clearTimeout(timer);
@@ -128,7 +129,7 @@ export function flushLog(): void {
   flushLog();
 }
 
-/** Logs why a request could not be answered. */
+/** Logs why a request failed. */
 export function logFailure(
   error: unknown,
   { requestId, isOutage }: { requestId: string; isOutage: boolean },
@@ -138,8 +139,8 @@ export function logFailure(
 }
 
 /**
- * Returns what a log may say about an error: its name, message and code, and the same for its cause. Stacks stay out of
- * production lines: a cause says more in less space.
+ * Returns what a log may contain about an error: its name, message and code, and the same for its cause. Production
+ * lines have no stacks: a cause says more in less space.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
@@ -148,7 +149,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { error: error.name, message: error.message, code, cause };
 }
 
-/** Returns the time in ISO format; many lines share a millisecond. */
+/** Returns the time in ISO format, cached because many lines share a millisecond. */
 function timeNow(): string {
   const now = Date.now();
   if (now !== writtenMs) {
@@ -168,6 +169,6 @@ function endLog(): void {
 }
 
 globalThis.addEventListener("unload", endLog);
-// An error or a rejection that nobody caught ends the process without an unload.
+// An uncaught error or rejection ends the process without an unload event.
 globalThis.addEventListener("error", endLog);
 globalThis.addEventListener("unhandledrejection", endLog);

@@ -1,10 +1,10 @@
-/** The service: listens, delivers and keeps the timetable until it is told to stop. */
+/** The service: listens, delivers and runs the timetable until it is told to stop. */
 import { loadConfig } from "./config.ts";
 import { sentenceOf } from "./database/sentence.ts";
 import { describeError, flushLog, log } from "./log.ts";
 import { serve } from "./service/serve.ts";
 
-// A promise that a library forgot, on a connection that broke, must not end the service.
+// A promise that a library left unhandled, on a connection that broke, must not end the service.
 globalThis.addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   log("error", "unhandled_rejection", describeError(event.reason));

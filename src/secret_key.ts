@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 
-/** Tells which derived key made a ciphertext; its first byte. A later key gets the next number. */
+/** Identifies the derived key that made a ciphertext, in its first byte. A later key gets the next number. */
 const KEY_VERSION = 1;
 
 /** Bytes of the service's secret key. */
@@ -12,18 +12,21 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Secret keys, each 32 bytes as base64: the one that seals and signs, then one accepted while the key is changed. */
+/**
+ * Secret keys, each 32 bytes as base64: the one that seals and signs, then one that is accepted while the key is
+ * changed.
+ */
 export type SecretKeys = readonly [string, ...string[]];
 
 /** Encrypts and decrypts the database's secrets: version, nonce, ciphertext and tag in one value. */
 export interface SecretBox {
-  /** `context` names the row: a ciphertext moved to another row no longer opens. */
+  /** `context` identifies the row: a ciphertext moved to another row can't be opened. */
   seal(secret: string, context: string): Uint8Array;
-  /** Throws when the ciphertext was made with another key or for another context. */
+  /** Throws if the ciphertext was made with another key or for another context. */
   open(sealed: Uint8Array, context: string): string;
 }
 
-/** Makes a box that seals with the first key and opens what any of them sealed. */
+/** Creates a box that seals with the first key and opens what any of them sealed. */
 export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
   const [first, ...others] = secretKeys;
   const box = createBox(first);
@@ -35,7 +38,7 @@ export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
   };
 }
 
-/** Whether a box opens a ciphertext. */
+/** Returns whether a box can open a ciphertext. */
 export function opens(box: SecretBox, sealed: Uint8Array, context: string): boolean {
   try {
     box.open(sealed, context);
@@ -45,7 +48,7 @@ export function opens(box: SecretBox, sealed: Uint8Array, context: string): bool
   }
 }
 
-/** The key is derived from the service's secret key. */
+/** Creates a box with a key derived from the service's secret key. */
 function createBox(secretKey: string): SecretBox {
   const key = deriveKey(secretKey, `secret box ${KEY_VERSION}`);
   return {
@@ -68,33 +71,33 @@ function createBox(secretKey: string): SecretBox {
 }
 
 /**
- * Derives 32 bytes for one purpose (HKDF-SHA-256, RFC 5869) from the service's secret key, itself 32 bytes as base64:
- * learning one purpose's key reveals nothing about another's.
+ * Derives 32 bytes for one purpose (HKDF-SHA-256, RFC 5869) from the service's secret key, itself 32 bytes as base64.
+ * Learning one purpose's key reveals nothing about another's.
  */
 export function deriveKey(secretKey: string, purpose: string): Buffer {
   const secret = Buffer.from(secretKey, "base64");
   return Buffer.from(hkdfSync("sha256", secret, "", `voteboard ${purpose}`, 32));
 }
 
-/** The file in the data folder that keeps the secret key. */
+/** Returns the file in the data folder that stores the secret key. */
 export function secretKeyFileOf(dataDir: string): string {
   return join(dataDir, "secret_key");
 }
 
-/** The service's secret keys and where the first one comes from. */
+/** The service's secret keys and the source of the first one. */
 export interface SecretKey {
   values: SecretKeys;
-  /** For a sentence: the variable, or the file's path. */
+  /** For error messages: the variable, or the file's path. */
   source: string;
-  /** Whether it was made just now, because there was none. */
+  /** Whether it was generated just now, because there was none. */
   isNew: boolean;
-  /** Takes back a key that was made just now, so that it is not mistaken for the one that was lost. */
+  /** Deletes a key that was generated just now, so that it is not mistaken for the lost one. */
   discard(): Promise<void>;
 }
 
 /**
- * The key of the environment (`SECRET_KEY`) or else the one kept in the data folder, made there if there is none; then
- * the one that is accepted besides (`SECRET_KEY_OTHER`).
+ * Finds the key in the environment (`SECRET_KEY`) or else in the data folder, generating it there if there is none, and
+ * the key that is also accepted (`SECRET_KEY_OTHER`).
  */
 export async function findSecretKey(
   { secretKey, otherSecretKey, dataDir }: {
@@ -110,8 +113,8 @@ export async function findSecretKey(
 }
 
 /**
- * The secret key kept in the data folder, made there (mode 0600) the first time: 32 random bytes as base64.
- * Two processes that start at once agree on one key. Once it is made, nothing is written.
+ * Reads the secret key from the data folder, or generates it there (mode 0600): 32 random bytes as base64. Processes
+ * that start at once agree on one key. Once it exists, nothing is written.
  */
 export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   const path = secretKeyFileOf(dataDir);
@@ -127,7 +130,7 @@ export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   };
 }
 
-/** A file that was cut short, or emptied by a power cut, must not become a key that everybody can guess. */
+/** A file that was truncated, or emptied by a power failure, must not become a guessable key. */
 async function readKey(path: string): Promise<string | undefined> {
   const text = await Deno.readTextFile(path).catch((error) => {
     if (error instanceof Deno.errors.NotFound) return undefined;
@@ -139,7 +142,7 @@ async function readKey(path: string): Promise<string | undefined> {
   );
 }
 
-/** Whether a text is 32 bytes as base64. */
+/** Returns whether a text is 32 bytes as base64. */
 export function isSecretKey(text: string): boolean {
   try {
     return Uint8Array.fromBase64(text).length === KEY_BYTES;
@@ -148,10 +151,10 @@ export function isSecretKey(text: string): boolean {
   }
 }
 
-/** Whether there was no key under that path, and now is one. */
+/** Creates the key unless there is one at that path. Returns whether it did. */
 async function makeUnlessThere(path: string): Promise<boolean> {
   await Deno.mkdir(dirname(path), { recursive: true });
-  // A link appears whole or not at all, so no process ever reads half a key.
+  // A link appears completely or not at all, so no process ever reads half a key.
   const draft = `${path}.${crypto.randomUUID()}`;
   try {
     await writeThrough(draft, randomBytes(KEY_BYTES).toString("base64"));
@@ -161,11 +164,11 @@ async function makeUnlessThere(path: string): Promise<boolean> {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
     return false;
   } finally {
-    await Deno.remove(draft).catch(() => {}); // there may have been no room for it
+    await Deno.remove(draft).catch(() => {}); // the disk may have been full
   }
 }
 
-/** Writes a file that only its owner can read, and waits until it is on the disk. */
+/** Writes a file that only its owner can read, and waits until it is on disk. */
 async function writeThrough(path: string, text: string): Promise<void> {
   using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
   const bytes = new TextEncoder().encode(text);

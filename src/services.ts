@@ -37,41 +37,41 @@ import { createDispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
 
-/** Milliseconds within which a page or form is answered: 3 s with the way to the browser. */
+/** Milliseconds within which a page or form must respond: 3 s including the network. */
 const PAGE_WITHIN_MS = 2_800;
 
-/** Milliseconds that the listing's order and pages for whoever is signed out are used again: a moment for a visitor. */
+/** Milliseconds for which the listing's order, and pages for signed-out visitors, are reused. */
 const PAGES_KEPT_MS = 1_000;
 
-/** Everything the doors (API, pages, timetable) need, wired once. */
+/** Everything that the doors (API, pages, timetable) need, wired once. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Replacements that tests put in place of the real thing. */
+/** Replacements that tests use instead of the real thing. */
 export interface Replacements extends DispatchWaits {
   now?: () => Date;
-  /** The database's time. */
+  /** Returns the database's time. */
   databaseNow?: () => Promise<Date>;
   sender?: Sender;
   mailer?: Mailer;
   botCheck?: BotCheck;
   passwords?: Passwords;
-  /** Milliseconds that pages are used again; 0 makes each anew. */
+  /** Milliseconds for which pages are reused; 0 renders each request. */
   pagesKeptMs?: number;
-  /** Milliseconds between questions for rewards that waiting claims might get, while nobody nudges. */
+  /** Milliseconds between queries for rewards that waiting claims might get, without a nudge. */
   askEveryMs?: number;
-  /** By how much the deadlines of statements, lookups and pages are multiplied: tests run on busy machines. */
+  /** Factor for the deadlines of statements, lookups and pages, because tests run on busy machines. */
   patience?: number;
 }
 
-/** Where everything is. */
+/** Addresses, keys and role that the services are created with. */
 interface Connections extends Partial<Pick<Config, "directUrl" | "valkeyUrl" | "role">> {
   databaseUrl: string;
   secretKeys: SecretKeys;
-  /** For a sentence: the variable or the file of the secret key. */
+  /** For error messages: the variable or the file of the secret key. */
   keySource?: string;
 }
 
-/** Connects everything; nothing runs yet, and no connection is made before the first query. */
+/** Creates all services. Nothing runs yet, and no connection is opened before the first query. */
 export function createServices(
   config: Pick<
     Config,
@@ -111,7 +111,7 @@ export function createServices(
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
   const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
-  /** All that waits for votes, cast here or by another process. */
+  /** Everything that waits for votes, cast here or by another process. */
   const waiting = role === "web" ? [waitingClaims] : [dispatcher, waitingClaims];
   const votesDue = { nudge: () => waiting.forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({
@@ -131,16 +131,16 @@ export function createServices(
   const processId = crypto.randomUUID();
   return {
     ...accounts,
-    /** Whole milliseconds, cut and not rounded; `clock` tells whether they can be believed. */
+    /** Whole milliseconds, truncated and not rounded. `clock` decides whether they are right. */
     now,
     clock,
-    /** Makes limits, which processes share where there is a Valkey. */
+    /** Creates limits, which processes share if Valkey is configured. */
     limiter,
     valkey,
-    /** `sql`, of the accounts, is the pool of the pages. */
+    /** `sql`, used for accounts, is the pool of the pages. */
     pools,
     box,
-    /** Whether webhooks may point into private networks: for the demo and tests. */
+    /** Whether webhooks may point into private networks. For the demo and tests. */
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
     urlKey: createLookup("urlKey", (secrets: string[]) => findHolders(reads, secrets), patience),
@@ -185,7 +185,7 @@ export function createServices(
     checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
     /** Whether proof of ownership approves a new listing. */
     approveVerified: config.approveVerified,
-    /** Says how the installation is, as `deno task doctor` does. */
+    /** Reports the state of the installation, as `deno task doctor` does. */
     examination: createExamination({
       sql,
       now,
@@ -195,12 +195,12 @@ export function createServices(
       ...config.mail,
       urls: [databaseUrl, directUrl, valkeyUrl, config.mail.smtpUrl],
     }),
-    /** Milliseconds that a page may be behind the database, and within which it is answered. */
+    /** Milliseconds that a page may be behind the database, and within which it must respond. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,
     /** Identifies this process on the NOTIFY channel. */
     processId,
-    /** Ends everything; running statements get so many seconds, 5 unless told. */
+    /** Ends everything. Running statements get `graceS` seconds (default 5). */
     async close(graceS?: number) {
       clock.stop();
       valkey?.close();

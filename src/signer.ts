@@ -2,7 +2,10 @@ import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey, type SecretKeys } from "./secret_key.ts";
 
-/** Signs texts for one purpose, and recognizes its signatures: the first key signs, and what any of them signed is ours. */
+/**
+ * Signs texts for one purpose, and verifies its signatures: the first key signs, and signatures by any of them are
+ * accepted.
+ */
 export function createSigner(secretKeys: SecretKeys, purpose: string) {
   const [first, ...others] = secretKeys;
   const own = deriveKey(first, purpose);
@@ -10,15 +13,15 @@ export function createSigner(secretKeys: SecretKeys, purpose: string) {
   const signBy = (key: Buffer, text: string) =>
     createHmac("sha256", key).update(text).digest("base64url");
   return {
-    /** Returns the HMAC-SHA-256 as base64url: 43 characters. */
+    /** Returns the HMAC-SHA256 as base64url: 43 characters. */
     sign: (text: string) => signBy(own, text),
-    /** Whether one of the keys signed the text so. */
+    /** Returns whether one of the keys made this signature of the text. */
     isOurs: (text: string, signature: string) =>
       keys.some((key) => isSame(signBy(key, text), signature)),
   };
 }
 
-/** Compares two texts in a time that tells nothing but whether they are as long as each other. */
+/** Compares two texts in constant time, which reveals only whether their lengths are equal. */
 export function isSame(one: string, two: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(two)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -5,10 +5,10 @@ const tracer = trace.getTracer("voteboard");
 
 /**
  * Keeps addresses out of all traces: the runtime (Deno 2.9) writes each request's address into its span, and a query
- * names players and may hold a key. What is set on a span cannot be taken back, so it must not get there.
+ * string names players and may contain a key. An attribute can't be removed from a span, so it must never be set.
  */
 export function keepAddressesOut(): void {
-  // Never ended, and so never seen. Whatever share of traces a host wants, one of this number is among them.
+  // Never ended, and so never exported. This trace id is sampled at any sampling rate.
   const span = tracer.startSpan("start", {}, traceOf("00000000-0000-0000-0000-000000000001"));
   if (!span.isRecording()) return;
   const kind = Object.getPrototypeOf(span);
@@ -18,14 +18,14 @@ export function keepAddressesOut(): void {
   };
 }
 
-/** Names the span of the request under way by its route. */
+/** Names the span of the current request after its route. */
 export function nameRequest(method: string, route: string): void {
   const span = trace.getActiveSpan();
   span?.updateName(`${method} ${route}`);
   span?.setAttribute("http.route", route);
 }
 
-/** Counts a vote that was cast, and begins its trace, linked to the request that cast it. */
+/** Counts a vote that was cast, and starts its trace, linked to the request that cast it. */
 export function noteVote(voteId: string): void {
   voteCast(1);
   const request = trace.getActiveSpan()?.spanContext();
@@ -33,7 +33,7 @@ export function noteVote(voteId: string): void {
   tracer.startSpan("cast vote", { links }, traceOf(voteId)).end();
 }
 
-/** Adds an attempt to deliver a vote to its trace; returns what ends and counts it. */
+/** Adds a delivery attempt to its vote's trace. Returns a function that ends and counts it. */
 export function beginAttempt(voteId: string, attempt: number) {
   const options = { kind: SpanKind.CLIENT, attributes: { "voteboard.attempt": attempt } };
   const span = tracer.startSpan("deliver vote", options, traceOf(voteId));
@@ -43,7 +43,7 @@ export function beginAttempt(voteId: string, attempt: number) {
   };
 }
 
-/** A vote's trace has the vote's id: so any process, and a try of tomorrow, finds it without a word between them. */
+/** A vote's trace has the vote's id, so any process, and tomorrow's retry, finds it without communication. */
 function traceOf(voteId: string): Context {
   const traceId = voteId.replaceAll("-", "");
   const place = { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED };

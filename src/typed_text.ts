@@ -1,12 +1,12 @@
-/** Controls of text that change the direction of what follows, and separators that start a new line. */
+/** Characters that change the direction of what follows, and separators that start a new line. */
 const DIRECTION_OR_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Scripts in which (non-)joiners decide how letters are drawn. */
+/** Scripts in which (non-)joiners affect how letters are drawn. */
 const JOINING =
   "Arab|Beng|Deva|Gujr|Guru|Khmr|Knda|Mlym|Mong|Mymr|Nkoo|Orya|Sinh|Syrc|Taml|Telu|Tibt"
     .split("|").map((script) => `\\p{Script_Extensions=${script}}`).join("");
 
-/** Hidden characters that belong to what they follow: joiners, variants of a letter or emoji, regions of a flag. */
+/** Hidden characters that belong to the preceding one: joiners, variants of a letter or emoji, regions of a flag. */
 const NEEDED = [
   `(?<=[${JOINING}])[\\u200c\\u200d]`,
   "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})",
@@ -16,13 +16,13 @@ const NEEDED = [
   "(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}",
 ].join("|");
 
-/** Characters that show nothing: what is needed, and then all that Unicode calls ignorable, and interlinear marks. */
+/** Invisible characters: first the needed ones, then all that Unicode calls ignorable, and interlinear marks. */
 const HIDDEN = new RegExp(
   `(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`,
   "gu",
 );
 
-/** In a longer text, marks of direction that reach no further than themselves keep punctuation in its place. */
+/** In a longer text, direction marks without a scope keep punctuation in its place. */
 const MARKS = /[\u061c\u200e\u200f]/u;
 
 /** Control characters except tab and line feed, which Postgres or a page can't hold. */
@@ -30,8 +30,8 @@ const MARKS = /[\u061c\u200e\u200f]/u;
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * Returns a line that somebody typed as it is stored: trimmed and without characters that show nothing. Undefined if it
- * has more than one line, or control characters that would change the direction of the text around it.
+ * Returns a typed line as it is stored: trimmed and without invisible characters. Returns undefined if it has more than
+ * one line, or control characters that would change the direction of the text around it.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -47,8 +47,8 @@ export function cleanLine(text: string): string | undefined {
 }
 
 /**
- * Returns a text of several lines that somebody typed as it is stored: with "\n" between lines, trimmed, and without
- * control characters, characters that show nothing, and overrides, embeddings and isolates of direction.
+ * Returns a typed text of several lines as it is stored: with "\n" between lines, trimmed, and without control
+ * characters, invisible characters, and direction overrides, embeddings and isolates.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -63,16 +63,16 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Letters that are written from right to left, and controls of direction that older rows may have. */
+/** Letters that are written from right to left, and direction controls that older rows may contain. */
 const TURNS =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Controls of direction that reach further than themselves. */
+/** Direction controls with a scope. */
 const SCOPED = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Returns a text for the middle of a sentence, a title or an attribute, where it must not change the order of the words
- * around it. Where there are elements, use `<bdi>`.
+ * Returns a text for the middle of a sentence, a title or an attribute, where it must not reorder the words around it.
+ * Inside elements, use `<bdi>`.
  *
  * ```ts
  * import assert from "node:assert/strict";

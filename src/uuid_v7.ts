@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Whether a text is a UUID, of any version: Postgres fails on anything else.
+ * Returns whether a text is a UUID of any version. Postgres fails on anything else.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -17,18 +17,19 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Returns a text that is less than every version 7 UUID of that moment or later, and greater than all before. */
+/** Returns a text that sorts before every version 7 UUID of that time or later, and after all earlier ones. */
 export function lowestUuidOf(at: Date): string {
   const hex = at.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** The millisecond of the last UUID, and its place within that. */
+/** The millisecond of the last UUID, and its counter within that. */
 let [lastMs, place] = [-1, 0];
 
 /**
- * Makes a version 7 UUID (RFC 9562 §5.7) for a moment: 48 bits of milliseconds, a counter of 12 bits that begins in its
- * lower half at random, 62 random bits. Those that a process makes for one millisecond ascend (RFC 9562 §6.2).
+ * Creates a version 7 UUID (RFC 9562 §5.7) for a time: 48 bits of milliseconds, a 12-bit counter that starts at a
+ * random value in its lower half, and 62 random bits. UUIDs that a process creates for one millisecond ascend (RFC 9562
+ * §6.2).
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -46,7 +47,7 @@ export function uuidV7(at: Date): string {
   return uuidOf(bytes, 7);
 }
 
-/** Spells 16 bytes as a UUID of that version. */
+/** Formats 16 bytes as a UUID of that version. */
 export function uuidOf(bytes: Buffer, version: number): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | (version << 4), 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
