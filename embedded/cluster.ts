@@ -5,7 +5,7 @@ import { runProgram } from "./program.ts";
 import { makeRoles, type RoleOptions, SUPERUSER } from "./roles.ts";
 import type { ClusterPrograms } from "./single_user.ts";
 
-/** UTF-8 sorted by code point: no dependence on the machine's locales, whose updates break indexes. */
+/** UTF-8 sorted by code point: independent of the machine's locales, whose updates break indexes. */
 const INITDB = [
   ...["--username", SUPERUSER, "--auth", "trust", "--encoding", "UTF8", "--locale", "C"],
   ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions"],
@@ -18,8 +18,8 @@ export interface ClusterOptions extends ClusterPrograms, RoleOptions {
 }
 
 /**
- * Makes the data folder with its role and database, unless it is there. It appears whole: a kill in the middle
- * leaves a draft, which the next run throws away. Throws a sentence for a folder of another major version.
+ * Creates the data folder with its role and database, unless it exists. It appears complete: a process killed midway
+ * leaves a draft, which the next run deletes. Throws an error for a folder of another major version.
  */
 export async function makeCluster(place: Place, options: ClusterOptions): Promise<void> {
   if (await exists(place.data)) return await refuseOtherMajor(place, options.version);
@@ -29,7 +29,7 @@ export async function makeCluster(place: Place, options: ClusterOptions): Promis
   await runProgram(options.identity, join(options.programs, "initdb"), {
     args: ["--pgdata", draft, ...INITDB, ...speed],
   });
-  // In the draft, so that no folder without role and database ever carries its final name.
+  // Works in the draft, so that no folder without role and database ever has its final name.
   await makeRoles(draft, options, options);
   await Deno.rename(draft, place.data);
 }

@@ -1,48 +1,50 @@
 import { join } from "node:path";
 
-/** A shared lock on this file says "I use the embedded Postgres"; whoever gets it alone is the last one out. */
+/**
+ * A shared lock on this file means "I use the embedded Postgres". A process that gets it exclusively is the last one.
+ */
 const USERS_FILE = "users.lock";
 
-/** Held by whoever starts or stops the embedded Postgres. */
+/** Locked by the process that starts or stops the embedded Postgres. */
 const STARTER_FILE = "starter.lock";
 
-/** One process's claim on the embedded Postgres; the kernel drops it when the process dies. */
+/** One process's claim on the embedded Postgres. The kernel releases it when the process dies. */
 export interface Hold {
-  /** Gives the claim up and tells whether it was the last one: then nobody can enter before `whenLast` ends. */
+  /** Releases the claim. If it was the last one, runs `whenLast`; no other process can enter before that ends. */
   leave(whenLast: () => Promise<void>): Promise<void>;
-  /** Gives the claim up and stops nothing. */
+  /** Releases the claim without stopping anything. */
   release(): void;
 }
 
-/** The folder below the data folder that is the embedded Postgres's own: only the launcher enters it. */
+/** Returns the embedded Postgres's own folder below the data folder, which only the launcher enters. */
 export function homeOf(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
-/** The folder below the data folder with what Postgres and the service share: the socket and the users file. */
+/** Returns the folder below the data folder that Postgres and the service share, with the socket and the users file. */
 export function meetingPlaceOf(dataDir: string): string {
   return join(dataDir, "run");
 }
 
-/** The users file of a data folder. */
+/** Returns the users file of a data folder. */
 export function usersFileOf(dataDir: string): string {
   return join(meetingPlaceOf(dataDir), USERS_FILE);
 }
 
 /**
- * Makes the users file unless it is there. It is one file under two names: processes of earlier versions lock it
- * in the home folder, and they must count too.
+ * Creates the users file unless it exists. It is one file under two names: processes of earlier versions lock it in the
+ * home folder, and they must count too.
  */
 export async function makeUsersFile(dataDir: string): Promise<void> {
   const [earlier, present] = [join(homeOf(dataDir), USERS_FILE), usersFileOf(dataDir)];
   (await openLock(earlier)).close();
-  await Deno.link(earlier, present).catch(() => {}); // it is there, or the file system knows no links
+  await Deno.link(earlier, present).catch(() => {}); // it exists, or the file system has no links
   (await openLock(present)).close();
 }
 
 /**
- * Claims the embedded Postgres of a data folder, so that no other process stops it. For a process that may not
- * run programs: it needs to read the users file only. Waits while the last one out stops Postgres.
+ * Claims the embedded Postgres of a data folder, so that no other process stops it. Meant for a process that may not
+ * run programs, since it only needs to read the users file. Waits while the last process is stopping Postgres.
  */
 export async function holdEmbedded(dataDir: string): Promise<Hold> {
   const file = await Deno.open(usersFileOf(dataDir));
@@ -59,7 +61,10 @@ export async function holdEmbedded(dataDir: string): Promise<Hold> {
   };
 }
 
-/** Whether no process uses the embedded Postgres. The caller runs alone, so that only a service can come in between. */
+/**
+ * Returns whether no process uses the embedded Postgres. The caller holds the starter lock, so only a service can start
+ * using it meanwhile.
+ */
 export async function isUnused(dataDir: string): Promise<boolean> {
   using users = await openLock(usersFileOf(dataDir));
   return await users.tryLock(true);

@@ -1,17 +1,17 @@
 import { USE_YOUR_OWN } from "./binaries.ts";
 import { type Identity, runProgram } from "./program.ts";
 
-/** A user namespace in which root is somebody else, while files stay root's: needs no account and no chown. */
+/** A user namespace in which root is mapped to another user, while files stay root's. Needs no account and no chown. */
 const NAMESPACE = ["unshare", "--user", "--map-user=65534", "--map-group=65534"];
 
-/** Accounts to borrow where user namespaces are barred, as containers do. */
+/** Accounts to use where user namespaces are disabled, as in containers. */
 const ACCOUNTS = ["postgres", "nobody"];
 
 const ROOT = 0;
 
 /**
- * As whom to run Postgres for files that belong to `owner` (a uid). Ordinary users run it themselves; root
- * runs it as the files' owner, else in a user namespace, else as a borrowed account.
+ * Chooses the identity that runs Postgres for files that belong to `owner` (a uid). Ordinary users run it themselves.
+ * Root runs it as the files' owner, otherwise in a user namespace, otherwise as one of the accounts.
  */
 export async function chooseIdentity(
   owner: { uid: number | null; gid: number | null },
@@ -23,7 +23,7 @@ export async function chooseIdentity(
   return await tryNamespace() ?? await borrowAccount();
 }
 
-/** Whether that identity can reach a folder: a folder above it may be root's alone. */
+/** Returns whether that identity can reach a folder: a parent folder may be accessible to root only. */
 export async function canReach(identity: Identity, folder: string): Promise<boolean> {
   if (!identity.ids) return true;
   return await runProgram(identity, "/bin/sh", { args: ["-c", 'cd "$0"', folder] }).then(
@@ -32,7 +32,7 @@ export async function canReach(identity: Identity, folder: string): Promise<bool
   );
 }
 
-/** Gives a folder and all in it to that identity; nothing to do unless it has ids of its own. */
+/** Gives a folder and everything in it to that identity. Does nothing unless it has separate ids. */
 export async function giveTo(identity: Identity, folder: string): Promise<void> {
   if (!identity.ids) return;
   const { uid, gid } = identity.ids;

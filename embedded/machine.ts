@@ -1,4 +1,4 @@
-/** The part of a machine that Postgres and the service share. */
+/** The resources of a machine that Postgres and the service share. */
 export interface Machine {
   memoryBytes: number;
   cores: number;
@@ -9,7 +9,7 @@ export type Settings = Record<string, string>;
 
 const MB = 1_048_576;
 
-/** Finds the memory and the cores that this process may use: the machine's, or its container's where that has less. */
+/** Finds the memory and the cores that this process may use: the machine's, or its container's if that has less. */
 export async function findMachine(read = readText): Promise<Machine> {
   const group = (await read("/proc/self/cgroup")).match(/^0::(\/.+)$/m)?.[1] ?? "";
   const limits = await Promise.all([
@@ -25,24 +25,24 @@ export async function findMachine(read = readText): Promise<Machine> {
 }
 
 /**
- * Returns the settings that fit a machine, on which the service runs too. Postgres touches its buffers only as data
- * needs them, so an idle one stays small whatever they are.
+ * Returns the settings for a machine that also runs the service. Postgres touches its buffers only as data needs them,
+ * so an idle one stays small whatever they are.
  */
 export function chooseSettings({ memoryBytes, cores }: Machine): Settings {
   const share = (part: number, [least, most]: [number, number]) =>
     `${Math.floor(Math.min(Math.max(memoryBytes / MB * part, least), most))}MB`;
   return {
     shared_buffers: share(1 / 8, [32, 1_024]),
-    // The system keeps files in what is left.
+    // The operating system caches files in the rest.
     effective_cache_size: share(1 / 2, [128, 65_536]),
-    // Each of 20 connections may take it, and more than once.
+    // Each of 20 connections may use this much, even several times.
     work_mem: share(1 / 512, [4, 16]),
     maintenance_work_mem: share(1 / 16, [32, 256]),
-    // Also room on the disk, of which small machines have little.
+    // Also needs disk space, of which small machines have little.
     max_wal_size: share(1 / 8, [256, 2_048]),
-    // An SSD's: hardly any host has another disk, and virtual ones tell nothing of what is below.
+    // For an SSD: hardly any host has another disk, and virtual ones don't reveal their hardware.
     random_page_cost: "1.1",
-    // Votes and answers need the other cores.
+    // Votes and responses need the other cores.
     max_parallel_workers: String(Math.floor(cores / 2)),
     max_parallel_workers_per_gather: String(Math.min(Math.floor(cores / 4), 2)),
     max_parallel_maintenance_workers: String(Math.min(Math.floor(cores / 4), 2)),

@@ -4,29 +4,29 @@ import { canReach, chooseIdentity, giveTo } from "./identity.ts";
 import type { Identity } from "./program.ts";
 import { homeOf, makeUsersFile, meetingPlaceOf } from "./hold.ts";
 
-/** Names the socket; no port is opened. */
+/** Part of the socket's name; no port is opened. */
 export const PORT = 5432;
 
-/** Bytes that a socket's path may have: 104 with a final NUL on macOS, 108 on Linux (unix(7), sun_path). */
+/** Bytes allowed in a socket's path: 104 with a final NUL on macOS, 108 on Linux (unix(7), sun_path). */
 const SOCKET_PATH_MAX_BYTES = 103;
 
-/** Folder of sockets whose path would be too long, or which Deno would not let the service open. */
+/** Folder for sockets whose path would be too long, or which Deno would not let the service open. */
 const SHORT_FOLDER = "/tmp";
 
-/** Deno refuses paths below it to processes that may not do everything. */
+/** Deno denies paths below it to processes without all permissions. */
 const DEVICES = "/dev/";
 
-/** Folder of the files if a private folder above home keeps out the account that runs Postgres. */
+/** Folder for the files if the account that runs Postgres can't enter a parent folder of home. */
 const REACHABLE_FOLDER = "/var/lib";
 
-/** In the home folder: links to where the files went instead. */
+/** Link in the home folder that leads to the new location of the files. */
 const MOVED_LINK = "moved-to";
 
-/** The places of the files of one embedded Postgres. */
+/** The locations of the files of one embedded Postgres. */
 export interface Place {
-  /** `<data folder>/postgres`: the locks, and the rest unless it had to move. */
+  /** `<data folder>/postgres`: contains the locks, and the rest unless that had to move. */
   home: string;
-  /** Holds all that follows but the socket. */
+  /** Contains everything below except the socket. */
   base: string;
   /** Postgres's own data folder. */
   data: string;
@@ -36,10 +36,10 @@ export interface Place {
   socket: string;
 }
 
-/** The place below a data folder, made when it is missing; only its owner can enter it. */
+/** Returns the place below a data folder, and creates it if it is missing. Only its owner can enter it. */
 export async function openPlace(dataDir: string): Promise<Place> {
   await Deno.mkdir(dataDir, { recursive: true });
-  // Postgres and the kernel speak of real paths.
+  // Postgres and the kernel use real paths.
   const real = await Deno.realPath(dataDir);
   const home = homeOf(real);
   await makePrivate(home);
@@ -49,8 +49,8 @@ export async function openPlace(dataDir: string): Promise<Place> {
 }
 
 /**
- * As whom to run Postgres at a place, and the place where that identity can run it: the same, unless nothing
- * is there yet and it cannot reach it. Throws a sentence when it cannot reach what is there.
+ * Returns the identity that runs Postgres at a place, and the place where it can do so: the same one, unless nothing
+ * exists there yet and the identity can't reach it. Throws an error if it can't reach existing files.
  */
 export async function settle(place: Place): Promise<{ identity: Identity; place: Place }> {
   const hasData = await exists(place.data);
@@ -62,14 +62,16 @@ export async function settle(place: Place): Promise<{ identity: Identity; place:
   return { identity, place: settled };
 }
 
-/** Whether a data folder has a cluster: the roles and the database are made before it gets its name. */
+/**
+ * Returns whether a data folder has a cluster. The cluster gets its name after the roles and the database were created.
+ */
 export async function hasCluster(dataDir: string): Promise<boolean> {
   const home = homeOf(dataDir);
   const base = await Deno.readLink(join(home, MOVED_LINK)).catch(() => home);
   return await exists(placeAt(home, base).data);
 }
 
-/** Whether there is something under that path. */
+/** Returns whether there is something at that path. */
 export async function exists(path: string): Promise<boolean> {
   return await Deno.lstat(path).then(() => true, () => false);
 }
@@ -88,7 +90,7 @@ function placeAt(home: string, base: string): Place {
   };
 }
 
-/** Outside the home folder, of which the service touches nothing. What moved is out of its reach anyway. */
+/** Outside the home folder, which the service must not access. Files that moved are out of its reach anyway. */
 function socketFolderFor(home: string, base: string): string {
   const folder = base === home ? meetingPlaceOf(dirname(home)) : base;
   const bytes = new TextEncoder().encode(socketIn(folder)).length;
@@ -112,7 +114,7 @@ async function moveAway(place: Place, hasData: boolean): Promise<Place> {
   return placeAt(place.home, base);
 }
 
-/** Everybody may write to the short folder, so what is found there may be a trap. */
+/** The short folder is world-writable, so a file found there may be a trap. */
 async function makeSocketFolder({ base, socketFolder }: Place, identity: Identity): Promise<void> {
   if (socketFolder === base) return;
   await makePrivate(socketFolder);

@@ -1,22 +1,22 @@
 import { USE_YOUR_OWN } from "./binaries.ts";
 
-/** Advice with the command that brings everything. */
+/** Advice with the command that provides everything. */
 const OR_COMPOSE =
   `${USE_YOUR_OWN}, or let Docker bring one: docker compose -f deploy/compose.yaml up -d`;
 
 const NAMES: Readonly<Record<string, string>> = { darwin: "macOS", windows: "Windows" };
 
-/** The part of a platform that decides whether the embedded Postgres runs there. */
+/** Properties of a platform that decide whether the embedded Postgres runs there. */
 export interface Platform {
-  /** As `Deno.build.os` says. */
+  /** As in `Deno.build.os`. */
   os: string;
-  /** Whether its C library is musl, as Alpine's. */
+  /** Whether its C library is musl, as on Alpine. */
   isMusl: boolean;
 }
 
 /**
- * Throws a sentence with the way out where the embedded Postgres cannot run: anywhere but on Linux with glibc, and
- * where its folder cannot be made. Nothing else has happened then.
+ * Throws an error with alternatives where the embedded Postgres can't run: anywhere except on Linux with glibc, and
+ * where its folder can't be created. Nothing has been changed at that point.
  */
 export async function requirePlatform(dataDir: string, platform = findPlatform()): Promise<void> {
   const { os, isMusl } = platform;
@@ -32,7 +32,7 @@ export async function requirePlatform(dataDir: string, platform = findPlatform()
 }
 
 function findPlatform(): Platform {
-  // A Deno for glibc runs on Alpine, too, by a layer that is not enough for Postgres.
+  // A Deno for glibc runs on Alpine too, through a compatibility layer that is not enough for Postgres.
   return { os: Deno.build.os, isMusl: Deno.build.env === "musl" || exists("/etc/alpine-release") };
 }
 

@@ -1,29 +1,29 @@
 import process from "node:process";
 import type { Place } from "./place.ts";
 
-/** Lines of postmaster.pid, counted from 0: the socket's folder and how far the server is (Postgres's pidfile.h). */
+/** Lines of postmaster.pid, counted from 0: the socket's folder, and the server's status (Postgres's pidfile.h). */
 const SOCKET_LINE = 4;
 const STATUS_LINE = 7;
 
-/** Milliseconds between looks at a server's state. */
+/** Milliseconds between checks of a server's state. */
 const POLL_MS = 10;
 
-/** Milliseconds for a server to end its clients and write its last checkpoint before it is ended at once. */
+/** Milliseconds for a server to end its clients and write its last checkpoint before it is stopped immediately. */
 const STOP_TIMEOUT_MS = 30_000;
 
 /** Milliseconds for processes whose server was killed to notice. */
 const ORPHANS_TIMEOUT_MS = 10_000;
 
-/** The first process of a Postgres server, as its pid file describes it. */
+/** The first process of a Postgres server, as described in its pid file. */
 export interface Postmaster {
   pid: number;
-  /** Whether it takes connections; false while it recovers or stops. */
+  /** Whether it accepts connections. False while it recovers or stops. */
   ready: boolean;
-  /** Folder of its socket: a server that an earlier version started has it elsewhere. Empty before it is ready. */
+  /** Folder of its socket. A server that an earlier version started uses another one. Empty before it is ready. */
   socketFolder: string;
 }
 
-/** The server that runs at that place, if there is one. */
+/** Finds the server that runs at that place, if there is one. */
 export async function findPostmaster(place: Place): Promise<Postmaster | undefined> {
   const lines = (await Deno.readTextFile(place.pidFile).catch(() => "")).split("\n");
   const pid = parseInt(lines[0] ?? "");
@@ -44,8 +44,8 @@ export async function stopPostmaster(place: Place): Promise<void> {
 }
 
 /**
- * Removes what a killed server left behind. Postgres's own check asks whether the pid still exists, and is
- * fooled by zombies and by another process with that pid. Throws when processes of that server do not end.
+ * Removes what a killed server left behind. Postgres's own check tests whether the pid still exists, and is fooled by
+ * zombies and by another process with that pid. Throws if processes of that server do not end.
  */
 export async function clearRemains(place: Place): Promise<void> {
   if (!await waitFor(async () => !await hasOrphans(place.data), ORPHANS_TIMEOUT_MS)) {
@@ -58,7 +58,7 @@ export async function clearRemains(place: Place): Promise<void> {
   }
 }
 
-/** Asks again and again, for `timeoutMs` at most; false when the answer stayed false. */
+/** Polls a condition for at most `timeoutMs`. Returns false if it stayed false. */
 export async function waitFor(
   condition: () => Promise<boolean>,
   timeoutMs: number,
@@ -88,7 +88,7 @@ async function hasOrphans(data: string): Promise<boolean> {
   return false;
 }
 
-/** Whether the process existed. 0 only asks. */
+/** Sends a signal and returns whether the process existed. 0 only checks. */
 function signal(pid: number, name: "SIGINT" | "SIGQUIT" | 0): boolean {
   try {
     return process.kill(pid, name);

@@ -1,19 +1,19 @@
-/** As whom Postgres's programs run: they refuse to run as root. */
+/** The identity that runs Postgres's programs, which refuse to run as root. */
 export interface Identity {
   /** Program and arguments to put before the program's own. */
   prefix: string[];
-  /** Ids to switch to; absent: those of this process. */
+  /** Ids to switch to. If absent, those of this process. */
   ids?: { uid: number; gid: number };
 }
 
-/** All that Postgres's programs see of the environment: no secret of ours, and plain English messages. */
+/** All of the environment that Postgres's programs see: no secret of ours, and plain English messages. */
 export const PROGRAM_ENVIRONMENT: Readonly<Record<string, string>> = {
   PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
   LC_ALL: "C",
   TZ: "UTC",
 };
 
-/** Program and arguments as an identity runs them. */
+/** Returns program and arguments as an identity runs them. */
 export function commandLine(
   identity: Identity,
   program: string,
@@ -37,7 +37,9 @@ export interface ProgramOutput {
   stderr: string;
 }
 
-/** Runs a program to its end and returns what it printed. Throws an Error with both its outputs when it fails or cannot be started. */
+/**
+ * Runs a program to its end and returns its output. Throws an Error with both outputs if it fails or can't be started.
+ */
 export async function runProgram(
   identity: Identity,
   program: string,
@@ -48,7 +50,7 @@ export async function runProgram(
   throw new Error(`${program} failed (${code}): ${stderr}${stdout}`.trim());
 }
 
-/** Runs a program to its end, whatever its exit status. Throws when it cannot be started. */
+/** Runs a program to its end, whatever its exit status. Throws if it can't be started. */
 export async function outputOf(
   identity: Identity,
   program: string,
@@ -58,7 +60,7 @@ export async function outputOf(
   const child = new Deno.Command(command, {
     args: commandArgs,
     ...identity.ids,
-    // Another uid may be barred from the current folder, and then nothing starts.
+    // Another uid may have no access to the current folder, and then nothing starts.
     cwd: "/",
     clearEnv: true,
     env: PROGRAM_ENVIRONMENT,
@@ -71,7 +73,7 @@ export async function outputOf(
   return { code, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
 }
 
-/** A program that ends before it reads its input tells why in its exit status. */
+/** A program that ends before it reads its input reports the reason in its exit status. */
 async function feed(stdin: WritableStream<Uint8Array>, input: string): Promise<void> {
   await new Blob([input]).stream().pipeTo(stdin).catch(() => {});
 }

@@ -3,17 +3,17 @@ import { giveTo } from "./identity.ts";
 import type { Place } from "./place.ts";
 import { type ClusterPrograms, runSingleUser } from "./single_user.ts";
 
-/** The service's role: it owns the only database and all in it, and has no rights beyond. */
+/** The service's role: it owns the only database and everything in it, and has no other rights. */
 export const ROLE = "app";
 export const DATABASE = "voteboard";
 
-/** The superuser that initdb makes. Nobody connects as it: what it has to do it does while the server is down. */
+/** The superuser that initdb creates. Nobody connects as it: its work is done while the server is down. */
 export const SUPERUSER = "voteboard_launcher";
 
-/** Exists for a moment: nobody can rename the role that he is himself. */
+/** Exists briefly, because a role can't rename itself. */
 const STAND_IN = "voteboard_stand_in";
 
-/** True where the database belongs to a role of the right name that has no rights beyond. */
+/** True if the database belongs to a role of the right name without other rights. */
 const IS_OWNER = `exists (
   select from pg_roles app join pg_database d on d.datdba = app.oid
   where d.datname = '${DATABASE}' and app.rolname = '${ROLE}' and not app.rolsuper
@@ -22,11 +22,11 @@ const IS_OWNER = `exists (
 
 /** Rights of the service's role besides owning its database. */
 export interface RoleOptions {
-  /** For tests: also make databases and roles, and connect as them. */
+  /** For tests: may also create databases and roles, and connect as them. */
   createsDatabases: boolean;
 }
 
-/** Makes role and database in a new cluster, whose server has never run. */
+/** Creates role and database in a new cluster, whose server has never run. */
 export async function makeRoles(
   data: string,
   programs: ClusterPrograms,
@@ -43,17 +43,17 @@ export async function makeRoles(
   await writeRules(data, programs, options);
 }
 
-/** Whether the cluster at that place is as `settleRoles` leaves it. */
+/** Returns whether the cluster at that place is as `settleRoles` leaves it. */
 export async function rolesAreSettled({ data }: Place, options: RoleOptions): Promise<boolean> {
   const rules = await Deno.readTextFile(rulesFile(data)).catch(() => "");
   return rules === connectionRules(options);
 }
 
 /**
- * Takes the superuser's rights from the service's role in a cluster of an earlier version, where initdb had made
- * that role, while its server is down: the role of initdb gets another name, and a new role with the old name gets
- * the database and all in it. One transaction; the rules, which tell that it is done, are written after it, so that
- * it is done again after a crash in the middle. Throws an Error when it fails.
+ * Removes the superuser's rights from the service's role in a cluster of an earlier version, where initdb had created
+ * that role, while its server is down: initdb's role gets another name, and a new role with the old name gets the
+ * database and everything in it, in one transaction. The rules, which mark it as done, are written afterwards, so that
+ * it is repeated after a crash midway. Throws an Error if it fails.
  */
 export async function settleRoles(
   place: Place,
@@ -80,7 +80,7 @@ async function writeRules(
   await Deno.rename(draft, rulesFile(data));
 }
 
-/** Writes pg_hba.conf: the roles that may connect. A role that no line names is refused. */
+/** Builds pg_hba.conf with the roles that may connect. A role without a line is refused. */
 function connectionRules({ createsDatabases }: RoleOptions): string {
   const rules = createsDatabases
     ? [`local all ${SUPERUSER} reject`, "local all all trust"]
@@ -107,16 +107,16 @@ function settleStatements(options: RoleOptions): string[] {
     `create role ${STAND_IN} with superuser`,
     `set session authorization ${STAND_IN}`,
     transferStatement(options),
-    // Back to who this session began as; in single-user mode "reset" does nothing.
+    // Switches back to the original user of the session; in single-user mode "reset" has no effect.
     `set session authorization ${SUPERUSER}`,
     `drop role ${STAND_IN}`,
   ];
 }
 
 /**
- * 10 is the role of initdb (BOOTSTRAP_SUPERUSERID), whatever its name. Its own objects have numbers below 16384
- * (FirstNormalObjectId). "reassign owned" refuses that role. Sequences of columns follow their table, extensions
- * keep what is theirs.
+ * 10 is initdb's role (BOOTSTRAP_SUPERUSERID), whatever its name. Its built-in objects have numbers below 16384
+ * (FirstNormalObjectId). "reassign owned" refuses that role. Sequences of columns follow their table, and extensions
+ * keep their objects.
  */
 function transferStatement(options: RoleOptions): string {
   return `do $$

@@ -9,20 +9,20 @@ import { type Identity, runProgram } from "./program.ts";
 const FOLDERS = ["bin", "lib", "share"];
 
 /**
- * Files that only compilers need, a third of all; and the languages that nobody here writes: whoever owns a database
- * may add Perl and Tcl to it, and what they are sandboxed by was broken before (CVE-2024-10979).
+ * Files that only compilers need, a third of the total, and procedural languages that nobody uses here: a database's
+ * owner may add Perl and Tcl, whose sandbox has been broken before (CVE-2024-10979).
  */
 const UNNEEDED = /^(pgxs|pkgconfig)$|\.a$|libecpg|libpgtypes|plperl|plpython|pltcl/;
 
-/** Counts the changes of that choice: a copy of an earlier one is made anew. */
+/** Version of this selection. A copy made with an earlier one is replaced. */
 const CHOICE = 2;
 
-/** The links that npm cannot carry; both paths begin with `native/`. */
+/** The links that npm can't contain. Both paths start with `native/`. */
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Makes a copy of the programs that can run, about 50 MB, unless it is there; removes those of other versions.
- * Returns its folder of programs. For the time when no server runs. Throws a sentence where they cannot run.
+ * Creates an executable copy of the programs, about 50 MB, unless it exists, and removes those of other versions.
+ * Returns its folder of programs. Call it only while no server runs. Throws an error where they can't run.
  */
 export async function installRuntime(place: Place, identity: Identity): Promise<string> {
   const runtime = join(place.base, `runtime-${VERSION}-${CHOICE}`);
@@ -58,7 +58,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Programs and libraries alike: the package's own modes are lost in some caches. */
+/** Applies to programs and libraries alike, because some caches lose the package's modes. */
 async function copyFile(from: string, to: string): Promise<void> {
   await Deno.copyFile(from, to);
   await Deno.chmod(to, 0o755);

@@ -17,14 +17,14 @@ const READY_TIMEOUT_MS = 60_000;
 /** Lines of Postgres's log that an error message quotes. */
 const LOG_LINES = 8;
 
-/** Bytes of Postgres's log after which a start begins a new one. */
+/** Bytes of Postgres's log after which the next start begins a new file. */
 const LOG_MAX_BYTES = 5_000_000;
 
-/** A server for one application, without a port; the rest depends on the machine. */
+/** A server for one application, without a port. The rest depends on the machine. */
 const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
-  // The service uses about 20 connections; tests in parallel use many more.
+  // The service uses about 20 connections; parallel tests use many more.
   max_connections: "200",
   // Shared memory of containers is often too small.
   dynamic_shared_memory_type: "mmap",
@@ -34,7 +34,7 @@ const SETTINGS = {
   jit: "off",
 };
 
-/** For data that may be lost when the machine goes down: tests, of which several run at a time. */
+/** For data that may be lost when the machine goes down: tests, several of which run at a time. */
 const NOT_DURABLE = {
   shared_buffers: "64MB",
   fsync: "off",
@@ -43,7 +43,7 @@ const NOT_DURABLE = {
   max_wal_size: "256MB",
 };
 
-/** A running server and whether this call started it. */
+/** A running server, and whether this call started it. */
 export interface RunningServer {
   place: Place;
   started: boolean;
@@ -57,10 +57,9 @@ export interface ServerOptions extends RoleOptions {
 }
 
 /**
- * Makes sure that a server runs and takes connections: adopts the one that runs, else starts one, on data that
- * it makes the first time. One that an earlier version left running without any user (`unused`) is started anew,
- * for a role can only be changed while it is down. The caller holds the starter's lock. Throws a sentence when it
- * cannot.
+ * Ensures that a server runs and accepts connections: adopts a running one, or else starts one, on data that it creates
+ * the first time. A server that an earlier version left running without any user (`unused`) is restarted, because a
+ * role can only be changed while it is down. The caller holds the starter's lock. Throws an error if it fails.
  */
 export async function ensureServer(
   found: Place,
@@ -74,7 +73,7 @@ export async function ensureServer(
   return await startAnew(found, options);
 }
 
-/** Waits for a server that recovers or stops; undefined when none runs then. */
+/** Waits for a server that is recovering or stopping. Returns undefined if none runs afterwards. */
 async function adopt(place: Place): Promise<Place | undefined> {
   let server = await findPostmaster(place);
   const decided = await waitFor(async () => {
@@ -113,7 +112,7 @@ async function start(
   const settings = {
     ...SETTINGS,
     ...chosen,
-    // A list, in which a quoted name may hold anything.
+    // A list, in which a quoted name may contain anything.
     unix_socket_directories: `"${place.socketFolder.replaceAll('"', '""')}"`,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -126,8 +125,8 @@ async function start(
 }
 
 /**
- * Starts the server in a session of its own, so that Ctrl-C reaches us and not it, with a file for its log, so
- * that it outlives us. Only node:child_process can do both.
+ * Starts the server in a separate session, so that Ctrl-C doesn't reach it, and with a file for its log, so that it
+ * outlives this process. Only node:child_process can do both.
  */
 async function launch(
   place: Place,
@@ -152,7 +151,7 @@ async function launch(
   return { ended: () => ended };
 }
 
-/** A log that has grown becomes the one before, so that two of them is all there ever is. */
+/** Renames a log that has grown large to the previous one, so that there are at most two. */
 async function setAside(log: string): Promise<void> {
   const size = await Deno.stat(log).then((file) => file.size, () => 0);
   if (size > LOG_MAX_BYTES) await Deno.rename(log, `${log}.1`);

@@ -14,20 +14,20 @@ export interface ClusterPrograms {
 export interface SingleUserRun {
   database: string;
   statements: string[];
-  /** A condition that holds when all is done: it alone tells. */
+  /** The condition that holds when everything is done. It alone decides about success. */
   done: string;
 }
 
 /**
- * A statement ends with a semicolon and an empty line (-j), not with its first line. Names mean Postgres's own
- * things: an operator that the database's owner made in `public` would otherwise run with the superuser's rights.
+ * A statement ends with a semicolon and an empty line (-j), not with its first line. Names refer only to Postgres's own
+ * objects; otherwise an operator that the database's owner created in `public` would run with the superuser's rights.
  */
 const SINGLE_USER = ["--single", "-j", "-c", "search_path=pg_catalog, pg_temp"];
 
 /**
- * Runs statements as the superuser in a data folder whose server is down, each a transaction of its own: Postgres's
- * single-user mode, which asks for no connection. It goes on after a statement that fails and hides that in its exit
- * status, so `done` is asked at the end. Throws an Error with all that Postgres said when it does not hold.
+ * Runs statements as the superuser in a data folder whose server is down, each in a separate transaction, in Postgres's
+ * single-user mode, which needs no connection. That mode continues after a failed statement and hides it in its exit
+ * status, so `done` is checked at the end. Throws an Error with all of Postgres's output if it does not hold.
  */
 export async function runSingleUser(
   data: string,

@@ -1,10 +1,10 @@
-/** The launcher: brings Postgres unless DATABASE_URL names one, then runs the service with few permissions. */
+/** The launcher: provides Postgres unless DATABASE_URL names one, then runs the service with few permissions. */
 import { loadConfig } from "../src/config.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
 import { runService } from "./launcher/run_service.ts";
 
 try {
-  // Every fault at once, before a database is started for an environment that cannot be used.
+  // Reports every error at once, before a database is started for an invalid environment.
   loadConfig(Deno.env.toObject());
   const service = await runService();
   Deno.exit(await service.finished);

@@ -7,34 +7,34 @@ import { ensureServer, type RunningServer, type ServerOptions } from "./server.t
 
 /** The embedded Postgres as one process uses it. */
 export interface EmbeddedPostgres {
-  /** Address of its database, through a Unix socket to which only the owner has access; there is no password. */
+  /** Address of its database, through a Unix socket to which only the owner has access. There is no password. */
   url: string;
-  /** Its folder, real and absolute: nobody else has any business there. */
+  /** Its real, absolute folder, which no other code should access. */
   home: string;
-  /** Whether this process started it; false if it ran already. */
+  /** Whether this process started it. False if it was already running. */
   started: boolean;
   /** Chosen for this machine, if this process started it. */
   settings: Settings | undefined;
-  /** Starts it again if it died; tells whether it had to. Throws a sentence when it cannot. */
+  /** Restarts it if it died, and returns whether it had. Throws an error if that fails. */
   revive(): Promise<boolean>;
-  /** Gives it up; the last process that uses it stops it, and deletes its data when told to `forget`. */
+  /** Releases it. The last process that uses it stops it, and deletes its data if `forget` is set. */
   leave(options?: { forget: boolean }): Promise<void>;
 }
 
-/** Options of an embedded Postgres: the folder of its data, and how safe they are. */
+/** Options of an embedded Postgres: the folder of its data, and their durability. */
 export interface EmbeddedOptions extends Partial<ServerOptions> {
-  /** Its files go to the folders `postgres` and `run` in there, made when they are missing. */
+  /** Its files go to the folders `postgres` and `run` in there, which are created if they are missing. */
   dataDir: string;
-  /** False, for tests, never waits for the disk: a crash may then lose what was committed. True unless told. */
+  /** False, for tests, never waits for the disk, so a crash may lose committed data. Defaults to true. */
   durable?: boolean;
-  /** True, for tests: the role of the address may also make databases and roles. False unless told. */
+  /** True, for tests: the address's role may also create databases and roles. Defaults to false. */
   createsDatabases?: boolean;
 }
 
 /**
- * Uses the embedded Postgres of a data folder: adopts the running one or starts one, whoever and however many
- * ask for it at once. Nothing has to be installed; it works as root and as an ordinary user, and after
- * everything was killed. Throws a sentence when it cannot run here.
+ * Uses the embedded Postgres of a data folder: adopts the running one or starts one, however many processes ask for it
+ * at once. Nothing has to be installed. It works as root and as an ordinary user, and after everything was killed.
+ * Throws an error if it can't run here.
  */
 export async function useEmbeddedPostgres(
   { dataDir, durable = true, createsDatabases = false }: EmbeddedOptions,
@@ -43,7 +43,7 @@ export async function useEmbeddedPostgres(
   const options = { durable, createsDatabases };
   return await startAlone(dataDir, async () => {
     const unused = await isUnused(dataDir);
-    // Claimed before it starts: whoever leaves meanwhile is not the last one.
+    // Claimed before it starts, so that another process that leaves meanwhile is not the last one.
     const hold = await holdEmbedded(dataDir);
     try {
       const server = await ensureServer(place, { ...options, unused });

@@ -12,31 +12,31 @@ import { PROJECT } from "./project.ts";
 /** The database of a task: the environment's, or the embedded one in the data folder. */
 export interface TaskDatabase {
   url: string;
-  /** The same past a pooler, where the environment names that. */
+  /** The same, bypassing a pooler, if the environment sets such an address. */
   directUrl: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** Absent when the environment names a database. */
+  /** Absent if the environment names a database. */
   embedded?: EmbeddedPostgres;
-  /** Gives it up; the last process that uses an embedded one stops it. */
+  /** Releases it. The last process that uses an embedded one stops it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database that `DATABASE_URL` names, or else the embedded one in `DATA_DIR` (`.data`, relative to the
- * project). An empty variable counts as absent. Beside an embedded one the secret key is made, unless the environment
- * has it or another one was lost (but see `takesAnyKey`): the service may not write there. Throws a sentence when the
- * database cannot start.
+ * Opens the database named by `DATABASE_URL`, or else the embedded one in `DATA_DIR` (`.data`, relative to the
+ * project). An empty variable counts as absent. For an embedded one, creates the secret key, which the service can't
+ * write itself, unless the environment contains it or another one was lost (but see `takesAnyKey`). Throws an error if
+ * the database can't start.
  */
 export async function openDatabase(
   env: Record<string, string | undefined>,
   { takesAnyKey = false, mustExist = false, isRestoring = false, platform }: {
     takesAnyKey?: boolean | undefined;
-    /** For the restore, which may finish what an earlier one left. */
+    /** For the restore, which may finish what an earlier one left unfinished. */
     isRestoring?: boolean;
-    /** For commands that only look: an embedded one has to be there already. */
+    /** For commands that only read: an embedded database has to exist already. */
     mustExist?: boolean;
-    /** This one, unless a test names another. */
+    /** Defaults to this machine's; tests pass another. */
     platform?: Platform | undefined;
   } = {},
 ): Promise<TaskDatabase> {
@@ -57,7 +57,7 @@ export async function openDatabase(
     const { url } = embedded;
     return { url, directUrl: url, dataDir, embedded, close: () => embedded.leave() };
   } catch (error) {
-    // Or the next start would take it for one that was in use.
+    // Otherwise the next start would take it for one that was in use.
     await key?.discard().catch(() => {});
     throw await explainNoRoom(error, dataDir);
   }

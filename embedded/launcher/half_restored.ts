@@ -1,19 +1,20 @@
 import { join } from "node:path";
 import { exists, hasCluster } from "../place.ts";
 
-/** Stands in a data folder from the first step of a restore until its database has a mark of its own. */
+/** Exists in a data folder from the first step of a restore until its database is marked itself. */
 const MARKER = "restore_unfinished";
 
 const EXPLANATION = "A restore into this folder has begun and not ended. No service starts here.\n";
 
 /**
- * Marks a data folder as one that a restore is filling, before anything else is put there: killed at any moment, it
- * leaves a folder that no service takes for an empty site. A folder that has a cluster is not marked: its database is.
+ * Marks a data folder as being filled by a restore, before anything else is put there. A restore killed at any moment
+ * then leaves a folder that no service mistakes for an empty site. A folder with a cluster is not marked: its database
+ * is.
  */
 export async function markHalfRestored(dataDir: string): Promise<{
-  /** Takes the mark away: the database is marked now, or filled. */
+  /** Removes the mark, because the database is marked now, or filled. */
   clear(): Promise<void>;
-  /** Takes the mark away after a refusal, unless there is a cluster by now. */
+  /** Removes the mark after a refusal, unless there is a cluster by now. */
   takeBack(): Promise<void>;
 }> {
   const path = join(dataDir, MARKER);
@@ -29,7 +30,7 @@ export async function markHalfRestored(dataDir: string): Promise<{
   };
 }
 
-/** Throws a sentence for a data folder that a restore has not filled to the end. */
+/** Throws an error for a data folder with an unfinished restore. */
 export async function refuseHalfRestored(dataDir: string): Promise<void> {
   if (!await exists(join(dataDir, MARKER))) return;
   throw new Error(

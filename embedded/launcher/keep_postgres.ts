@@ -1,12 +1,12 @@
 import type { EmbeddedPostgres } from "../use.ts";
 import { describeError, log } from "../../src/log.ts";
 
-/** Milliseconds between looks whether Postgres is alive. */
+/** Milliseconds between checks that Postgres is alive. */
 const LOOK_EVERY_MS = 500;
 
 /**
- * Starts the embedded Postgres again whenever it dies, a log line each time. `stop` resolves when nothing will
- * be started any more. `everyMs` is for tests.
+ * Restarts the embedded Postgres whenever it dies, and logs a line each time. `stop` resolves when nothing will be
+ * started any more. `everyMs` is for tests.
  */
 export function keepPostgres(
   postgres: Pick<EmbeddedPostgres, "revive">,

@@ -4,12 +4,12 @@ import { join } from "node:path";
 export const PROJECT = join(import.meta.dirname ?? "", "../../");
 
 /**
- * Flags that hold a program to the packages of a service, their versions and checksums. Deno fetches all that a lock
- * names before it runs anything, so that what only tests and tools need stands in a lock of its own.
+ * Flags that restrict a program to the service's packages, with their versions and checksums. Deno downloads everything
+ * in a lock before it runs anything, so packages that only tests and tools need have a separate lock.
  */
 export const SERVICE_LOCK: readonly string[] = lockedBy("deno.lock");
 
-/** The same for the packages of tests, benches and tools; those of a service are among them. */
+/** The same for the packages of tests, benches and tools, which include the service's. */
 export const TEST_LOCK: readonly string[] = lockedBy("tests/deno.lock");
 
 function lockedBy(path: string): string[] {

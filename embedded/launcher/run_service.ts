@@ -10,33 +10,33 @@ import { watchSignals } from "./signals.ts";
 
 /** Options for starting the service. */
 export interface ServiceOptions {
-  /** Variables that the service sees besides those of this process. */
+  /** Environment variables for the service in addition to those of this process. */
   extraEnv?: Record<string, string>;
-  /** More flags for `deno run`. */
+  /** Additional flags for `deno run`. */
   extraArgs?: string[];
-  /** "piped" hands the service's output to the caller, who must read it. */
+  /** "piped" passes the service's output to the caller, who must read it. */
   stdout?: "inherit" | "piped";
-  /** The file to run; tests put their own. */
+  /** The file to run. Tests pass their own. */
   main?: string;
 }
 
-/** A service that runs. */
+/** A running service. */
 export interface RunningService {
   databaseUrl: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   /** The service's standard output, if it is piped. */
   stdout: ReadableStream<Uint8Array> | undefined;
   /** Asks the service to drain and end. */
   stop(): void;
-  /** The service's exit status, once it has ended and its database was given up. */
+  /** The service's exit status, once it has ended and its database was released. */
   finished: Promise<number>;
 }
 
 /**
- * Starts the service, after its embedded Postgres unless DATABASE_URL names another, and looks after both:
- * signals are handed on, Postgres is started again when it dies, and the last one out stops it. Throws a
- * sentence when the database cannot start.
+ * Starts the service, after its embedded Postgres unless DATABASE_URL names another, and supervises both: signals are
+ * forwarded, Postgres is restarted when it dies, and the last process stops it. Throws an error if the database can't
+ * start.
  */
 export async function runService(options: ServiceOptions = {}): Promise<RunningService> {
   const signals = watchSignals();
@@ -68,7 +68,10 @@ export async function runService(options: ServiceOptions = {}): Promise<RunningS
   };
 }
 
-/** Its standard input is a pipe that is never written to: its end tells the service that we are gone. */
+/**
+ * Its standard input is a pipe that is never written to. The end of the pipe tells the service that this process is
+ * gone.
+ */
 function spawnService(
   { url, directUrl, dataDir, embedded }: TaskDatabase,
   env: Record<string, string>,

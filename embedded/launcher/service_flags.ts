@@ -4,28 +4,31 @@ import { hostFolderOf } from "../../src/host_files.ts";
 import { secretKeyFileOf } from "../../src/secret_key.ts";
 
 /**
- * V8's young generation, in MB. Each sweep of it copies what lives at that moment: the requests under way. With 4 MB that
- * is a seventh of a vote check's time, with 8 or 16 MB a tenth. 10,000 attempts at hostile receivers add 11 to 13 MB
- * with 8, and up to 21 with 16 (tests/bench/hostile_memory.ts).
+ * V8's young generation, in MB. Each collection copies what is live: the requests in progress. With 4 MB that takes a
+ * seventh of a vote check's time, with 8 or 16 MB a tenth. 10,000 attempts at hostile receivers add 11 to 13 MB with 8,
+ * and up to 21 with 16 (tests/bench/hostile_memory.ts).
  */
 export const V8_FLAGS = "--v8-flags=--max-semi-space-size=8";
 
-/** Paths that the service may touch, or must not. */
+/** Paths that the service may or must not access. */
 export interface Reach {
   /** Folder of the program: read only. */
   project: string;
-  /** Folder of the secret key, which the service reads, and of the embedded Postgres, which is the launcher's alone. */
+  /**
+   * Folder of the secret key, which the service reads, and of the embedded Postgres, which only the launcher may
+   * access.
+   */
   dataDir: string;
-  /** The folder of the embedded Postgres by its real name, if the one in the data folder may be a link. */
+  /** The real path of the embedded Postgres's folder, because the one in the data folder may be a link. */
   home?: string | undefined;
-  /** Paths of the database's sockets, if it has some: to connect is to read and write. */
+  /** Paths of the database's sockets, if any. Connecting requires reading and writing. */
   sockets: (string | undefined)[];
 }
 
 /**
- * Deno's flags for the process that serves HTTP. Permissions: any network (owners choose where webhooks go), no programs, no
- * native code, and no file to write to. The data folder may lie below the program's, so Postgres's files are denied by
- * name as well. Libraries ask for variables that they do not need; those look unset.
+ * Returns Deno's flags for the process that serves HTTP. Permissions: any network (owners choose where webhooks go), no
+ * programs, no native code, and no writable files. The data folder may be inside the program's, so Postgres's files are
+ * also denied by name. Libraries read environment variables that they don't need; those appear unset.
  */
 export function serviceFlags({ project, dataDir, home, ...reach }: Reach): string[] {
   const sockets = reach.sockets.filter((path) => path !== undefined);

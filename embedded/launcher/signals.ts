@@ -1,19 +1,19 @@
-/** Signals that ask a program to end. A closed terminal (SIGHUP) asks for the same as SIGTERM. */
+/** Signals that ask a program to end. A closed terminal (SIGHUP) means the same as SIGTERM. */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 type Signal = "SIGTERM" | "SIGINT";
 
-/** The signals that this process gets from now on, kept until somebody takes them. */
+/** The signals that this process receives from now on, kept until they are taken. */
 export interface Signals {
-  /** Gives every signal, past and to come, to `take`. */
+  /** Passes every signal, past and future, to `take`. */
   handTo(take: (signal: Signal) => void): void;
-  /** Acts as if this process had got the signal. */
+  /** Acts as if this process had received the signal. */
   send(signal: Signal): void;
   /** Lets signals end this process again. */
   close(): void;
 }
 
-/** Starts to collect signals: none may end this process while it holds a database. */
+/** Starts to collect signals, so that none ends this process while it holds a database. */
 export function watchSignals(): Signals {
   const waiting: Signal[] = [];
   let send = (signal: Signal): void => void waiting.push(signal);
@@ -34,7 +34,7 @@ export function watchSignals(): Signals {
   };
 }
 
-/** A signal to a process that has just ended is late, not wrong. */
+/** A signal to a process that has just ended is late, not an error. */
 function ignoreGone(act: () => void): void {
   try {
     act();
