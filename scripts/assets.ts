@@ -1,8 +1,8 @@
 /**
- * Fetches the one file that the reference docs need and no import can name: the browser bundle of
+ * Downloads the one file that the reference docs need and that can't be imported: the browser bundle of
  * `@scalar/api-reference` (as a dependency it would cost 289 MB). Run by `deno task assets`, and before `start`, `demo`
- * and `test`; does nothing when the file is already there. Imports no package, so that it can speak before Deno, which
- * is told to be quiet, fetches what a service needs.
+ * and `test`; does nothing if the file exists. Imports no package, so that it can print before Deno, which is told to
+ * be quiet, downloads what a service needs.
  */
 import { gzipSync } from "node:zlib";
 import config from "../imports.json" with { type: "json" };
@@ -23,9 +23,9 @@ interface Package {
   registryUrl: string;
 }
 
-/** Source and destination of the bundle; tests replace everything but `assets`. */
+/** Source and destination of the bundle. Tests replace everything but `assets`. */
 export interface AssetsOptions {
-  /** Folder to fill; a URL ending in a slash. */
+  /** Folder to fill: a URL ending in a slash. */
   assets: URL;
   /** Returns the registry's address, which ends in a slash. */
   findRegistry: () => Promise<string>;
@@ -35,8 +35,8 @@ export interface AssetsOptions {
 }
 
 /**
- * Puts the bundle and its gzipped copy into the assets folder unless both are there. Throws when the registry can't be
- * reached or its tarball is not the pinned one; nothing is written then.
+ * Puts the bundle and its gzipped copy into the assets folder unless both exist. Throws, without writing anything, if
+ * the registry is unreachable or its tarball is not the pinned one.
  */
 export async function fetchAssets(options: AssetsOptions): Promise<"present" | "fetched"> {
   if (await hasBundle(options.assets)) return "present";
@@ -51,8 +51,8 @@ export async function fetchAssets(options: AssetsOptions): Promise<"present" | "
 }
 
 /**
- * Finds the registry that serves Scalar's packages here. Deno is asked, so that `NPM_CONFIG_REGISTRY` and `.npmrc`,
- * scopes included, count as they do for every import.
+ * Finds the configured registry for Scalar's packages. Uses Deno, so that `NPM_CONFIG_REGISTRY` and `.npmrc`, including
+ * scopes, count as for every import.
  */
 export async function findRegistry(): Promise<string> {
   const sibling = config.imports["@scalar/hono-api-reference"]; // same scope, same registry
@@ -90,7 +90,7 @@ async function verify(bytes: Uint8Array<ArrayBuffer>, integrity: string): Promis
   throw new Error(`${PACKAGE}@${BUNDLE_VERSION} is not the pinned file: ${integrity} expected`);
 }
 
-// A reader sees the old state or the whole file, even when two starts fetch at once.
+// A reader sees the old state or the whole file, even if two starts download at once.
 async function writeWhole(path: URL, bytes: Uint8Array): Promise<void> {
   const draft = new URL(`${path.href}.${crypto.randomUUID()}.part`);
   await Deno.writeFile(draft, bytes);

@@ -62,7 +62,7 @@ async function backUp(takeBack: TakeBack): Promise<string> {
   }
 }
 
-/** The file appears whole: whatever breaks off leaves nothing that looks like a backup. */
+/** The file appears complete: an interrupted run leaves nothing that looks like a backup. */
 async function writeWhole(path: string, chunks: Bytes, takeBack: TakeBack): Promise<void> {
   const draft = `${path}.${crypto.randomUUID()}.draft`;
   takeBack(() => Deno.remove(draft));
@@ -78,7 +78,10 @@ async function writeWhole(path: string, chunks: Bytes, takeBack: TakeBack): Prom
   }
 }
 
-/** Gives the draft its name. A link replaces nothing; file systems without any have the name taken first. */
+/**
+ * Gives the draft its final name. A link never overwrites a file. On file systems without links, the name is reserved
+ * first.
+ */
 async function appear(draft: string, path: string): Promise<void> {
   try {
     await Deno.link(draft, path);
@@ -90,7 +93,7 @@ async function appear(draft: string, path: string): Promise<void> {
 }
 
 async function refusePresent(path: string): Promise<void> {
-  // Before anybody types a passphrase.
+  // Checked before anyone types a passphrase.
   await Deno.stat(dirname(path)).catch((error) => {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
     throw new Error(`There is no folder ${dirname(path)}: make it first`, { cause: error });

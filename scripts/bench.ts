@@ -1,6 +1,6 @@
 /**
- * Runs a bench of tests/bench, prints its tables and keeps them as JSON; without a name it lists the benches, and `report`
- * writes docs/performance.md anew from what was kept. Benches are no tests: nothing fails for being slow.
+ * Runs a bench of tests/bench, prints its tables and stores them as JSON. Without a name, lists the benches; `report`
+ * regenerates docs/performance.md from the stored results. Benches are not tests: none fails for being slow.
  */
 import { join } from "node:path";
 import { PROJECT } from "../embedded/launcher/project.ts";
@@ -35,7 +35,7 @@ async function runBench(name: string): Promise<void> {
   endOnInterrupt();
   const machine = await describeMachine();
   let kept = Promise.resolve("nowhere");
-  // Each table at once: a long bench that is interrupted keeps what it has.
+  // Stores each table at once, so that an interrupted long bench keeps its results.
   const show = (table: Table) => {
     printTable(table);
     kept = kept.then(() => keepResult(FRESH, { bench: name, machine, tables: [table] }));
@@ -44,7 +44,7 @@ async function runBench(name: string): Promise<void> {
     () => undefined,
     (error: unknown) => ({ error }),
   );
-  // An interrupt reaches what we started as well, perhaps before it reaches us.
+  // An interrupt also reaches the processes we started, perhaps earlier than us.
   if (failed) await new Promise((resolve) => setTimeout(resolve, INTERRUPT_MS));
   // The interrupt itself ends the process.
   if (isEnding()) return await new Promise(() => {});
@@ -55,6 +55,6 @@ async function runBench(name: string): Promise<void> {
     Deno.exit(1);
   }
   console.log(`\nOn ${machine}. Kept in ${path}`);
-  // A peer's timer may still run.
+  // A peer's timer may still be running.
   Deno.exit();
 }

@@ -1,5 +1,5 @@
 /**
- * Lets services and their Postgres die, fall silent and fill up amid votes, and shows that nothing is lost:
+ * Makes services and their Postgres die, become silent and fill up during votes, and shows that nothing is lost:
  *
  *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
  *         [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION]

@@ -1,11 +1,11 @@
-/** Refuses import cycles between the project's files: prints one per line and exits 1 if there are any. */
+/** Rejects import cycles between the project's files: prints one per line and exits with 1 if there are any. */
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
 import { findCycles } from "./lint/cycles.ts";
 
-/** Entry points from which every file of the project is reached. */
+/** Entry points from which every file of the project can be reached. */
 const ENTRIES = ["src/main.ts", "embedded/start.ts", "scripts/admin.ts", "demo/demo.ts"];
 
 /** The parts of `deno info --json` that we read. */

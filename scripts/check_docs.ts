@@ -1,4 +1,7 @@
-/** Checks decisions, promises and the guides' samples against the project: prints one fault per line and exits 1 if there are any. */
+/**
+ * Checks decisions, promises and the guides' samples against the project: prints one error per line and exits with 1 if
+ * there are any.
+ */
 import { readFile } from "node:fs/promises";
 import { faultsOfDecisions } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";
@@ -10,7 +13,7 @@ const DECISIONS = ".github/DECISIONS.md";
 const SECURITY = ".github/SECURITY.md";
 const PROMISES = "What the service protects, and how";
 
-/** The lists of samples; tests/samples runs all of them. */
+/** The lists of samples. tests/samples runs all of them. */
 const SAMPLE_LISTS = [
   "samples/samples.ts",
   "src/web/rewards/samples_section.tsx",

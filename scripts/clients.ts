@@ -1,6 +1,6 @@
 /**
- * Makes a client of both contracts with each generator, compiles it, runs it through all operations and
- * errors of the service, and prints a table. Names choose generators; `--all` adds those that are tried before a release.
+ * Generates a client of both contracts with each generator, compiles it, runs it through all operations and errors of
+ * the service, and prints a table. Names select generators; `--all` adds those that are tested before a release.
  */
 import { openLiveSites } from "../tests/support/live_site.ts";
 import { openWorld } from "../tests/support/world.ts";
@@ -9,7 +9,7 @@ import { buildClient, runClient, succeeds } from "./clients/stack_run.ts";
 import { type Stack, STACKS } from "./clients/stacks.ts";
 import { withTestServer } from "./test/test_server.ts";
 
-/** Clients under way at once: most of a build is a compiler, some of it a download. */
+/** Clients built at once: most of a build is a compiler, some of it a download. */
 const AT_ONCE = 2;
 
 /** A row of the table. */
@@ -83,7 +83,7 @@ async function tryStack(
   }
 }
 
-/** Does the work for each, no more than `AT_ONCE` at a time; results are in the order of `all`. */
+/** Runs the work for each, at most `AT_ONCE` at a time. Results are in the order of `all`. */
 async function inTurns<One, Result>(
   all: readonly One[],
   work: (one: One) => Promise<Result>,

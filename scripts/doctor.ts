@@ -1,4 +1,7 @@
-/** Says in words what is wrong with an installation, or as one object with --json. Exit status 1: something fails. */
+/**
+ * Reports what is wrong with an installation, as text, or as one object with --json. Exit status 1 means that a check
+ * failed.
+ */
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { loadConfig, SettingsError } from "../src/config.ts";
@@ -13,7 +16,7 @@ const USAGE = "Usage: deno task doctor [--json]";
 
 const MARKS = { ok: "ok  ", warn: "WARN", fail: "FAIL", shell: "?   " };
 
-/** Bytes that should be free beside an embedded database, and without which nobody can vote soon. */
+/** Bytes that should be free for an embedded database. With less, votes will soon fail. */
 const FREE_MIN_BYTES = 1_000_000_000;
 const FREE_LEAST_BYTES = 50_000_000;
 
@@ -35,7 +38,7 @@ else {
 }
 Deno.exit(Object.values(found).some(({ state }) => state === "fail") ? 1 : 0);
 
-/** Examines all; a reason why the service cannot start at all is thrown, and is the only finding. */
+/** Runs all checks. If the service can't start at all, the error is the only finding. */
 async function visit(): Promise<Record<string, Finding>> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);

@@ -23,10 +23,10 @@ const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
 const COMPILED = new URL("../src/web/voting/solver/romix.js", import.meta.url);
 
 /**
- * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, what is kept
- * into the page on data, the solver of proofs as WebAssembly, the colours of the guides' code, and the typeface cut to
- * what pages use; with `--check` it writes nothing and names the files that differ.
- * Returns the exit status: 1 if a contract can't be generated from or files differ, 2 for a wrong flag.
+ * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, the stored
+ * data into the page on data, the proof solver as WebAssembly, the highlighting of the guides' code, and the typeface
+ * cut to what pages use. With `--check` it writes nothing and lists the files that differ. Returns the exit status: 1
+ * if a contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -59,7 +59,7 @@ export async function generateAll(): Promise<Record<string, string>> {
   return files;
 }
 
-/** The text of every program in a folder. */
+/** Returns the text of every program in a folder. */
 async function textsIn(folder: URL): Promise<string> {
   const names = (await namesIn(folder)).filter((name) => /\.tsx?$/.test(name));
   return (await Promise.all(names.map((name) => Deno.readTextFile(new URL(name, folder))))).join();
@@ -71,7 +71,7 @@ interface Paper {
   source: string;
 }
 
-/** Returns what is written from anything but the contract, by URL. */
+/** Returns the files generated from other sources than the contract, by URL. */
 async function writtenPapers(): Promise<Map<URL, Paper>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
   const data = withKeptData(await Deno.readTextFile(DATA));
@@ -115,7 +115,7 @@ async function check(files: Record<string, string>, papers: Map<URL, Paper>): Pr
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Names the files in `folder` that are missing, that differ from `files`, or that nothing generates. */
+/** Lists the files in `folder` that are missing, that differ from `files`, or that nothing generates. */
 export async function driftedFiles(files: Record<string, string>, folder: URL): Promise<string[]> {
   const names = new Set([...Object.keys(files), ...await namesIn(folder)]);
   const drifted: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Grades a webhook receiver: sends it good, forged, stale, doubled and other deliveries of the test player's, and says
- * what it got wrong.
+ * Grades a webhook receiver: sends it valid, forged, stale, duplicate and other deliveries of the test player, and
+ * reports what it got wrong.
  *
  *     deno task grade URL --secret whsec_… [--server ID] [--json]
  */
@@ -24,7 +24,7 @@ const OPTIONS = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Command line, environment and means of a grade. */
+/** Command line, environment and dependencies of a grading. */
 export interface GradeRun {
   readonly args: string[];
   readonly environmentSecret?: string | undefined;
@@ -32,7 +32,7 @@ export interface GradeRun {
   readonly sender?: Sender;
 }
 
-/** Grades and prints; returns the exit status: 0 nothing is wrong, 1 something is, 2 it could not begin. */
+/** Grades and prints. Returns the exit status: 0 if nothing is wrong, 1 if something is, 2 if it could not start. */
 export async function runGrade(run: GradeRun): Promise<number> {
   const { args, environmentSecret, print = console.log } = run;
   const { url, secret, server, json, fault } = readArguments(args, environmentSecret);

@@ -1,4 +1,4 @@
-/** Brings the database up to date and prints what it applied; the service does the same at start-up. */
+/** Migrates the database and prints what was applied. The service does the same at start-up. */
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { migrateAt } from "../src/database/migrate.ts";
 import { sentenceOf } from "../src/database/sentence.ts";

@@ -1,4 +1,4 @@
-/** The one definition of green. Stops at the first stage that fails; CI runs nothing else. */
+/** The single definition of a passing build. Stops at the first stage that fails; CI runs nothing else. */
 
 import { SERVICE_LOCK, TEST_LOCK } from "../embedded/launcher/project.ts";
 

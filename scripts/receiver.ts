@@ -1,5 +1,5 @@
 /**
- * A webhook receiver as an owner would write it: verifies, deduplicates, and prints a line for each.
+ * A webhook receiver as an owner would write it: verifies, deduplicates, and prints a line for each delivery.
  *
  *     deno task receiver --secret whsec_… [--port 9000] [--status 200] [--delay MS]
  */
@@ -13,40 +13,40 @@ import {
 import { createSeenVotes } from "./receiver/seen_votes.ts";
 import { verifyListing } from "./receiver/verify_listing.ts";
 
-/** Maximum bytes of a body that it reads; a vote has about 200. */
+/** Maximum bytes of a body that it reads. A vote has about 200. */
 const BODY_MAX_BYTES = 65_536;
 
-/** Milliseconds for the whole of a body; a stranger who drips must not keep the receiver from stopping. */
+/** Milliseconds for a whole body. A client that sends slowly must not keep the receiver from stopping. */
 const BODY_WITHIN_MS = 5_000;
 
-/** Only `secrets` is required. `port` 0 takes a free one. */
+/** Only `secrets` is required. `port` 0 picks a free one. */
 export interface ReceiverOptions {
   readonly secrets: readonly string[];
   readonly hostname?: string;
   readonly port?: number;
-  /** Status to answer a verified delivery with, or a function that decides each time. */
+  /** Status of the response to a verified delivery, or a function that returns it each time. */
   readonly status?: number | ((delivery: ReceivedDelivery) => number);
-  /** Milliseconds before the answer. */
+  /** Milliseconds before the response. */
   readonly delayMs?: number;
-  /** Milliseconds in which a body has to arrive (5,000), or the answer is 408. */
+  /** Milliseconds for a body to arrive (default 5,000). After that the response is 408. */
   readonly bodyWithinMs?: number;
   readonly now?: () => Date;
-  /** Called once for each request, before it is answered; prints a line by default. */
+  /** Called once for each request, before the response. Prints a line by default. */
   readonly report?: (delivery: ReceivedDelivery) => void;
 }
 
-/** A running receiver; `await using` stops it as well. */
+/** A running receiver. `await using` also stops it. */
 export interface Receiver extends AsyncDisposable {
   /** Address for deliveries, such as `http://127.0.0.1:9000/`. */
   readonly url: string;
-  /** Answers requests under way, then closes the port. */
+  /** Responds to requests in progress, then closes the port. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a receiver: 401 for a bad signature, otherwise `status` (204). A vote counts as seen when a success is about
- * to be answered, so a vote that we failed is not a duplicate when it returns. Throws `Deno.errors.AddrInUse` when the
- * port is taken.
+ * Starts a receiver that responds with 401 to an invalid signature, otherwise with `status` (204). A vote counts as
+ * seen just before a successful response, so a vote that failed here is not a duplicate when it is sent again. Throws
+ * `Deno.errors.AddrInUse` if the port is taken.
  */
 export function startReceiver(options: ReceiverOptions): Receiver {
   const { hostname = "127.0.0.1", port = 0, status = 204, delayMs = 0 } = options;
@@ -64,7 +64,7 @@ export function startReceiver(options: ReceiverOptions): Receiver {
     return new Response(null, { status: code });
   }
 
-  // Without a pause between the look at what was seen and the note: copies may come together.
+  // No await between the check of seen votes and the update, because copies may arrive together.
   function take(headers: Headers, body: Uint8Array): number {
     const delivery = judge(headers, body);
     report(delivery);
@@ -95,7 +95,7 @@ function formFault(request: Request): Response | undefined {
   return length > BODY_MAX_BYTES ? new Response(null, { status: 413 }) : undefined;
 }
 
-/** The body; undefined when its sender hung up, or was too slow. */
+/** Reads the body. Returns undefined if the client hung up, or was too slow. */
 async function readBody(request: Request, withinMs: number): Promise<Uint8Array | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), withinMs);

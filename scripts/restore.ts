@@ -1,4 +1,4 @@
-/** Fills an empty database, or a new data folder, from a backup; the secret key comes with it. */
+/** Fills an empty database, or a new data folder, from a backup, including the secret key. */
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../embedded/launcher/database.ts";
@@ -31,7 +31,7 @@ await runCommand(path, {
 
 interface Call {
   path: string;
-  /** A new data folder, for the embedded database whatever the environment names. */
+  /** A new data folder for the embedded database, whatever the environment names. */
   into: string | undefined;
 }
 
@@ -50,14 +50,14 @@ function readCall(): Call | undefined {
   }
 }
 
-/** Whoever restored a folder beside a database of their own must not start the old one. */
+/** After a restore into a folder, a host with their own database must not start that one by mistake. */
 function howToStart({ DATABASE_URL }: Record<string, string>): string[] {
   if (into === undefined || !DATABASE_URL) return [];
   return [`Start the service with DATA_DIR=${into}, and without DATABASE_URL and SECRET_KEY.`];
 }
 
 async function restore(takeBack: TakeBack): Promise<string> {
-  await Deno.stat(path); // before anybody is asked for a passphrase
+  await Deno.stat(path); // before anyone is asked for a passphrase
   const own = Deno.env.toObject();
   const env = into === undefined
     ? own
@@ -104,7 +104,7 @@ async function withDatabase<T>(
 ): Promise<T> {
   const database = await openDatabase(env, { isRestoring: true });
   takeBack(() => database.close());
-  // Two: the rows come over one, and the migrations hold their lock on the other.
+  // Two connections: one for the rows, one for the migrations' lock.
   const sql = connect(database.directUrl, {
     applicationName: "voteboard-restore",
     max: 2,
@@ -121,8 +121,8 @@ async function withDatabase<T>(
 }
 
 /**
- * Puts the secret keys into the data folder, for nothing may print them; one that the environment has is not put there.
- * Refuses to replace another.
+ * Puts the secret keys into the data folder, because nothing may print them. A key in the environment is not put there.
+ * Refuses to replace another key.
  */
 async function placeKeys(
   [present, other]: SecretKeys,
@@ -160,7 +160,7 @@ async function placeKeys(
   };
 }
 
-/** Whether the file is new; one that is there stays as it is. */
+/** Returns whether the file is new. An existing one stays unchanged. */
 async function writeNew(path: string, key: string): Promise<boolean> {
   if (!isSecretKey(key)) throw new Error("The backup holds no secret key");
   await Deno.mkdir(dirname(path), { recursive: true });

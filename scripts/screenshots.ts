@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every page, on a phone and a desktop, in both themes, into `screenshots/`. Run by
- * `deno task screenshots`, which provides a Postgres and a site with something on every page; needs Chromium or Chrome.
+ * Takes a screenshot of every page, on a phone and a desktop, in both themes, into `screenshots/`. Run by `deno task
+ * screenshots`, which provides a Postgres and a site with content on every page. Needs Chromium or Chrome.
  */
 import { launchBrowser } from "../tests/support/browser.ts";
 import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/browsing.ts";
@@ -30,7 +30,7 @@ await browser.close();
 console.log(`${taken} pictures are in screenshots/`);
 Deno.exit(0);
 
-/** Chromium, as the tests drive it. */
+/** Chromium, as used by the tests. */
 type Browser = NonNullable<Awaited<ReturnType<typeof launchBrowser>>>;
 
 async function takeAll(browser: Browser, showcase: Showcase, look: Look): Promise<number> {

@@ -1,8 +1,8 @@
 /**
- * Runs the tests, each on its own database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its user
- * must be able to create databases). Without arguments: those that need nothing but Deno. `all`: all of them.
+ * Runs the tests, each on a separate database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its
+ * user must be able to create databases). Without arguments: those that need nothing but Deno. `all`: all of them.
  * `--only=database`: those for a second kind of Postgres. scripts/test/choices.ts lists what each run leaves out, and
- * scripts/test/workers.ts divides the files among workers. Files and folders that are named run as they are; other
+ * scripts/test/workers.ts divides the files among workers. Files and folders given as arguments run unchanged; other
  * arguments go to `deno test`.
  */
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
@@ -11,7 +11,7 @@ import { readChoices } from "./test/choices.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
 import { findUnreported, handOut } from "./test/workers.ts";
 
-/** Workers per processor: while one waits, another computes. `DENO_JOBS` sets their number instead. */
+/** Workers per processor: while one waits, another computes. `DENO_JOBS` overrides their number. */
 const WORKERS_PER_PROCESSOR = 2;
 
 const startedAt = performance.now();

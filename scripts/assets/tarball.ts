@@ -1,7 +1,7 @@
 const BLOCK_BYTES = 512; // every tar header and every padded body is a multiple of this
 
 /**
- * Returns the bytes of the file `path` in an uncompressed tar stream; reads no further than its end. Throws when the
+ * Returns the bytes of the file `path` in an uncompressed tar stream, and reads no further than its end. Throws if the
  * archive has no such file or ends early.
  */
 export async function extractFile(

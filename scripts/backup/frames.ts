@@ -1,24 +1,24 @@
 import { Buffer } from "node:buffer";
 import type { Bytes } from "./seal.ts";
 
-/** Bytes that are gathered before they become a frame: a row alone would be dwarfed by what handling it takes. */
+/** Bytes that are collected for one frame. The overhead per frame would dwarf a single row. */
 const FRAME_BYTES = 65_536;
 
 const LENGTH_BYTES = 4;
 
-/** Writes one frame: its length as four bytes, the highest first, then what it holds. */
+/** Encodes one frame: its length as four bytes, big-endian, then its content. */
 export function frameOf(bytes: Uint8Array): Uint8Array {
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(bytes.length);
   return Buffer.concat([length, bytes]);
 }
 
-/** Writes a value as a frame of JSON. */
+/** Encodes a value as a frame of JSON. */
 export function jsonFrame(value: unknown): Uint8Array {
   return frameOf(new TextEncoder().encode(JSON.stringify(value)));
 }
 
-/** Writes a stream as frames, and an empty one at its end. */
+/** Encodes a stream as frames, with an empty one at its end. */
 export async function* framesOf(source: Bytes): AsyncGenerator<Uint8Array> {
   let held: Uint8Array[] = [];
   let length = 0;
@@ -33,7 +33,7 @@ export async function* framesOf(source: Bytes): AsyncGenerator<Uint8Array> {
   yield frameOf(new Uint8Array());
 }
 
-/** Reads frames out of bytes that come in any pieces; each is what `frameOf` was given. */
+/** Decodes frames from bytes in arbitrary chunks. Each result is the input of a `frameOf`. */
 export async function* readFrames(source: Bytes): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
   let length = 0;

@@ -1,7 +1,10 @@
-/** Characters of a new passphrase at least: whoever has the file can guess as long as they like. */
+/** Minimum characters of a new passphrase: an attacker with the file can guess as long as they like. */
 const MIN_LENGTH = 12;
 
-/** Reads the passphrase of `BACKUP_PASSPHRASE`, or else the first line of standard input. Throws a sentence for an empty one. */
+/**
+ * Reads the passphrase from `BACKUP_PASSPHRASE`, or else from the first line of standard input. Throws an error for an
+ * empty one.
+ */
 export async function readPassphrase(
   env: Record<string, string | undefined>,
   { stdin, isTerminal }: { stdin: ReadableStream<Uint8Array>; isTerminal: boolean },

@@ -17,12 +17,15 @@ const manifestShape: z.ZodType<Manifest> = z.object({
 
 const endShape = z.object({ rows: z.array(z.number()) });
 
-/** Takes the rows of one table: `rows` are the lines of Postgres's COPY, in any pieces, to be read to their end. */
+/**
+ * Receives the rows of one table. `rows` are the lines of Postgres's COPY, in arbitrary chunks, to be read to their
+ * end.
+ */
 export type TakeRows = (table: Manifest["tables"][number], rows: Bytes) => Promise<void>;
 
 /**
- * Reads a backup from its beginning to its end: first `begin` gets the manifest, then `take` each table. Returns how
- * many rows each table has to have. Throws a sentence when a single byte of the file isn't as it was written.
+ * Reads a whole backup: calls `begin` with the manifest, then `take` for each table. Returns the number of rows that
+ * each table must have. Throws an error if a single byte of the file was changed.
  */
 export async function readBackup(
   path: string,
@@ -38,7 +41,7 @@ export async function readBackup(
   return { manifest, rows };
 }
 
-/** Reads a backup for its manifest, and to know that all of it opens. */
+/** Reads a backup for its manifest, and to verify that all of it can be decrypted. */
 export async function verifyBackup(path: string, passphrase: string): Promise<Manifest> {
   const { manifest } = await readBackup(path, passphrase, {
     begin: () => Promise.resolve(),
@@ -55,7 +58,9 @@ async function nextJson(frames: AsyncGenerator<Uint8Array>): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(value));
 }
 
-/** The frames up to an empty one. By hand, because a loop would end the generator with the first table. */
+/**
+ * Yields the frames up to an empty one. Iterates by hand, because a loop would end the generator with the first table.
+ */
 async function* rowsOf(frames: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { value, done } = await frames.next();

@@ -1,6 +1,9 @@
 import type { Sql } from "../../src/database/connect.ts";
 
-/** Lists, in sentences, what may happen twice after a restore, with what waits already. docs/backup.md has the reasons. */
+/**
+ * Lists, in sentences, what may happen twice after a restore, and how much of it is waiting. docs/backup.md has the
+ * reasons.
+ */
 export async function listRepeats(sql: Sql): Promise<string[]> {
   const [waiting] = await sql<{ webhooks: number; others: number; rewards: number }[]>`
     select count(*) filter (where channel = 'webhook') as webhooks,

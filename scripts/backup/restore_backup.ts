@@ -14,8 +14,8 @@ import { findForeignKeys, findTables, type ForeignKey, speakPlainly } from "./ta
 import type { Manifest } from "./write_backup.ts";
 
 /**
- * Makes sure that a backup fits into a database, and marks that as one that is being filled. Throws a sentence, and
- * changes nothing, for a database that isn't empty and for a backup of a newer version.
+ * Checks that a backup fits a database, and marks the database as being filled. Throws an error, and changes nothing,
+ * for a database that isn't empty and for a backup of a newer version.
  */
 export async function beginRestore(sql: Sql, manifest: Manifest): Promise<void> {
   await refuseNewer(manifest);
@@ -24,8 +24,8 @@ export async function beginRestore(sql: Sql, manifest: Manifest): Promise<void> 
 }
 
 /**
- * Fills a database from a backup that was verified: the schema by the migrations that the backup had, all rows in one
- * transaction, then the migrations that came since. Returns how many rows it wrote. What breaks off is begun again.
+ * Fills a database from a verified backup: the schema with the backup's migrations, all rows in one transaction, then
+ * the newer migrations. Returns the number of rows written. An interrupted restore can be started again.
  */
 export async function restoreBackup(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function restoreBackup(
   return rows;
 }
 
-/** Refuses a backup of a newer version, by the migrations that it had. */
+/** Refuses a backup of a newer version, based on its migrations. */
 export async function refuseNewer({ migrations }: Manifest): Promise<void> {
   const known = new Set((await readMigrations()).map(({ checksum }) => checksum));
   const unknown = migrations.find(({ checksum }) => !known.has(checksum));
@@ -49,7 +49,7 @@ export async function refuseNewer({ migrations }: Manifest): Promise<void> {
   );
 }
 
-/** Refuses a database that cannot hold everybody's letters. */
+/** Refuses a database whose encoding can't store every letter. */
 async function refuseEncoding(sql: Sql): Promise<void> {
   const [row] = await sql<{ encoding: string }[]>`
     select current_setting('server_encoding') as encoding`;
@@ -57,7 +57,7 @@ async function refuseEncoding(sql: Sql): Promise<void> {
   throw new Error(`The database's encoding is ${row?.encoding}: make one with encoding UTF8`);
 }
 
-/** Refuses a database that has tables, unless an earlier restore began there and did not come to its end. */
+/** Refuses a database with tables, unless they are from an unfinished restore. */
 async function markEmpty(sql: Sql): Promise<void> {
   const tables = await findTables(sql);
   if (tables.some(({ name }) => name === RESTORE_MARKER)) return;
@@ -111,7 +111,7 @@ async function fill(
   return restored.rows;
 }
 
-/** Takes away what the migrations wrote, and all that would check rows before the last of them is there. */
+/** Removes what the migrations wrote, and everything that would check rows before the last one is there. */
 async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   const present = new Set((await findTables(tx)).map(({ name }) => name));
   const missing = manifest.tables.find(({ name }) => !present.has(name));
@@ -129,7 +129,7 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   return foreignKeys;
 }
 
-/** Refuses a database where a service began to run meanwhile: its rows would go. */
+/** Refuses a database that a service has used meanwhile, because its rows would be deleted. */
 async function refuseUsed(tx: Query, { migrations }: Manifest): Promise<void> {
   await tx`lock table schema_migration`; // a service that starts now waits, and finds all rows
   const newest = migrations.at(-1)?.id ?? "";
@@ -147,7 +147,7 @@ async function alterAll(tx: Query, { tables }: Manifest, change: string): Promis
 async function copyIn(tx: Query, target: string, lines: Bytes): Promise<void> {
   const copying = tx.unsafe(`copy ${target} from stdin`);
   const taking = await copying.writable();
-  // postgres.js 3.4.9 tells the stream of no error that comes once its last row was sent, only the query.
+  // postgres.js 3.4.9 reports errors after the last row was sent only to the query, not to the stream.
   Object.assign(copying, { reject: (error: Error) => void taking.destroy(error) });
   await pipeline(Readable.from(lines, { objectMode: false }), taking);
 }

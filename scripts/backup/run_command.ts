@@ -1,6 +1,6 @@
 import { sentenceOf } from "../../src/database/sentence.ts";
 
-/** Sentences for what the system says of a file, by its code. */
+/** Explanations of the system's error codes for files. */
 const SENTENCES: Record<string, string> = {
   ENOENT: "There is no such file or folder",
   EISDIR: "A file is needed there, not a folder",
@@ -11,15 +11,15 @@ const SENTENCES: Record<string, string> = {
   EDQUOT: "There is no room left on its device",
 };
 
-/** Signals that end a command in order, and their exit statuses. */
+/** Signals that end a command cleanly, and their exit statuses. */
 const SIGNALS = [["SIGINT", 130], ["SIGTERM", 143]] as const;
 
-/** Notes how to take back what a command did so far, in case that it is interrupted. */
+/** Records how to undo a command's last step, in case it is interrupted. */
 export type TakeBack = (step: () => Promise<unknown>) => void;
 
 /**
- * Runs a command to its end and exits: with 0 after it printed the sentence that `work` returns, with 1 after one that
- * says what went wrong with `path`. A signal first takes back what was noted, the latest first.
+ * Runs a command and exits: with 0 after printing the sentence that `work` returns, or with 1 after printing what went
+ * wrong with `path`. A signal first undoes the recorded steps, latest first.
  */
 export async function runCommand(
   path: string,
@@ -30,7 +30,7 @@ export async function runCommand(
   for (const [signal, status] of SIGNALS) {
     if (Deno.build.os === "windows" && signal !== "SIGINT") continue;
     Deno.addSignalListener(signal, async () => {
-      if (isEnding) return; // a terminal's Ctrl-C comes twice: from itself and from the task runner
+      if (isEnding) return; // a terminal's Ctrl-C arrives twice: from the terminal and from the task runner
       isEnding = true;
       console.error(interrupted);
       for (const step of steps.splice(0).reverse()) await step().catch(() => {});
@@ -46,7 +46,7 @@ export async function runCommand(
   }
 }
 
-/** Says in a sentence what went wrong with a file, or with the database. */
+/** Explains in a sentence what went wrong with a file, or with the database. */
 function explain(error: unknown, path: string): string {
   const { code, syscall } = Object(error);
   const sentence = syscall === "connect" ? undefined : SENTENCES[code];

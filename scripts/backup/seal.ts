@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
 
-/** The first bytes of every backup; the digit is the version of the format, which docs/backup.md describes. */
+/** The first bytes of every backup. The digit is the version of the format, which docs/backup.md describes. */
 const MAGIC = Buffer.from("VBBACKUP1\n");
 
 const SALT_BYTES = 16;
@@ -9,22 +9,22 @@ const NONCE_PREFIX_BYTES = 7;
 /** Magic, the exponent of scrypt's cost, salt, nonce prefix. */
 const HEADER_BYTES = MAGIC.length + 1 + SALT_BYTES + NONCE_PREFIX_BYTES;
 
-/** Bytes of a chunk before it is encrypted, and of the tag behind it. */
+/** Bytes of a chunk before it is encrypted, and of the tag after it. */
 const CHUNK_BYTES = 65_536;
 const TAG_BYTES = 16;
 
-/** The exponent of scrypt's cost, OWASP's first choice: 128 MB and about half a second for each guess. */
+/** The exponent of scrypt's cost, OWASP's first choice: 128 MB and about half a second per guess. */
 const COST = 17;
 
-/** Refused beyond it: a gigabyte of memory for a file that may not be a backup at all. */
+/** Higher exponents are refused: they take over a gigabyte of memory for a file that may not be a backup at all. */
 const COST_MAX = 20;
 
 /** Pieces of a stream of bytes. */
 export type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * Encrypts a stream under a passphrase: scrypt, then AES-256-GCM in chunks, each of which knows its place and whether it
- * is the last (the STREAM construction). Nothing of it can be changed, moved or cut off unnoticed. `cost` is for tests.
+ * Encrypts a stream with a passphrase: scrypt, then AES-256-GCM in chunks, each bound to its position and to whether it
+ * is the last (the STREAM construction). No part can be changed, moved or cut off unnoticed. `cost` is for tests.
  */
 export async function* seal(
   source: Bytes,
@@ -44,8 +44,8 @@ export async function* seal(
 }
 
 /**
- * Decrypts what `seal` wrote into the file, piece by piece. Throws a sentence for a file of another kind, a wrong
- * passphrase, and at the first chunk that is not as it was written.
+ * Decrypts a file that `seal` wrote, chunk by chunk. Throws an error for a file of another kind, a wrong passphrase,
+ * and at the first chunk that was changed.
  */
 export async function* unseal(path: string, passphrase: string): AsyncGenerator<Uint8Array> {
   const file = await Deno.open(path);
@@ -104,13 +104,13 @@ function deriveKey(header: Buffer, passphrase: string): Promise<Buffer> {
   return promise;
 }
 
-/** Cuts a stream into pieces of one size; the last one, which may be shorter or empty, says so. */
+/** Splits a stream into pieces of one size. The last one, which may be shorter or empty, is marked. */
 async function* inPieces(source: Bytes, size: number) {
   let rest = Buffer.alloc(0);
   for await (const bytes of source) {
     const held = Buffer.concat([rest, bytes]);
     let at = 0;
-    // A piece goes only when something follows it: the last one has to be told apart.
+    // A piece is yielded only when something follows it, because the last one has to be marked.
     for (; held.length - at > size; at += size) {
       yield { bytes: held.subarray(at, at + size), isLast: false };
     }

@@ -1,33 +1,36 @@
 import type { Query } from "../../src/database/connect.ts";
 
-/** A table with rows of its own or of its partitions. Names are quoted where SQL wants it. */
+/** A table with rows, in itself or in its partitions. Names are quoted as SQL requires. */
 export interface Table {
   name: string;
-  /** Those that are stored, not computed. */
+  /** Stored columns, not generated ones. */
   columns: string[];
 }
 
-/** A partition other than the default one, and the values it takes, as `create table … partition of` says it. */
+/** A partition other than the default one, and its bounds, as in `create table … partition of`. */
 export interface Partition {
   name: string;
   parent: string;
   bound: string;
 }
 
-/** A sequence and the last number it gave. */
+/** A sequence and the last number it returned. */
 export interface Sequence {
   name: string;
   last: string;
 }
 
-/** A foreign key as `alter table … add constraint` says it. */
+/** A foreign key as in `alter table … add constraint`. */
 export interface ForeignKey {
   table: string;
   name: string;
   definition: string;
 }
 
-/** Has values read and written alike on every server, whatever its settings, and however long it takes. For the present transaction. */
+/**
+ * Makes values read and write the same on every server, whatever its settings, and lifts timeouts. Applies to the
+ * current transaction.
+ */
 export async function speakPlainly(tx: Query): Promise<void> {
   await tx.unsafe(`
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
@@ -36,7 +39,7 @@ export async function speakPlainly(tx: Query): Promise<void> {
     select set_config(name, '0', true) from pg_settings where name in ('lock_timeout', 'transaction_timeout')`);
 }
 
-/** Finds all tables of the service's schema, each with its partitions as one. */
+/** Finds all tables of the service's schema, each together with its partitions. */
 export async function findTables(tx: Query): Promise<Table[]> {
   return [
     ...await tx<Table[]>`
@@ -52,7 +55,7 @@ export async function findTables(tx: Query): Promise<Table[]> {
   ];
 }
 
-/** Finds the partitions that were made besides the default ones. */
+/** Finds the partitions besides the default ones. */
 export async function findPartitions(tx: Query): Promise<Partition[]> {
   return [
     ...await tx<Partition[]>`
@@ -65,7 +68,10 @@ export async function findPartitions(tx: Query): Promise<Partition[]> {
   ];
 }
 
-/** Finds the sequences that gave numbers. They stand outside of snapshots: at the snapshot's number or beyond. */
+/**
+ * Finds the sequences that have returned numbers. Sequences ignore snapshots: they are at the snapshot's number or
+ * beyond.
+ */
 export async function findSequences(tx: Query): Promise<Sequence[]> {
   return [
     ...await tx<Sequence[]>`
@@ -75,7 +81,7 @@ export async function findSequences(tx: Query): Promise<Sequence[]> {
   ];
 }
 
-/** Finds the foreign keys; those of partitions come with their table's. */
+/** Finds the foreign keys. Those of partitions come with their table's. */
 export async function findForeignKeys(tx: Query): Promise<ForeignKey[]> {
   return [
     ...await tx<ForeignKey[]>`

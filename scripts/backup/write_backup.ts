@@ -14,10 +14,10 @@ import {
 
 const LINE_END = 10;
 
-/** The first frame of a backup: all that is not rows. */
+/** The first frame of a backup: everything that is not rows. */
 export interface Manifest {
   madeAt: string;
-  /** Postgres's version, `18.4`. */
+  /** Postgres's version, such as `18.4`. */
   postgres: string;
   secretKeys: SecretKeys;
   migrations: { id: string; name: string; checksum: string }[];
@@ -27,12 +27,12 @@ export interface Manifest {
   sequences: Sequence[];
 }
 
-/** Writes chunks where they stay. */
+/** Writes chunks to permanent storage. */
 export type Write = (chunks: Bytes) => Promise<void>;
 
 /**
- * Backs a database up as of one moment, while the service runs: what is written meanwhile is either whole in it or not
- * at all. Memory stays bounded, whatever the size. Returns how many rows there are.
+ * Backs up a database as of one moment, while the service runs: concurrent changes are contained completely or not at
+ * all. Memory use is bounded, whatever the size. Returns the number of rows.
  */
 export async function writeBackup(
   sql: Sql,
@@ -41,7 +41,7 @@ export async function writeBackup(
     passphrase: string;
     now: Date;
     write: Write;
-    /** Of guessing the passphrase; for tests. */
+    /** Scrypt's cost of guessing the passphrase. For tests. */
     cost?: number;
   },
 ): Promise<number> {
@@ -59,20 +59,20 @@ export async function writeBackup(
       throw error;
     });
   }).catch((error) => {
-    // The driver cannot roll back in the midst of a COPY, and would tell of that instead.
+    // The driver can't roll back in the middle of a COPY, and would report that instead.
     throw unwritten ?? error;
   });
   return count.rows;
 }
 
-/** Refuses a database that is not Voteboard's; returns the tables of one that is. */
+/** Refuses a database that is not Voteboard's. Returns the tables of one that is. */
 export async function refuseForeign(sql: Query): Promise<Table[]> {
   const tables = await findTables(sql);
   if (tables.some(({ name }) => name === "schema_migration")) return tables;
   throw new Error("Cannot back up: this database holds no Voteboard");
 }
 
-/** As `pg_dump` does: no table is changed or dropped while it is read. */
+/** Locks tables as `pg_dump` does, so that none is changed or dropped while it is read. */
 async function lockTables(tx: Query): Promise<Table[]> {
   const tables = await refuseForeign(tx);
   await tx.unsafe(`lock table ${tables.map(({ name }) => name).join(", ")} in access share mode`);
@@ -107,11 +107,11 @@ async function* framesOfAll(
     for await (const frame of framesOf(countLines(copying, count))) yield own(frame);
     rows.push(count.rows - before);
   }
-  // Last of all, so that whoever reads it knows that nothing is missing.
+  // Written last, so that a reader knows that nothing is missing.
   yield own(jsonFrame({ rows }));
 }
 
-/** A row is a line: a line's end within a value is written as two letters. */
+/** Each row is a line: a line break in a value is escaped as two characters. */
 async function* countLines(source: Bytes, count: { rows: number }): AsyncGenerator<Uint8Array> {
   for await (const bytes of source) {
     for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {
@@ -121,7 +121,7 @@ async function* countLines(source: Bytes, count: { rows: number }): AsyncGenerat
   }
 }
 
-/** The stream's types want bytes of an ordinary buffer, which they are. */
+/** The stream's types require bytes in an ordinary buffer, which these are. */
 function own(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }

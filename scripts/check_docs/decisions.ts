@@ -1,10 +1,10 @@
-/** Place of a decision: files in backticks, a dot in the middle, tests in backticks. */
+/** References of a decision: files in backticks, a middle dot, tests in backticks. */
 const PLACES = /^(`[^`]+`(?:, `[^`]+`)*) · (`[^`]+`(?:, `[^`]+`)*)$/;
 
 /**
- * Finds the faults of a decisions paper: each `###` heading is followed by the decision and, on a separate line, the
- * files that carry it out and the tests that hold it. All must exist, and no heading occurs twice. A fault starts with
- * its line number.
+ * Finds the errors in a decisions document: each `###` heading is followed by the decision and, on a separate line, the
+ * files that implement it and the tests that verify it. All must exist, and no heading may occur twice. An error starts
+ * with its line number.
  *
  * @example
  * ```ts

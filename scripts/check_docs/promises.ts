@@ -1,6 +1,6 @@
 /**
- * The faults of a paper of promises: each `- **…**` of its part `heading` names a test file in backticks, which has to
- * exist. A fault begins with the promise.
+ * Finds the errors in a document of promises: each `- **…**` in its section `heading` names a test file in backticks,
+ * which has to exist. An error starts with the promise.
  */
 export function faultsOfPromises(
   text: string,

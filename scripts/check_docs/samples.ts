@@ -1,18 +1,18 @@
-/** Languages of programs; what is a request, an answer or a setting needs no run. */
+/** Languages of programs. A request, a response or a setting need not be run. */
 const PROGRAM = /^```(ts|js|mjs|py|python|php|java|go|rs|rust|cs|csharp|lua|kotlin)\n/gm;
 
-/** A link to a sample, which the site shows in its place. */
+/** A link to a sample, which the site replaces with the sample. */
 const SAMPLE = /\]\(\.\.\/(samples\/[\w./]+\.\w+)\)/g;
 
-/** Programs that stand in a guide, as its path and their language, and the test that runs them from there. */
+/** Programs inside a guide, by its path and their language, and the test that runs them from there. */
 const RUN_FROM_GUIDES: Readonly<Record<string, string>> = {
   "docs/webhooks.md ts": "tests/spec/guides_test.ts",
   "docs/rewards.md lua": "tests/spec/guides_test.ts",
 };
 
 /**
- * The faults of a guide's samples: every program in it is run by a test, from the guide or as a file below samples/;
- * `lists` are the texts of the lists of samples that the tests run.
+ * Finds the errors in a guide's samples: every program in it must be run by a test, from the guide or as a file below
+ * samples/. `lists` are the texts of the lists of samples that the tests run.
  */
 export function faultsOfSamples(
   path: string,

@@ -2,8 +2,8 @@
 export const SPENT = ["getServer", "getInbox"];
 
 /**
- * Lines that each client prints, one for each answer; `N` is the seconds of `Retry-After`. The second `getVotes` asks
- * for a name beyond ASCII. The last two claims send an empty list, which some clients leave out, and `all_players`.
+ * The lines that each client prints, one for each response. `N` is the seconds of `Retry-After`. The second `getVotes`
+ * requests a non-ASCII name. The last two claims send an empty list, which some clients leave out, and `all_players`.
  */
 export function expectedLines(votedAt: Date, { hidesHeaders = false } = {}): string[] {
   const wait = hidesHeaders ? "" : " N";
@@ -31,7 +31,7 @@ export function expectedLines(votedAt: Date, { hidesHeaders = false } = {}): str
   ];
 }
 
-/** Reads a client's output as such lines. */
+/** Parses a client's output into such lines. */
 export function linesOf(printed: string): string[] {
   return printed.trim().split(/\r?\n/).map((line) => line.replace(/ [1-9]\d?$/, waitAsN));
 }

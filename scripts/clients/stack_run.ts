@@ -4,7 +4,7 @@ import type { LiveSite } from "../../tests/support/live_site.ts";
 import { expectedLines, linesOf } from "./expected.ts";
 import type { Stack } from "./stacks.ts";
 
-/** Documents that generators read, by the names under which the guides have them downloaded. */
+/** Documents that generators read, under the names used for downloads in the guides. */
 const DOCUMENTS = {
   "openapi.yaml": "openapi.yaml",
   "openapi-rewards.yaml": "openapi-rewards.yaml",
@@ -12,16 +12,16 @@ const DOCUMENTS = {
   "openapi-rewards-3.0.json": "generated/rewards/openapi-3.0.json",
 };
 
-/** Seconds in which a client is built, on a busy machine without anything cached. */
+/** Seconds for building a client, on a busy machine without caches. */
 const BUILD_WITHIN_S = 900;
 
-/** Seconds in which a client asks for everything: its key's limit stays used up for 60. */
+/** Seconds for a client's requests: its key's limit stays used up for 60. */
 const RUN_WITHIN_S = 45;
 
-/** Lines of a failed program's output that are worth a look. */
+/** Lines of a failed program's output that are shown. */
 const SHOWN_LINES = 60;
 
-/** Generates a stack's clients in a folder of its own and compiles them. Throws with the tools' last words. */
+/** Generates a stack's clients in a separate folder and compiles them. Throws with the last output of the tools. */
 export async function buildClient({ name }: Stack, folder: string): Promise<void> {
   const program = join(PROJECT, "tests/clients", name);
   for await (const { name: file } of Deno.readDir(program)) {
@@ -33,7 +33,7 @@ export async function buildClient({ name }: Stack, folder: string): Promise<void
   await runIn(folder, ["bash", "-euo", "pipefail", "build"], { withinS: BUILD_WITHIN_S });
 }
 
-/** Lets a client ask a site for everything. Throws with the first line that is not as expected. */
+/** Lets a client call every operation of a site. Throws with the first unexpected line. */
 export async function runClient(
   { run, ...stack }: Stack,
   folder: string,
@@ -48,7 +48,7 @@ export async function runClient(
   return lines.length;
 }
 
-/** Whether a command runs and succeeds. */
+/** Returns whether a command runs and succeeds. */
 export async function succeeds([command, ...args]: Stack["needs"][number]): Promise<boolean> {
   const options = { args, stdout: "null", stderr: "null" } as const;
   return await new Deno.Command(command, options).output().then(

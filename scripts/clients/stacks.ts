@@ -1,13 +1,16 @@
-/** A generator, and how a client of it is run. Its folder in tests/clients has the program and `build`, which makes it. */
+/**
+ * A generator, and how to run its client. Its folder in tests/clients contains the program and `build`, which builds
+ * it.
+ */
 export interface Stack {
   /** Its folder's name. */
   readonly name: string;
-  /** Commands without which it is left out, and never in CI. */
+  /** Commands that it requires. Without them it is skipped, but never in CI. */
   readonly needs: readonly (readonly [string, ...string[]])[];
   readonly run: readonly [string, ...string[]];
-  /** Whether its clients show no headers of an error, `Retry-After` among them. */
+  /** Whether its clients hide the headers of an error, including `Retry-After`. */
   readonly hidesHeaders?: boolean;
-  /** Whether it is made before a release alone. */
+  /** Whether it is built only before a release. */
   readonly isRare?: boolean;
 }
 
@@ -18,7 +21,7 @@ const GO = [["go", "version"]] as const;
 const PHP = [["php", "-r", "require 'GuzzleHttp/autoload.php';"]] as const;
 const RUST = [["cargo", "--version"]] as const;
 
-/** All of them, the slowest to build first. */
+/** All generators, the slowest to build first. */
 export const STACKS: readonly Stack[] = [
   { name: "openapi-generator-java", needs: JAVA, run: ["java", "-cp", "classes:lib/*", "Main"] },
   { name: "oapi-codegen", needs: GO, run: ["./client"] },

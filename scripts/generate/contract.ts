@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { parseAt } from "./parse_at.ts";
 
-/** The one security that operations can have: nothing of the service knows another. */
+/** The only security that operations can have. The service supports no other. */
 export const KEY_ALONE = [{ apiKey: [] }];
 
 const Security = z.unknown().refine(
@@ -61,7 +61,7 @@ const Body = z.strictObject({
   content: z.strictObject({ "application/json": Media }),
 });
 
-// A GET reads its query, a POST its body; another method stops generation until it is wanted.
+// A GET reads its query, a POST its body. Any other method stops generation until it is supported.
 const Post = Operation.omit({ parameters: true }).extend({ requestBody: Body });
 const Paths = z.record(
   z.string(),
@@ -88,10 +88,12 @@ const Document = z.looseObject({
   }),
 });
 
-// Nothing reads path parameters yet, and the router takes `:`, `*` and `{` for patterns.
+// Nothing reads path parameters yet, and the router treats `:`, `*` and `{` as patterns.
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 
-/** Refuses a path that matches more than itself, and a second operation of one name, which would hide the first. */
+/**
+ * Refuses a path that matches more than itself, and a second operation with the same name, which would hide the first.
+ */
 function refuseUnclear(paths: z.infer<typeof Paths>, { addIssue }: z.RefinementCtx): void {
   const names = new Set<string>();
   for (const [path, { get, post }] of Object.entries(paths)) {
@@ -104,11 +106,11 @@ function refuseUnclear(paths: z.infer<typeof Paths>, { addIssue }: z.RefinementC
   }
 }
 
-/** So many requests in any window of so many seconds, as the contract spells it. */
+/** A number of requests in any window of a number of seconds, as in the contract. */
 export type Rate = z.infer<typeof Rate>;
 /** One query parameter. */
 export type Parameter = z.infer<typeof Parameter>;
-/** One answer: its prose and, for each media type, its schema. */
+/** One response: its description and, for each media type, its schema. */
 export type Response = z.infer<typeof Response>;
 /** One operation with its path and method. */
 export type Operation =
@@ -116,7 +118,7 @@ export type Operation =
   & { path: string; method: "get" | "post"; parameters?: Parameter[] }
   & Partial<Pick<z.infer<typeof Post>, "requestBody">>;
 
-/** The parts of a contract that the generator reads, and the whole `document` beside them. */
+/** The parts of a contract that the generator reads, and the whole `document`. */
 export interface Contract extends Pick<z.infer<typeof Document>, "components"> {
   document: unknown;
   operations: Operation[];
@@ -124,7 +126,7 @@ export interface Contract extends Pick<z.infer<typeof Document>, "components"> {
   delivery: z.infer<typeof Delivery> | undefined;
 }
 
-/** Parses a contract. Throws an `Error` of one line that says where the contract is beyond the generator. */
+/** Parses a contract. Throws an `Error` of one line that names the place that the generator doesn't support. */
 export function readContract(yaml: string): Contract {
   const document = readYaml(yaml);
   const { components, paths, webhooks } = parseAt(Document, document, "");
@@ -140,14 +142,14 @@ function readYaml(yaml: string): unknown {
   try {
     return parse(yaml);
   } catch (error) {
-    // The parser draws the place over several lines; the first says it.
+    // The parser illustrates the place on several lines; the first one names it.
     throw new Error(error instanceof Error ? error.message.split("\n")[0] : String(error));
   }
 }
 
 const Reference = z.strictObject({ $ref: z.string().startsWith("#/components/responses/") });
 
-/** An operation's answer: the name of a shared one, or the answer itself. */
+/** Reads an operation's response: the name of a shared one, or the response itself. */
 export function readResponse(node: unknown, where: string): string | Response {
   if (typeof node !== "object" || node === null || !("$ref" in node)) {
     return parseAt(Response, node, where);

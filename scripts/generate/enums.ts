@@ -1,8 +1,8 @@
 import type { Contract } from "./contract.ts";
 
 /**
- * Refuses a value of an enum that no text of the service's `code` has between quotes: a status or a problem that it does
- * not handle would pass unnoticed, because a type may have fewer values than the contract.
+ * Refuses an enum value that appears in no quoted string of the service's `code`: an unhandled status or problem would
+ * go unnoticed, because a type may have fewer values than the contract.
  */
 export function refuseUnhandled({ components: { schemas } }: Contract, code: string): void {
   for (const [name, schema] of Object.entries(schemas)) {
@@ -16,7 +16,7 @@ export function refuseUnhandled({ components: { schemas } }: Contract, code: str
   }
 }
 
-/** Every value of an enum in a schema, however deep. */
+/** Returns every enum value in a schema, at any depth. */
 function valuesOf(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const own = "enum" in schema && Array.isArray(schema.enum) ? schema.enum.map(String) : [];

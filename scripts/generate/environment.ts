@@ -6,7 +6,7 @@ const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->
 const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/kept_data.ts. -->";
 const END = "<!-- The end of what is written. -->";
 
-/** A variable as hosts read about it. */
+/** A variable as documented for hosts. */
 interface Variable {
   name: string;
   default: string;
@@ -15,7 +15,10 @@ interface Variable {
 
 const documented = z.looseObject({ default: z.string().optional(), description: z.string() });
 
-/** Lists every variable a host may set, in the order of `environment`; those between processes have no description. */
+/**
+ * Lists every variable that a host may set, in the order of `environment`. Those used between processes have no
+ * description.
+ */
 export function documentedVariables(): Variable[] {
   return Object.entries(environment.shape).flatMap(([name, schema]) => {
     const { data } = documented.safeParse(schema.meta());
@@ -24,14 +27,14 @@ export function documentedVariables(): Variable[] {
   });
 }
 
-/** The value that an unset variable has, as it would be set; a variable without one has none. */
+/** Returns the default of a variable in the form in which it would be set, or "" if it has none. */
 function defaultOf(schema: z.ZodType): string {
   const hasDefault = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
   const value = hasDefault ? schema.def.defaultValue : undefined;
   return value === false ? "0" : String(value ?? "none");
 }
 
-/** Returns a guide's text with the table of variables between its two marks. Throws when a mark is missing. */
+/** Returns a guide's text with the table of variables between its two markers. Throws if a marker is missing. */
 export function withVariables(guide: string): string {
   const rows = documentedVariables().map((variable) =>
     `| \`${variable.name}\` | ${shown(variable.default)} | ${variable.description} |`
@@ -43,7 +46,7 @@ export function withVariables(guide: string): string {
   ]);
 }
 
-/** Returns a page's text with the table of what is kept between its two marks. Throws when a mark is missing. */
+/** Returns a page's text with the table of stored data between its two markers. Throws if a marker is missing. */
 export function withKeptData(page: string): string {
   const rows = KEPT_DATA.map(({ data, why, kept }) => `| ${data} | ${why} | ${kept} |`);
   return withTable(page, BEGIN_KEPT, ["| Data | Why | How long |", "| --- | --- | --- |", ...rows]);
@@ -69,12 +72,12 @@ export function exampleFile(): string {
   ].join("\n");
 }
 
-/** Shows defaults that are values as code; others are words. */
+/** Formats defaults that are values as code; others are text. */
 function shown(text: string): string {
   return literal(text) === "" ? text : `\`${text}\``;
 }
 
-/** Other variables' names are no values. */
+/** Names of other variables are not values. */
 function literal(text: string): string {
   return /^[\w.]+$/.test(text) && !/^[A-Z_]+$|^none$/.test(text) ? text : "";
 }

@@ -9,9 +9,9 @@ import { asVersion30 } from "./version_3_0.ts";
 import { validatorsSource } from "./validators.ts";
 
 /**
- * Returns every generated file of a contract, by its name in the folder that is the contract's own, as text that `deno
- * fmt` leaves alone. The same contract gives the same bytes. Throws an `Error` of one line for anything the generator
- * does not know, or the service's `code` does not handle.
+ * Returns every generated file of a contract, by its name in the contract's own folder, formatted like `deno fmt`. The
+ * same contract gives the same bytes. Throws an `Error` of one line for anything that the generator does not support,
+ * or the service's `code` does not handle.
  */
 export async function generate(
   yaml: string,
@@ -24,7 +24,7 @@ export async function generate(
     "problems.ts": problemsSource(contract),
     "routes.ts": routesSource(contract),
     "zod.ts": validatorsSource(contract),
-    // Last, since openapi-typescript prints what it refuses; our messages are clearer.
+    // Last, because openapi-typescript prints what it refuses, and our messages are clearer.
     "types.ts": await typesSource(yaml),
   };
   const header = `// Written by \`deno task generate\` from ${source}. Do not edit.\n`;

@@ -7,10 +7,10 @@ import EXTENDED from "@fontsource-variable/archivo/files/archivo-latin-ext-wdth-
   type: "bytes",
 };
 
-/** The weights and widths that the pages use; all of them would weigh twice as much. */
+/** The weights and widths that the pages use. All of them would double the size. */
 const AXES = { wght: { min: 400, max: 750 }, wdth: { min: 100, max: 112 } };
 
-/** The source of each file of the typeface Archivo, and the code points kept of it: as their `unicode-range` says. */
+/** The source of each file of the typeface Archivo, and the code points to keep, the same as its `unicode-range`. */
 const FILES = {
   latin: {
     source: LATIN,

@@ -1,4 +1,4 @@
-/** What is used of highlight.js. Its own types bring those of browsers, which contradict Deno's. */
+/** The parts of highlight.js that are used. Its own types include the browser's, which contradict Deno's. */
 declare const hljs: {
   highlight(code: string, options: { language: string }): { value: string };
 };

@@ -4,14 +4,17 @@ import { GUIDES, readSource } from "../../src/web/docs/guides.ts";
 import { nameCode, packPieces, type Piece } from "../../src/web/docs/highlight.ts";
 import { findCode } from "../../src/web/docs/render_guide.ts";
 
-/** What the guides tell apart: the letter of a class in docs.css, and the scopes of highlight.js that it stands for. */
+/**
+ * The kinds of code that the guides distinguish: the letter of a class in docs.css, and the matching scopes of
+ * highlight.js.
+ */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   k: ["keyword", "built_in", "meta", "name", "tag"],
   s: ["string", "regexp", "char"],
   c: ["comment", "doctag", "quote"],
   n: ["number", "literal", "symbol"],
   t: ["title", "type", "class", "attr", "attribute", "section"],
-  // Code inside a string is no string.
+  // Code inside a string is not a string.
   "": ["subst"],
 };
 
@@ -27,7 +30,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** Colours the code of all guides. A service then needs no highlighter, and starts without one. */
+/** Highlights the code of all guides, so that a service needs no highlighter and starts without one. */
 export async function highlightGuides(): Promise<Record<string, string>> {
   const highlights: Record<string, string> = {};
   for (const { file } of GUIDES) {
@@ -38,7 +41,7 @@ export async function highlightGuides(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(highlights).sort());
 }
 
-/** Returns the pieces of some code; a language that highlight.js does not know stops the generation. */
+/** Returns the pieces of some code. A language unknown to highlight.js stops the generation. */
 export function highlight(code: string, language: string): Piece[] {
   const { value } = hljs.highlight(code, { language });
   const pieces: Piece[] = [];
@@ -53,7 +56,7 @@ export function highlight(code: string, language: string): Piece[] {
   return pieces;
 }
 
-/** Joins what has the same look: white space around a word has none of its own. */
+/** Merges pieces that look the same. Whitespace around a word takes the word's look. */
 function addPiece(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   if (last?.kind === piece.kind) last.text += piece.text;

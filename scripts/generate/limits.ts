@@ -1,7 +1,10 @@
 import type { Contract, Rate } from "./contract.ts";
 import { print } from "./print.ts";
 
-/** Returns the source of limits.ts: limits of each operation, of failed authentication, and of webhooks if there are any. */
+/**
+ * Returns the source of limits.ts: limits of each operation, of failed authentication, and of webhooks if there are
+ * any.
+ */
 export function limitsSource({ components, delivery, operations }: Contract): string {
   const limits = operations.map(({ operationId, ...operation }) =>
     [operationId, rate(operation["x-rate-limit"])] as const

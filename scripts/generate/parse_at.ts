@@ -11,7 +11,7 @@ export function parseAt<T>(schema: z.ZodType<T>, value: unknown, where: string):
 
 const METHODS = "put patch delete head options trace".split(" ");
 
-/** Says of a field that is too much, which Zod calls an unrecognized key, whose fault it is. */
+/** Explains an unexpected field, which Zod calls an unrecognized key, by naming its place. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== "unrecognized_keys") return issue.message;
   const names = issue.keys.map((name) => JSON.stringify(name)).join(", ");

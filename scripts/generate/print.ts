@@ -1,4 +1,4 @@
-/** A value that `print` can write: JSON, with TypeScript source inside it; undefined fields are left out. */
+/** A value that `print` can write: JSON that may contain TypeScript source. Undefined fields are left out. */
 export type Printable =
   | Source
   | string
@@ -8,7 +8,7 @@ export type Printable =
   | readonly Printable[]
   | { readonly [name: string]: Printable | undefined };
 
-/** TypeScript source to print as is, unlike a string value. */
+/** TypeScript source to print unchanged, unlike a string value. */
 export class Source {
   constructor(readonly text: string) {}
 }
@@ -37,7 +37,7 @@ function isList(value: Printable): value is readonly Printable[] {
   return Array.isArray(value);
 }
 
-// A status has to be a number: @hono/zod-openapi does not type an answer under "200".
+// A status has to be a number: @hono/zod-openapi does not type a response under "200".
 function printName(name: string): string {
   return /^(\d{3}|[A-Za-z_]\w*)$/.test(name) ? name : JSON.stringify(name);
 }

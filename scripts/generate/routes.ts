@@ -12,7 +12,7 @@ import { AnyKind, Integer, Reference } from "./schema_kinds.ts";
 import { orAbsent, validatorSource } from "./validator.ts";
 
 /**
- * Source of routes.ts: a route for each operation, and the type of a full set of handlers. An operation
+ * Returns the source of routes.ts: a route for each operation, and the type of a full set of handlers. An operation
  * without a handler, a missing field and a wrong status are type errors there.
  */
 export function routesSource(contract: Contract): string {
@@ -65,7 +65,7 @@ function route(
     print({
       method,
       path,
-      // A string alone would lose which handler and which limit belong to the route.
+      // A plain string would lose which handler and which limit belong to the route.
       operationId: new Source(`${print(operationId)} as const`),
       security: KEY_ALONE,
       "x-scope": scope && new Source(`${print(scope)} as const`),
@@ -110,7 +110,7 @@ function query(parameters: Parameter[], where: string, contract: Contract) {
   return { query: new Source(`z.object(${print(Object.fromEntries(fields))})`) };
 }
 
-/** A query holds strings: a whole number is read from its digits, and another type needs a rule of its own. */
+/** A query contains strings: a whole number is read from its digits, and any other type would need a separate rule. */
 function queryValidator(schema: unknown, where: string, contract: Contract): string {
   const kind = parseAt(AnyKind, schema, where);
   const source = validatorSource(schema, where);

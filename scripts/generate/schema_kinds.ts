@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Keywords that constrain nothing; every other one has to be listed with the kind of schema it is for. */
+/** Keywords without constraints. Every other one has to be listed with the kind of schema it is for. */
 const prose = { description: z.string().optional(), examples: z.array(z.unknown()).optional() };
 
 const size = z.int().min(0).optional();
 const bound = z.int().optional();
 const pattern = z.string().refine(isPattern, "is not a regular expression").optional();
 
-/** Fields that tell the kinds apart. */
+/** Fields that distinguish the kinds. */
 export const AnyKind = z.looseObject({
   $ref: z.unknown().optional(),
   allOf: z.unknown().optional(),
@@ -29,7 +29,10 @@ export const Every = z.strictObject({ allOf: z.array(z.unknown()).min(2), ...pro
 /** One fixed string. */
 export const Constant = z.strictObject({ type: z.literal("string"), const: z.string(), ...prose });
 
-/** One of several strings; problems.ts reads `x-problems`, and generated clients name their constants by `x-enum-varnames`. */
+/**
+ * One of several strings. problems.ts reads `x-problems`, and generated clients name their constants after
+ * `x-enum-varnames`.
+ */
 export const Choice = z.strictObject({
   type: z.literal("string"),
   enum: z.array(z.string()).min(1),
@@ -53,12 +56,12 @@ export const Text = z.strictObject({
   maxLength: size,
   ...prose,
 }).refine(
-  // Clients turn a format into a type of their own, which a pattern then does not fit.
+  // Clients map a format to a type of their own, to which a pattern then doesn't apply.
   ({ format, pattern }) => format === undefined || pattern === undefined,
   "has either format or pattern",
 );
 
-/** A whole number that JavaScript holds exactly. */
+/** A whole number that JavaScript represents exactly. */
 export const Integer = z.strictObject({
   type: z.literal("integer"),
   minimum: bound,
@@ -83,7 +86,7 @@ export const List = z.strictObject({
   ...prose,
 });
 
-/** An object; closed with `additionalProperties: false`, otherwise open. */
+/** An object: closed with `additionalProperties: false`, otherwise open. */
 export const Fields = z.strictObject({
   type: z.literal("object"),
   properties: z.record(z.string(), z.unknown()),
@@ -92,7 +95,7 @@ export const Fields = z.strictObject({
   ...prose,
 });
 
-// JSON Schema patterns are read by code point, as with the u flag.
+// JSON Schema patterns are matched by code point, as with the u flag.
 function isPattern(text: string): boolean {
   try {
     return new RegExp(text, "u").source !== "";
@@ -101,7 +104,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-// Escapes and groups are where the regular expressions of Go, PHP, Python, Ruby and Rust differ, but for these two.
+// The regular expressions of Go, PHP, Python, Ruby and Rust differ in escapes and groups, except for these two.
 function isPortable(text: string): boolean {
   return !/\\(?!s|x[0-9A-F]{2})|\(\?(?!:)/.test(text);
 }

@@ -1,9 +1,11 @@
 import { main as compile } from "assemblyscript/asc";
 
-/** Beyond WebAssembly's first version, vectors and bulk memory: every browser has had them since 2023. */
+/**
+ * Features beyond WebAssembly's first version, vectors and bulk memory. Every browser has supported them since 2023.
+ */
 const FLAGS = ["-O3", "--noAssert", "--runtime", "stub", "--enable", "simd,bulk-memory"];
 
-/** Compiles the solver's inner loop, AssemblyScript as text, to a script that holds it in base64. */
+/** Compiles the solver's inner loop, AssemblyScript as text, to a script that contains it in base64. */
 export async function compileSolver(source: string): Promise<string> {
   let code = new Uint8Array();
   const args = ["romix.ts", ...FLAGS, "--initialMemory", "1", "-o", "romix.wasm"];

@@ -15,8 +15,8 @@ import {
 } from "./schema_kinds.ts";
 
 /**
- * Returns the Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema knows is an `Error`
- * of one line: a constraint is never dropped.
+ * Returns the Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema supports is an
+ * `Error` of one line: a constraint is never dropped.
  */
 export function validatorSource(node: unknown, where: string): string {
   const kind = parseAt(AnyKind, node, where);
@@ -56,14 +56,14 @@ function every({ allOf }: z.infer<typeof Every>, where: string): string {
     .reduce((all, part) => `z.intersection(${all}, ${part})`);
 }
 
-// Zod's uuid() looks for a version, which neither the format nor those who make up their own ids know.
+// Zod's uuid() checks the version, which neither the format nor clients with made-up ids follow.
 const FORMATS = { uuid: "z.guid()", "date-time": "z.iso.datetime({ offset: true })" };
 
 function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Text>): string {
   const checked = (format ? FORMATS[format] : "z.string()") +
     (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
     limit("min", minLength) + limit("max", maxLength);
-  // zod-to-openapi cannot read these formats back from the validator, so it is told.
+  // zod-to-openapi can't derive these formats from the validator, so they are given explicitly.
   const told = format ? `${checked}.openapi(${print({ format })})` : checked;
   return typeof type === "string" ? told : `${told}.nullable()`;
 }
@@ -72,7 +72,7 @@ function integer({ minimum, maximum, ...schema }: z.infer<typeof Integer>): stri
   return `z.int()${limit("min", minimum)}${limit("max", maximum)}${orElse(schema)}`;
 }
 
-/** A value that stands for an absent one. */
+/** Returns the default for an absent value. */
 function orElse(schema: { default?: number | boolean | undefined }): string {
   return schema.default === undefined ? "" : `.default(${schema.default})`;
 }
@@ -98,7 +98,7 @@ function fields(schema: z.infer<typeof Fields>, where: string): string {
   return `z.${maker}(${print(Object.fromEntries(sources))})`;
 }
 
-/** Returns the source of a validator for a value that may be absent, unless a default stands for it then. */
+/** Returns the source of a validator for an optional value, unless a default replaces it. */
 export function orAbsent(source: string): string {
   return /\.default\([^)]*\)$/.test(source) ? source : `${source}.optional()`;
 }

@@ -3,7 +3,7 @@ import { validatorSource } from "./validator.ts";
 
 /**
  * Returns the source of zod.ts: a validator for every schema of the contract, each checked against the type that
- * openapi-typescript reads from the same schema.
+ * openapi-typescript generates from the same schema.
  */
 export function validatorsSource({ components: { schemas } }: Contract): string {
   const validators = inOrderOfNeed(schemas).map((name) => {
@@ -21,7 +21,7 @@ type Schemas = components["schemas"];
 ${validators.join("")}`;
 }
 
-/** Puts each schema below those it refers to, since a constant can't be used before its line. */
+/** Sorts each schema after those it refers to, because a constant can't be used before its declaration. */
 function inOrderOfNeed(schemas: Record<string, unknown>): string[] {
   const ordered = new Set<string>();
   for (const name of Object.keys(schemas)) place(name, []);

@@ -1,5 +1,5 @@
 /**
- * Marks a pattern that is left out: generated PHP reads names byte by byte and would refuse "É". Such generators take
+ * Marks a pattern that is left out: generated PHP matches names byte by byte and would refuse "É". Such generators use
  * this document.
  */
 const ESCAPE = /\\/;
@@ -8,8 +8,8 @@ type Json = null | boolean | number | string | Json[] | JsonObject;
 type JsonObject = { [name: string]: Json };
 
 /**
- * Returns a contract as OpenAPI 3.0.3, for generators that read no later version: without its webhooks, and with
- * `nullable` in place of the type null. Paths, parameters, bodies and answers stay what they are.
+ * Returns a contract as OpenAPI 3.0.3, for generators that support no later version: without its webhooks, and with
+ * `nullable` in place of the type null. Paths, parameters, bodies and responses stay unchanged.
  */
 export function asVersion30(contract: unknown): Json {
   const { webhooks: _, info, tags, ...document } = objectOf(contract);
@@ -43,7 +43,7 @@ function tagsOf(paths: unknown): unknown[] {
     .flatMap((operation) => listOf(objectOf(operation)["tags"]));
 }
 
-/** Converts every schema below a node that is none; examples are data. */
+/** Converts every schema below a node that is not a schema itself. Examples are data. */
 function convert(node: Json): Json {
   if (Array.isArray(node)) return node.map(convert);
   if (node === null || typeof node !== "object") return node;
@@ -57,7 +57,7 @@ function convert(node: Json): Json {
 function convertSchema(node: Json): Json {
   const { $ref, type, const: constant, examples, properties, items, allOf, pattern, ...rest } =
     objectOf(node);
-  if ($ref !== undefined) return { $ref }; // Beside a reference, 3.0 reads nothing.
+  if ($ref !== undefined) return { $ref }; // 3.0 ignores everything beside a reference.
   const [first, other] = Array.isArray(type) ? type : [type];
   const example = listOf(examples).find((one) => one !== null);
   return {
@@ -79,7 +79,7 @@ function mapFields(node: JsonObject, map: (child: Json, name: string) => Json): 
   return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, map(child, name)]));
 }
 
-/** The contract was parsed before: these only tell the compiler. */
+/** The contract was already validated; these only inform the compiler. */
 function objectOf(node: unknown): JsonObject {
   return Object(node);
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Features from the one that uses most to the one used most: each may import those to its right. */
+/** Features from the one with most dependencies to the most used one. Each may import those to its right. */
 const FEATURES = [
   "votes",
   "rewards",
@@ -39,13 +39,13 @@ const ROOT_MODULES = [
 /** The doors: HTTP as an API and as pages, and the command line. They never import each other. */
 const DOORS = ["api", "web", "cli"];
 
-/** The folder that starts, keeps and ends the service: like the root of `src/` it may import everything. */
+/** The folder that starts, runs and ends the service. Like the root of `src/`, it may import everything. */
 const WIRING = "service";
 
-/** Module by which the service says that it uses the embedded Postgres, which its launcher brings. */
+/** Module with which the service claims the embedded Postgres that its launcher provides. */
 const HOLD = "embedded/hold.ts";
 
-/** The doors that speak HTTP. */
+/** The doors that serve HTTP. */
 const HTTP_DOORS = ["api", "web"];
 
 /** Packages that only the doors may use. */
@@ -94,7 +94,10 @@ export function faultOfImport(
   return faultWithinSource(folderOf(file), target, typeOnly);
 }
 
-/** Whether a file may read `Deno.env`: the service gets it from `src/main.ts`; programs run by hand may. */
+/**
+ * Returns whether a file may read `Deno.env`: `src/main.ts` reads it for the service; programs run by hand may read it
+ * too.
+ */
 export function mayReadEnvironment(file: string): boolean {
   return file === "src/main.ts" || !/^(src|generated)\//.test(file);
 }
@@ -123,7 +126,7 @@ function faultWithinSource(
   return `src/${from}/ may not import src/${to}/`;
 }
 
-/** Folders below the doors may import root modules without wiring in them; of the configuration, only its types. */
+/** Folders below the doors may import root modules without wiring and, from the configuration, only types. */
 function faultOfRootModule(from: string, target: string, typeOnly: boolean): string | undefined {
   const name = target.slice("src/".length);
   if (DOORS.includes(from) || ROOT_MODULES.includes(name)) return undefined;
@@ -133,7 +136,7 @@ function faultOfRootModule(from: string, target: string, typeOnly: boolean): str
     : `src/${from}/ may not import ${target}`;
 }
 
-/** Returns the folder of a file under `src/`, or nothing for files that wire everything together or lie elsewhere. */
+/** Returns the folder of a file under `src/`, or nothing for files that wire everything together or are elsewhere. */
 function folderOf(path: string): string | undefined {
   const folder = /^src\/([^/]+)\//.exec(path)?.[1];
   return folder === WIRING ? undefined : folder;

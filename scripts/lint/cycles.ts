@@ -1,6 +1,6 @@
 /**
- * Finds import cycles between files, types included: each strongly connected part of the graph that has more than one
- * file. `graph` leads from a file to those it imports.
+ * Finds import cycles between files, including types: each strongly connected part of the graph with more than one
+ * file. `graph` maps a file to those it imports.
  *
  * @example
  * ```ts
@@ -10,7 +10,7 @@
  * ```
  */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  // Tarjan's algorithm: a file's lowest reachable place on the stack tells which cycle it belongs to.
+  // Tarjan's algorithm: the lowest position on the stack that a file can reach identifies its cycle.
   const places = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

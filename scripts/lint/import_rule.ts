@@ -5,8 +5,8 @@ import { faultOfImport, mayReadEnvironment } from "./arrows.ts";
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * The import rule as a lint plugin. `arrows.ts` says who may import whom; this checks every form of import: static,
- * dynamic, re-exported and `typeof import(…)`. `Deno.env` belongs to `src/main.ts`.
+ * The import rule as a lint plugin. `arrows.ts` defines which imports are allowed; this checks every form of import:
+ * static, dynamic, re-exported and `typeof import(…)`. `Deno.env` is reserved for `src/main.ts`.
  */
 const plugin: Deno.lint.Plugin = {
   name: "voteboard",
@@ -49,12 +49,12 @@ function watchEnvironment(context: Deno.lint.RuleContext): Deno.lint.LintVisitor
   };
 }
 
-/** Whether it is `Deno.env`, `globalThis.Deno.env`, `Deno["env"]` or Node's `process.env`. */
+/** Returns whether it is `Deno.env`, `globalThis.Deno.env`, `Deno["env"]` or Node's `process.env`. */
 function isEnvironmentOf(node: Deno.lint.MemberExpression): boolean {
   return nameOf(node) === "env" && isHost(node.object);
 }
 
-/** Whether it is `const { env } = Deno`. */
+/** Returns whether it is `const { env } = Deno`. */
 function takesEnvironment(node: Deno.lint.VariableDeclarator): boolean {
   return node.init !== null && isHost(node.init) && node.id.type === "ObjectPattern" &&
     node.id.properties.some((property) =>
@@ -77,7 +77,7 @@ function nameOf({ property, computed }: Deno.lint.MemberExpression): string | un
   return property.type === "Literal" ? String(property.value) : undefined;
 }
 
-/** Returns the path as the import map writes it: from the project's root, with forward slashes. */
+/** Returns the path as in the import map: from the project's root, with forward slashes. */
 function projectPath(filename: string): string {
   const path = filename.replaceAll("\\", "/");
   return path.startsWith(PROJECT) ? path.slice(PROJECT.length) : path;

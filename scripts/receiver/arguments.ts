@@ -9,7 +9,7 @@ export interface ReceiverArguments {
   readonly delayMs: number;
 }
 
-/** Shown for `--help` and after a mistake. */
+/** Shown for `--help` and after an error. */
 export const RECEIVER_USAGE = `Usage: deno task receiver --secret whsec_… [options]
 
   --secret SECRET   the webhook secret; repeat it while a secret changes (or set WEBHOOK_SECRET)
@@ -17,13 +17,13 @@ export const RECEIVER_USAGE = `Usage: deno task receiver --secret whsec_… [opt
   --status STATUS   what to answer to a verified delivery (204)
   --delay MS        how long to wait before the answer (0)`;
 
-/** The arguments of a command line; `error` is one sentence about the first mistake. */
+/** The arguments of a command line. `error` is one sentence about the first mistake. */
 export type ParsedArguments =
   | { readonly kind: "run"; readonly arguments: ReceiverArguments }
   | { readonly kind: "help" }
   | { readonly kind: "error"; readonly error: string };
 
-/** Reads the command line; `environmentSecret` is WEBHOOK_SECRET, where empty counts as absent. */
+/** Parses the command line. `environmentSecret` is WEBHOOK_SECRET, where empty counts as absent. */
 export function parseReceiverArguments(
   args: string[],
   environmentSecret: string | undefined,

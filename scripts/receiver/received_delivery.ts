@@ -1,15 +1,15 @@
-/** Nobody's id, which a test carries in its signed body: its header can be taken away. */
+/** The nil UUID, which a test contains in its signed body, because an attacker could remove its header. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** The receiver's verdict on a request. Only `verified` is worth a reward. */
+/** The receiver's verdict on a request. Only `verified` deserves a reward. */
 export type Verdict = "verified" | "duplicate" | "test" | "refused";
 
-/** One request to the receiver; everything except `verdict` and `why` is null if it was refused. */
+/** One request to the receiver. Everything except `verdict` and `why` is null if it was refused. */
 export interface ReceivedDelivery {
   readonly verdict: Verdict;
-  /** The reason it was refused; null otherwise. */
+  /** Why it was refused. Null otherwise. */
   readonly why: string | null;
-  /** `X-Listing-Vote`: the id that receivers deduplicate on. */
+  /** `X-Listing-Vote`: the id by which receivers deduplicate. */
   readonly voteId: string | null;
   readonly attempt: number | null;
   readonly username: string | null;
@@ -18,7 +18,7 @@ export interface ReceivedDelivery {
   readonly body: string | null;
 }
 
-/** Describes a delivery with a valid signature; headers tell it apart from a duplicate and a test. */
+/** Describes a delivery with a valid signature. Headers distinguish a duplicate and a test. */
 export function verifiedDelivery(
   headers: Headers,
   body: string,
@@ -39,13 +39,13 @@ export function verifiedDelivery(
   };
 }
 
-/** Describes a request that was not acted on. */
+/** Describes a request that was refused. */
 export function refusedDelivery(why: string): ReceivedDelivery {
   const nothing = { voteId: null, attempt: null, username: null, votedAt: null, body: null };
   return { verdict: "refused", why, ...nothing };
 }
 
-/** Returns a line for people: `verified   Steve voted at 2026-11-20T17:38:00.123Z (attempt 1, vote …)`. */
+/** Returns a readable line: `verified   Steve voted at 2026-11-20T17:38:00.123Z (attempt 1, vote …)`. */
 export function describeDelivery(delivery: ReceivedDelivery): string {
   const { verdict, why, username, votedAt, attempt, voteId } = delivery;
   const word = verdict.padEnd(10);

@@ -1,13 +1,13 @@
 /** Votes to remember: a day's worth for a very large server, about 10 MB. */
 const REMEMBERED_VOTES = 100_000;
 
-/** Remembers which votes were rewarded. A real receiver keeps this in its database. */
+/** Remembers which votes were rewarded. A real receiver stores this in its database. */
 export interface SeenVotes {
   has(voteId: string): boolean;
   add(voteId: string): void;
 }
 
-/** Makes a memory that forgets the oldest vote when it is full. */
+/** Creates a memory that forgets the oldest vote when it is full. */
 export function createSeenVotes(capacity = REMEMBERED_VOTES): SeenVotes {
   const votes = new Set<string>();
   return {

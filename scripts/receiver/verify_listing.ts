@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds that `t` may lie in the past, or in the future for a clock that runs slow. */
+/** Seconds that `t` may be in the past, or in the future for a slow clock. */
 const ACCEPTED_AGE_SECONDS = 300;
 
-/** A webhook secret as the service shows it. Anything else is no key: HMAC takes an empty one as well. */
+/** A webhook secret as the service shows it. Anything else is not a key: HMAC would accept even an empty one. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-/** `ok`, or a sentence about what is wrong; it never contains a secret or a digest. */
+/** `ok`, or a sentence about what is wrong. It never contains a secret or a digest. */
 export type Verification = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
 /** A request, and what the receiver knows. */
 export interface ListingEvidence {
-  /** The value of `X-Listing-Signature`; null when the header is missing. */
+  /** The value of `X-Listing-Signature`, or null if the header is missing. */
   readonly header: string | null;
-  /** The body exactly as received: never parsed and written again. */
+  /** The body exactly as received: never parsed and serialized again. */
   readonly body: Uint8Array;
-  /** One secret, or several while they change. What is not `whsec_…` verifies nothing. */
+  /** One secret, or several during a rotation. Anything but `whsec_…` verifies nothing. */
   readonly secrets: readonly string[];
   readonly now: Date;
 }
@@ -41,7 +41,7 @@ export function verifyListing(evidence: ListingEvidence): Verification {
   return age <= ACCEPTED_AGE_SECONDS ? { ok: true } : refused("the signature is too old");
 }
 
-/** Whether the text has the form of a webhook secret: `whsec_` and the base64 of 32 bytes. */
+/** Returns whether the text has the format of a webhook secret: `whsec_` and the base64 of 32 bytes. */
 export function isWebhookSecret(text: string): boolean {
   return SECRET.test(text);
 }

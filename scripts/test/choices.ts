@@ -1,4 +1,4 @@
-/** Tests that start browsers, services, clusters, interpreters or compilers. Each file has a worker of its own. */
+/** Tests that start browsers, services, clusters, interpreters or compilers. Each file has a separate worker. */
 export const STARTS_PROGRAMS = [
   "tests/abuse/hostile_pictures_test.ts",
   "tests/browser",
@@ -27,7 +27,7 @@ export const STARTS_PROGRAMS = [
   "tests/service/timetable_test.ts",
 ] as const;
 
-/** Tests that prove something by a great many tries, or by waiting. */
+/** Tests that need a large number of attempts, or waiting. */
 const SLOW = [
   "tests/abuse",
   "tests/api/documented_answers_test.ts",
@@ -52,7 +52,7 @@ export const LEFT_OUT = {
   short: [...STARTS_PROGRAMS, ...SLOW],
   /** `deno task test all` */
   all: [],
-  /** `--only=database`, for a second kind of Postgres: not what uses no database or brings its own, or is slow. */
+  /** `--only=database`, for a second kind of Postgres: excludes what uses no database, brings its own, or is slow. */
   database: [
     "tests/abuse/hostile_pictures_test.ts",
     "tests/browser",
@@ -81,14 +81,14 @@ export const LEFT_OUT = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The choices that a run's arguments make. */
+/** The choices in a run's arguments. */
 export interface Choices {
   run: keyof typeof LEFT_OUT;
   /** Arguments for `deno test`: paths and flags. Paths run whatever `run` leaves out. */
   rest: string[];
 }
 
-/** Reads the arguments of a run: `all`, `--only=database`, or paths and flags. Throws on another `--only`. */
+/** Parses the arguments of a run: `all`, `--only=database`, or paths and flags. Throws on any other `--only`. */
 export function readChoices(args: readonly string[]): Choices {
   const only = args.find((arg) => arg.startsWith("--only="));
   if (only !== undefined && only !== "--only=database") {
@@ -99,7 +99,7 @@ export function readChoices(args: readonly string[]): Choices {
   return { run: only ? "database" : isAll ? "all" : "short", rest };
 }
 
-/** Whether a file is one of those paths or in one of those folders. */
+/** Returns whether a file is one of those paths or in one of those folders. */
 export function isIn(paths: readonly string[], file: string): boolean {
   return paths.some((path) => file === path || file.startsWith(`${path}/`));
 }

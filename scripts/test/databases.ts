@@ -3,15 +3,15 @@ import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { codeOf } from "../../src/sending/outcome.ts";
 
-/** Prefix of every test database; the run's own name follows. */
+/** Prefix of every test database, followed by the run's own name. */
 const TEST_PREFIX = "voteboard_test_";
 
-/** Schema in the template with the rows that migrations made, for databases that are reused. */
+/** Schema in the template with the rows that migrations created, for databases that are reused. */
 const SEED_SCHEMA = "seed";
 
 /** One run of the tests on a server that other runs may share. */
 export interface TestRun {
-  /** The database that each test's own is copied from: all migrations, and only their rows. */
+  /** The template of each test's database: all migrations, and only their rows. */
   template: string;
   /** Prefix of all database names of this run, including the template's. */
   prefix: string;
@@ -21,7 +21,7 @@ export interface TestRun {
 
 /**
  * Prepares a run on the server at `adminUrl`, whose user may create databases. `alone` means that nobody else uses the
- * server, so whatever killed runs left there is dropped.
+ * server, so databases left there by killed runs are dropped.
  */
 export async function prepareRun(
   adminUrl: string,
@@ -64,7 +64,7 @@ async function dropDatabases(admin: Sql, prefix: string): Promise<void> {
   for (const { datname } of names) await dropOnceFree(admin, datname);
 }
 
-/** Drops a database. An autovacuum in it ends soon, and may not be ended by whoever is no superuser. */
+/** Drops a database. An autovacuum in it ends soon, and only a superuser could cancel it. */
 export async function dropOnceFree(admin: Sql, name: string): Promise<void> {
   for (let tries = 1;; tries++) {
     try {
@@ -79,8 +79,8 @@ export async function dropOnceFree(admin: Sql, name: string): Promise<void> {
 }
 
 /**
- * Sets aside copies of the rows that migrations made and returns the statements that restore them. Deleting a test's
- * few rows takes 1.5 ms; another copy of the template takes 30 to 300.
+ * Copies the rows that migrations created and returns the statements that restore them. Deleting a test's few rows
+ * takes 1.5 ms; another copy of the template takes 30 to 300.
  */
 async function keepSeed(sql: Sql): Promise<string> {
   const tables = await referencingFirst(sql);
@@ -100,7 +100,7 @@ async function keepSeed(sql: Sql): Promise<string> {
   ].join(";\n");
 }
 
-/** Lists all tables, each before those its foreign keys lead to. */
+/** Lists all tables, each before those that its foreign keys refer to. */
 async function referencingFirst(sql: Sql): Promise<string[]> {
   const rows = await sql<{ name: string; targets: string[] }[]>`
     select c.relname as name,

@@ -1,7 +1,7 @@
 /**
- * Loads the test files of a worker. One that throws becomes a test that fails, and the others run. When all tests of
- * the worker have ended, it writes the files' names to `report`. It does not after an error that no test caught: Deno
- * cancels the worker's other tests then, whichever file they are from.
+ * Loads the test files of a worker. If one throws, that becomes a failed test, and the others still run. When all tests
+ * of the worker have ended, writes the files' names to `report`, except after an error that no test caught, because
+ * Deno then cancels the worker's other tests, whichever file they are from.
  */
 export async function loadFiles(
   report: string,
@@ -21,7 +21,7 @@ export async function loadFiles(
     }
   }
   Deno.test.afterAll(async () => {
-    // The service's code may have dealt with it.
+    // The service's code may have handled it.
     if (!uncaught.every((event) => event.defaultPrevented)) return;
     await Deno.writeTextFile(report, `${Object.keys(files).join("\n")}\n`);
   });

@@ -5,13 +5,13 @@ import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { cleanUp, prepareRun } from "./databases.ts";
 
-/** Files in memory, where available: making and dropping databases there takes a tenth of the time. */
+/** An in-memory file system, if available: creating and dropping databases there takes a tenth of the time. */
 const MEMORY = "/dev/shm";
 
-/** Free bytes that the tests' databases need there; containers often have 64 MB. */
+/** Free bytes that the tests' databases need there. Containers often have 64 MB. */
 const MEMORY_MIN_BYTES = 2_000_000_000;
 
-/** Variables that tell the tests where their databases are, and which folder is their run's own. */
+/** Variables that tell the tests where their databases are, and which folder belongs to their run. */
 export type TestEnvironment = Record<
   "TEST_DATABASE_URL" | "TEST_TEMPLATE" | "TEST_PREFIX" | "TEST_RESET" | "TEST_FOLDER",
   string

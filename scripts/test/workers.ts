@@ -4,13 +4,13 @@ import { PROJECT } from "../../embedded/launcher/project.ts";
 import { listFiles } from "../check_docs/project.ts";
 import { type Choices, isIn, LEFT_OUT, STARTS_PROGRAMS } from "./choices.ts";
 
-/** Files that share a worker: each alone would spend half a second of CPU time on loading the service. */
+/** Files that share a worker. Alone, each would spend half a second of CPU time on loading the service. */
 const SHARED_BY = 9;
 
-/** Folder whose files share a worker, and so the browser that it starts. */
+/** Folder whose files share a worker, and so its browser. */
 const BROWSERS = "tests/browser";
 
-/** The longest, which start first: the run would end with waiting for them. */
+/** The longest files, which start first, because otherwise the run would end with waiting for them. */
 const LONGEST = [
   "tests/samples",
   "tests/deliveries/disasters_test.ts",
@@ -20,7 +20,7 @@ const LONGEST = [
   "tests/journey_test.ts",
 ];
 
-/** Files with a worker of their own: they start programs or mostly wait, and others would wait with them. */
+/** Files with a separate worker: they start programs or mostly wait, and would delay others. */
 const ALONE = [
   ...LONGEST,
   ...STARTS_PROGRAMS,
@@ -28,20 +28,20 @@ const ALONE = [
   "tests/deliveries/lost_claim_test.ts",
 ];
 
-/** The ending of the file in which a worker reports the test files that it has run to their end. */
+/** Extension of the file in which a worker reports the test files that it has completed. */
 const REPORT = ".reported";
 
-/** What a run hands out. */
+/** The work of a run. */
 export interface Handed {
   /** Arguments for `deno test`: paths and flags. */
   args: string[];
-  /** The test files that have to report; none where paths were named, of which Deno itself tells which it ran. */
+  /** The test files that have to report. Empty if paths were given, because Deno itself then reports which it ran. */
   files: string[];
 }
 
 /**
- * Returns what `deno test` is told to run: paths that were named as they are, all the others as `divide` divides them,
- * by modules written to `folder`.
+ * Returns what `deno test` should run: given paths unchanged, all other files as `divide` divides them, through modules
+ * written to `folder`.
  */
 export async function handOut({ run, rest }: Choices, folder: string): Promise<Handed> {
   if (rest.some((arg) => !arg.startsWith("-"))) return { args: rest, files: [] };
@@ -49,7 +49,7 @@ export async function handOut({ run, rest }: Choices, folder: string): Promise<H
   return { args: [...await writeWorkers(divide(files), folder), ...rest], files };
 }
 
-/** Lists those of `files` that no worker of `folder` has reported. */
+/** Lists those of `files` that no worker has reported in `folder`. */
 export async function findUnreported(files: readonly string[], folder: string): Promise<string[]> {
   const reported = new Set<string>();
   for await (const { name } of Deno.readDir(folder)) {
@@ -68,7 +68,7 @@ export async function listTests(): Promise<string[]> {
 
 /**
  * Divides test files among workers, in the order in which they should start: workers that mostly wait and workers that
- * mostly compute take turns, so that the processor is always busy and never for long with one of them.
+ * mostly compute take turns, so that the processor is always busy but never for long with one kind.
  */
 export function divide(files: readonly string[]): string[][] {
   const browsers = files.filter((file) => isIn([BROWSERS], file));
@@ -82,7 +82,9 @@ export function divide(files: readonly string[]): string[][] {
   return takeTurns(waiting, deal(others, Math.ceil(others.length / SHARED_BY)));
 }
 
-/** Writes a module to `folder` for each worker, and returns their paths. That of a single file is named after it. */
+/**
+ * Writes a module to `folder` for each worker, and returns their paths. The module of a single file is named after it.
+ */
 export async function writeWorkers(
   workers: readonly (readonly string[])[],
   folder: string,
@@ -104,7 +106,7 @@ export async function writeWorkers(
   }));
 }
 
-/** Deals like cards: neighbours, which often take equally long, go to different workers. */
+/** Deals files like cards: neighbors, which often take equally long, go to different workers. */
 function deal(files: readonly string[], count: number): string[][] {
   return Array.from({ length: count }, (_, nth) => files.filter((_, at) => at % count === nth));
 }
