@@ -56,7 +56,10 @@ interface Types extends Record<string, unknown> {
   int8: number;
 }
 
-/** A pool of connections. timestamptz is read as Date (cut to milliseconds), int8 as number, numeric as string; column `key_id` as `keyId`. */
+/**
+ * A pool of connections. Reads timestamptz as Date (truncated to milliseconds), int8 as number, numeric as string, and
+ * column `key_id` as `keyId`.
+ */
 export type Sql = postgres.Sql<Types>;
 
 /** Runs statements: a pool or a transaction. */

@@ -21,7 +21,9 @@ export interface Migration {
   inTransaction: boolean;
 }
 
-/** Reads the `NNNN_topic.sql` files of a folder (a URL that ends in a slash) in order. Throws on a number used twice. */
+/**
+ * Reads the `NNNN_topic.sql` files of a folder (a URL that ends in a slash) in order. Throws if a number is used twice.
+ */
 export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migration[]> {
   const names = (await Array.fromAsync(Deno.readDir(folder)))
     .filter((entry) => entry.isFile && FILE_NAME.test(entry.name))

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 
-/**
+/*
  * Leases are dated only by the database's clock, in every statement. Whatever the clocks of the processes say, they
  * agree on who holds a row.
  */
