@@ -48,9 +48,14 @@ async function saveEdit(
     seen === versionOf(before, await findChange(tx, before.id));
   if (!isAsSeen) throw changedMeanwhile("edit server");
   const gameId = await requireGame(tx, edit.game, "edit server");
-  // A host listed before there was a rule about hosts may stay; polls refuse it.
-  const rules = { allowPrivate: allowPrivate || edit.host === before.host };
-  const wanted = { ...parseFields(edit, "edit server", rules), game: edit.game };
+  // A host from before there was a rule, and a spelling, may stay as it is; polls refuse a private one.
+  const keepsHost = edit.host === before.host;
+  const rules = { allowPrivate: allowPrivate || keepsHost };
+  const wanted = {
+    ...parseFields(edit, "edit server", rules),
+    game: edit.game,
+    ...keepsHost && { host: before.host },
+  };
   const held = await heldFields(tx, { before, after: wanted, by: act.by });
   const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
   const shownGame = await requireGame(tx, fields.game, "edit server");

@@ -68,6 +68,12 @@ Deno.test("a listing that already has a private address keeps it until its owner
   const strict = { ...world.context, allowPrivate: false };
   const edit = { ...LISTING, host: "10.0.0.1", description: "New words" };
   assert.equal((await editServer(strict, slug, { edit, ...world.act })).slug, slug);
+  await world.services.sql`update server set host = '2620:fe:0::fe'`;
+  const spelled = { ...edit, host: "2620:fe:0::fe" };
+  const { waiting } = await editServer(strict, slug, { edit: spelled, ...world.act });
+  assert.deepEqual(waiting, []);
+  const [kept] = await world.services.sql`select host from server`;
+  assert.equal(kept?.["host"], "2620:fe:0::fe");
   const moved = editServer(strict, slug, { edit: { ...edit, host: "10.0.0.2" }, ...world.act });
   await assert.rejects(moved, { code: "server_host_invalid" });
 });
