@@ -57,34 +57,36 @@ export async function insertClaim(
     values (${id}, ${accountId}, ${username}, ${email}, ${password}, ${now})`;
 }
 
-/** Returns whether a claim to a name is waiting for this address to be confirmed. */
-export async function isNameClaim(
+/** Finds the name that a claim with this address is for; undefined when the claim is gone. */
+export async function findClaimedName(
   sql: Query,
   { id, email }: { id: string; email: string },
-): Promise<boolean> {
-  const found = await sql`
-    select from name_claim where id = ${id} and email = ${email} and confirmed_at is null`;
-  return found.length > 0;
+): Promise<string | undefined> {
+  const [claim] = await sql<{ username: string }[]>`
+    select username from name_claim where id = ${id} and email = ${email}`;
+  return claim?.username;
 }
 
 /**
- * Confirms the address of a claim, and gives it the name unless another address claims it too, in which case a
- * moderator decides. Void if the claim is gone, or another account has the name or has confirmed the address.
+ * Confirms the address of a claim, and gives it the name unless another address claims it too: then a moderator
+ * decides. The password (hashed) is of whoever confirmed the address: anybody can sign up with somebody else's. Void: the
+ * claim is gone, somebody else has the name or has confirmed the address.
  */
 export async function confirmClaim(
   sql: Sql,
-  { id, email, now }: { id: string; email: string; now: Date },
+  { id, email, password, now }: { id: string; email: string; password: string; now: Date },
 ): Promise<{ kind: "given" | "waits" | "void" }> {
   return await sql.begin(async (tx): Promise<{ kind: "given" | "waits" | "void" }> => {
     const claim = await lockClaim(tx, id);
     if (claim?.email !== email) return { kind: "void" };
-    await tx`update name_claim set confirmed_at = coalesce(confirmed_at, ${now}) where id = ${id}`;
+    await tx`
+      update name_claim set confirmed_at = coalesce(confirmed_at, ${now}), password = ${password} where id = ${id}`;
     const rivals = await tx`
       select from name_claim
       where account_id = ${claim.accountId} and email <> ${email}
         and (confirmed_at is not null or claimed_at > ${daysBefore(now, OPEN_DAYS)})`;
     if (rivals.length > 0) return { kind: "waits" };
-    if (await give(tx, { ...claim, confirmedAt: now }, now)) return { kind: "given" };
+    if (await give(tx, { ...claim, password, confirmedAt: now }, now)) return { kind: "given" };
     await tx`delete from name_claim where id = ${id}`;
     return { kind: "void" };
   }).catch((error) => {

@@ -1,11 +1,12 @@
 import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
 import { claimsEmail, proveEmail, wantEmail } from "../accounts/claim_email.ts";
-import { confirmClaim, isNameClaim } from "../accounts/name_claims.ts";
+import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
+import { checkPassword } from "../accounts/password.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
-import { addressChangedMail, addressInUseMail, verificationMail } from "./mails.ts";
+import { addressChangedMail, addressInUseMail, claimMail, verificationMail } from "./mails.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
 /**
@@ -30,12 +31,18 @@ export async function requestVerification(
   return { kind: "sent" };
 }
 
-/**
- * Sends the link to an address that an account claims. An owner who has proven it already is told of the claim instead.
- */
+/** Whoever wants an address confirmed: an account, or with `isClaim` a claim to a name. */
+interface Claimant {
+  id: string;
+  username: string;
+  email: string;
+  isClaim?: boolean;
+}
+
+/** Sends the link to an address that somebody claims. An owner who has proven it already is told of the claim instead. */
 export async function writeToClaimed(
   context: AccountsContext,
-  claimant: { id: string; username: string; email: string },
+  claimant: Claimant,
 ): Promise<void> {
   const owner = await findByEmail(context.sql, claimant.email);
   if (!owner?.emailVerified) return await sendLink(context, claimant);
@@ -46,38 +53,59 @@ export async function writeToClaimed(
 
 async function sendLink(
   { mailer, site, emailLinks }: AccountsContext,
-  { id, username, email }: { id: string; username: string; email: string },
+  { id, username, email, isClaim = false }: Claimant,
 ): Promise<void> {
   const token = emailLinks.make({ accountId: id, email });
-  await mailer.send(verificationMail(site, { email, username, token }));
-}
-
-/** Returns whether a link to confirm an address is ours and not too old, and its account still claims the address. */
-export async function isEmailLink(
-  { sql, emailLinks }: AccountsContext,
-  token: string,
-): Promise<boolean> {
-  const claim = emailLinks.read(token);
-  if (!claim) return false;
-  const { accountId: id, email } = claim;
-  return await claimsEmail(sql, claim) || await isNameClaim(sql, { id, email });
+  const writeMail = isClaim ? claimMail : verificationMail;
+  await mailer.send(writeMail(site, { email, username, token }));
 }
 
 /**
- * Confirms the address that a link was sent to. It belongs to the first account that proves it. For a claim to a name,
- * `waits` means that a moderator decides on it. A dead link is too old or not ours.
+ * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Undefined: it is
+ * too old, not ours, or nobody claims the address or the name by it any more.
  */
-export async function verifyEmail(
-  { sql, site, mailer, background, emailLinks, now }: AccountsContext,
+export async function findEmailLink(
+  { sql, emailLinks }: AccountsContext,
   token: string,
-): Promise<{ kind: "verified" | "waits" | "link_dead" }> {
+): Promise<{ kind: "address" } | { kind: "name"; username: string } | undefined> {
+  const claim = emailLinks.read(token);
+  if (!claim) return undefined;
+  if (await claimsEmail(sql, claim)) return { kind: "address" };
+  const username = await findClaimedName(sql, { id: claim.accountId, email: claim.email });
+  return username === undefined ? undefined : { kind: "name", username };
+}
+
+/**
+ * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. Whoever signed up
+ * may have typed somebody else's address, so the password is chosen here, by whoever reads its mail. A dead link is too
+ * old or not ours, or the claim is gone. Refuses a password that is too short or too long.
+ */
+export async function takeClaimedName(
+  context: AccountsContext,
+  token: string,
+  { password }: { password: string },
+): Promise<{ kind: "given" | "waits" | "link_dead" } | Limited> {
+  const { sql, emailLinks, accountLimits, passwords, now } = context;
+  checkPassword(password);
+  const link = emailLinks.read(token);
+  if (!link || !await findEmailLink(context, token)) return { kind: "link_dead" };
+  const { accountId: id, email } = link;
+  const limited = await takeAll([accountLimits.passwordByAccount, id]);
+  if (limited) return limited;
+  const hashed = await passwords.hash(password);
+  const { kind } = await confirmClaim(sql, { id, email, password: hashed, now: now() });
+  return { kind: kind === "void" ? "link_dead" : kind };
+}
+
+/** Confirms the address that a link was sent to: it belongs to the first account that proves it. A dead link is too old or not ours. */
+export async function verifyEmail(
+  { sql, site, mailer, background, emailLinks }: AccountsContext,
+  token: string,
+): Promise<{ kind: "verified" | "link_dead" }> {
   const claim = emailLinks.read(token);
   if (!claim) return { kind: "link_dead" };
   const outcome = await proveEmail(sql, claim);
-  if (outcome.kind === "void") {
-    const { kind } = await confirmClaim(sql, { ...claim, id: claim.accountId, now: now() });
-    return { kind: kind === "given" ? "verified" : kind === "void" ? "link_dead" : kind };
-  }
+  if (outcome.kind === "void") return { kind: "link_dead" };
   const { replaced } = outcome;
   if (replaced !== undefined) {
     const told = { email: replaced, newEmail: claim.email };

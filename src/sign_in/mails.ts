@@ -33,7 +33,22 @@ export function verificationMail(site: MailSite, { token, ...person }: Addressed
   );
 }
 
-/** Writes to the owner of an address after someone, perhaps the owner, signed up with it again. */
+/** Writes the email with a link that gives a claimed name. */
+export function claimMail(site: MailSite, { token, ...person }: Addressed): Mail {
+  const link = `${site.baseUrl}/verify-email/${token}`;
+  return writeMail(
+    { ...person, link, subject: `The name ${person.username} at ${site.name}` },
+    `someone signed up at ${site.name} with the name ${person.username} and this email address. A player has voted`,
+    "with that name. If the player is you, open this link and choose a password. This",
+    `gives you the name ${person.username} at ${site.name}, with its votes:`,
+    "",
+    link,
+    "",
+    "The link works for a day. If this wasn't you, ignore this email.",
+  );
+}
+
+/** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
 export function addressInUseMail(site: MailSite, person: Omit<Addressed, "token">): Mail {
   const link = `${site.baseUrl}/reset-password`;
   return writeMail(

@@ -33,24 +33,25 @@ async function signUp(
   world: World,
   username: string,
   email = `${crypto.randomUUID()}@example.com`,
+  password = PASSWORD,
 ) {
   const visitor = openVisitor(world);
   const sent = await visitor.submit("/sign-up", {
     username,
     email,
-    password: PASSWORD,
+    password,
     proof: crypto.randomUUID(),
   });
   await world.services.background.settled();
   return { visitor, ...sent };
 }
 
-/** Opens the link in the last mail to an address, and presses its button. */
-async function confirm(world: World, email: string) {
+/** Opens the link in the last mail to an address, chooses a password, and presses its button. */
+async function confirm(world: World, email: string, password = PASSWORD) {
   const mail = world.mails.findLast(({ to }) => to === email);
   const path = new URL(mail?.link ?? "http://localhost/none").pathname;
   assert.equal((await openVisitor(world).get(path)).status, 200);
-  const sent = await openVisitor(world).submit(path);
+  const sent = await openVisitor(world).submit(path, { password });
   await world.services.background.settled();
   return sent;
 }
@@ -96,6 +97,28 @@ Deno.test("a name used by a link becomes theirs who confirm an address, with all
   assert.deepEqual({ ...row }, { emailVerified: true, claims: 0 });
 });
 
+Deno.test("whoever confirms the address of a claim chooses its password, whoever signed up", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  await vote(world, link("Steve_01"));
+  const [attackers, own] = ["attacker's password 1", "the player's own password"];
+  await signUp(world, "Steve_01", "s@example.com", "the player's first password");
+  assert.equal((await signUp(world, "Steve_01", "s@example.com", attackers)).status, 202);
+  const mail = world.mails.at(-1);
+  assert.match(mail?.text ?? "", /This\s+gives you the name Steve_01 at Voteboard, with its votes/);
+  const path = new URL(mail?.link ?? "").pathname;
+  const page = await openVisitor(world).get(path);
+  assert.match(page.html, /This gives you the name Steve_01 on [^<]+, with its votes/);
+  const refused = await openVisitor(world).submit(path, { password: "short" });
+  assert.deepEqual([refused.status, /at least/.test(refused.html)], [422, true]);
+  assert.equal((await openVisitor(world).submit(path)).status, 422);
+  assert.equal((await confirm(world, "s@example.com", own)).status, 303);
+  const signIn = async (password: string) =>
+    (await openVisitor(world).submit("/sign-in", { name: "Steve_01", password })).status;
+  assert.deepEqual([await signIn(attackers), await signIn(own)], [422, 303]);
+  assert.equal((await openVisitor(world).get(path)).status, 410);
+});
+
 Deno.test("until its address is confirmed a claim changes nothing, and links go on", async () => {
   const { world, link } = await openSite();
   await using _ = world;
@@ -109,7 +132,7 @@ Deno.test("until its address is confirmed a claim changes nothing, and links go 
   await dropOldClaims(world.services.sql, world.clock.now);
   const path = new URL(world.mails[0]?.link ?? "").pathname;
   assert.equal((await openVisitor(world).get(path)).status, 410);
-  assert.equal((await openVisitor(world).submit(path)).status, 410);
+  assert.equal((await openVisitor(world).submit(path, { password: PASSWORD })).status, 410);
   assert.equal(world.mails.length, mails);
 });
 
@@ -191,7 +214,7 @@ Deno.test("an address that somebody proved is not taken by claiming a name", asy
   await world.services.sql`
     update account set email_verified = true where username = 'Eve'`;
   await world.services.sql`delete from name_claim where email = 'alex@example.com'`;
-  assert.equal((await openVisitor(world).submit(pathname)).status, 410);
+  assert.equal((await openVisitor(world).submit(pathname, { password: PASSWORD })).status, 410);
   assert.equal((await world.services.sql`select from name_claim`).length, 0);
   assert.equal(
     (await accountsOf(world)).find(({ username }) => username === "Steve_01")?.email,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Profile } from "../../accounts/profile.ts";
 import {
   changeEmail,
-  isEmailLink,
+  findEmailLink,
   requestVerification,
+  takeClaimedName,
   verifyEmail,
 } from "../../sign_in/confirm_email.ts";
 import { NEEDED, NEEDED_PASSWORD, profileOf } from "./account_form.ts";
@@ -49,21 +50,48 @@ export async function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
   });
 }
 
-/** GET /verify-email/:token: shows a button, because virus scanners open every link in an email. */
-export async function askToVerify(c: WebContext, web: Web) {
-  if (!await isEmailLink(web.services, c.req.param("token") ?? "")) return sendDeadLink(c, web);
-  return sendFormPage(c, web, { words: verify, action: c.req.path });
+/**
+ * GET /verify-email/:token: shows a button, because virus scanners open every link in an email. A link that gives a claimed
+ * name asks for its new password.
+ */
+export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
+  const link = await findEmailLink(web.services, c.req.param("token") ?? "");
+  if (!link) return sendDeadLink(c, web);
+  const action = c.req.path;
+  if (link.kind === "address") {
+    return sendFormPage(c, web, { words: verify, action, form });
+  }
+  const { username } = link;
+  return sendFormPage(c, web, {
+    words: ACCOUNTS.nameClaim.take(username, web.services.site.name),
+    action,
+    form,
+    fields: (
+      <>
+        <WhosePassword username={username} />
+        <PasswordField label={ACCOUNTS.password} isNew faults={form?.faults} />
+      </>
+    ),
+  });
 }
 
-/** POST /verify-email/:token: confirms the address that the link was sent to. */
-export async function confirmEmail(c: WebContext, web: Web) {
-  const { kind } = await verifyEmail(web.services, c.req.param("token") ?? "");
-  if (kind === "waits") return sendNote(c, web, ACCOUNTS.nameClaim.waits);
-  if (kind === "verified") {
+/** POST /verify-email/:token: confirms the address that the link was sent to, and gives the name that is claimed with it. */
+export const confirmEmail = submit({
+  schema: z.object({ password: z.string().default("") }),
+  fields: { password_too_short: "password", password_too_long: "password" },
+  show: askToVerify,
+  async act(c, web, { password }) {
+    const token = c.req.param("token") ?? "";
+    const link = await findEmailLink(web.services, token);
+    const outcome = link?.kind === "name"
+      ? await takeClaimedName(web.services, token, { password })
+      : await verifyEmail(web.services, token);
+    if (outcome.kind === "limited") return outcome;
+    if (outcome.kind === "waits") return await sendNote(c, web, ACCOUNTS.nameClaim.waits);
+    if (outcome.kind === "link_dead") return await sendDeadLink(c, web);
     return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
-  }
-  return sendDeadLink(c, web);
-}
+  },
+});
 
 function sendDeadLink(c: WebContext, web: Web) {
   const more = <LinkLine href="/account" label={words.title} />;

@@ -165,12 +165,18 @@ export const ACCOUNTS = {
     mailed: (username: string, email: string) => ({
       title: "Check your email",
       lead:
-        `Somebody plays as ${username} and has voted with that name. If it is you, open the link that we sent to ${email}: then the name is yours, with its votes.`,
+        `Somebody plays as ${username} and has voted with that name. If it is you, open the link that we sent to ${email} and choose a password there: then the name is yours, with its votes.`,
     }),
     unmailed: (username: string) => ({
       title: "A moderator will look at it",
       lead:
         `Somebody plays as ${username} and has voted with that name. Once a moderator gives it to you, you can sign in with the password you chose.`,
+    }),
+    take: (username: string, site: string) => ({
+      title: `Take the name ${username}`,
+      lead:
+        `This gives you the name ${username} on ${site}, with its votes. Choose a password to sign in with. If you didn't sign up with this name, close this page.`,
+      submit: "Take this name",
     }),
     waits: {
       title: "A moderator will look at it",
