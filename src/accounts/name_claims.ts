@@ -16,18 +16,15 @@ import { giveUpEmail } from "./claim_email.ts";
 import { lockNames } from "./former_names.ts";
 import { accountKey } from "./username.ts";
 
-/** Days for which a claim with an unconfirmed address blocks others: as long as its link works. */
-const OPEN_DAYS = 1;
-
-/** Claims in the moderators' list. */
+/** Claims that moderators see at once. */
 const LIST_LENGTH = 100;
 
 /**
  * A sign-up for the name of a player without sign-in whom a server's link named.
  *
  * ```text
- *  made ── address confirmed, nobody else claims it ──► given
- *    └──── another address claims it, or no mail ────► waits ── moderator ──► given or refused
+ *  made ── address confirmed, no other confirmed claim waits ──► given
+ *    └──── another confirmed claim waits, or no mail ────► waits ── moderator ──► given or refused
  * ```
  */
 export interface NameClaim {
@@ -68,8 +65,8 @@ export async function findClaimedName(
 }
 
 /**
- * Confirms the address of a claim, and gives it the name unless another address claims it too: then a moderator
- * decides. The password (hashed) is of whoever confirmed the address: anybody can sign up with somebody else's. Void: the
+ * Confirms the address of a claim, and gives it the name unless a claim with another confirmed address waits: then a
+ * moderator decides. A claim that nobody confirms keeps the name from nobody: anybody can make one. The password (hashed) is of whoever confirmed the address: anybody can sign up with somebody else's. Void: the
  * claim is gone, somebody else has the name or has confirmed the address.
  */
 export async function confirmClaim(
@@ -83,8 +80,7 @@ export async function confirmClaim(
       update name_claim set confirmed_at = coalesce(confirmed_at, ${now}), password = ${password} where id = ${id}`;
     const rivals = await tx`
       select from name_claim
-      where account_id = ${claim.accountId} and email <> ${email}
-        and (confirmed_at is not null or claimed_at > ${daysBefore(now, OPEN_DAYS)})`;
+      where account_id = ${claim.accountId} and email <> ${email} and confirmed_at is not null`;
     if (rivals.length > 0) return { kind: "waits" };
     if (await give(tx, { ...claim, password, confirmedAt: now }, now)) return { kind: "given" };
     await tx`delete from name_claim where id = ${id}`;

@@ -2,7 +2,7 @@
 export const NAMES = {
   title: "Claims to names",
   lead:
-    "Somebody signed up with the name of a player who votes from the game without an account. The name goes to the first confirmed email address; a claim waits here when another address claims the name too, or when this site sends no email. The votes stay with the name.",
+    "Somebody signed up with the name of a player who votes from the game without an account. The name goes to the first confirmed email address; a claim waits here when two addresses are confirmed, or when this site sends no email. The votes stay with the name.",
   none: "No claims are waiting.",
   heads: ["Name", "First named by", "Claimed", "Address confirmed", "Decision"],
   unconfirmed: "no",
