@@ -13,7 +13,8 @@ import {
   placeholderOf,
 } from "./account_repository.ts";
 import { giveUpEmail } from "./claim_email.ts";
-import { lockNames } from "./former_names.ts";
+import { lockNames, nameTaken } from "./former_names.ts";
+import { findClaimable, vacateName } from "./players.ts";
 import { accountKey } from "./username.ts";
 
 /** Claims that moderators see at once. */
@@ -52,6 +53,30 @@ export async function insertClaim(
   await tx`
     insert into name_claim (id, account_id, username, email, password, claimed_at)
     values (${id}, ${accountId}, ${username}, ${email}, ${password}, ${now})`;
+}
+
+/**
+ * Frees a name that a player without sign-in has, for somebody who is renamed to it. Refuses a disabled player's, one
+ * whose claims wait for a moderator, and, where a server's link named the player, somebody without a confirmed address: as
+ * for a sign-up. Needs `lockNames`.
+ */
+export async function freeName(
+  tx: Query,
+  { name, emailVerified }: { name: string; emailVerified: boolean },
+): Promise<void> {
+  const player = await findClaimable(tx, name);
+  if (!player) return;
+  if (player.vouchedBy !== null && !emailVerified) {
+    const sentence =
+      `Cannot use the name "${name}" yet: a player has voted with it. If it is you, ` +
+      "confirm your email address first";
+    throw new Refusal("account_exists", sentence);
+  }
+  const waiting = await tx`
+    select from name_claim where account_id = ${player.id} and confirmed_at is not null`;
+  if (waiting.length > 0) throw nameTaken(name);
+  await tx`delete from name_claim where account_id = ${player.id}`;
+  await vacateName(tx, player.id);
 }
 
 /** Finds the name that a claim with this address is for; undefined when the claim is gone. */

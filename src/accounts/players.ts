@@ -53,7 +53,18 @@ export async function vouch(
     where id = ${accountId} and email is null and vouched_by is null`;
 }
 
-/** Finds the account without sign-in whose name is used in a sign-up. Refuses a disabled one. Needs `lockNames`. */
+/**
+ * Makes the account of a player without sign-in lose its name to another account. It keeps its votes, and their rewards go
+ * to the player in the game, as before. No lookup can match the new key, because it contains a space.
+ */
+export async function vacateName(tx: Query, accountId: string): Promise<void> {
+  await tx`
+    update account set username_key = 'vacated ' || id where id = ${accountId} and email is null`;
+}
+
+/**
+ * Finds the account without sign-in whose name somebody wants. Refuses a disabled player's. Needs `lockNames`.
+ */
 export async function findClaimable(
   tx: Query,
   username: string,

@@ -2,6 +2,7 @@ import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { findProfile, isPlaceholder, lockAccount, type ProfileRow } from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
+import { freeName } from "./name_claims.ts";
 import { accountKey, parseUsername } from "./username.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
@@ -73,9 +74,9 @@ export async function listOnBoards(
 }
 
 /**
- * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. Refuses an invalid or
- * taken name, and a second rename within 30 days. The first correction of an unconfirmed name that never voted does not
- * count, and doesn't keep the old name.
+ * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. A name of a
+ * player without sign-in is free; that player's votes stay where they are. Refuses a bad or taken name, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does
+ * not count, and doesn't keep the old name.
  */
 export async function rename(
   { sql }: Context,
@@ -103,6 +104,7 @@ async function renameLocked(
   const [oldKey, newKey] = [accountKey(profile.username), accountKey(username)];
   await lockNames(tx, [oldKey, newKey]);
   await claimName(tx, { name: username, accountId, now });
+  await freeName(tx, { name: username, emailVerified: profile.emailVerified });
   if (oldKey !== newKey && !corrects) await keepName(tx, { key: oldKey, accountId, now });
   await tx`
     update account

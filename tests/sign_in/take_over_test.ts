@@ -241,6 +241,48 @@ Deno.test("an address that somebody proved is not taken by claiming a name", asy
   );
 });
 
+Deno.test("a link reserves no name against a rename to it by a confirmed address; the votes stay where they are", async () => {
+  const { world, server, link } = await openSite();
+  await using _ = world;
+  await vote(world, link("Steve_01"));
+  const [{ id } = { id: "" }] = await accountsOf(world);
+  const person = await openPerson(world, "Wrong_Name");
+  const rename = () => person.submit("/account/name", { username: "steve_01" });
+  const refused = await rename();
+  assert.deepEqual([refused.status, /confirm your email address first/.test(refused.html)], [
+    422,
+    true,
+  ]);
+  await world.services.sql`update account set email_verified = true where username = 'Wrong_Name'`;
+  await waitConfirmed(world, "Steve_01", "one@example.com");
+  assert.match((await rename()).html, /it is taken/);
+  await world.services.sql`update name_claim set confirmed_at = null`;
+  assert.equal((await rename()).location, "/account?notice=renamed");
+  const named = (await accountsOf(world)).filter(({ username }) => /^steve_01$/i.test(username));
+  assert.deepEqual(named.map(({ email }) => email).sort(), [null, "wrong_name@example.com"]);
+  const [{ votes } = { votes: 0 }] = await world.services.sql<{ votes: number }[]>`
+    select count(*)::int as votes from vote where account_id = ${id} and server_id = ${server.id}`;
+  assert.equal(votes, 1);
+  const next = await openVisitor(world).get(link("Steve_01"));
+  assert.match(next.html, /[Ss]ign in/);
+});
+
+Deno.test("a name that was only typed is free for a rename, a disabled player's is not", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  await vote(world, link("Steve_01"));
+  await vote(world, link("Alex_02"));
+  await world.services.sql`update account set vouched_by = null where username = 'Steve_01'`;
+  const person = await openPerson(world, "Wrong_Name");
+  await world.services.sql`update account set email_verified = true where username = 'Wrong_Name'`;
+  const alex = (await accountsOf(world)).find(({ username }) => username === "Alex_02");
+  await disableAccount(world.context, alex?.id ?? "", world.act);
+  const refused = await person.submit("/account/name", { username: "Alex_02" });
+  assert.match(refused.html, /it is taken/);
+  await world.services.sql`update account set email_verified = false`;
+  assert.equal((await person.submit("/account/name", { username: "Steve_01" })).status, 303);
+});
+
 Deno.test("a disabled player's name cannot be signed up with", async () => {
   const { world, link } = await openSite();
   await using _ = world;
