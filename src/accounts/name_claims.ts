@@ -20,6 +20,9 @@ import { accountKey } from "./username.ts";
 /** Claims that moderators see at once. */
 const LIST_LENGTH = 100;
 
+/** Of these, claims to one name: anybody can make many. */
+const LISTED_PER_NAME = 5;
+
 /**
  * A sign-up for the name of a player without sign-in whom a server's link named.
  *
@@ -118,8 +121,8 @@ export async function confirmClaim(
 }
 
 /**
- * Lists the claims that wait for a moderator, and the claims competing with them, by name. Without mail, all claims
- * wait. Refuses non-moderators.
+ * Lists the claims that wait for a moderator: the confirmed ones, and without mail all. The name that has waited longest
+ * comes first, with its newest claims; the others follow as these are decided. Refuses all but moderators.
  */
 export async function listClaims(
   sql: Query,
@@ -127,23 +130,35 @@ export async function listClaims(
 ): Promise<NameClaim[]> {
   requireOffice(by, "show claims to names");
   const rows = await sql<NameClaim[]>`
-    select c.id, c.account_id, c.username, c.claimed_at, c.confirmed_at,
-      (select slug from server where id = a.vouched_by) as vouched_by
-    from name_claim c join account a on a.id = c.account_id and a.email is null and a.deleted_at is null
-    where exists (
-      select from name_claim w
-      where w.account_id = c.account_id and (w.confirmed_at is not null or not ${hasMail}::boolean)
-    )
-    order by a.username_key, c.claimed_at limit ${LIST_LENGTH}`;
+    select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at,
+      (select slug from server where id = w.vouched_by) as vouched_by
+    from (
+      select c.*, a.vouched_by,
+        min(c.claimed_at) over (partition by c.account_id) as since,
+        row_number() over (partition by c.account_id order by c.claimed_at desc, c.id) as nth
+      from ${waiting(sql, hasMail)}
+    ) w
+    where w.nth <= ${LISTED_PER_NAME}
+    order by w.since, w.account_id, w.nth limit ${LIST_LENGTH}`;
   return [...rows];
 }
 
 /** Counts the names that wait for a moderator. Refuses non-moderators. */
 export async function countClaimed(
   sql: Query,
-  options: { by: Actor; hasMail: boolean },
+  { by, hasMail }: { by: Actor; hasMail: boolean },
 ): Promise<number> {
-  return new Set((await listClaims(sql, options)).map(({ accountId }) => accountId)).size;
+  requireOffice(by, "count claims to names");
+  const [row] = await sql<{ names: number }[]>`
+    select count(distinct c.account_id)::int as names from ${waiting(sql, hasMail)}`;
+  return row?.names ?? 0;
+}
+
+/** The claims that wait for a moderator, and their players' accounts. */
+function waiting(sql: Query, hasMail: boolean) {
+  return sql`
+    name_claim c join account a on a.id = c.account_id and a.email is null and a.deleted_at is null
+    where c.confirmed_at is not null or not ${hasMail}::boolean`;
 }
 
 /** The claimant to notify of a decision. */

@@ -241,6 +241,23 @@ Deno.test("an address that somebody proved is not taken by claiming a name", asy
   );
 });
 
+Deno.test("many claims to one name hide no other name from moderators", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  for (const name of ["...", "Steve_01"]) await vote(world, link(name));
+  await world.services.sql`
+    insert into name_claim (id, account_id, username, email, password, claimed_at, confirmed_at)
+    select gen_random_uuid(), id, username, 'x' || n || '@example.net', 'none', ${world.clock.now},
+      ${world.clock.now}::timestamptz
+    from account, generate_series(1, 150) n where username = '...'`;
+  await waitConfirmed(world, "Steve_01", "one@example.com");
+  const { html } = await moderator.get("/moderation/names");
+  assert.equal(html.match(/Give the name/g)?.length, 6);
+  assert.match(html, /Steve_01/);
+  assert.match((await moderator.get("/moderation")).html, /Claims to 2 names wait/);
+});
+
 Deno.test("a link reserves no name against a rename to it by a confirmed address; the votes stay where they are", async () => {
   const { world, server, link } = await openSite();
   await using _ = world;
