@@ -157,11 +157,16 @@ export async function countClaimed(
 /** The claims that wait for a moderator, and their players' accounts. */
 function waiting(sql: Query, hasMail: boolean) {
   return sql`
-    name_claim c join account a on a.id = c.account_id and a.email is null and a.deleted_at is null
+    name_claim c join account a on a.id = c.account_id and ${isClaimable(sql)}
     where c.confirmed_at is not null or not ${hasMail}::boolean`;
 }
 
-/** The claimant to notify of a decision. */
+/** Whether the account `a` of a player can be given to somebody: the same for what is listed and what is decided. */
+function isClaimable(sql: Query) {
+  return sql`a.email is null and a.deleted_at is null and a.disabled_at is null`;
+}
+
+/** Whose claim was decided, for a letter. */
 export type DecidedClaim = Pick<ClaimRow, "username" | "email">;
 
 /**
@@ -202,7 +207,7 @@ async function lockClaim(tx: Query, id: string): Promise<ClaimRow | undefined> {
   const [claim] = await tx<ClaimRow[]>`
     select c.id, c.account_id, c.username, c.email, c.password, c.claimed_at, c.confirmed_at
     from name_claim c
-    join account a on a.id = c.account_id and a.email is null and a.deleted_at is null and a.disabled_at is null
+    join account a on a.id = c.account_id and ${isClaimable(tx)}
     where c.id = ${id} for update`;
   return claim;
 }

@@ -258,6 +258,24 @@ Deno.test("many claims to one name hide no other name from moderators", async ()
   assert.match((await moderator.get("/moderation")).html, /Claims to 2 names wait/);
 });
 
+Deno.test("moderators are shown no claim that they cannot decide on", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  await vote(world, link("Steve_01"));
+  await waitConfirmed(world, "Steve_01", "one@example.com");
+  const decide = async () =>
+    (await moderator.submit(await claimPath(world, "one@example.com"), { decision: "refuse" }))
+      .status;
+  await world.services.sql`update account set disabled_at = now() where username = 'Steve_01'`;
+  assert.match((await moderator.get("/moderation/names")).html, /No claims are waiting/);
+  assert.doesNotMatch((await moderator.get("/moderation")).html, /claim to a name/);
+  assert.equal(await decide(), 422);
+  await world.services.sql`update account set disabled_at = null where username = 'Steve_01'`;
+  assert.match((await moderator.get("/moderation/names")).html, /Steve_01/);
+  assert.equal(await decide(), 303);
+});
+
 Deno.test("a link reserves no name against a rename to it by a confirmed address; the votes stay where they are", async () => {
   const { world, server, link } = await openSite();
   await using _ = world;
