@@ -59,9 +59,9 @@ export async function insertClaim(
 }
 
 /**
- * Frees a name that a player without sign-in has, for somebody who is renamed to it. Refuses a disabled player's, one
- * whose claims wait for a moderator, and, where a server's link named the player, somebody without a confirmed address: as
- * for a sign-up. Needs `lockNames`.
+ * Frees the name of a player without sign-in for an account that is being renamed to it. Refuses the name of a disabled
+ * player, a name whose claims wait for a moderator, and, where a server's link named the player, an account without a
+ * confirmed address, as a sign-up does. Needs `lockNames`.
  */
 export async function freeName(
   tx: Query,
@@ -94,8 +94,9 @@ export async function findClaimedName(
 
 /**
  * Confirms the address of a claim, and gives it the name unless a claim with another confirmed address waits: then a
- * moderator decides. A claim that nobody confirms keeps the name from nobody: anybody can make one. The password (hashed) is of whoever confirmed the address: anybody can sign up with somebody else's. Void: the
- * claim is gone, somebody else has the name or has confirmed the address.
+ * moderator decides. Unconfirmed claims block nothing, because anyone can make one. `password` is the hash of what the
+ * person who confirmed the address chose, because anyone can sign up with somebody else's address. Void: the claim is
+ * gone, or another account has the name or has confirmed the address.
  */
 export async function confirmClaim(
   sql: Sql,
