@@ -5,7 +5,7 @@ import { checkPassword } from "../accounts/password.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
-import { type Limited, takeAll } from "./limits.ts";
+import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { addressChangedMail, addressInUseMail, claimMail, verificationMail } from "./mails.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
@@ -21,7 +21,7 @@ export async function requestVerification(
   const email = profile?.typedEmail ?? profile?.email ?? "";
   const isOpen = profile && (profile.typedEmail !== null || !profile.emailVerified);
   if (!isOpen || isPlaceholder(email)) return { kind: "confirmed_already" };
-  const limited = await takeAll([context.accountLimits.mailByRecipient, email, accountId]);
+  const limited = await takeMail(context.accountLimits, { email, sender: accountId });
   if (limited) return limited;
   context.background.run("verification mail", async () => {
     const owner = await findByEmail(context.sql, email);
@@ -125,10 +125,8 @@ export async function changeEmail(
 ): Promise<{ kind: "sent" } | { kind: "wrong" } | Limited> {
   const { sql, accountLimits, background } = context;
   const email = parseEmail(typed);
-  const limited = await takeAll(
-    [accountLimits.passwordByAccount, accountId],
-    [accountLimits.mailByRecipient, email, accountId],
-  );
+  const limited = await takeAll([accountLimits.passwordByAccount, accountId]) ??
+    await takeMail(accountLimits, { email, sender: accountId });
   if (limited) return limited;
   if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
   await wantEmail(sql, { accountId, email, now });

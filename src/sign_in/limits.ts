@@ -54,8 +54,10 @@ export function createAccountLimits(create: CreateLimiter) {
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
     /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
     resetByMail: make("resetByMail", 3, HOUR_MS),
-    /** All other emails to one address. */
-    mailByRecipient: make("mailByRecipient", 3, HOUR_MS),
+    /** All other emails to one address, by whoever has them sent: a stranger uses up nobody else's. */
+    mailBySender: make("mailBySender", 3, HOUR_MS),
+    /** The same by all: a mailbox must not be flooded from many networks. */
+    mailByRecipient: make("mailByRecipient", 12, HOUR_MS),
   };
 }
 
@@ -64,7 +66,15 @@ export function tickLimits(limits: Record<string, Limiter>): void {
   for (const limiter of Object.values(limits)) limiter.tick();
 }
 
-/** Takes from each limiter in turn, and returns how long to wait if one of them refuses. */
+/** Takes the right to send an email to an address; the sender is an account, or a stranger's network. */
+export function takeMail(
+  { mailBySender, mailByRecipient }: Record<"mailBySender" | "mailByRecipient", Limiter>,
+  { email, sender }: { email: string; sender: string },
+): Promise<Limited | undefined> {
+  return takeAll([mailBySender, `${email} ${sender}`, sender], [mailByRecipient, email, sender]);
+}
+
+/** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
 export async function takeAll(
   ...takes: [limiter: Limiter, key: string, network?: string][]
 ): Promise<Limited | undefined> {

@@ -5,7 +5,7 @@ import { isNo } from "./auth.ts";
 import { writeToClaimed } from "./confirm_email.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
-import { type Limited, takeAll } from "./limits.ts";
+import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { askedAs, askedByAccount, currentAsker, RANKS } from "../accounts/asker.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
@@ -165,14 +165,17 @@ export async function signOut(
 }
 
 /** Result of a sign-up. */
-type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | { kind: "claimed" } | Limited;
+type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
+  kind: "claimed";
+  unmailed: Limited | undefined;
+} | Limited;
 
 /**
- * Creates an account, or takes over a player's without sign-in, and signs in. `claimed`: a server's link used the name
- * before, so the account becomes theirs once their address is confirmed. Refuses an invalid name, address or password,
- * a name that is taken, and a client whose proof `prove` refuses, all before any costly work. A proof becomes valid
- * again if the password queue was full. An email address that already has an account gets the same response as any
- * other; its owner is told by email.
+ * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
+ * before, and it is theirs once their address is confirmed, unless too many emails went there to send another. Refuses a bad name, address or password, a name that is
+ * taken, and anyone whose proof `prove` refuses before anything costly is done. A proof is good again when the line of
+ * passwords was full. An email address that already has an account gets the same answer as any other; its owner is told
+ * by email.
  */
 export async function signUp(
   context: AccountsContext,
@@ -197,11 +200,12 @@ async function makeAccount(
   const limited = await takeAll([signUpByAddress, address, network], [signUpByNetwork, network]);
   if (limited) return limited;
   const account = await signUpAccount(context, wanted, { now });
-  context.background.run("mail after sign-up", async () => {
-    const { allowed } = await context.accountLimits.mailByRecipient.take(account.email, network);
-    if (allowed) await writeToClaimed(context, account);
-  });
-  if (account.isClaim) return { kind: "claimed" };
+  const { email } = account;
+  const unmailed = await takeMail(context.accountLimits, { email, sender: network });
+  if (!unmailed) {
+    context.background.run("mail after sign-up", () => writeToClaimed(context, account));
+  }
+  if (account.isClaim) return { kind: "claimed", unmailed };
   const opened = { username: account.username, password: wanted.password };
   const setCookies = await openSession(context, opened, request);
   if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);

@@ -276,6 +276,30 @@ Deno.test("moderators are shown no claim that they cannot decide on", async () =
   assert.equal(await decide(), 303);
 });
 
+Deno.test("sign-ups of strangers with an address keep no mail from its owner, who is told when none is sent", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  await vote(world, link("Steve_01"));
+  const signUpFrom = async (address: string, username: string) => {
+    const account = { username, email: "s@example.com", password: PASSWORD };
+    const visitor = openVisitor(world, { address });
+    const sent = await visitor.submit("/sign-up", { ...account, proof: crypto.randomUUID() });
+    await world.services.background.settled();
+    return { ...sent, mails: world.mails.length };
+  };
+  for (const n of [1, 2, 3, 4]) await signUpFrom("203.0.113.9", `Junk_${n}`);
+  assert.equal(world.mails.length, 3);
+  const own = await signUpFrom("198.51.100.4", "Steve_01");
+  assert.deepEqual([own.status, own.mails, world.mails.at(-1)?.to], [202, 4, "s@example.com"]);
+  for (const network of [1, 2, 3]) {
+    for (const n of [1, 2, 3]) await signUpFrom(`203.0.${network}.9`, `Junk_${network}${n}`);
+  }
+  assert.equal(world.mails.length, 12);
+  const late = await signUpFrom("198.51.200.4", "Steve_01");
+  assert.deepEqual([late.status, late.mails], [429, 12]);
+  assert.match(late.html, /We sent no email/);
+});
+
 Deno.test("a link reserves no name against a rename to it by a confirmed address; the votes stay where they are", async () => {
   const { world, server, link } = await openSite();
   await using _ = world;

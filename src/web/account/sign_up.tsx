@@ -3,6 +3,7 @@ import { Refusal, type RefusalCode } from "../../errors.ts";
 import { isOutOfReach } from "../../keys/votifier.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
+import type { Limited } from "../../sign_in/limits.ts";
 import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
@@ -78,7 +79,7 @@ export const submitSignUp = submit({
       signInInstead(error, c, web, sent)
     );
     if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
-    if (done.kind === "claimed") return await sendClaimed(c, web, sent);
+    if (done.kind === "claimed") return await sendClaimed(c, web, sent, done);
     setCookies(c, done.setCookies);
     const goesOn = server || done.kind === "signed_in";
     return redirectTo(c, goesOn ? next : pathWithNext("/account/name", next));
@@ -97,8 +98,17 @@ async function makeAccount(
 }
 
 /** Explains how to take over a name that a server's link has used. */
-function sendClaimed(c: WebContext, web: Web, { username, email }: SignUp) {
-  const { mailed, unmailed } = ACCOUNTS.nameClaim;
+function sendClaimed(
+  c: WebContext,
+  web: Web,
+  { username, email }: SignUp,
+  { unmailed: limited }: { unmailed: Limited | undefined },
+) {
+  const { mailed, unmailed, tooMany } = ACCOUNTS.nameClaim;
+  if (web.services.postman.isOn && limited) {
+    c.header("Retry-After", String(limited.retryAfterSeconds));
+    return sendNote(c, web, { ...tooMany(username, email), status: 429 });
+  }
   const note = web.services.postman.isOn ? mailed(username, email) : unmailed(username);
   return sendNote(c, web, { ...note, status: 202 });
 }

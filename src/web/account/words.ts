@@ -167,6 +167,11 @@ export const ACCOUNTS = {
       lead:
         `Somebody plays as ${username} and has voted with that name. If it is you, open the link that we sent to ${email} and choose a password there: then the name is yours, with its votes.`,
     }),
+    tooMany: (username: string, email: string) => ({
+      title: "We sent no email",
+      lead:
+        `Somebody plays as ${username}, and it takes an email to find out whether it is you. Too many went to ${email} within an hour. Sign up again in an hour, or with another address.`,
+    }),
     unmailed: (username: string) => ({
       title: "A moderator will look at it",
       lead:
