@@ -48,9 +48,7 @@ export async function makeLinkKey({ sql, box }: Sealing, slug: string, act: Act)
   return key;
 }
 
-/**
- * Removes a server's link key. Its links stop working.
- */
+/** Removes a server's link key: its links end. Names that they used still go to the first confirmed address. */
 export async function removeLinkKey({ sql }: Context, slug: string, act: Act): Promise<void> {
   const { id: serverId } = await requireOwnServer(sql, slug, act);
   await sql.begin(async (tx) => {
