@@ -14,6 +14,9 @@ export interface OneOfSeveral extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
+/** Tries to start on a free port: another program may take it before the process listens. */
+const PORTS_MAX = 3;
+
 /** Starts a process of a site, by the product's entry or another `main`. */
 export async function startOne(
   env: Record<string, string>,
@@ -23,19 +26,29 @@ export async function startOne(
     folder?: string;
   } = {},
 ): Promise<OneOfSeveral> {
-  const port = freePort();
+  let port = freePort();
   let running: RunningProcess;
   let earlier = "";
 
   async function start(folder?: string): Promise<void> {
     const variables = { SECRET_KEY, PORT: String(port), BASE_URL: "http://localhost", ...env };
     running = startDeno(["-A", main, ...args], { env: variables, folder });
-    await eventually("the process listens", () => running.printed().includes('"listening"'), {
-      withinMs: 60_000,
-    });
+    const listens = () => running.printed().includes('"listening"');
+    let hasEnded = false;
+    void running.ended.then(() => hasEnded = true);
+    await eventually("the process listens", () => hasEnded || listens());
+    if (!listens()) throw new Error(`The process did not listen: ${running.printed()}`);
   }
 
-  await start(folder);
+  for (let tries = 1;; tries++) {
+    try {
+      await start(folder);
+      break;
+    } catch (error) {
+      if (tries === PORTS_MAX || !String(error).includes("Cannot listen on port")) throw error;
+      port = freePort();
+    }
+  }
   return {
     port,
     url: `http://127.0.0.1:${port}`,
