@@ -8,7 +8,7 @@ import type { Waiting } from "../limits/fair_line.ts";
  * | ----------- | ------------------------------------------------------------- | -------------- | --------------------------------- |
  * | `stranger`  | a sign-in without anything that costs a program something     | network        | 32 networks, at no cost           |
  * | `proved`    | a sign-up, and a sign-in with a proof of work                 | network        | a proof each, spent once          |
- * | `known`     | a browser that the account signed in with before, its session | account        | hundreds of accounts: each has 20 |
+ * | `known`     | a browser that the account signed in with before, its session | account        | 40 accounts, even at one address  |
  * |             | or the holder of its reset link                               |                | such sign-ins in 15 minutes       |
  */
 export const RANKS = { stranger: 0, proved: 1, known: 2 } as const;

@@ -34,7 +34,7 @@ const BUSY_FROM = PASSWORD_LINE.waiting / 2;
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
-/** scrypt's parameters (RFC 7914 §2), the same as better-auth's: about 60 ms and 32 MB for each password. */
+/** scrypt's parameters (RFC 7914 §2), the same as better-auth's: 32 MB, and 60 to 180 ms by machine and load, for each password. */
 export const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
 
 /** Derives a key from a password and a salt at a cost. Tests pass one that counts calls in place of scrypt. */
