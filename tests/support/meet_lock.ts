@@ -17,13 +17,18 @@ export async function meetLock(world: World, { first, work, then }: Meeting): Pr
   const sql = connect(world.databaseUrl, { applicationName: "held up", max: 1 });
   let working: Promise<unknown> = Promise.resolve();
   try {
+    await sql`select`; // connects before anything is locked
     await world.services.sql.begin(async (tx) => {
       await first(tx);
+      let hasFailed = false;
       working = work(sql);
+      working.catch(() => hasFailed = true);
       await eventually("it waits for the lock", async () => {
+        if (hasFailed) await working; // its error says more than a deadline
         // In the transaction pg_stat_activity would stay as it was first seen.
         const waiting = await world.services.sql`
-          select from pg_stat_activity where application_name = 'held up' and wait_event_type = 'Lock'`;
+          select from pg_stat_activity where datname = current_database()
+            and application_name = 'held up' and wait_event_type = 'Lock'`;
         return waiting.length === 1;
       });
       await then(tx);
