@@ -3,7 +3,13 @@ import { checkServer, refuseUnfinished } from "./check_server.ts";
 import { closing, connect, LONG_WORK_MS, openSession, type Session, type Sql } from "./connect.ts";
 import { reasonOf } from "./sentence.ts";
 import { isLockTimeout } from "./unavailable.ts";
-import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
+import {
+  type Migration,
+  MIGRATIONS,
+  readMigrations,
+  readSchema,
+  type WholeSchema,
+} from "./migration_files.ts";
 
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */
 const LOCK = 0x766f7465;
@@ -31,7 +37,7 @@ type Applied = Pick<Migration, "id" | "name" | "checksum">;
 
 /**
  * Applies the migrations of `folder` (a URL that ends in a slash) that are missing in the database, and returns the
- * names of the files it applied. Each file runs in a transaction together with its record, unless its first line says
+ * names of the files it applied. A new database gets `schema.sql` instead of the migrations that it includes. Each file runs in a transaction together with its record, unless its first line says
  * `-- migrate: no-transaction`. Concurrent processes apply each file once. A file that can't get a lock is retried as a
  * whole for ten minutes. Throws an error if the server is unreachable or too old, a restore is in progress, or a file
  * was changed after it was applied, is older than the newest applied one, or fails. Files applied before the failure
@@ -47,9 +53,12 @@ export async function migrate(
   if (!isRestoring) await refuseUnfinished(sql);
   await using session = await openSession(sql); // ending it releases the lock
   await lock(session);
-  const missing = findMissing(migrations, await readApplied(session));
+  const applied = await readApplied(session);
+  const schema = applied.length === 0 ? await readSchema(folder, migrations) : undefined;
+  if (schema) await createSchema(session, schema);
+  const missing = findMissing(migrations, schema?.included ?? applied);
   for (const one of missing) await applyPatiently(session, one, { ...PATIENCE, ...patience });
-  return missing.map(({ name }) => name);
+  return [...schema?.included ?? [], ...missing].map(({ name }) => name);
 }
 
 /** Does the same through a separate connection that bypasses a pooler, because its statements may take an hour. */
@@ -87,6 +96,19 @@ async function lock(session: Session): Promise<void> {
     const [row] = await session<{ held: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as held`;
     if (row?.held) return;
     await pause(LOCK_POLL_MS);
+  }
+}
+
+/** Creates a new database's tables, and records the migrations that they include. */
+async function createSchema(session: Session, { text, included }: WholeSchema): Promise<void> {
+  await session`begin`;
+  try {
+    await session.unsafe(text);
+    for (const migration of included) await record(session, migration);
+    await session`commit`;
+  } catch (error) {
+    await unlessLost(() => session`rollback`);
+    fail("schema.sql", reasonOf(error), error);
   }
 }
 
@@ -161,8 +183,12 @@ async function applyWhole(
   }
 }
 
-async function run(session: Session, { id, name, text, checksum }: Migration): Promise<void> {
-  await session.unsafe(text); // without parameters, a file may hold several statements
+async function run(session: Session, migration: Migration): Promise<void> {
+  await session.unsafe(migration.text); // without parameters, a file may hold several statements
+  await record(session, migration);
+}
+
+async function record(session: Session, { id, name, checksum }: Migration): Promise<void> {
   await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
 }
 

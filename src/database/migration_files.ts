@@ -37,6 +37,31 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
   return await Promise.all(names.map((name) => readMigration(folder, name)));
 }
 
+/** The whole schema in one file, and the migrations that it includes. */
+export interface WholeSchema {
+  text: string;
+  included: Migration[];
+}
+
+/** First line of the schema: the number of the last migration that it includes. */
+const INCLUDED = /^-- Includes the migrations up to (\d{4})\b/;
+
+/** Reads `schema.sql`, if the folder has one. Throws if its first line doesn't say what it includes. */
+export async function readSchema(
+  folder: URL,
+  migrations: Migration[],
+): Promise<WholeSchema | undefined> {
+  const file = new URL("schema.sql", folder);
+  const text = await Deno.readTextFile(file).catch((error) => {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const last = INCLUDED.exec(text)?.[1];
+  if (last === undefined) throw new Error("schema.sql doesn't say which migrations it includes");
+  return { text, included: migrations.filter(({ id }) => id <= last) };
+}
+
 async function readMigration(folder: URL, name: string): Promise<Migration> {
   const text = (await Deno.readTextFile(new URL(name, folder))).replaceAll("\r\n", "\n");
   const checksum = createHash("sha256").update(text).digest("hex");
