@@ -5,11 +5,10 @@ import {
   startJavaServer,
   startSourceServer,
 } from "./game_servers.ts";
+import { HOUR_MS } from "../src/time/day.ts";
 
 /** Milliseconds between changes of the player counts. */
 const STIR_MS = 15_000;
-
-const HOUR_MS = 3_600_000;
 
 /** Hour (UTC) at which half of the evening's players are online. */
 const HALF_FULL_HOUR = 13;

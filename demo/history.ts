@@ -4,14 +4,13 @@ import { POLL_EVERY_MS } from "../src/polling/schedule.ts";
 import type { Operator } from "../src/cli/operator.ts";
 import { playersAt } from "./games.ts";
 import type { DemoListing } from "./listings.ts";
+import { HOUR_MS } from "../src/time/day.ts";
 
 /** Hours of player history that a new demo shows: four days. */
 export const HOURS = 96;
 
 /** Hours for which a server that is down has been silent. */
 const DOWN_HOURS = 5;
-
-const HOUR_MS = 3_600_000;
 
 /** A listing that is not approved yet: until then no service queries it. */
 export interface ListedDemo {

@@ -1,12 +1,13 @@
 import { jsonRows } from "../src/database/json_rows.ts";
 import type { Operator } from "../src/cli/operator.ts";
-import { ANY_INSTANT } from "../src/clock.ts";
+import { ANY_INSTANT } from "../src/time/clock.ts";
 import { voteBody } from "../src/deliveries/vote_body.ts";
 import { castVote } from "../src/votes/cast_vote.ts";
 import { MONTHLY_DAYS } from "../src/votes/vote_counts.ts";
 import { uuidV7 } from "../src/uuid_v7.ts";
 import type { ListedDemo } from "./history.ts";
 import { addPlayer } from "./people.ts";
+import { DAY_MS } from "../src/time/day.ts";
 
 /** Players with names of their own; the first eight are listed on boards. */
 const REGULARS = [
@@ -26,7 +27,6 @@ const PLAYERS = [
 /** Days for which deliveries are shown. */
 const DELIVERED_DAYS = 7;
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const MINUTES = 24 * 60;
 

@@ -67,13 +67,3 @@ export const KEPT_DATA = ROWS.trim().split("\n").map((row) => {
   const [data = "", why = "", kept = "", tables = ""] = row.split("|").map((cell) => cell.trim());
   return { data, why, kept, tables: tables.split(" ").filter(Boolean) };
 });
-
-/** Returns the time `days` days before `at`. */
-export function daysBefore(at: Date, days: number): Date {
-  return daysAfter(at, -days);
-}
-
-/** Returns the time `days` days after `at`. */
-export function daysAfter(at: Date, days: number): Date {
-  return new Date(at.getTime() + days * 86_400_000);
-}

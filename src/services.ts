@@ -3,7 +3,7 @@ import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createPostman } from "./mail/postman.ts";
 import { createStopLinks } from "./mail/stop_links.ts";
 import type { Passwords } from "./accounts/password.ts";
-import { keepClock } from "./clock.ts";
+import { keepClock } from "./time/clock.ts";
 import type { Config } from "./config.ts";
 import { createLookup } from "./database/batch.ts";
 import { readClock } from "./database/check_server.ts";
@@ -32,10 +32,10 @@ import { createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
 import { findLastVotes } from "./votes/last_votes.ts";
 import { findVoteCounts } from "./votes/vote_counts.ts";
-import { dayOf } from "./votes/voting_day.ts";
 import { createDispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts";
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
+import { dayOf } from "./time/day.ts";
 
 /** Milliseconds within which a page or form must respond: 3 s including the network. */
 const PAGE_WITHIN_MS = 2_800;

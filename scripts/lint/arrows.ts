@@ -18,11 +18,10 @@ const FEATURES = [
 ];
 
 /** Folders that every feature may import. */
-const GROUND = ["destinations", "database", "limits", "work"];
+const GROUND = ["destinations", "database", "limits", "work", "time"];
 
 /** Modules at the root of `src/` that any folder may import. */
 const ROOT_MODULES = [
-  "clock.ts",
   "errors.ts",
   "lazily.ts",
   "log.ts",
@@ -59,10 +58,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     FEATURES.map((feature, place) => [feature, [...FEATURES.slice(place + 1), ...GROUND]]),
   ),
-  destinations: [],
-  database: [],
-  limits: [],
-  work: [],
+  ...Object.fromEntries(GROUND.map((room) => [room, room === "time" ? [] : ["time"]])),
   ...Object.fromEntries(DOORS.map((door) => [door, [...FEATURES, ...GROUND]])),
 };
 

@@ -1,7 +1,8 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { violatesUnique } from "../errors.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { endResetLinks, placeholderOf } from "./account_repository.ts";
+import { daysBefore } from "../time/day.ts";
 
 /**
  * Result of proving an address. `replaced` is the previous address, if that was proven itself. `void`: the claim is no

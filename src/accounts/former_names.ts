@@ -3,12 +3,13 @@ import { deleteInBatches } from "../database/retention.ts";
 import { Refusal } from "../errors.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { accountKey } from "./username.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /**
  * Milliseconds that a given-up name stays with its account, because plugins and friends keep using it. It was given up
  * this long before its `until`.
  */
-export const NAME_KEPT_MS = KEPT_DAYS.formerName * 86_400_000;
+export const NAME_KEPT_MS = KEPT_DAYS.formerName * DAY_MS;
 
 /** Namespace ("name") that separates locks on names from other advisory locks. */
 const NAME_LOCK = 0x6e616d65;

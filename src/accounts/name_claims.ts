@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches } from "../database/retention.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import { isUuid } from "../uuid_v7.ts";
@@ -16,6 +16,7 @@ import { giveUpEmail } from "./claim_email.ts";
 import { lockNames, nameTaken } from "./former_names.ts";
 import { findClaimable, vacateName } from "./players.ts";
 import { accountKey } from "./username.ts";
+import { daysBefore } from "../time/day.ts";
 
 /** Claims that moderators see at once. */
 const LIST_LENGTH = 100;

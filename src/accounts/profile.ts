@@ -6,11 +6,10 @@ import { freeName } from "./name_claims.ts";
 import { accountKey, parseUsername } from "./username.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
+import { dayOf, daysAfter } from "../time/day.ts";
 
 /** Days between two renames: rewards follow names, and a name should identify a player. */
 const RENAME_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** Data for the account page. */
 export interface Profile
@@ -43,7 +42,7 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
 
 /** Returns when the account may next be renamed. Undefined means now. */
 function renameAllowedAt({ renamedAt }: ProfileRow): Date | undefined {
-  return renamedAt === null ? undefined : new Date(renamedAt.getTime() + RENAME_DAYS * DAY_MS);
+  return renamedAt === null ? undefined : daysAfter(renamedAt, RENAME_DAYS);
 }
 
 /**
@@ -118,8 +117,6 @@ function refuseTooSoon(profile: ProfileRow, now: Date): void {
   if (allowedAt === undefined || allowedAt <= now) return;
   throw new Refusal(
     "rename_too_soon",
-    `Cannot rename: a name can change once every ${RENAME_DAYS} days, next on ${
-      allowedAt.toISOString().slice(0, 10)
-    }`,
+    `Cannot rename: a name can change once every ${RENAME_DAYS} days, next on ${dayOf(allowedAt)}`,
   );
 }

@@ -1,4 +1,4 @@
-import { dayEnd, dayNumber } from "../votes/voting_day.ts";
+import { dayEnd, dayNumber } from "../time/day.ts";
 
 let toldDay = NaN;
 let told = "";

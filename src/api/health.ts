@@ -1,12 +1,12 @@
 import { Hono } from "hono";
-import { SKEW_WARN_MS } from "../clock.ts";
-import { inTime } from "../destinations/resolver.ts";
+import { SKEW_WARN_MS } from "../time/clock.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import { describeError, log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { problem } from "./error_response.ts";
 import type { ApiEnv } from "./visit.ts";
+import { inTime } from "../time/in_time.ts";
 
 /** Milliseconds after which the database counts as unavailable. */
 const ANSWER_WITHIN_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { type Act, OPERATOR } from "../trail/actor.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
-import { type Clock, keepClock } from "../clock.ts";
+import { type Clock, keepClock } from "../time/clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { connect } from "../database/connect.ts";
 import { readClock } from "../database/check_server.ts";

@@ -1,6 +1,7 @@
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf } from "../uuid_v7.ts";
 import type { Query, Sql } from "./connect.ts";
+import { daysBefore } from "../time/day.ts";
 
 /** Returns the time before which deliveries (with their bodies) and attempts may have been deleted. */
 export function keptSince(now: Date): Date {

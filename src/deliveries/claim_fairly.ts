@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import type { Claimed } from "../work/work_loop.ts";
 import type { Leases } from "./leases.ts";

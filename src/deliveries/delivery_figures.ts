@@ -1,7 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import { acceptedAttempt, type DeliveryState } from "./delivery.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time/day.ts";
 
 /** Number of latest responses whose times are evaluated. */
 const ANSWERS_SEEN = 500;

@@ -1,4 +1,4 @@
-import { ANY_INSTANT, type Clock } from "../clock.ts";
+import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";

@@ -1,4 +1,5 @@
 import type { Query } from "../database/connect.ts";
+import { HOUR_MS } from "../time/day.ts";
 
 /** Minutes that a webhook must fail, or work again, before its owner is notified. A restart is not worth a message. */
 const STEADY_MINUTES = 10;
@@ -21,7 +22,7 @@ const QUIET_HOURS = 24;
  */
 export async function noteEndpointNews(sql: Query, now: Date): Promise<void> {
   const steady = new Date(now.getTime() - STEADY_MINUTES * 60_000);
-  const quiet = new Date(now.getTime() - QUIET_HOURS * 3_600_000);
+  const quiet = new Date(now.getTime() - QUIET_HOURS * HOUR_MS);
   await sql`
     with changed as (
       select e.key_id, e.server_id, s.owner_id, e.disabled_because as reason,

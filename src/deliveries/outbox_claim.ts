@@ -2,6 +2,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import type { Allowance } from "./pacing.ts";
 import type { Paced } from "./places.ts";
 import { type DeliveryRates, GOOD_FOR_DAYS } from "./rates.ts";
+import { dayOf } from "../time/day.ts";
 
 /** A row that this process may send until its lease expires. */
 export interface Claim extends Paced {
@@ -118,7 +119,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
 
 /** Selects the owner and receiver of an endpoint that may be tried, its rate, and how many rows may be in flight. */
 function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: ClaimOptions) {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   return sql`
     select s.owner_id, e.destination, e.paused_at is null and e.disabled_at is null as takes_votes, known.rate,
       case when e.is_slow then 'slow' when known.days > 0 then 'quick' else 'fresh' end as lane,

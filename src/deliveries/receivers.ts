@@ -2,6 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Completion } from "./attempt_claim.ts";
 import { GOOD_FOR_DAYS } from "./rates.ts";
+import { dayOf } from "../time/day.ts";
 
 /**
  * Records once a day for owners and destinations that a vote was accepted there, which doubles their rates. Tests,
@@ -15,7 +16,7 @@ export async function noteGoodDay(sql: Sql, completions: readonly Completion[], 
   if (good.length === 0) return;
   await sql`
     insert into receiver as r (owner_id, destination, good_days, good_on)
-    select distinct owner_id, destination, 1, (${now}::timestamptz at time zone 'utc')::date
+    select distinct owner_id, destination, 1, ${dayOf(now)}::date
     from json_to_recordset(${jsonRows(good)}::text::json) as g (owner_id uuid, destination text)
     -- Uses one order everywhere: two batches that record the same pair would deadlock.
     order by owner_id, destination

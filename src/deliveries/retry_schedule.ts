@@ -1,3 +1,5 @@
+import { HOUR_MS } from "../time/day.ts";
+
 /** The schedule in seconds. */
 const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
@@ -15,7 +17,7 @@ export const RETRY_SCHEDULE: readonly number[] = SECONDS.map((seconds) => second
 const JITTER = 0.2;
 
 /** Longest Retry-After of a receiver that is honored, in milliseconds. */
-export const RETRY_AFTER_MAX_MS = 6 * 3_600_000;
+export const RETRY_AFTER_MAX_MS = 6 * HOUR_MS;
 
 /**
  * Returns the milliseconds until the next attempt, or null if the schedule is used up and the delivery is abandoned.

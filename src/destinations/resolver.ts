@@ -1,6 +1,7 @@
 import * as dns from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { isPublicAddress, literalAddress } from "./address.ts";
+import { inTime } from "../time/in_time.ts";
 
 /** One A or AAAA record. */
 export interface ResolvedAddress {
@@ -92,19 +93,6 @@ const lookupBySystem = createLookup();
 async function askSystem(hostname: string): Promise<readonly ResolvedAddress[]> {
   const answers = await dns.lookup(hostname, { all: true });
   return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
-}
-
-/** Returns `none` if a promise fails, or takes longer than `timeoutMs` milliseconds. */
-export async function inTime<Found>(looking: Promise<Found>, timeoutMs: number, none: Found) {
-  const late = Promise.withResolvers<Found>();
-  const timer = setTimeout(() => late.resolve(none), timeoutMs);
-  try {
-    return await Promise.race([looking, late.promise]);
-  } catch {
-    return none;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A refusal to connect at all. `code` is the delivery's outcome. */

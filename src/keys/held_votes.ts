@@ -1,5 +1,6 @@
 import type { Sql } from "../database/connect.ts";
-import { daysAfter, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
+import { daysAfter } from "../time/day.ts";
 
 /** Most votes that are counted, so that a page stays fast. */
 export const HELD_COUNTED_MAX = 10_000;

@@ -6,9 +6,10 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, makeKeySecret } from "./key_secret.ts";
 import { isSame } from "../signer.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /** Most milliseconds until a link expires, so that one that leaks in a chat soon becomes useless. */
-const AHEAD_MAX_MS = 86_400_000;
+const AHEAD_MAX_MS = DAY_MS;
 
 /** Seconds since 1970, without a sign or leading zeros. */
 const EXPIRES = /^[1-9]\d{0,11}$/;

@@ -4,6 +4,7 @@ import { RANKING_DAYS } from "../servers/rank_servers.ts";
 import type { Ranking } from "../servers/ranking.ts";
 import type { Server } from "../servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";
+import { dayOf } from "../time/day.ts";
 
 /** Most votes that are counted, so that a page stays fast. */
 const WAITING_COUNTED_MAX = 1_000;
@@ -42,7 +43,7 @@ export async function findOverviews(
   which: { ownerId: string } | { serverId: string },
   now: Date,
 ): Promise<Overview[]> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const servers = await sql<Omit<Overview, "rank">[]>`
     select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.host, s.port, s.logo, s.banner, s.created_at,
       s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,

@@ -6,6 +6,7 @@ import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { acceptedAttempt } from "../deliveries/delivery.ts";
 import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";
 import { changeKey } from "./change_key.ts";
+import { DAY_MS, daysBefore } from "../time/day.ts";
 
 /** Days that a replay can reach back: well within the 30 days that deliveries are kept. */
 export const REACH_DAYS = 14;
@@ -17,8 +18,6 @@ const REPLAY_MAX = 10_000;
 export const REPLAYED_STATES = ["abandoned", "held"] as const;
 
 type ReplayedState = typeof REPLAYED_STATES[number];
-
-const DAY_MS = 86_400_000;
 
 /** Number of deliveries that a replay queued, and that it left for the next one. */
 export interface Replayed {
@@ -42,7 +41,7 @@ export async function replayDeliveries(
   { since, only, ...act }: Act & { since?: Date | undefined; only?: ReplayedState | undefined },
 ): Promise<Replayed> {
   const { now } = act;
-  const from = since ?? new Date(now.getTime() - REACH_DAYS * DAY_MS);
+  const from = since ?? daysBefore(now, REACH_DAYS);
   refuseTime(from, now);
   const replayed: Replayed = await changeKey(context, keyId, {
     act,

@@ -4,11 +4,10 @@ import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
+import { HOUR_MS } from "../time/day.ts";
 
 /** Most hours that an old secret may keep working: seven days. */
 export const OVERLAP_MAX_HOURS = 7 * 24;
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Gives a key a new secret; its record, webhook and limit stay. The old secret, and any older ones still valid, remain

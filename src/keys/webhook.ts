@@ -5,6 +5,7 @@ import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
 import { abandonWaiting, holdWaiting } from "../deliveries/abandon_waiting.ts";
 import { Refusal } from "../errors.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /**
  * Sets or removes a key's webhook URL; its secret stays. Without a URL, waiting deliveries are abandoned. With one,
@@ -81,7 +82,7 @@ export async function resumeWebhook(
 }
 
 /** Milliseconds for which the Standard Webhooks header also carries the previous secret's signature: 24 hours. */
-export const SECRET_OVERLAP_MS = 86_400_000;
+export const SECRET_OVERLAP_MS = DAY_MS;
 
 /**
  * Prepares a new webhook secret and returns it; it is shown only once. Deliveries are signed with the old one until the

@@ -1,12 +1,11 @@
 import { log } from "../log.ts";
 import { type Cidr, isPrivate, isTrusted } from "./client_address.ts";
+import { HOUR_MS } from "../time/day.ts";
 
 /** Headers in which proxies name the client. Only the first one is read. */
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"] as const;
 
 /** Milliseconds between two log lines, and for which a detected proxy is shown to moderators. */
-const HOUR_MS = 3_600_000;
-
 /** Warnings for hosts. Each names the setting that fixes the problem. */
 const WARNINGS = {
   not_trusted:

@@ -1,5 +1,5 @@
-import { inTime } from "../destinations/resolver.ts";
 import { describeError, log } from "../log.ts";
+import { inTime } from "../time/in_time.ts";
 
 /** Milliseconds that shutdown waits for mail, out of 12 s in total. */
 const STOP_WITHIN_MS = 5_000;

@@ -2,9 +2,10 @@ import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { accountOf, type Actor, isInOffice } from "../trail/actor.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
+import { HOUR_MS } from "../time/day.ts";
 
 /** Milliseconds that a picture is kept though no server has it: pages that were just made may still show it. */
-const UNUSED_KEPT_MS = 3_600_000;
+const UNUSED_KEPT_MS = HOUR_MS;
 
 /** The kind of each width. */
 const KINDS: ReadonlyMap<number, PictureKind> = new Map(

@@ -5,6 +5,7 @@ import type { Server } from "../servers/server.ts";
 import { findVerification, type Verification } from "./verification.ts";
 import { countsSince } from "../servers/presence.ts";
 import type { PollOutcome } from "./answer.ts";
+import { dayOf } from "../time/day.ts";
 
 /** UTC days covered by uptime, including today. */
 const UPTIME_DAYS = 30;
@@ -85,7 +86,7 @@ export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Pro
       coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified,
       (
         select sum(answers)::float8 / nullif(sum(polls), 0) from player_day
-        where server_id = s.id and day > (${now} at time zone 'utc')::date - ${UPTIME_DAYS}::int
+        where server_id = s.id and day > ${dayOf(now)}::date - ${UPTIME_DAYS}::int
       ) as uptime
     from server s
     left join server_poll p on p.server_id = s.id

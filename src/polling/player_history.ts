@@ -1,6 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
+import { dayOf, daysBefore } from "../time/day.ts";
 
 /** One hour or UTC day of a server. Spans without polls are left out. */
 export interface PlayerSpan {
@@ -36,7 +37,7 @@ export async function playersByDay(
     select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
       players_peak as peak
     from player_day
-    where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${days}::int
+    where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
     order by player_day.day`;
   return [...spans];
 }
@@ -59,7 +60,7 @@ export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
     sql`
     delete from player_day where (server_id, day) in (
       select server_id, day from player_day
-      where day <= (${now} at time zone 'utc')::date - ${KEPT_DAYS.playerDay}::int
+      where day <= ${dayOf(now)}::date - ${KEPT_DAYS.playerDay}::int
       limit ${rows} for update skip locked
     )`
   );

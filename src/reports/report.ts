@@ -2,7 +2,7 @@ import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { serverUnknown } from "../servers/require_server.ts";
 import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
@@ -10,6 +10,7 @@ import type { Context } from "../trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
 import { cleanText } from "../typed_text.ts";
 import { uuidV7 } from "../uuid_v7.ts";
+import { daysBefore, HOUR_MS } from "../time/day.ts";
 
 /** Reasons to report a listing. */
 export const REPORT_REASONS = ["pictures", "hateful", "scam", "fake", "wrong", "other"] as const;
@@ -26,8 +27,6 @@ export const REPORT_MAX = 1_000;
  */
 export const NAMELESS_REPORTS = 25;
 const ACCOUNTS_REPORTS = 100;
-
-const HOUR_MS = 3_600_000;
 
 /** Creates the limits on reports: a player reports a listing or two, a school a few more. */
 export function createReportLimits(create: CreateLimiter) {

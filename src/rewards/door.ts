@@ -1,11 +1,10 @@
 import { NAME_KEPT_MS } from "../accounts/former_names.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Sql } from "../database/connect.ts";
+import { daysBefore } from "../time/day.ts";
 
 /** Milliseconds between updates of a key's last check. Its owner watches it while setting up a plugin. */
 const NOTED_EVERY_MS = 5_000;
-const DAY_MS = 86_400_000;
-
 /** A player of one server, by name, and how far back their votes count. */
 export interface Player {
   serverId: string;
@@ -76,7 +75,7 @@ export async function noteNameless(sql: Sql, keyId: string, now: Date): Promise<
  */
 function named(sql: Sql, { serverId, username, days }: Player, now: Date) {
   const kept = sql`${NAME_KEPT_MS} * interval '1 millisecond'`;
-  const since = new Date(now.getTime() - days * DAY_MS);
+  const since = daysBefore(now, days);
   return sql`
     named as materialized (
       select ${serverId}::uuid as server_id, coalesce(a.id, f.account_id) as account_id,

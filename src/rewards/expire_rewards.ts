@@ -1,9 +1,10 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches, inBatches } from "../database/retention.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
+import { daysBefore, HOUR_MS } from "../time/day.ts";
 
 /** Milliseconds for which a test waits. */
-const TEST_WAITS_MS = 3_600_000;
+const TEST_WAITS_MS = HOUR_MS;
 
 /**
  * Expires rewards that waited too long, except leased ones, and deletes outcomes and feed entries after their

@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
-import { daysBefore } from "../kept_data.ts";
 import type { RewardState } from "./reward_state.ts";
 import type { RewardsBy } from "./rewards_by.ts";
+import { daysBefore } from "../time/day.ts";
 
 /** Numbers about a server's inbox, without tests. */
 export interface InboxCounts {

@@ -1,7 +1,8 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import type { Ranks } from "./places.ts";
+import { dayOf, daysBefore } from "../time/day.ts";
 
 /** A server's rank in the listing at the end of a UTC day. */
 export interface DayRank {
@@ -50,5 +51,5 @@ export async function dropOldRanks(sql: Sql, now: Date): Promise<void> {
 }
 
 function dayBefore(now: Date, days: number = KEPT_DAYS.rank): string {
-  return daysBefore(now, days).toISOString().slice(0, 10);
+  return dayOf(daysBefore(now, days));
 }

@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import type { Presence } from "./presence.ts";
 import { noteRanks } from "./rank_history.ts";
+import { dayOf } from "../time/day.ts";
 
 /** UTC days whose votes rank the listing, including today. */
 export const RANKING_DAYS = 30;
@@ -57,7 +58,7 @@ export async function recountRanking(
     // Changes since the last check, even if that was hours ago, still count for the day that ends.
     await countChanged(tx, counts);
     await noteRanks(tx);
-    await tx`update ranking_state set today = (${now}::timestamptz at time zone 'utc')::date`;
+    await tx`update ranking_state set today = ${dayOf(now)}::date`;
     await countAll(tx, counts);
     await endLook(tx);
   });
@@ -75,7 +76,7 @@ export async function noteVotes(tx: Query, serverId: string): Promise<void> {
 async function lockRanking(tx: Query, now: Date) {
   const [state] = await tx<{ moved: boolean; due: boolean }[]>`
     select
-      today is null or (${now}::timestamptz at time zone 'utc')::date not between today - 1 and today as moved,
+      today is null or ${dayOf(now)}::date not between today - 1 and today as moved,
       -- Also due if the pause is longer than allowed: the database's clock was set back.
       clock_timestamp() not between due_at - ${PAUSE_MAX_MS}::int * interval '1 ms' and due_at
         and exists (select from ranking_change) as due

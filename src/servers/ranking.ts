@@ -1,8 +1,6 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { takesNoChanges } from "../database/unavailable.ts";
-import { inTime } from "../destinations/resolver.ts";
-import { daysBefore } from "../kept_data.ts";
 import { describeError, log } from "../log.ts";
 import { createListedIndex } from "./listed_index.ts";
 import { findPresences } from "./presence.ts";
@@ -16,6 +14,8 @@ import {
   updateRanking,
 } from "./rank_servers.ts";
 import type { Search } from "./search.ts";
+import { dayOf, daysBefore } from "../time/day.ts";
+import { inTime } from "../time/in_time.ts";
 
 /**
  * Milliseconds that a visitor waits for the recount after midnight. After that the old order is shown until it is done.
@@ -127,7 +127,7 @@ export function createRanking(
   /** Runs once a day: ranks at the end of a day don't change afterwards. */
   async function recallWeekAgo(): Promise<void> {
     const at = now();
-    const today = at.toISOString().slice(0, 10);
+    const today = dayOf(at);
     if (today === recalledOn) return;
     const until = daysBefore(new Date(today), 6).getTime();
     index.recall({ ranks: await findWeekAgo(sql, at), until });

@@ -1,9 +1,10 @@
 import { Buffer } from "node:buffer";
 import type { SecretKeys } from "../secret_key.ts";
 import { createSigner } from "../signer.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /** Milliseconds that a link to confirm an address works: a day. */
-const WORKS_MS = 86_400_000;
+const WORKS_MS = DAY_MS;
 
 /** The account, when the link expires, the address, and the service's signature of the three. */
 const TOKEN = /^(([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{1,400}))\.([\w-]{43})$/;

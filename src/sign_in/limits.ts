@@ -1,4 +1,5 @@
 import type { CreateLimiter, Limiter } from "../limits/shared_window.ts";
+import { HOUR_MS } from "../time/day.ts";
 
 /** Too many attempts. The next one passes after this many seconds. */
 export interface Limited {
@@ -7,7 +8,6 @@ export interface Limited {
 }
 
 const QUARTER_HOUR_MS = 900_000;
-const HOUR_MS = 3_600_000;
 
 /**
  * Keys are arbitrary text from clients. Beyond this number newcomers share a count by network, so inventing keys costs

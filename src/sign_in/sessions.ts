@@ -1,9 +1,10 @@
 import { dropClaims } from "../accounts/claim_email.ts";
 import { deleteInBatches, inBatches } from "../database/retention.ts";
 import type { Sql } from "../database/connect.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
+import { daysBefore } from "../time/day.ts";
 
 /** A signed-in session. */
 export interface Session {

@@ -1,9 +1,10 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../uuid_v7.ts";
 import { accountOf, type Act, type Actor, requireOffice } from "./actor.ts";
+import { daysBefore } from "../time/day.ts";
 
 /** Default number of entries in a list. */
 const LIST_DEFAULT = 50;

@@ -8,7 +8,7 @@ import { type BotCheck, eitherCheck, type Errand } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
 import type { Place } from "./vote_repository.ts";
-import { dayOf } from "./voting_day.ts";
+import { dayOf } from "../time/day.ts";
 
 /** Votes from one address for a server in a day at which a proof takes twice the work, and four times the work. */
 const STEPS = [20, 50];

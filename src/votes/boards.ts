@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { countOpenBoard, firstDay, KEPT_VOTERS, LISTED_VOTERS } from "./count_boards.ts";
-import { monthOf } from "./voting_day.ts";
+import { monthOf } from "../time/month.ts";
 
 /**
  * Milliseconds a visitor waits for a month that was never counted. After that the page says that counting is in

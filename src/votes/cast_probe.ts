@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { DatabaseTimeout } from "../database/batch.ts";
 import { isUnavailable } from "../database/unavailable.ts";

@@ -1,5 +1,5 @@
 import { accountKey } from "../accounts/username.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { ServerStatus } from "../servers/server.ts";
@@ -8,7 +8,8 @@ import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
 import type { VoteRow } from "./vote_repository.ts";
-import { dayEnd, dayOf, votedToday } from "./voting_day.ts";
+import { votedToday } from "./voting_day.ts";
+import { dayEnd, dayOf } from "../time/day.ts";
 
 /** Attempts for a vote whose obstacle is gone by the time it is looked up. */
 const TRIES_MAX = 3;

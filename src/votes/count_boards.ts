@@ -1,7 +1,8 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
-import { dayOf, monthOf, monthsAfter, monthStart } from "./voting_day.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
+import { dayOf, daysBefore } from "../time/day.ts";
+import { monthOf, monthsAfter, monthStart } from "../time/month.ts";
 
 /** Voters kept per month: this many overall, and this many of those who are listed by name. */
 export const KEPT_VOTERS = 100;

@@ -3,8 +3,8 @@ import type { AccountsContext } from "../sign_in/context.ts";
 import { type Limited, takeAll } from "../sign_in/limits.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../trail/viewer.ts";
-import { daysAfter } from "../kept_data.ts";
 import { snakeFields } from "../snake_case.ts";
+import { daysAfter } from "../time/day.ts";
 
 /** Days of votes that one statement reads. For the busiest server, a month takes about a second. */
 const WINDOW_DAYS = 30;

@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches, inBatches, keptSince } from "../database/retention.ts";
-import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
+import { dayOf, daysBefore } from "../time/day.ts";
 
 /** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
 const SLACK_MS = 60_000;
@@ -101,7 +102,7 @@ export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
     sql`
     delete from vote_address where (day, server_id, address) in (
       select day, server_id, address from vote_address
-      where day < (${now}::timestamptz at time zone 'utc')::date - 1
+      where day < ${dayOf(now)}::date - 1
       limit ${rows} for update skip locked
     )`
   );

@@ -1,9 +1,10 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { dayEnd, dayOf, votedToday } from "./voting_day.ts";
+import { votedToday } from "./voting_day.ts";
 import { keptSince } from "../database/retention.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
+import { dayEnd, dayOf } from "../time/day.ts";
 
 /** Days up to the vote's day that its receipt may show. */
 const DAYS_SHOWN = 31;

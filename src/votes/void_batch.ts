@@ -7,6 +7,7 @@ import { Refusal } from "../errors.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { isUuid, uuidV7 } from "../uuid_v7.ts";
 import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";
+import { DAY_MS } from "../time/day.ts";
 
 /** Number of acts on a list. */
 const LIST_LENGTH = 20;
@@ -16,8 +17,6 @@ const SPAN_MAX_DAYS = 31;
 
 /** Largest sensible value for a number of days or a count. */
 const NUMBER_MAX = 100_000;
-
-const DAY_MS = 86_400_000;
 
 /** How the chosen votes were cast. `unknown` covers votes cast before sources were recorded. */
 export type ChosenSource = VoteSource | "unknown";

@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import type { RankCounts } from "../servers/rank_servers.ts";
-import { dayOf } from "./voting_day.ts";
+import { dayOf } from "../time/day.ts";
 
 /** UTC days in the weekly and monthly windows, including today. */
 export const WEEKLY_DAYS = 7;

@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ANY_INSTANT } from "../../src/clock.ts";
+import { ANY_INSTANT } from "../../src/time/clock.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { openServer } from "./database.ts";

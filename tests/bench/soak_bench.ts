@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ANY_INSTANT } from "../../src/clock.ts";
+import { ANY_INSTANT } from "../../src/time/clock.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { hashKeySecret, makeKeySecret } from "../../src/keys/key_secret.ts";
 import { createSecretBox } from "../../src/secret_key.ts";

@@ -5,7 +5,7 @@
  * @module
  */
 import { parseArgs } from "node:util";
-import { ANY_INSTANT } from "../../src/clock.ts";
+import { ANY_INSTANT } from "../../src/time/clock.ts";
 import { castVote, type Wish } from "../../src/votes/cast_vote.ts";
 import { openServer, openSql } from "./database.ts";
 import { seedListing } from "./load/listing.ts";

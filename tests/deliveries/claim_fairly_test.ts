@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ANY_INSTANT } from "../../src/clock.ts";
+import { ANY_INSTANT } from "../../src/time/clock.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { createFairClaims } from "../../src/deliveries/claim_fairly.ts";
 import { createLeases } from "../../src/deliveries/leases.ts";

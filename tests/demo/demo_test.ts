@@ -16,7 +16,7 @@ import { giveSignIn, MODERATOR, OWNER } from "../../demo/people.ts";
 import { findVoter, seedListing } from "../../demo/seed.ts";
 import { seedDeliveries } from "../../demo/votes.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { ANY_INSTANT } from "../../src/clock.ts";
+import { ANY_INSTANT } from "../../src/time/clock.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, type World } from "../support/world.ts";

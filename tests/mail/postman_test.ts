@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ANY_INSTANT } from "../../src/clock.ts";
+import { ANY_INSTANT } from "../../src/time/clock.ts";
 import { setMailbox } from "../../src/mail/news.ts";
 import { AS_HOST } from "../support/host.ts";
 import {

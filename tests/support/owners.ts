@@ -1,6 +1,6 @@
 import { createPostman, type Postman } from "../../src/mail/postman.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
-import { ANY_INSTANT } from "../../src/clock.ts";
+import { ANY_INSTANT } from "../../src/time/clock.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
 import { noteEndpointNews } from "../../src/deliveries/endpoint_news.ts";

@@ -10,8 +10,8 @@ import { recount } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
-import { dayOf } from "../../src/votes/voting_day.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { dayOf } from "../../src/time/day.ts";
 
 const PLAYERS = 24;
 const VOIDS = 10;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { recount } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
-import { dayOf } from "../../src/votes/voting_day.ts";
 import { openWorld } from "../support/world.ts";
+import { dayOf } from "../../src/time/day.ts";
 
 const DAY_MS = 86_400_000;
 

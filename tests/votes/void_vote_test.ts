@@ -5,8 +5,8 @@ import type { Server } from "../../src/servers/server.ts";
 import { recount } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
-import { dayOf } from "../../src/votes/voting_day.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { dayOf } from "../../src/time/day.ts";
 
 const DAY_MS = 86_400_000;
 const REASON = "Cast by a script";

@@ -9,6 +9,7 @@ import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { dayOf } from "../../time/day.ts";
 
 const { name: words } = ACCOUNTS;
 
@@ -80,7 +81,7 @@ function Rename({ web, profile, next, form }: {
       lead={profile.isCorrection ? words.correction : words.rule}
     >
       {isTooSoon
-        ? <p>{words.next(allowedAt.toISOString().slice(0, 10))}</p>
+        ? <p>{words.next(dayOf(allowedAt))}</p>
         : (
           <Form action="/account/name" fields={{ next }}>
             <Field

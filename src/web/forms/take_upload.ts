@@ -9,6 +9,7 @@ import { ERRORS } from "../frame/words.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
+import { HOUR_MS } from "../../time/day.ts";
 
 /** Maximum bytes of a picture's file, and milliseconds it may take to arrive. A phone sends 2 Mbit/s. */
 export const UPLOAD_MAX_BYTES = 8_000_000;
@@ -39,7 +40,7 @@ const LINE = { places: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   const limiter = web.services.limiter("uploads", {
     requests: UPLOADS_PER_HOUR,
-    windowMs: 3_600_000,
+    windowMs: HOUR_MS,
     maxKeys: 20_000,
   });
   const [listed, others] = [createFairLine(LINE), createFairLine(LINE)];

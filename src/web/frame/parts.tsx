@@ -3,6 +3,7 @@ import { raw } from "hono/html";
 import { isolated } from "../../typed_text.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { MOMENTS } from "./words.ts";
+import { dayOf } from "../../time/day.ts";
 
 /** A section of a page: heading, lead sentence, content. */
 export function Section({ title, lead, id, look, children }: {
@@ -159,7 +160,7 @@ export function Timestamp({ at }: { at: Date | null }) {
 
 /** A day in UTC. The script shows it in the reader's format. */
 export function Day({ at }: { at: Date }) {
-  const day = at.toISOString().slice(0, 10);
+  const day = dayOf(at);
   return <time datetime={day}>{day}</time>;
 }
 

@@ -4,9 +4,7 @@ import type { VoteDay } from "../../votes/vote_counts.ts";
 import { Table } from "../frame/parts.tsx";
 import { marksOf, pathOf, round } from "./chart_scale.ts";
 import { CHARTS as words } from "./chart_words.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
 
 /** Days in the chart of players, up to now. */
 export const PLAYER_DAYS = 7;
@@ -63,7 +61,7 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
 export function PlayersChart(
   { hours, days, now }: { hours: readonly PlayerSpan[]; days: readonly PlayerSpan[]; now: Date },
 ) {
-  const from = new Date(now.getTime() - PLAYER_DAYS * DAY_MS);
+  const from = daysBefore(now, PLAYER_DAYS);
   const seen = hours.flatMap(({ average, ...hour }) =>
     average === null ? [] : [{ ...hour, average }]
   );

@@ -4,7 +4,6 @@ import { findListed } from "../../servers/listings.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { countRankingVotes, votesByDay } from "../../votes/vote_counts.ts";
-import { dayOf, monthOf } from "../../votes/voting_day.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../frame/pages.tsx";
 import { Prose, Section } from "../frame/parts.tsx";
@@ -19,6 +18,8 @@ import { gameServer } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
+import { dayOf } from "../../time/day.ts";
+import { monthOf } from "../../time/month.ts";
 
 const { server: words } = LISTING;
 

@@ -12,10 +12,9 @@ import { TRAIL } from "../frame/words.ts";
 import { SOURCES } from "./void_words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { DAY_MS } from "../../time/day.ts";
 
 const { vote: words, server: list } = MODERATION;
-
-const DAY_MS = 86_400_000;
 
 /** POST /moderation/votes/:id/voiding: voids a vote. */
 export const voidOneVote = submit({

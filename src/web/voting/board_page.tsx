@@ -1,7 +1,6 @@
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { findListed } from "../../servers/listings.ts";
 import { type Board, type BoardQuestion, findMonths } from "../../votes/boards.ts";
-import { monthOf, monthsAfter, monthStart } from "../../votes/voting_day.ts";
 import { actOf } from "../frame/act.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../frame/face.tsx";
@@ -12,6 +11,7 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
+import { monthOf, monthsAfter, monthStart } from "../../time/month.ts";
 
 const { board: words } = VOTING;
 

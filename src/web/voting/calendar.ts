@@ -3,8 +3,7 @@ import { findListed } from "../../servers/listings.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../time/day.ts";
 
 /** Maximum bytes of a calendar's line, without its line break (RFC 5545 §3.1). */
 const LINE_BYTES = 75;

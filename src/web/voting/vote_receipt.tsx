@@ -7,7 +7,6 @@ import {
   type VoteReceipt,
 } from "../../votes/own_vote.ts";
 import { countRankingVotes } from "../../votes/vote_counts.ts";
-import { dayOf } from "../../votes/voting_day.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -23,6 +22,7 @@ import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
+import { dayOf } from "../../time/day.ts";
 
 const { receiptPage: words } = VOTING;
 

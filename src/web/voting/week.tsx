@@ -1,10 +1,8 @@
-import { dayOf } from "../../votes/voting_day.ts";
 import { Box } from "../frame/icons.tsx";
 import { VOTING } from "./words.ts";
+import { dayOf, daysBefore } from "../../time/day.ts";
 
 const { week: words } = VOTING;
-
-const DAY_MS = 86_400_000;
 
 /** Formats weekdays in UTC. */
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
@@ -26,7 +24,7 @@ export function Week({ days: bits, until, now, ofMonth }: {
 }) {
   const days = Array.from({ length: DAYS }, (_, at) => {
     const back = DAYS - 1 - at;
-    return { day: new Date(until.getTime() - back * DAY_MS), voted: (bits >> back & 1) === 1 };
+    return { day: daysBefore(until, back), voted: (bits >> back & 1) === 1 };
   });
   const inRow = DAYS - 1 - days.findLastIndex(({ voted }) => !voted);
   return (

@@ -1,7 +1,7 @@
 import type { Sql } from "../../../src/database/connect.ts";
 import { findLastVotes } from "../../../src/votes/last_votes.ts";
 import { findVoteCounts } from "../../../src/votes/vote_counts.ts";
-import { dayOf } from "../../../src/votes/voting_day.ts";
+import { dayOf } from "../../../src/time/day.ts";
 
 /** The cost of one statement according to Postgres: its own time in ms, and the pages it looked at and read. */
 export interface Cost {

@@ -11,7 +11,7 @@ import { createLastUse } from "../../../src/keys/last_use.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../../../src/limits/headers.ts";
 import { createSlidingWindow } from "../../../src/limits/sliding_window.ts";
 import { findLastVotes } from "../../../src/votes/last_votes.ts";
-import { dayEnd, dayNumber } from "../../../src/votes/voting_day.ts";
+import { dayEnd, dayNumber } from "../../../src/time/day.ts";
 
 const [port, databaseUrl = ""] = Deno.args;
 const sql = connect(databaseUrl, { max: 4, applicationName: "bench-hand-written" });

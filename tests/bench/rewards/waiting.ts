@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { PROJECT, TEST_LOCK } from "../../../embedded/launcher/project.ts";
-import { ANY_INSTANT } from "../../../src/clock.ts";
+import { ANY_INSTANT } from "../../../src/time/clock.ts";
 import type { Sql } from "../../../src/database/connect.ts";
 import { createNudge } from "../../../src/deliveries/wake.ts";
 import { castVote } from "../../../src/votes/cast_vote.ts";

@@ -2,7 +2,7 @@
  * One process of a rush: `voter.ts URL PART PARTS SECONDS` begins at a line on standard input, casts its part of the
  * votes, and prints what came of them as JSON.
  */
-import { ANY_INSTANT } from "../../../src/clock.ts";
+import { ANY_INSTANT } from "../../../src/time/clock.ts";
 import { closing, connect, LONG_WORK_MS } from "../../../src/database/connect.ts";
 import { castVote } from "../../../src/votes/cast_vote.ts";
 import { AT_ONCE, CONNECTIONS, PLAYERS, SERVERS } from "./size.ts";

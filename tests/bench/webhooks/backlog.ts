@@ -1,4 +1,4 @@
-import { ANY_INSTANT } from "../../../src/clock.ts";
+import { ANY_INSTANT } from "../../../src/time/clock.ts";
 import type { Sql } from "../../../src/database/connect.ts";
 import { castVote } from "../../../src/votes/cast_vote.ts";
 import { castVotes } from "./casting.ts";

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { ANY_INSTANT } from "../../../src/clock.ts";
+import { ANY_INSTANT } from "../../../src/time/clock.ts";
 import { connect } from "../../../src/database/connect.ts";
 import { castVotes } from "./casting.ts";
 import { isKind, KINDS } from "./engines/kinds.ts";

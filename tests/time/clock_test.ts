@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { keepClock } from "../src/clock.ts";
-import { readClock } from "../src/database/check_server.ts";
-import { freshDatabase } from "./support/database.ts";
-import { logWhile } from "./support/log_lines.ts";
-import { parseLog } from "./support/service.ts";
+import { keepClock } from "../../src/time/clock.ts";
+import { readClock } from "../../src/database/check_server.ts";
+import { freshDatabase } from "../support/database.ts";
+import { logWhile } from "../support/log_lines.ts";
+import { parseLog } from "../support/service.ts";
 
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;

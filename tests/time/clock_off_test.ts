@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { createPoller } from "../src/polling/poller.ts";
-import { TIMETABLE } from "../src/service/timetable.ts";
-import { LENIENT } from "./support/ballots.ts";
-import { hashTables } from "./support/guarded_site.ts";
-import { startReceiver } from "./support/receiver.ts";
-import { openPerson } from "./support/visitor.ts";
-import { openWorld, type World } from "./support/world.ts";
+import { createPoller } from "../../src/polling/poller.ts";
+import { TIMETABLE } from "../../src/service/timetable.ts";
+import { LENIENT } from "../support/ballots.ts";
+import { hashTables } from "../support/guarded_site.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { openPerson } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;

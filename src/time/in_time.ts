@@ -1,0 +1,12 @@
+/** Returns `none` if a promise fails, or takes longer than `timeoutMs` milliseconds. */
+export async function inTime<Found>(looking: Promise<Found>, timeoutMs: number, none: Found) {
+  const late = Promise.withResolvers<Found>();
+  const timer = setTimeout(() => late.resolve(none), timeoutMs);
+  try {
+    return await Promise.race([looking, late.promise]);
+  } catch {
+    return none;
+  } finally {
+    clearTimeout(timer);
+  }
+}
