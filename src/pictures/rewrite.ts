@@ -2,32 +2,32 @@ import { createHash } from "node:crypto";
 import { createFairLine } from "../limits/fair_line.ts";
 import { log } from "../log.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
-import type { Order, Outcome } from "./picture_worker.ts";
+import type { PictureStep, StepResult } from "./picture_worker.ts";
 import { isDamaged, readHeader, refuse } from "./read_header.ts";
 
 /** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */
 const WITHIN_MS = 15_000;
 
-/** Pictures that wait while another is written: more than uploads are let in at once (src/web/forms/take_upload.ts). */
+/** Pictures that may wait: more than there are uploads at once (src/web/forms/take_upload.ts). */
 const WAITING = 8;
 
-/** A picture in both widths, as WebP, and the hash that it is kept under. */
+/** A picture in both widths, as WebP, and the hash under which it is stored. */
 export interface WrittenPicture {
   hash: string;
   small: Uint8Array<ArrayBuffer>;
   large: Uint8Array<ArrayBuffer>;
 }
 
-/** Writes an upload anew, by whoever `network` names; takes its bytes away. */
+/** Encodes an upload again, on behalf of `network`. The upload's bytes are transferred to the worker. */
 export type RewritePicture = (
   upload: Uint8Array<ArrayBuffer>,
   asked: { kind: PictureKind; network: string },
 ) => Promise<WrittenPicture>;
 
 /**
- * Makes what writes uploads anew, one at a time and each in a worker of its own, which has no permission and is ended
- * afterwards. Only pixels come through. Refuses what `readHeader` refuses, what is too small, and what no decoder can
- * read in time.
+ * Creates a function that encodes uploads again, one at a time, each in a worker that has no permissions and ends
+ * afterwards. Only pixels come through. It refuses pictures that `readHeader` refuses, that are too small, and that no
+ * decoder can read in time.
  */
 export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
   const line = createFairLine({
@@ -60,23 +60,23 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
   };
 }
 
-/** Has a worker carry out an order, unless that takes too long. */
-async function work(order: Order, withinMs: number): Promise<Outcome> {
+/** Runs a step in a worker, which is ended if it takes too long. */
+async function work(step: PictureStep, withinMs: number): Promise<StepResult> {
   const url = new URL("./picture_worker.ts", import.meta.url);
   const worker = new Worker(url, { type: "module", deno: { permissions: "none" } });
-  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const { promise, resolve } = Promise.withResolvers<StepResult>();
   const timer = setTimeout(() => {
     worker.terminate();
     resolve({ failed: "too slow" });
   }, withinMs);
-  worker.addEventListener("message", ({ data }: MessageEvent<Outcome>) => resolve(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<StepResult>) => resolve(data));
   worker.addEventListener("error", (event) => {
     event.preventDefault();
     resolve({ failed: event.message });
   });
-  worker.postMessage(order, order.step === "decode" ? [order.bytes] : []);
-  const outcome = await promise;
+  worker.postMessage(step, step.step === "decode" ? [step.bytes] : []);
+  const result = await promise;
   clearTimeout(timer);
-  if ("failed" in outcome) log("info", "picture_refused", { why: outcome.failed });
-  return outcome;
+  if ("failed" in result) log("info", "picture_refused", { why: result.failed });
+  return result;
 }

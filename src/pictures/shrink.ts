@@ -5,12 +5,9 @@ export interface Pixels {
   height: number;
 }
 
-/** The class as it is now: decoders find another one in its place (picture_worker.ts). */
-const PixelArray = Uint8ClampedArray;
-
 /**
- * Cuts the middle out of a picture and makes it smaller: each new pixel is the mean of the area that it covers. What is
- * smaller than wished keeps its size.
+ * Crops a picture to its middle and makes it smaller: each new pixel is the mean of the area that it covers. A smaller
+ * picture keeps its size.
  *
  * @example
  * ```ts
@@ -19,13 +16,13 @@ const PixelArray = Uint8ClampedArray;
  * assert.deepEqual([...shrink(grey, { width: 1, height: 0.5 }).data], [50, 50, 50, 255]);
  * ```
  */
-export function shrink(from: Pixels, wish: { width: number; height: number }): Pixels {
-  const cut = Math.min(from.width, from.height * wish.width / wish.height);
-  const width = Math.min(wish.width, Math.floor(cut));
-  const height = Math.max(1, Math.round(width * wish.height / wish.width));
+export function shrink(from: Pixels, target: { width: number; height: number }): Pixels {
+  const cut = Math.min(from.width, from.height * target.width / target.height);
+  const width = Math.min(target.width, Math.floor(cut));
+  const height = Math.max(1, Math.round(width * target.height / target.width));
   const step = {
     x: cut / width,
-    y: Math.min(from.height, cut * wish.height / wish.width) / height,
+    y: Math.min(from.height, cut * target.height / target.width) / height,
   };
   const left = (from.width - step.x * width) / 2;
   const top = (from.height - step.y * height) / 2;
@@ -33,7 +30,7 @@ export function shrink(from: Pixels, wish: { width: number; height: number }): P
     { length: width },
     (_, x) => spanOf(left + x * step.x, step.x, from.width),
   );
-  const data = new PixelArray(width * height * 4);
+  const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     const rows = spanOf(top + y * step.y, step.y, from.height);
     for (let x = 0; x < width; x++) {
@@ -61,7 +58,7 @@ function spanOf(start: number, length: number, most: number): Span {
   return { begin, end, first: begin + 1 - start, last: stop - end + 1 };
 }
 
-/** Weighs colours by their opacity, so that what can't be seen tints nothing. */
+/** Weighs colors by their opacity, so that transparent pixels tint nothing. */
 function average(
   { data, width }: Pixels,
   { rows, column }: { rows: Span; column: Span },

@@ -4,7 +4,7 @@ import { TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { type Bytes, bytesOf, jpegOf, pngChunk, pngOf, webpOf } from "../support/pictures.ts";
 
 /** Bytes by which a process may grow for a picture, its workers and codecs included. */
-const GROWTH_MAX = 100_000_000;
+const GROWTH_MAX = 125_000_000;
 
 const PROGRAM = new URL("../support/rewriting.ts", import.meta.url).pathname;
 
@@ -20,7 +20,7 @@ async function rewriteApart(file: Bytes): Promise<{ grown: number; outcome: numb
   return JSON.parse(printed);
 }
 
-Deno.test("no picture makes a process grow by more than 100 MB", async () => {
+Deno.test("no picture makes a process grow by more than 125 MB", async () => {
   const bomb = bytesOf("x\0\0", deflateSync(new Uint8Array(500_000_000)));
   const files: Record<string, [file: Bytes, isTaken: boolean]> = {
     "PNG of 8 megapixels": [pngOf(3_840, 2_160), true],
