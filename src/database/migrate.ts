@@ -58,7 +58,7 @@ export async function migrate(
   if (schema) await createSchema(session, schema);
   const missing = findMissing(migrations, schema?.included ?? applied);
   for (const one of missing) await applyPatiently(session, one, { ...PATIENCE, ...patience });
-  return [...schema?.included ?? [], ...missing].map(({ name }) => name);
+  return [...schema ? ["schema.sql"] : [], ...missing.map(({ name }) => name)];
 }
 
 /** Does the same through a separate connection that bypasses a pooler, because its statements may take an hour. */

@@ -73,12 +73,8 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   if (!Number.isInteger(requests) || requests < 1 || requests > REQUESTS_MAX) {
     throw new RangeError(`Cannot limit: ${requests} requests a window`);
   }
-  /** The times at which each key's requests were accepted, oldest first. */
-  const accepted = new Map<string, number[]>();
-  const sweep = createSweep(accepted);
   const clock = neverBack(options.now ?? (() => performance.now()));
-  const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
-  const newcomers = createNewcomers(windowMs);
+  const keys = createKeys({ windowMs, maxKeys });
 
   /**
    * Decides, and counts the request if it is allowed. A refused request never counts. `network` is the source of keys
@@ -86,8 +82,8 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
    */
   function take(key: string, network = ""): Decision {
     const at = clock();
-    sweep(KEYS_SWEPT_PER_TAKE, at - windowMs);
-    const times = accepted.get(key) ?? open(key, network, at);
+    keys.sweep(KEYS_SWEPT_PER_TAKE, at - windowMs);
+    const times = keys.track(key, network, at);
     forget(times, at - windowMs);
     const isRefused = times.length >= requests;
     if (!isRefused) times.push(at);
@@ -97,29 +93,36 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   /** Returns what `take` would, without counting. For limits that count only some outcomes. */
   function peek(key: string, network = ""): Decision {
     const at = clock();
-    const times = accepted.get(key) ??
-      (hasRoom(network, at) ? undefined : accepted.get(sharedKey(network))) ?? [];
+    const times = keys.find(key, network, at) ?? [];
     forget(times, at - windowMs);
-    const isRefused = times.length >= requests;
-    return decide(times, at, { isRefused, requests, windowMs });
+    return decide(times, at, { isRefused: times.length >= requests, requests, windowMs });
   }
 
-  function open(key: string, network: string, at: number): number[] {
-    const isOwn = hasRoom(network, at);
-    if (isOwn) newcomers.note(network, at);
-    const name = isOwn ? key : sharedKey(network);
-    const times = accepted.get(name) ?? [];
-    accepted.set(name, times);
-    return times;
-  }
+  return {
+    take,
+    peek,
+    /** Returns the key that a request counts under: its own, or the one its network's newcomers share. */
+    countedUnder: (key: string, network = "") => keys.countedUnder(key, network, clock()),
+    /** Drops idle keys, a bounded number per call. The service calls it every second. */
+    tick: () => keys.sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
+    /** Keys tracked now, including idle ones not swept yet. */
+    get size(): number {
+      return keys.size;
+    },
+  };
+}
+
+/**
+ * Keeps the times of accepted requests by key, oldest first. Past the cap, and past a network's share of it, new keys
+ * count under one that they share.
+ */
+function createKeys({ windowMs, maxKeys }: { windowMs: number; maxKeys: number }) {
+  const accepted = new Map<string, number[]>();
+  const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
+  const newcomers = createNewcomers(windowMs);
 
   function hasRoom(network: string, at: number): boolean {
     return accepted.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
-  }
-
-  /** Returns the key that a request counts under: its own, or the one its network's newcomers share. */
-  function countedUnder(key: string, network = ""): string {
-    return accepted.has(key) || hasRoom(network, clock()) ? key : sharedKey(network);
   }
 
   function sharedKey(network: string): string {
@@ -128,13 +131,28 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
     return isKept ? own : SHARED_KEY;
   }
 
+  function countedUnder(key: string, network: string, at: number): string {
+    return accepted.has(key) || hasRoom(network, at) ? key : sharedKey(network);
+  }
+
+  /** Returns the times that a key counts under, and tracks the key from now on. */
+  function track(key: string, network: string, at: number): number[] {
+    const tracked = accepted.get(key);
+    if (tracked) return tracked;
+    const isOwn = hasRoom(network, at);
+    if (isOwn) newcomers.note(network, at);
+    const name = isOwn ? key : sharedKey(network);
+    const times = accepted.get(name) ?? [];
+    accepted.set(name, times);
+    return times;
+  }
+
   return {
-    take,
-    peek,
+    track,
     countedUnder,
-    /** Drops idle keys, a bounded number per call. The service calls it every second. */
-    tick: () => sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
-    /** Keys tracked now, including idle ones not swept yet. */
+    find: (key: string, network: string, at: number) =>
+      accepted.get(countedUnder(key, network, at)),
+    sweep: createSweep(accepted),
     get size(): number {
       return accepted.size;
     },

@@ -65,78 +65,105 @@ export type Valkey = ReturnType<typeof openValkey>;
  * multiplies the deadlines, for tests.
  */
 export function openValkey(url: string, patience = 1) {
-  let isAway = true;
-  let isInDoubt = false;
-  const told = new Set<string>();
-  let awayAt = -Infinity;
-  let late = 0;
+  const outage = createOutage();
+  const refusals = createRefusals();
   let client: Awaited<ReturnType<typeof open>> | undefined;
-
-  function lose(error: unknown): void {
-    awayAt = performance.now();
-    if (!isAway) log("warn", "limits_not_shared", describeError(error));
-    isAway = true;
-  }
-
-  /** Records that the server refused one key. Every refusal is counted; each code, such as `NOPERM`, is logged once. */
-  function noteRefusal(error: Error): void {
-    isInDoubt = true;
-    const [code = ""] = error.message.split(" ");
-    limitKeyFailed(1, { code });
-    if (told.has(code)) return;
-    told.add(code);
-    log("warn", "limit_key_failed", describeError(error));
-  }
 
   async function decide(key: string, asked: Asked): Promise<Decision | undefined> {
     try {
       const answer = await within(ANSWER_WITHIN_MS * patience, client?.ask(key, asked));
-      late = 0;
+      outage.wasInTime();
       return read(answer, asked);
     } catch (error) {
       if (client?.isRefusal(error) && key !== PROBE.key) {
-        late = 0;
-        noteRefusal(error);
-        return undefined;
+        outage.wasInTime();
+        refusals.note(error);
+      } else {
+        outage.note(error);
       }
-      awayAt = performance.now();
-      if (!(error instanceof Late) || ++late >= LATE_MAX) lose(error);
       return undefined;
     }
   }
 
   async function probe(): Promise<void> {
-    if (!isAway && !isInDoubt || client === undefined) return;
-    isInDoubt = false;
-    if (isAway) awayAt = performance.now();
-    if (await decide(PROBE.key, PROBE) === undefined || !isAway) return;
-    isAway = false;
-    log("info", "limits_shared");
+    if (!outage.isAway && !refusals.areInDoubt || client === undefined) return;
+    refusals.areInDoubt = false;
+    if (outage.isAway) outage.goesOn();
+    if (await decide(PROBE.key, PROBE) !== undefined) outage.end();
   }
 
-  const opening = open(url, lose, patience).then(async (opened) => {
+  const opening = open(url, outage.begin, patience).then(async (opened) => {
     client = opened;
     await opened.connected;
     await probe();
-  }).catch(lose);
+  }).catch(outage.begin);
   const probing = setInterval(() => void probe(), PROBE_EVERY_MS);
 
   return {
-    isAway: () => isAway,
-    wasAwayWithin: (ms: number) => performance.now() - awayAt < ms,
+    isAway: () => outage.isAway,
+    wasAwayWithin: outage.wasWithin,
     decide,
     /** Resolves when the server responds, or after 2 s. */
     async ready(): Promise<void> {
       await within(CONNECT_WITHIN_MS * patience, opening).catch(() => {});
       // No process has limited by itself before, so failures until the first connection don't count as an outage.
-      if (!isAway) awayAt = -Infinity;
+      if (!outage.isAway) outage.forget();
       else log("warn", "limits_not_shared", { risk: AWAY });
     },
     /** Returns a warning for the host while the server is unreachable. */
-    warning: () => isAway ? AWAY : undefined,
+    warning: () => outage.isAway ? AWAY : undefined,
     close(): void {
       clearInterval(probing);
       void opening.then(() => client?.close());
+    },
+  };
+}
+
+/** Tracks whether the server is unreachable: at first, after an error, and after a few late responses in a row. */
+function createOutage() {
+  let isAway = true;
+  let awayAt = -Infinity;
+  let late = 0;
+
+  function begin(error: unknown): void {
+    awayAt = performance.now();
+    if (!isAway) log("warn", "limits_not_shared", describeError(error));
+    isAway = true;
+  }
+
+  return {
+    begin,
+    note(error: unknown): void {
+      awayAt = performance.now();
+      if (!(error instanceof Late) || ++late >= LATE_MAX) begin(error);
+    },
+    wasInTime: () => void (late = 0),
+    goesOn: () => void (awayAt = performance.now()),
+    end(): void {
+      if (isAway) log("info", "limits_shared");
+      isAway = false;
+    },
+    forget: () => void (awayAt = -Infinity),
+    wasWithin: (ms: number) => performance.now() - awayAt < ms,
+    get isAway(): boolean {
+      return isAway;
+    },
+  };
+}
+
+/** Counts the keys that the server refuses. Each code, such as `NOPERM`, is logged once. */
+function createRefusals() {
+  const told = new Set<string>();
+  return {
+    /** Whether a refusal came since the last probe: perhaps the server refuses every key. */
+    areInDoubt: false,
+    note(error: Error): void {
+      this.areInDoubt = true;
+      const [code = ""] = error.message.split(" ");
+      limitKeyFailed(1, { code });
+      if (told.has(code)) return;
+      told.add(code);
+      log("warn", "limit_key_failed", describeError(error));
     },
   };
 }

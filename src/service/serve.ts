@@ -96,22 +96,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   };
   drain = async () => {
     polling?.stop();
-    services.waitingClaims.stop();
     watch.stop();
     clearInterval(ticking);
-    // A job may wait a minute for a response if the network went silent.
-    setTimeout(() => void closing(pools.jobs, 0), JOBS_GRACE_MS);
-    await Promise.all([
-      server.shutdown(),
-      listening.stop(),
-      services.dispatcher.stop(),
-      services.poller.stop(),
-      services.postman.stop(),
-      ...jobs,
-    ]);
-    await services.lastUse.write().catch((error) =>
-      log("warn", "last_use_not_written", describeError(error))
-    );
+    await finish(services, [server.shutdown(), listening.stop(), ...jobs]);
     stopObserving();
     await services.close();
     await hold?.release();
@@ -120,6 +107,22 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const risk = findExposure(config);
   if (risk !== undefined) log("warn", "no_proxy", { risk });
   await offerModerator(services, config);
+}
+
+/** Waits until what is under way has ended, and writes what is only in memory. */
+async function finish(services: Services, underWay: Promise<unknown>[]): Promise<void> {
+  services.waitingClaims.stop();
+  // A job may wait a minute for a response if the network went silent.
+  setTimeout(() => void closing(services.pools.jobs, 0), JOBS_GRACE_MS);
+  await Promise.all([
+    ...underWay,
+    services.dispatcher.stop(),
+    services.poller.stop(),
+    services.postman.stop(),
+  ]);
+  await services.lastUse.write().catch((error) =>
+    log("warn", "last_use_not_written", describeError(error))
+  );
 }
 
 /** Connects everything, and migrates the database. Throws an error if that fails. */

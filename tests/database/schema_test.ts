@@ -22,8 +22,8 @@ async function rowsOf(sql: Sql): Promise<Record<string, string[]>> {
 Deno.test("a new database is the same as one that every migration went through", async () => {
   await using created = await emptyDatabase();
   await using migrated = await emptyDatabase();
-  const files = await migrate(created.sql);
-  assert.deepEqual(files, await migrateByFiles(migrated.sql));
+  assert.deepEqual(await migrate(created.sql), ["schema.sql"]);
+  await migrateByFiles(migrated.sql);
   assert.deepEqual(await describeSchema(created.sql), await describeSchema(migrated.sql));
   assert.deepEqual(await rowsOf(created.sql), await rowsOf(migrated.sql));
   const applied = (sql: Sql) => sql`select id, name, checksum from schema_migration order by id`;
