@@ -78,7 +78,7 @@ export const environment = z.object({
   DATABASE_DIRECT_URL: databaseAddress.meta({
     default: "DATABASE_URL",
     description:
-      "The database's own address where `DATABASE_URL` is a pooler's, which may then be in transaction mode: for `listen`, leases, migrations and jobs, seven connections a process",
+      "The database's own address where `DATABASE_URL` is a pooler's, which may then be in transaction mode: for `listen`, leases, migrations and jobs, four connections a process",
   }),
   VALKEY_URL: valkeyAddress.describe(
     "`redis://` or `rediss://` address of a Valkey or Redis 6.2 or later in which several processes count requests together; without it, each limits by itself",

@@ -18,7 +18,7 @@ export interface RollingPlan {
   from: string;
 }
 
-/** Seconds of SHUTDOWN_DELAY, and milliseconds between two restarts, that docs/hosting.md advises for each proxy. */
+/** Seconds of SHUTDOWN_DELAY, and milliseconds between two restarts, that docs/deploy.md advises for each proxy. */
 const ADVICE: Record<ProxyName, { delay: number; pauseMs: number }> = {
   nginx: { delay: 1, pauseMs: 0 },
   haproxy: { delay: 3, pauseMs: 2_000 },
