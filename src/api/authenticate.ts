@@ -33,8 +33,6 @@ const ADDRESSES_MAX = 100_000;
 /** The response of a check that refuses a request; undefined if the request may continue. */
 export type Refusal = Response | undefined;
 
-type Answer = Response | Promise<Response>;
-
 /** Checks the API keys of all contracts. An address's failures count across all of them. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
 
@@ -51,13 +49,15 @@ export function createAuthenticate(
   const failedKeys = createFailedKeys(trustedProxies, limiter);
 
   function authenticate(scope: Scope) {
-    return (c: ApiContext): Refusal | Promise<Refusal> => {
+    return async (c: ApiContext): Promise<Refusal> => {
       const secret = readSecret(c);
-      if (secret === undefined) return refuse(c, "missing_key", explainMissing(c));
-      const answer = keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
-      return answer instanceof Promise
-        ? answer.then((verdict) => admit(c, verdict, scope), (error) => refuseUnread(c, error))
-        : admit(c, answer, scope);
+      if (secret === undefined) return await refuse(c, "missing_key", explainMissing(c));
+      try {
+        const verdict = await keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
+        return await admit(c, verdict, scope);
+      } catch (error) {
+        return await refuseUnread(c, error);
+      }
     };
   }
 
@@ -67,30 +67,41 @@ export function createAuthenticate(
     return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
-  function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Refusal | Promise<Refusal> {
-    if (verdict.kind !== "open") return explain(c, verdict);
-    if (!verdict.scopes.includes(scope)) return refuseScope(c, verdict.scopes, scope);
+  async function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Promise<Refusal> {
+    if (verdict.kind !== "open") return await explain(c, verdict);
+    if (!verdict.scopes.includes(scope)) return await refuseScope(c, verdict.scopes, scope);
     c.env.keyId = verdict.keyId;
     c.env.serverId = verdict.serverId;
     lastUse.note(verdict.keyId);
   }
 
-  function explain(c: ApiContext, verdict: Exclude<KeyVerdict, { kind: "open" }>): Answer {
+  async function explain(
+    c: ApiContext,
+    verdict: Exclude<KeyVerdict, { kind: "open" }>,
+  ): Promise<Response> {
     switch (verdict.kind) {
       case "unknown":
-        return refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
+        return await refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
       case "revoked":
-        return refuse(c, "revoked_key", REVOKED);
+        return await refuse(c, "revoked_key", REVOKED);
       case "server_not_approved":
         return problem(c, "server_not_approved", `${NOT_APPROVED} ${verdict.status}.`);
     }
   }
 
   /** Refuses a key without the required scope. Version 1 predates scopes and has no error code for them. */
-  function refuseScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Answer {
+  async function refuseScope(
+    c: ApiContext,
+    scopes: readonly Scope[],
+    scope: Scope,
+  ): Promise<Response> {
     const madeFor = `This API key was made for ${scopes.join(" and ")}`;
     return scope === "read"
-      ? refuse(c, "invalid_key", `${madeFor}, and opens nothing here. Generate one for reading.`)
+      ? await refuse(
+        c,
+        "invalid_key",
+        `${madeFor}, and opens nothing here. Generate one for reading.`,
+      )
       : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
   }
 

@@ -1,7 +1,6 @@
 import type { RateLimit } from "../../generated/limits.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
-import type { Decision } from "../limits/sliding_window.ts";
 import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
@@ -18,13 +17,8 @@ export function createLimitRequests(
   const window = limiter(id, { requests, windowMs: windowSeconds * 1000 });
   const policy = rateLimitPolicyHeader({ requests, windowSeconds });
 
-  // Not async: if limits aren't shared, the decision is available synchronously.
-  function limitRequests(c: ApiContext): Response | undefined | Promise<Response | undefined> {
-    const taken = window.take(c.env.keyId);
-    return taken instanceof Promise ? taken.then((decision) => tell(c, decision)) : tell(c, taken);
-  }
-
-  function tell(c: ApiContext, decision: Decision): Response | undefined {
+  async function limitRequests(c: ApiContext): Promise<Response | undefined> {
+    const decision = await window.take(c.env.keyId);
     c.env.rateLimitPolicy = policy;
     c.env.rateLimit = rateLimitHeader(decision);
     if (decision.allowed) return undefined;

@@ -9,8 +9,8 @@ const JSON_TYPE = /^application\/json *(;|$)/i;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a request's body as JSON. Throws a `ProblemAnswer` if there is no valid body. */
-export async function readBody(c: ApiContext): Promise<unknown> {
+/** Reads a request's body, which is JSON. Throws a `ProblemAnswer` if there is no valid body. */
+export async function readBody(c: ApiContext): Promise<string> {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) {
     throw new ProblemAnswer("unsupported_media_type", "Send Content-Type: application/json.");
   }
@@ -23,7 +23,9 @@ export async function readBody(c: ApiContext): Promise<unknown> {
     throw taken.kind === "too_large" ? tooLarge() : invalidBody("It did not arrive in full.");
   }
   try {
-    return JSON.parse(decoder.decode(taken.body));
+    const text = decoder.decode(taken.body);
+    JSON.parse(text);
+    return text;
   } catch {
     throw invalidBody("It must be JSON in UTF-8.");
   }

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
 import type { Services } from "../services.ts";
@@ -14,7 +14,7 @@ import type { ApiEnv } from "./visit.ts";
  * idle limits and should be called every second.
  */
 export function createApiV1(services: Services, authenticator: Authenticator) {
-  const app = new Hono<ApiEnv>();
+  const app = new OpenAPIHono<ApiEnv>();
   const handlers: Handlers<ApiEnv> = {
     getServer: getServer(services),
     getVotes: getVotes(services),

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { limitRefused } from "../metrics.ts";
 import { createSlidingWindow, type Decision, type SlidingWindowOptions } from "./sliding_window.ts";
 
-/** Limits requests by key: decides at once or, if the counts are shared, after a round trip. */
+/** Limits requests by key, within this process or across all that share counts. */
 export interface Limiter {
   /** Decides, and counts the request if it is allowed. */
-  take(key: string, network?: string): Decision | Promise<Decision>;
+  take(key: string, network?: string): Promise<Decision>;
   /** Returns what `take` would, without counting. */
-  peek(key: string, network?: string): Decision | Promise<Decision>;
+  peek(key: string, network?: string): Promise<Decision>;
   /** Drops idle keys. Called every second. */
   tick(): void;
 }
@@ -51,15 +51,15 @@ export function createLimiters(shared?: SharedCounts): CreateLimiter {
       return decision;
     }
 
-    function decideAs(counts: boolean): Limiter["take"] {
+    function decideAs(counts: boolean): Decide {
       const byItself = counts ? own.take : own.peek;
-      return (key, network) => {
+      return async (key, network) => {
         if (shared?.isAway()) return byItself(key, network);
         if (shared?.wasAwayWithin(windowMs)) {
           const decision = own.peek(key, network);
           if (!decision.allowed) return decision;
         }
-        return ask(key, network, counts);
+        return await ask(key, network, counts);
       };
     }
 
@@ -67,15 +67,19 @@ export function createLimiters(shared?: SharedCounts): CreateLimiter {
   };
 }
 
+type Decide = (key: string, network?: string) => Decision | Promise<Decision>;
+
 /** Counts what a limiter refuses in the metrics. */
-function noting(limit: string, { take, peek, tick }: Limiter): Limiter {
-  const note = (decision: Decision): Decision => {
+function noting(
+  limit: string,
+  { take, peek, tick }: { take: Decide; peek: Decide; tick: () => void },
+): Limiter {
+  const noted = (decide: Decide): Limiter["take"] => async (key, network) => {
+    const decision = await decide(key, network);
     if (!decision.allowed) limitRefused(1, { limit });
     return decision;
   };
-  const noted = (made: ReturnType<typeof take>) =>
-    made instanceof Promise ? made.then(note) : note(made);
-  return { take: (...key) => noted(take(...key)), peek: (...key) => noted(peek(...key)), tick };
+  return { take: noted(take), peek: noted(peek), tick };
 }
 
 /**

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { createAccountLimits, takeAll } from "../../src/sign_in/limits.ts";
-import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
+import { createLimiters } from "../../src/limits/shared_window.ts";
 
 const INVENTED = 100_000;
 
 Deno.test("100,000 invented names change nothing for other networks", async () => {
-  const limits = createAccountLimits((_, options) =>
-    createSlidingWindow({ ...options, now: () => 0 })
+  const limiter = createLimiters();
+  const limits = createAccountLimits((name, options) =>
+    limiter(name, { ...options, now: () => 0 })
   );
   const attempt = (network: string, name: string) =>
     takeAll([limits.passwordFromNetwork, `${network} ${name}`, network], [

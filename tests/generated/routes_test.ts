@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
@@ -38,9 +38,9 @@ const handlers: Handlers<ApiEnv> = {
   },
 };
 
-const app = new Hono<ApiEnv>();
+const app = new OpenAPIHono<ApiEnv>();
 mount(app, { routes, limits, handlers }, {
-  authenticate: () => () => undefined,
+  authenticate: () => () => Promise.resolve(undefined),
   limiter: createLimiters(),
 });
 

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../../generated/rewards/limits.ts";
 import { type Handlers, routes } from "../../../generated/rewards/routes.ts";
 import type { Services } from "../../services.ts";
@@ -21,7 +21,7 @@ const TURN_WITHIN_MS = 10_000;
 
 /** Creates the operations of the rewards contract; see `createApiV1`. */
 export function createRewardsApi(services: Services, authenticator: Authenticator) {
-  const app = new Hono<ApiEnv>();
+  const app = new OpenAPIHono<ApiEnv>();
   const line = createFairLine(ROOM);
   const inTurn = <C extends ApiContext, Rest extends unknown[], A>(
     handle: (c: C, ...rest: Rest) => A | Promise<A>,
