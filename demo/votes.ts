@@ -128,10 +128,10 @@ export async function seedDeliveries({ sql, now }: Operator, keyId: string): Pro
       )
     ), delivered as (
       insert into delivery (
-        id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, accepted_attempt, last_outcome,
+        id, vote_id, key_id, server_id, state, is_test, body, attempts, accepted_attempt, last_outcome,
         last_status, created_at, finished_at
       )
-      select id, vote_id, ${keyId}::uuid, server_id, 'webhook', 'delivered', false, body, attempts, attempts,
+      select id, vote_id, ${keyId}::uuid, server_id, 'delivered', false, body, attempts, attempts,
         'delivered', 200, created_at, created_at + make_interval(secs => (attempts - 1) * 5.4)
       from sent
     )

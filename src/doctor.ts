@@ -126,6 +126,7 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
     return ok("the mail server lets us in");
   },
   async backups({ sql, now }) {
+    // Entries are dropped after two years. By then the last backup has been too old for long.
     const [last] = await sql<{ days: number | null }[]>`
       select floor(extract(epoch from ${now()} - max(at)) / 86400)::int as days
       from audit_entry where action = 'backup_made'`;

@@ -45,7 +45,7 @@ Deliveries of votes to servers' owners, sent or not, with the player's name, and
 Where an owner's webhooks lead, and on how many days votes were accepted there | to send no flood to anybody | ${KEPT_DAYS.delivery} days after the last such day, test or replay | receiver
 Rewards that wait for players, and how they ended | to hand each out once | ${KEPT_DAYS.rewardWaits} days after the vote, then ${KEPT_DAYS.rewardOutcome} days | reward reward_outcome
 Votes in the order of their coming, of servers that read it | so that programs follow it | ${KEPT_DAYS.feed} days | feed_entry
-Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_tag server_verification api_key key_secret endpoint url_key link_key
+Listings, the slugs they had, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server former_slug server_tag server_verification api_key key_secret endpoint url_key link_key
 The name, game or address that an approved listing is to have, or was refused | to ask a moderator, and to tell the owner | until it is approved, or the owner takes it back | listing_change
 Servers' pictures, written anew without what a camera notes in them | to show them | until no server has them, and at most a day longer | picture
 Reports of listings, with the names of those who were signed in, and what moderators noted | to have moderators look | until ${KEPT_DAYS.report} days after they are closed | report

@@ -6,10 +6,10 @@ import type { Sql } from "../../src/database/connect.ts";
  */
 export async function listRepeats(sql: Sql): Promise<string[]> {
   const [waiting] = await sql<{ webhooks: number; others: number; rewards: number }[]>`
-    select count(*) filter (where channel = 'webhook') as webhooks,
-      count(*) filter (where channel <> 'webhook') as others,
+    select count(*) filter (where e.kind = 'webhook') as webhooks,
+      count(*) filter (where e.kind = 'votifier') as others,
       (select count(*) from reward) as rewards
-    from outbox`;
+    from outbox o join endpoint e on e.key_id = o.key_id`;
   const { webhooks = 0, others = 0, rewards = 0 } = waiting ?? {};
   return [
     "Whatever came after that moment is gone from here, and may happen once more (docs/backup.md):",

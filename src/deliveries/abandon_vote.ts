@@ -43,14 +43,14 @@ export function abandoned(sql: Query, { reason, now }: { reason: string; now: Da
   return sql`
     taken as (
       delete from outbox o using waiting w where o.id = w.id
-      returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.attempts,
+      returning o.id, o.vote_id, o.key_id, o.server_id, o.is_test, o.body, o.attempts,
         o.accepted_attempt, o.last_outcome, o.last_status, o.created_at
     )
     insert into delivery (
-      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, accepted_attempt, last_outcome,
+      id, vote_id, key_id, server_id, state, is_test, body, attempts, accepted_attempt, last_outcome,
       last_status, created_at, finished_at
     )
-    select id, vote_id, key_id, server_id, channel,
+    select id, vote_id, key_id, server_id,
       case when accepted_attempt is null then 'abandoned'::delivery_state else 'delivered' end, is_test, body, attempts,
       accepted_attempt, case when accepted_attempt is null then ${reason} else last_outcome end, last_status,
       created_at, ${now}

@@ -56,9 +56,9 @@ export function createAttempter(
       // A poison row fails alone.
       return withoutAnswer("bad_secret", { startedAt, tookMs: () => 0 });
     }
-    const { id: deliveryId, voteId, body, isTest } = claim;
+    const { id: deliveryId, voteId, kind, body, isTest } = claim;
     const attempt = attemptNumber(claim);
-    return await sender.send({ deliveryId, voteId, attempt, url, body, isTest, ...secrets });
+    return await sender.send({ deliveryId, voteId, attempt, kind, url, body, isTest, ...secrets });
   }
 }
 

@@ -21,20 +21,13 @@ const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
  */
 export async function readAttempts(
   sql: Sql,
-  { id, serverId, keyId }: Pick<OwnDelivery, "id" | "serverId" | "keyId">,
+  { id, keyId }: Pick<OwnDelivery, "id" | "keyId">,
 ): Promise<Attempt[]> {
-  // The audit trail records when a key's URL changed.
   const rows = await sql<Omit<Attempt, "meaning">[]>`
-    with place as materialized (
-      select at, action, details ->> 'origin' as origin from audit_entry
-      where server_id = ${serverId} and subject = ${keyId}
-        and action in ('key_issued', 'webhook_set', 'webhook_cleared')
-    )
-    select number, started_at, duration_ms, outcome, status, excerpt, redirects_to,
-      case when exists (select from place where at > started_at and action <> 'key_issued') then coalesce(
-        (select origin from place where at <= started_at order by at desc limit 1), ''
-      ) end as former_place
-    from attempt where delivery_id = ${id} order by number, started_at`;
+    select a.number, a.started_at, a.duration_ms, a.outcome, a.status, a.excerpt, a.redirects_to,
+      case when e.url_set_at > a.started_at then coalesce(a.origin, '') end as former_place
+    from attempt a join endpoint e on e.key_id = ${keyId}
+    where a.delivery_id = ${id} order by a.number, a.started_at`;
   return rows.map((row) => ({ ...row, meaning: meaningOf(row) }));
 }
 

@@ -1,4 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import type { Allowance } from "./pacing.ts";
 import type { Paced } from "./places.ts";
 import { type DeliveryRates, GOOD_FOR_DAYS } from "./rates.ts";
@@ -13,6 +14,7 @@ export interface Claim extends Paced {
   isTest: boolean;
   attempts: number;
   tries: number;
+  kind: EndpointKind;
   /** Null if the key was revoked or its URL cleared after the row was queued. */
   url: string | null;
   /** Whether the owner's votes were accepted at its destination today. */
@@ -113,7 +115,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
     from picked p, endpoint e
     where o.id = p.id and o.state = 'pending' and e.key_id = o.key_id
     returning o.id, o.claim_id, o.vote_id, o.key_id, o.body, o.is_test, o.attempts, o.tries,
-      e.url, e.secret, e.previous_secret, e.previous_secret_until,
+      e.kind, e.url, e.secret, e.previous_secret, e.previous_secret_until,
       p.owner_id, p.destination, p.lane, p.rate, p.is_good_day, p.last_visited`;
 }
 

@@ -47,12 +47,14 @@ function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
     result as materialized (
       select * from json_to_recordset(${jsonRows(completions.map(recordOf))}::text::json) as r (
         id uuid, claim_id uuid, key_id uuid, number int, started_at timestamptz, duration_ms int, outcome text, status int,
-        excerpt text, redirects_to text, ends delivery_state, due_at timestamptz
+        excerpt text, redirects_to text, origin text, ends delivery_state, due_at timestamptz
       )
       ${unlessRecorded}
     ), logged as (
-      insert into attempt (delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to)
-      select id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to
+      insert into attempt (
+        delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to, origin
+      )
+      select id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to, origin
       from result where number is not null
     )`;
 }
@@ -67,7 +69,7 @@ function movedRows(sql: Sql, now: Date) {
       order by o.id for update of o
     ), ended as (
       delete from outbox o using mine r where o.id = r.id and r.ends is not null
-      returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.created_at,
+      returning o.id, o.vote_id, o.key_id, o.server_id, o.is_test, o.body, o.created_at,
         coalesce(r.number, o.attempts) as attempts,
         coalesce(o.accepted_attempt, case when r.ends = 'delivered' then r.number end) as accepted_attempt,
         case when o.accepted_attempt is null then r.ends else 'delivered' end as ends,
@@ -75,10 +77,10 @@ function movedRows(sql: Sql, now: Date) {
         case when o.accepted_attempt is null or r.number is not null then r.status else o.last_status end as status
     ), finished as (
       insert into delivery (
-        id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, accepted_attempt, last_outcome,
+        id, vote_id, key_id, server_id, state, is_test, body, attempts, accepted_attempt, last_outcome,
         last_status, created_at, finished_at
       )
-      select id, vote_id, key_id, server_id, channel, ends, is_test, body, attempts, accepted_attempt, outcome,
+      select id, vote_id, key_id, server_id, ends, is_test, body, attempts, accepted_attempt, outcome,
         status, created_at, ${now}
       from ended
     ), retried as (
@@ -93,9 +95,9 @@ function movedRows(sql: Sql, now: Date) {
 
 /** Returns a completion in the statement's format, without a number if nothing was sent. */
 function recordOf({ claim, result, ends, dueAt }: Completion) {
-  const { id, claimId, keyId } = claim;
+  const { id, claimId, keyId, destination: origin } = claim;
   const made = result === null
     ? { outcome: "no_destination" }
     : { ...result, number: attemptNumber(claim) };
-  return { id, claimId, keyId, ...made, ends, dueAt };
+  return { id, claimId, keyId, origin, ...made, ends, dueAt };
 }

@@ -1,5 +1,6 @@
 import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { Refusal } from "../errors.ts";
 import { acceptedAttempt, type Delivery } from "./delivery.ts";
 import { isUuid } from "../uuid_v7.ts";
@@ -12,6 +13,7 @@ export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
   serverId: string;
   /** The body that every attempt sends. */
   body: string;
+  kind: EndpointKind;
   /** Where a resend would go. Null if the key is revoked or has no URL. */
   webhookUrl: string | null;
   /** Whether a moderator voided the vote, so that it can't be sent again. */
@@ -31,7 +33,8 @@ export async function requireOwnDelivery(
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
       case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,
       d.is_test, d.body, d.body::json ->> 'username' as player, d.attempts, d.tries,
-      d.accepted_attempt, d.last_outcome, d.created_at, d.due_at, d.finished_at, e.url as webhook_url,
+      d.accepted_attempt, d.last_outcome, d.created_at, d.due_at, d.finished_at,
+      e.kind, e.url as webhook_url,
       exists (select from vote v where v.id = d.vote_id and v.voided_at is not null) as is_void
     from (
       select id, vote_id, key_id, server_id, state, is_test, body, attempts, tries, accepted_attempt, last_outcome,

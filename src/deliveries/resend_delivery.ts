@@ -58,14 +58,14 @@ async function reopen(tx: Query, id: string, now: Date): Promise<boolean> {
   const reopened = await tx`
     with taken as (
       delete from delivery where id = ${id} and state in ('delivered', 'abandoned')
-      returning id, vote_id, key_id, server_id, channel, is_test, body, attempts,
+      returning id, vote_id, key_id, server_id, is_test, body, attempts,
         ${acceptedAttempt(tx)} as accepted_attempt, last_outcome, last_status, created_at
     )
     insert into outbox (
-      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, accepted_attempt, last_outcome,
+      id, vote_id, key_id, server_id, state, is_test, body, attempts, accepted_attempt, last_outcome,
       last_status, due_at, created_at
     )
-    select id, vote_id, key_id, server_id, channel, 'pending', is_test, body, attempts, accepted_attempt, last_outcome,
+    select id, vote_id, key_id, server_id, 'pending', is_test, body, attempts, accepted_attempt, last_outcome,
       last_status, ${now}, created_at
     from taken
     returning id`;

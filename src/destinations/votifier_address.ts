@@ -5,8 +5,6 @@ import type { DestinationRules } from "./webhook_url.ts";
 /** Votifier's default port. */
 export const VOTIFIER_PORT = 8192;
 
-const SCHEME = "votifier:";
-
 /** The web's ports serve HTTP, and a listener there is not a Votifier receiver. */
 const WEB_PORTS = [80, 443];
 
@@ -33,12 +31,7 @@ export function parseVotifierAddress(
   if (!rules.allowPrivate && isInnerHost(url.hostname)) {
     return refused("Votifier must be reachable on the public internet at this host.");
   }
-  return { kind: "ok", url: `${SCHEME}//${url.hostname}:${port}` };
-}
-
-/** Returns whether a stored destination is a Votifier receiver. */
-export function isVotifierUrl(url: string): boolean {
-  return url.startsWith(SCHEME);
+  return { kind: "ok", url: `votifier://${url.hostname}:${port}` };
 }
 
 /** Returns the host and port of `votifier://host:port`, with IPv6 without brackets, or undefined for any other text. */

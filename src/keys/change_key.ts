@@ -2,6 +2,7 @@ import { type Act, type Actor, actsFor } from "../trail/actor.ts";
 import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { Refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
 
@@ -28,7 +29,7 @@ export async function changeKey<T>(
 ): Promise<T> {
   const { result } = await sql.begin(async (tx) => {
     const key = await requireOwnKey(tx, keyId, { by: act.by, doing });
-    if (notForVotifier && key.isVotifier) {
+    if (notForVotifier && key.kind === "votifier") {
       const sentence = `Cannot ${doing} key: it stands for Votifier, under Rewards`;
       throw new Refusal("key_is_votifier", sentence);
     }
@@ -45,12 +46,12 @@ async function requireOwnKey(
   tx: Query,
   keyId: string,
   { by, doing }: { by: Actor; doing: string },
-): Promise<{ serverId: string; isVotifier: boolean }> {
+): Promise<{ serverId: string; kind: EndpointKind }> {
   const [key] = isUuid(keyId)
     ? await tx<
-      { serverId: string; ownerId: string; revokedAt: Date | null; isVotifier: boolean }[]
+      { serverId: string; ownerId: string; revokedAt: Date | null; kind: EndpointKind }[]
     >`
-      select k.server_id, s.owner_id, k.revoked_at, coalesce(e.url like 'votifier:%', false) as is_votifier
+      select k.server_id, s.owner_id, k.revoked_at, e.kind
       from api_key k join server s on s.id = k.server_id join endpoint e on e.key_id = k.id
       where k.id = ${keyId} for no key update of k`
     : [];

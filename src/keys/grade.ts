@@ -136,7 +136,8 @@ function createKit({ url, secret, serverId, now }: Graded): Kit {
     const votedAt = new Date(at.getTime() + votes++);
     const body = voteBody({ serverId, userId, username: TEST_USERNAME, votedAt });
     const ids = { deliveryId: uuidV7(at), voteId: uuidV7(at), attempt: 1 };
-    const made = { url, secret, body, ...ids, isTest: !isVote, ...changes };
+    const kind = "webhook";
+    const made: Dispatch = { kind, url, secret, body, ...ids, isTest: !isVote, ...changes };
     // A connection each, so that closing one doesn't affect the next.
     return { ...made, headers: { ...deliveryHeaders(made, at), connection: "close" } };
   };

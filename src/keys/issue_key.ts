@@ -2,7 +2,7 @@ import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query } from "../database/connect.ts";
-import { isVotifierUrl } from "../destinations/votifier_address.ts";
+import { destinationOf, type EndpointKind } from "../destinations/endpoint_kind.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
@@ -64,8 +64,9 @@ export async function issueKey(
 export async function makeKey(
   { sql, box }: KeyContext,
   server: Server,
-  { name, url, scopes = ["read"], sendingSecret, act }: {
+  { name, kind = "webhook", url, scopes = ["read"], sendingSecret, act }: {
     name: string;
+    kind?: EndpointKind;
     url: string | null;
     scopes?: readonly Scope[];
     sendingSecret: string;
@@ -91,8 +92,8 @@ export async function makeKey(
         insert into key_secret (hash, key_id, ending, created_at)
         select ${hashKeySecret(secret)}, id, ${ending}, ${act.now} from made
       )
-      insert into endpoint (key_id, server_id, url, secret)
-      select id, server_id, ${url}, ${box.seal(sendingSecret, id)} from made
+      insert into endpoint (key_id, server_id, kind, url, secret)
+      select id, server_id, ${kind}, ${url}, ${box.seal(sendingSecret, id)} from made
       returning key_id`;
     if (made.length === 0) {
       const sentence = `Cannot issue key: server "${slug}" is ${status}`;
@@ -131,7 +132,7 @@ export function acceptUrl(text: string, allowPrivate: boolean): string {
  */
 export function originOf(url: string | null): { origin?: string } {
   if (url === null) return {};
-  return { origin: isVotifierUrl(url) ? url : new URL(url).origin };
+  return { origin: destinationOf(url) };
 }
 
 /** Two active keys of a server can't share a URL, because every vote would arrive twice. */

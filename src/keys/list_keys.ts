@@ -1,5 +1,6 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { Refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
@@ -19,6 +20,7 @@ export interface KeyStatus {
   createdAt: Date;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  kind: EndpointKind;
   webhookUrl: string | null;
   /** `waiting`: the breaker is open until `asks_again_at`. */
   webhookState: WebhookState;
@@ -58,7 +60,7 @@ async function findKeys(
   { now, keyId = null }: { now: Date; keyId?: string | null },
 ): Promise<KeyStatus[]> {
   const rows = await sql<KeyStatus[]>`
-    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.url as webhook_url,
+    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.kind, e.url as webhook_url,
       ${webhookStateOf(sql, now)} as webhook_state,
       e.disabled_because, e.failing_since, e.open_until as asks_again_at, e.pending_secret is not null as secret_pending
     from api_key k

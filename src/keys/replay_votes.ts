@@ -67,11 +67,11 @@ async function requeue(
 ): Promise<Replayed> {
   const [row] = await tx<(Replayed & { hasUrl: boolean })[]>`
     with target as (
-      select key_id, server_id, url like 'votifier:%' as is_votifier from endpoint
+      select key_id, server_id, kind from endpoint
       where key_id = ${keyId} and url is not null
     ), found as (
       select d.id, d.created_at, true as is_finished from delivery d join target using (server_id, key_id)
-      where d.created_at >= ${since} and not d.is_test and not (is_votifier and d.state = 'delivered')
+      where d.created_at >= ${since} and not d.is_test and not (kind = 'votifier' and d.state = 'delivered')
         and d.state::text = coalesce(${only}, d.state::text)
         and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
       union all
@@ -87,16 +87,16 @@ async function requeue(
     ), taken as (
       delete from delivery d using chosen c
       where c.is_finished and d.id = c.id and d.created_at = c.created_at
-      returning d.id, d.vote_id, d.key_id, d.server_id, d.channel, d.body, d.attempts,
+      returning d.id, d.vote_id, d.key_id, d.server_id, d.body, d.attempts,
         ${
     acceptedAttempt(tx)
   } as accepted_attempt, d.last_outcome, d.last_status, d.created_at, c.due_at
     ), reopened as (
       insert into outbox (
-        id, vote_id, key_id, server_id, channel, state, body, attempts, accepted_attempt, last_outcome, last_status,
+        id, vote_id, key_id, server_id, state, body, attempts, accepted_attempt, last_outcome, last_status,
         due_at, created_at
       )
-      select id, vote_id, key_id, server_id, channel, 'pending', body, attempts, accepted_attempt, last_outcome,
+      select id, vote_id, key_id, server_id, 'pending', body, attempts, accepted_attempt, last_outcome,
         last_status, due_at, created_at
       from taken
       returning id

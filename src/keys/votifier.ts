@@ -47,7 +47,13 @@ export async function connectVotifier(
       "Cannot connect: the token or public key of your Votifier is missing",
     );
   }
-  const made = await makeKey(context, server, { name: KEY_NAME, url, sendingSecret: text, act })
+  const made = await makeKey(context, server, {
+    name: KEY_NAME,
+    kind: "votifier",
+    url,
+    sendingSecret: text,
+    act,
+  })
     .catch((error) => {
       if (!isSecond(error)) throw error;
       const sentence = "Cannot connect: this was just done in another window";
@@ -64,7 +70,7 @@ async function rewardByPush({ sql }: KeyContext, serverId: string): Promise<void
 /** Finds the id of the active key that represents a server's Votifier. Returns undefined if it is not connected. */
 export async function findVotifierKey(sql: Sql, serverId: string): Promise<string | undefined> {
   const [found] = await sql<{ keyId: string }[]>`
-    select key_id from endpoint where server_id = ${serverId} and url like 'votifier:%'`;
+    select key_id from endpoint where server_id = ${serverId} and kind = 'votifier' and url is not null`;
   return found?.keyId;
 }
 
@@ -82,7 +88,9 @@ async function repoint(
     change: (tx) =>
       tx`
         update endpoint
-        set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, ${enabled(tx)}
+        set url = ${url}, url_set_at = ${act.now}, secret = coalesce(${sealed}, secret), paused_at = null, ${
+        enabled(tx)
+      }
         where key_id = ${id}`,
   });
 }
@@ -162,6 +170,7 @@ export async function isOutOfReach(
   if (isVotifierName(username)) return false;
   const found = await sql`
     select from endpoint e join server s on s.id = e.server_id
-    where s.id = ${serverId} and s.rewards_by = 'push' and e.url like 'votifier:%' limit 1`;
+    where s.id = ${serverId} and s.rewards_by = 'push' and e.kind = 'votifier' and e.url is not null
+    limit 1`;
   return found.length > 0;
 }

@@ -26,7 +26,9 @@ export async function setWebhook(
     details: () => originOf(accepted),
     async change(tx) {
       // Failures at the old URL don't count against the new one.
-      await tx`update endpoint set url = ${accepted}, ${enabled(tx)} where key_id = ${id}`;
+      await tx`update endpoint set url = ${accepted}, url_set_at = ${act.now}, ${
+        enabled(tx)
+      } where key_id = ${id}`;
       if (accepted !== null) return;
       await abandonWaiting(tx, id, { reason: "url_cleared", now: act.now });
     },

@@ -38,9 +38,8 @@ export async function awaitsProof(
   { id, status }: Pick<Server, "id" | "status">,
 ): Promise<boolean> {
   if (!approveVerified || status !== "pending") return false;
-  const rejections = await sql`
-    select from audit_entry where server_id = ${id} and action = 'server_rejected' limit 1`;
-  return rejections.length === 0;
+  const unrejected = await sql`select from server where id = ${id} and rejected_at is null`;
+  return unrejected.length === 1;
 }
 
 /** Finds the server's token, which the first call creates, and whether it was seen. */

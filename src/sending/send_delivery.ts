@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
-import { isVotifierUrl } from "../destinations/votifier_address.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import {
   type AttemptResult,
   type Begin,
@@ -28,6 +28,7 @@ const REMEMBERED_MAX = 10_000;
 
 /** One attempt to make: what `deliveryHeaders` needs, and the destination. */
 export interface Dispatch extends SignedAttempt {
+  readonly kind: EndpointKind;
   readonly url: string;
   /** Sent in place of the headers from `deliveryHeaders`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -66,7 +67,7 @@ interface SenderOptions {
 }
 
 /**
- * Creates a sender of single webhook POSTs, and of votes to Votifier for its URLs: with vetted destinations, fresh
+ * Creates a sender of single webhook POSTs, and of votes to Votifier: with vetted destinations, fresh
  * signatures, an absolute deadline, and neither redirects nor retries, so that each call is at most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
@@ -100,7 +101,7 @@ export function createSender(options: SenderOptions): Sender {
 
   function attempt(delivery: Dispatch, exchange: Exchange): void {
     if (closed) return exchange.settle(withoutAnswer("interrupted", exchange));
-    const begin = isVotifierUrl(delivery.url)
+    const begin = delivery.kind === "votifier"
       ? votifier.prepare(delivery)
       : preparePost(delivery, exchange.startedAt);
     if (typeof begin === "string") return exchange.settle(withoutAnswer(begin, exchange));
@@ -134,9 +135,8 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   function addressOf(url: string): string | undefined {
-    if (isVotifierUrl(url)) return votifier.addressOf(url);
     const target = targetOf(url);
-    return target.kind === "ok" ? pools.addressOf(target.origin) : undefined;
+    return target.kind === "ok" ? pools.addressOf(target.origin) : votifier.addressOf(url);
   }
 
   return { send, addressOf, close };

@@ -107,6 +107,7 @@ async function moveServer(
 ): Promise<Server> {
   const [server] = await tx<Server[]>`
     update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now},
+      rejected_at = case when ${to}::text = 'rejected' then ${now} else rejected_at end,
       pictures_at = case when ${looksAt}::boolean then null else pictures_at end
     where slug = ${slug} and status::text = any(${[...from]}::text[])
       and (${seenAt}::timestamptz is null or updated_at = ${seenAt})

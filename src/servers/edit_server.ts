@@ -60,7 +60,7 @@ async function saveEdit(
   const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
   const shownGame = await requireGame(tx, fields.game, "edit server");
   await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
-  const subject = await followName(tx, before, fields.name);
+  const subject = await followName(tx, before, { name: fields.name, now: act.now });
   await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });
   const waiting = changesOf(before, wanted).filter((word) => held.some((one) => one === word));
   await recordAudit(tx, act, {
@@ -90,10 +90,17 @@ export function versionOf(
  * Derives the slug from the new name until the first approval, because it is not public yet. Returns the slug. Fails on
  * `server_slug_key` if another server takes it meanwhile.
  */
-async function followName(tx: Query, before: Server, name: string): Promise<string> {
+async function followName(
+  tx: Query,
+  before: Server,
+  { name, now }: { name: string; now: Date },
+): Promise<string> {
   if (isPublished(before.status) || name === before.name) return before.slug;
   const slug = await findFreeSlug(tx, name, before.id);
   await tx`update server set slug = ${slug} where id = ${before.id}`;
+  await tx`
+    insert into former_slug (slug, server_id, until) values (${before.slug}, ${before.id}, ${now})
+    on conflict (slug, server_id) do update set until = excluded.until`;
   return slug;
 }
 

@@ -35,16 +35,16 @@ export async function requireOwnServer(sql: Query, slug: string, { by }: { by: A
   throw serverUnknown(slug);
 }
 
-/** Finds the current slug of an account's server that had another slug before it was renamed, from the audit trail. */
+/** Finds the current slug of an account's server that had another slug before it was renamed. */
 export async function findRenamed(
   sql: Query,
   slug: string,
   ownerId: string,
 ): Promise<string | undefined> {
   const [server] = await sql<{ slug: string }[]>`
-    select s.slug from server s join audit_entry e on e.server_id = s.id
-    where s.owner_id = ${ownerId} and e.action in ('server_added', 'server_edited') and e.subject = ${slug}
-    order by e.id desc limit 1`;
+    select s.slug from former_slug f join server s on s.id = f.server_id
+    where f.slug = ${slug} and s.owner_id = ${ownerId} and s.slug <> f.slug
+    order by f.until desc limit 1`;
   return server?.slug;
 }
 

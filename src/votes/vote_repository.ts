@@ -96,7 +96,7 @@ export async function insertVotes(
       cross join lateral (
         -- A Votifier packet is a reward; other webhooks may be news.
         select key_id, paused_at, disabled_at from endpoint
-        where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or url not like 'votifier:%')
+        where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or kind = 'webhook')
         offset 0
       ) as e
       returning vote_id

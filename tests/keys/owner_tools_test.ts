@@ -232,7 +232,6 @@ Deno.test("the log shows each attempt with its outcome in words", async () => {
   const [attempt] = await readAttempts(sql, {
     id: delivery?.id ?? "",
     keyId: delivery?.keyId ?? "",
-    serverId: server.id,
   });
   assert.deepEqual([attempt?.number, attempt?.outcome, attempt?.status, attempt?.excerpt], [
     1,

@@ -13,6 +13,7 @@ export const CLAIM: Claim = {
   isTest: false,
   attempts: 0,
   tries: 0,
+  kind: "webhook",
   url: "http://one.invalid/votes",
   secret: new Uint8Array(),
   previousSecret: null,

@@ -9,6 +9,7 @@ export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispat
     deliveryId: "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f37",
     voteId: "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36",
     attempt: 1,
+    kind: "webhook",
     url,
     body: '{"event":"vote","username":"Zoë"}',
     secret: "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { MIGRATIONS } from "../../src/database/migration_files.ts";
 import { recountRanking } from "../../src/servers/rank_servers.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
+import { migrateTo } from "../support/earlier_schema.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { recount } from "../support/recount.ts";
 
@@ -13,21 +11,6 @@ import { recount } from "../support/recount.ts";
 const LAST = "0024";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-
-/** Brings a database up to the version before votes kept how they came. */
-async function migrateToEarlier(sql: Sql): Promise<void> {
-  const path = await Deno.makeTempDir({ prefix: "voteboard earlier " });
-  try {
-    for await (const { name } of Deno.readDir(MIGRATIONS)) {
-      if (name.slice(0, 4) <= LAST) {
-        await Deno.copyFile(new URL(name, MIGRATIONS), join(path, name));
-      }
-    }
-    await migrate(sql, pathToFileURL(`${path}/`));
-  } finally {
-    await Deno.remove(path, { recursive: true });
-  }
-}
 
 /** Writes what that version wrote of a vote. */
 async function castEarlier(
@@ -44,7 +27,7 @@ async function castEarlier(
 Deno.test("votes of an earlier version are of unknown source, and count and rank as before", async () => {
   await using database = await emptyDatabase();
   const { sql } = database;
-  await migrateToEarlier(sql);
+  await migrateTo(sql, LAST);
   const [{ serverId } = { serverId: "" }] = await sql<{ serverId: string }[]>`
     with owner as (
       insert into account (username, username_key, email, created_at, updated_at)

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
@@ -37,7 +36,7 @@ export async function showDelivery(c: WebContext, web: Web) {
   const attempts = await readAttempts(services.sql, delivery);
   const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
     attempts.at(-1);
-  const isVotifier = isVotifierUrl(delivery.webhookUrl ?? "");
+  const isVotifier = delivery.kind === "votifier";
   const request = chosen && !isVotifier ? await showRequest(services, delivery, chosen) : undefined;
   const isUnderWay = isOnItsWay(delivery, services.now());
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { SCOPES } from "../../keys/scopes.ts";
@@ -67,7 +66,7 @@ export async function showApiPanel(c: WebContext, web: Web, sent?: FaultyForm) {
       <>
         <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
-        <KeyTable slug={slug} keys={keys.filter((key) => !isVotifierUrl(key.webhookUrl ?? ""))} />
+        <KeyTable slug={slug} keys={keys.filter((key) => key.kind !== "votifier")} />
         <NewKey server={server} sent={sent} />
         <Section title={panel.code} lead={panel.codeLead}>
           {panel.samples.map(({ href, label, lead }) => (

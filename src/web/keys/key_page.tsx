@@ -1,4 +1,3 @@
-import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
@@ -34,7 +33,7 @@ export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promi
     countStates(sql, counted),
   ]);
   const view = { apiKey: key, path, ...sent, held };
-  const isVotifier = isVotifierUrl(key.webhookUrl ?? "");
+  const isVotifier = key.kind === "votifier";
   const isOpen = key.revokedAt === null;
   return await sendOwnPage(c, web, {
     server,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
+import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
 import { listRepeats } from "../../../scripts/backup/repeats.ts";
 import { findForeignKeys } from "../../../scripts/backup/tables.ts";
@@ -134,11 +135,27 @@ Deno.test("a restore lists what may happen twice, with what waits", async () => 
   const { sql } = site.world.services;
   const listed = await listRepeats(sql);
   const [wait] = await sql<{ webhooks: number }[]>`
-    select count(*) as webhooks from outbox where channel = 'webhook'`;
+    select count(*) as webhooks from outbox`;
   assert.match(listed.join("\n"), new RegExp(`- Webhooks: ${wait?.webhooks} wait, and are sent`));
   for (const what of ["Votifier", "inbox", "Votes:", "Emails", "keys revoked", "backup_restored"]) {
     assert.ok(listed.some((line) => line.includes(what)), what);
   }
+});
+
+Deno.test("a restore counts what waits for Votifier apart from webhooks", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const votifier = {
+    host: "127.0.0.1",
+    port: 9999,
+    secret: "a-token-of-votifier-26-chars",
+    ...world.act,
+  };
+  await connectVotifier(world.context, server.slug, votifier);
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const listed = (await listRepeats(world.services.sql)).join("\n");
+  assert.match(listed, /- Webhooks: 0 wait.*\n- Votes to Votifier: 1 wait/);
 });
 
 Deno.test("a database where a service began meanwhile keeps its rows", async () => {

@@ -80,6 +80,7 @@ for (const [what, [outcome, isTold, play]] of Object.entries(HOSTILE)) {
     });
     await using sender = openSender({ responseTimeoutMs: DEADLINE_MS });
     const result = await sender.send(dispatchTo(`votifier://127.0.0.1:${receiver.port}`, {
+      kind: "votifier",
       secret: receiver.token,
       body: JSON.stringify({ username: "Steve_42", voted_at: "2026-11-20T17:38:00.123Z" }),
     }));

@@ -27,7 +27,12 @@ async function tell(
   });
   const body = JSON.stringify({ event: "vote", username, voted_at: VOTED_AT });
   return await sender.send(
-    dispatchTo(`votifier://127.0.0.1:${receiver.port}`, { secret, body, voteId: VOTE_ID }),
+    dispatchTo(`votifier://127.0.0.1:${receiver.port}`, {
+      kind: "votifier",
+      secret,
+      body,
+      voteId: VOTE_ID,
+    }),
   );
 }
 

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../../src/deliveries/list_deliveries.ts";
+import { revokeKey } from "../../../src/keys/roll_key.ts";
+import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { startVotifier } from "../../support/votifier_receiver.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -241,6 +244,20 @@ Deno.test("an attempt is shown with the place it went to, not today's", async ()
   assert.ok(request.includes(new URL(receiver.url).origin));
   assert.match(request, /URL has changed since/);
   assert.ok(!request.includes("new.example.com"));
+});
+
+Deno.test("a delivery to a revoked Votifier connection shows no HTTP request", async () => {
+  await using world = await openWorld();
+  await using receiver = await startVotifier();
+  const steve = await openOwner(world);
+  const place = { host: "127.0.0.1", port: receiver.port, secret: receiver.token };
+  const { id } = await connectVotifier(world.context, "caves", { ...place, ...world.act });
+  const delivery = await vote(world, "Alex");
+  await settle(world);
+  await revokeKey(world.context, id, world.act);
+  const { html } = await steve.get(`${LOG}/${delivery}`);
+  assert.match(html, /<h2>Answer</);
+  assert.doesNotMatch(html, /X-Listing-Signature|<h2>Request</i);
 });
 
 Deno.test("a log that is drawn as cards stays a table to screen readers", async () => {

@@ -1,3 +1,4 @@
+import type { EndpointKind } from "../../../../src/destinations/endpoint_kind.ts";
 import type { Sql } from "../../../../src/database/connect.ts";
 import type { SecretBox } from "../../../../src/secret_key.ts";
 import { createSender } from "../../../../src/sending/send_delivery.ts";
@@ -20,10 +21,11 @@ export interface Deliverer {
 /** Reads URLs and secrets once, as no service could: peers pay neither for that nor for an attempt log. */
 export async function createDeliverer(sql: Sql, box: SecretBox): Promise<Deliverer> {
   const sender = createSender({ allowPrivate: true, now: () => new Date() });
-  const rows = await sql<{ keyId: string; url: string; secret: Uint8Array }[]>`
-    select key_id, url, secret from endpoint where url is not null`;
+  const rows = await sql<
+    { keyId: string; kind: EndpointKind; url: string; secret: Uint8Array }[]
+  >`select key_id, kind, url, secret from endpoint where url is not null`;
   const endpoints = new Map(
-    rows.map(({ keyId, url, secret }) => [keyId, { url, secret: box.open(secret, keyId) }]),
+    rows.map(({ keyId, secret, ...to }) => [keyId, { ...to, secret: box.open(secret, keyId) }]),
   );
 
   async function deliver({ id, vote_id, key_id, body }: Job): Promise<void> {
