@@ -10,7 +10,7 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { findRenamed } from "../../src/servers/require_server.ts";
-import { migrateTo } from "../support/earlier_schema.ts";
+import { migrateByFiles } from "../support/schema.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -86,7 +86,7 @@ Deno.test("an attempt keeps the place it went to after the change left the trail
 Deno.test("an upgrade keeps what the earlier version read out of URLs and the trail", async () => {
   await using database = await emptyDatabase();
   const { sql } = database;
-  await migrateTo(sql, LAST);
+  await migrateByFiles(sql, LAST);
   await writeEarlier(sql);
   await migrate(sql);
   await sql`delete from audit_entry`;
@@ -111,7 +111,7 @@ Deno.test("an upgrade keeps what the earlier version read out of URLs and the tr
 Deno.test("a second Votifier connection of a server is refused after an upgrade, too", async () => {
   await using database = await emptyDatabase();
   const { sql } = database;
-  await migrateTo(sql, LAST);
+  await migrateByFiles(sql, LAST);
   await writeEarlier(sql);
   await migrate(sql);
   const second = sql`

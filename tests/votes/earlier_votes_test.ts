@@ -3,7 +3,7 @@ import type { Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { recountRanking } from "../../src/servers/rank_servers.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
-import { migrateTo } from "../support/earlier_schema.ts";
+import { migrateByFiles } from "../support/schema.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
 import { recount } from "../support/recount.ts";
 
@@ -27,7 +27,7 @@ async function castEarlier(
 Deno.test("votes of an earlier version are of unknown source, and count and rank as before", async () => {
   await using database = await emptyDatabase();
   const { sql } = database;
-  await migrateTo(sql, LAST);
+  await migrateByFiles(sql, LAST);
   const [{ serverId } = { serverId: "" }] = await sql<{ serverId: string }[]>`
     with owner as (
       insert into account (username, username_key, email, created_at, updated_at)

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0032.
+-- Includes the migrations up to 0037.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -277,7 +277,8 @@ create table server (
   website text,
   discord text,
   video text,
-  rules text not null default '' check (char_length(rules) <= 5000) -- Markdown
+  rules text not null default '' check (char_length(rules) <= 5000), -- Markdown
+  rejected_at timestamptz(3)           -- the last rejection by a moderator; stays when the listing is submitted again
 );
 create index server_owner on server (owner_id);
 -- The moderators' queue of each status, in both directions.
@@ -285,6 +286,14 @@ create index server_queue on server (status, created_at, id);
 create index server_logo on server (logo) where logo is not null;
 create index server_banner on server (banner) where banner is not null;
 create index server_pictures on server (pictures_at, id) where pictures_at is not null;
+
+-- Slugs that a server had before its first approval. A form or page that was open meanwhile leads to the current one.
+create table former_slug (
+  slug text not null,
+  server_id uuid not null references server (id),
+  until timestamptz(3) not null,
+  primary key (slug, server_id)
+);
 
 create table server_tag (
   server_id uuid not null references server (id) on delete cascade,
@@ -409,11 +418,15 @@ create table endpoint (
   is_slow boolean not null default false,
   told text,                           -- what its owner was told last: 'failing' or 'off'; null: nothing, or that it works
   recovered_at timestamptz(3),         -- the first success since then; null again after a failure
-  destination text generated always as (substring(url from '^[a-z]+://[^/?#]+')) stored -- scheme, host and port
+  destination text generated always as (substring(url from '^[a-z]+://[^/?#]+')) stored, -- scheme, host and port
+  -- What listens at the URL. It never changes. The URL of a Votifier listener is votifier://host:port.
+  kind text not null default 'webhook' check (kind in ('webhook', 'votifier')),
+  url_set_at timestamptz(3),           -- when the URL was last changed or removed; null: it is the first one
+  constraint endpoint_kind_of_url check ((kind = 'votifier') = (url like 'votifier:%'))
 );
 create unique index endpoint_url on endpoint (server_id, url) where url is not null;
 -- Each Votifier packet is a reward: two connections would reward each vote twice.
-create unique index endpoint_votifier on endpoint (server_id) where url like 'votifier:%';
+create unique index endpoint_votifier on endpoint (server_id) where kind = 'votifier' and url is not null;
 
 -- How fast an owner's keys may send to one destination, together.
 create table receiver (
@@ -679,7 +692,7 @@ create table outbox (
   vote_id uuid not null,               -- the same for every key: receivers deduplicate on it
   key_id uuid not null,
   server_id uuid not null,
-  channel text not null default 'webhook',
+  channel text not null default 'webhook', -- no longer used
   state delivery_state not null check (state in ('held', 'pending', 'sending')),
   is_test boolean not null default false,
   body text not null,                  -- fixed when the vote is cast, sent byte for byte
@@ -709,7 +722,7 @@ create table delivery (
   vote_id uuid not null,
   key_id uuid not null,
   server_id uuid not null,
-  channel text not null,
+  channel text not null default 'webhook', -- no longer used
   state delivery_state not null check (state in ('delivered', 'abandoned')),
   is_test boolean not null,
   body text not null,
@@ -734,7 +747,8 @@ create table attempt (
   outcome text not null,
   status integer,
   excerpt text,                        -- the first bytes of the response, as text
-  redirects_to text
+  redirects_to text,
+  origin text                          -- scheme, host and port that it went to; null: unknown
 ) partition by range (started_at);
 create index attempt_delivery on attempt (delivery_id, number);
 create table attempt_default partition of attempt default;
