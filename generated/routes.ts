@@ -48,9 +48,6 @@ export const routes = {
   getServer: createRoute({
     method: "get",
     path: "/api/v1/server",
-    operationId: "getServer" as const,
-    security: [{ apiKey: [] }],
-    "x-rate-limit": { requests: 60, window_seconds: 60 },
     responses: {
       200: {
         description: "The listing of the key's server.",
@@ -68,9 +65,6 @@ export const routes = {
   getVotes: createRoute({
     method: "get",
     path: "/api/v1/votes",
-    operationId: "getVotes" as const,
-    security: [{ apiKey: [] }],
-    "x-rate-limit": { requests: 60, window_seconds: 60 },
     request: { query: z.object({ username: AskedUsername.optional() }) },
     responses: {
       200: {
@@ -90,9 +84,6 @@ export const routes = {
   checkVote: createRoute({
     method: "get",
     path: "/api/v1/vote-check",
-    operationId: "checkVote" as const,
-    security: [{ apiKey: [] }],
-    "x-rate-limit": { requests: 120, window_seconds: 60 },
     request: { query: z.object({ username: AskedUsername }) },
     responses: {
       200: {

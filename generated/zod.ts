@@ -1,6 +1,6 @@
 // Written by `deno task generate` from openapi.yaml. Do not edit.
 // deno-lint-ignore-file no-control-regex -- a name with control characters is refused
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 import type { components } from "./types.ts";
 
 type Schemas = components["schemas"];
@@ -8,42 +8,39 @@ type Schemas = components["schemas"];
 /** Validator of the contract's schema `AskedUsername`. */
 export const AskedUsername = z.string().regex(
   /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
-).min(1).openapi("AskedUsername") satisfies z.ZodType<Schemas["AskedUsername"]>;
+).min(1) satisfies z.ZodType<Schemas["AskedUsername"]>;
 
 /** Validator of the contract's schema `Uuid`. */
-export const Uuid = z.guid().openapi({ format: "uuid" }).openapi("Uuid") satisfies z.ZodType<
-  Schemas["Uuid"]
->;
+export const Uuid = z.guid() satisfies z.ZodType<Schemas["Uuid"]>;
 
 /** Validator of the contract's schema `Timestamp`. */
-export const Timestamp = z.iso.datetime({ offset: true }).openapi({ format: "date-time" }).openapi(
-  "Timestamp",
-) satisfies z.ZodType<Schemas["Timestamp"]>;
+export const Timestamp = z.iso.datetime({ offset: true }) satisfies z.ZodType<Schemas["Timestamp"]>;
 
 /** Validator of the contract's schema `VoteCount`. */
-export const VoteCount = z.int().min(0).openapi("VoteCount") satisfies z.ZodType<
-  Schemas["VoteCount"]
->;
+export const VoteCount = z.int().min(0) satisfies z.ZodType<Schemas["VoteCount"]>;
 
 /** Validator of the contract's schema `RateLimit`. */
-export const RateLimit = z.string().regex(/^"minute";r=[0-9]+;t=[0-9]+$/u).openapi(
-  "RateLimit",
-) satisfies z.ZodType<Schemas["RateLimit"]>;
+export const RateLimit = z.string().regex(/^"minute";r=[0-9]+;t=[0-9]+$/u) satisfies z.ZodType<
+  Schemas["RateLimit"]
+>;
 
 /** Validator of the contract's schema `RateLimitPolicy`. */
-export const RateLimitPolicy = z.string().regex(/^"minute";q=[0-9]+;w=[0-9]+$/u).openapi(
-  "RateLimitPolicy",
+export const RateLimitPolicy = z.string().regex(
+  /^"minute";q=[0-9]+;w=[0-9]+$/u,
 ) satisfies z.ZodType<Schemas["RateLimitPolicy"]>;
 
 /** Validator of the contract's schema `RequestId`. */
-export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/u).openapi(
-  "RequestId",
-) satisfies z.ZodType<Schemas["RequestId"]>;
+export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/u) satisfies z.ZodType<
+  Schemas["RequestId"]
+>;
 
 /** Validator of the contract's schema `ServerStatus`. */
-export const ServerStatus = z.enum(["pending", "approved", "rejected", "suspended"]).openapi(
-  "ServerStatus",
-) satisfies z.ZodType<Schemas["ServerStatus"]>;
+export const ServerStatus = z.enum([
+  "pending",
+  "approved",
+  "rejected",
+  "suspended",
+]) satisfies z.ZodType<Schemas["ServerStatus"]>;
 
 /** Validator of the contract's schema `Server`. */
 export const Server = z.strictObject({
@@ -59,7 +56,7 @@ export const Server = z.strictObject({
   votes_total: VoteCount,
   votes_weekly: VoteCount,
   votes_monthly: VoteCount,
-}).openapi("Server") satisfies z.ZodType<Schemas["Server"]>;
+}) satisfies z.ZodType<Schemas["Server"]>;
 
 /** Validator of the contract's schema `VoteCounts`. */
 export const VoteCounts = z.strictObject({
@@ -67,13 +64,13 @@ export const VoteCounts = z.strictObject({
   weekly: VoteCount,
   monthly: VoteCount,
   hasVoted: z.boolean().optional(),
-}).openapi("VoteCounts") satisfies z.ZodType<Schemas["VoteCounts"]>;
+}) satisfies z.ZodType<Schemas["VoteCounts"]>;
 
 /** Validator of the contract's schema `VoteCheck`. */
 export const VoteCheck = z.strictObject({
   voted: z.boolean(),
-  last_vote_at: z.iso.datetime({ offset: true }).openapi({ format: "date-time" }).nullable(),
-}).openapi("VoteCheck") satisfies z.ZodType<Schemas["VoteCheck"]>;
+  last_vote_at: z.iso.datetime({ offset: true }).nullable(),
+}) satisfies z.ZodType<Schemas["VoteCheck"]>;
 
 /** Validator of the contract's schema `VoteEvent`. */
 export const VoteEvent = z.strictObject({
@@ -82,7 +79,7 @@ export const VoteEvent = z.strictObject({
   user_id: Uuid,
   username: z.string().regex(/^[A-Za-z0-9_.*~][A-Za-z0-9_.-]*$/u).min(2).max(32),
   voted_at: Timestamp,
-}).openapi("VoteEvent") satisfies z.ZodType<Schemas["VoteEvent"]>;
+}) satisfies z.ZodType<Schemas["VoteEvent"]>;
 
 /** Validator of the contract's schema `ProblemCode`. */
 export const ProblemCode = z.enum([
@@ -97,7 +94,7 @@ export const ProblemCode = z.enum([
   "too_many_failed_authentications",
   "internal_error",
   "unavailable",
-]).openapi("ProblemCode") satisfies z.ZodType<Schemas["ProblemCode"]>;
+]) satisfies z.ZodType<Schemas["ProblemCode"]>;
 
 /** Validator of the contract's schema `Problem`. */
 export const Problem = z.object({
@@ -107,17 +104,17 @@ export const Problem = z.object({
   detail: z.string().min(1),
   code: ProblemCode,
   request_id: RequestId,
-}).openapi("Problem") satisfies z.ZodType<Schemas["Problem"]>;
+}) satisfies z.ZodType<Schemas["Problem"]>;
 
 /** Validator of the contract's schema `ParameterFault`. */
 export const ParameterFault = z.strictObject({
   in: z.literal("query"),
   name: z.string().min(1),
   detail: z.string().min(1),
-}).openapi("ParameterFault") satisfies z.ZodType<Schemas["ParameterFault"]>;
+}) satisfies z.ZodType<Schemas["ParameterFault"]>;
 
 /** Validator of the contract's schema `ValidationProblem`. */
 export const ValidationProblem = z.intersection(
   Problem,
   z.object({ errors: z.array(ParameterFault).min(1) }),
-).openapi("ValidationProblem") satisfies z.ZodType<Schemas["ValidationProblem"]>;
+) satisfies z.ZodType<Schemas["ValidationProblem"]>;

@@ -94,10 +94,7 @@ export const routes = {
   claimVotes: createRoute({
     method: "post",
     path: "/rewards/v1/claims",
-    operationId: "claimVotes" as const,
-    security: [{ apiKey: [] }],
     "x-scope": "rewards" as const,
-    "x-rate-limit": { requests: 120, window_seconds: 60 },
     request: {
       body: { required: true, content: { "application/json": { schema: ClaimRequest } } },
     },
@@ -122,10 +119,7 @@ export const routes = {
   recordGrants: createRoute({
     method: "post",
     path: "/rewards/v1/grants",
-    operationId: "recordGrants" as const,
-    security: [{ apiKey: [] }],
     "x-scope": "rewards" as const,
-    "x-rate-limit": { requests: 120, window_seconds: 60 },
     request: {
       body: { required: true, content: { "application/json": { schema: GrantRequest } } },
     },
@@ -149,10 +143,7 @@ export const routes = {
   releaseVotes: createRoute({
     method: "post",
     path: "/rewards/v1/releases",
-    operationId: "releaseVotes" as const,
-    security: [{ apiKey: [] }],
     "x-scope": "rewards" as const,
-    "x-rate-limit": { requests: 60, window_seconds: 60 },
     request: {
       body: { required: true, content: { "application/json": { schema: ReleaseRequest } } },
     },
@@ -176,10 +167,7 @@ export const routes = {
   createTestVote: createRoute({
     method: "post",
     path: "/rewards/v1/test-votes",
-    operationId: "createTestVote" as const,
-    security: [{ apiKey: [] }],
     "x-scope": "rewards" as const,
-    "x-rate-limit": { requests: 10, window_seconds: 60 },
     request: {
       body: { required: true, content: { "application/json": { schema: TestVoteRequest } } },
     },
@@ -203,10 +191,7 @@ export const routes = {
   getInbox: createRoute({
     method: "get",
     path: "/rewards/v1/inbox",
-    operationId: "getInbox" as const,
-    security: [{ apiKey: [] }],
     "x-scope": "rewards" as const,
-    "x-rate-limit": { requests: 60, window_seconds: 60 },
     responses: {
       200: {
         description: "The counts of this moment.",
@@ -224,10 +209,7 @@ export const routes = {
   listVotes: createRoute({
     method: "get",
     path: "/rewards/v1/votes",
-    operationId: "listVotes" as const,
-    security: [{ apiKey: [] }],
     "x-scope": "feed" as const,
-    "x-rate-limit": { requests: 60, window_seconds: 60 },
     request: {
       query: z.object({
         after: Cursor.optional(),

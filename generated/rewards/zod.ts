@@ -1,19 +1,17 @@
 // Written by `deno task generate` from openapi-rewards.yaml. Do not edit.
 // deno-lint-ignore-file no-control-regex -- a name with control characters is refused
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 import type { components } from "./types.ts";
 
 type Schemas = components["schemas"];
 
 /** Validator of the contract's schema `Uuid`. */
-export const Uuid = z.guid().openapi({ format: "uuid" }).openapi("Uuid") satisfies z.ZodType<
-  Schemas["Uuid"]
->;
+export const Uuid = z.guid() satisfies z.ZodType<Schemas["Uuid"]>;
 
 /** Validator of the contract's schema `PlayerName`. */
 export const PlayerName = z.string().regex(
   /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
-).min(1).openapi("PlayerName") satisfies z.ZodType<Schemas["PlayerName"]>;
+).min(1) satisfies z.ZodType<Schemas["PlayerName"]>;
 
 /** Validator of the contract's schema `ClaimRequest`. */
 export const ClaimRequest = z.strictObject({
@@ -23,12 +21,10 @@ export const ClaimRequest = z.strictObject({
   limit: z.int().min(1).max(100).default(50),
   lease_seconds: z.int().min(30).max(3600).default(120),
   wait_seconds: z.int().min(0).max(25).default(0),
-}).openapi("ClaimRequest") satisfies z.ZodType<Schemas["ClaimRequest"]>;
+}) satisfies z.ZodType<Schemas["ClaimRequest"]>;
 
 /** Validator of the contract's schema `Timestamp`. */
-export const Timestamp = z.iso.datetime({ offset: true }).openapi({ format: "date-time" }).openapi(
-  "Timestamp",
-) satisfies z.ZodType<Schemas["Timestamp"]>;
+export const Timestamp = z.iso.datetime({ offset: true }) satisfies z.ZodType<Schemas["Timestamp"]>;
 
 /** Validator of the contract's schema `ClaimedVote`. */
 export const ClaimedVote = z.strictObject({
@@ -39,7 +35,7 @@ export const ClaimedVote = z.strictObject({
   voted_at: Timestamp,
   claims: z.int().min(1),
   test: z.boolean(),
-}).openapi("ClaimedVote") satisfies z.ZodType<Schemas["ClaimedVote"]>;
+}) satisfies z.ZodType<Schemas["ClaimedVote"]>;
 
 /** Validator of the contract's schema `Claim`. */
 export const Claim = z.strictObject({
@@ -49,20 +45,20 @@ export const Claim = z.strictObject({
   votes: z.array(ClaimedVote).max(100),
   more: z.boolean(),
   next_check_seconds: z.int().min(1),
-}).openapi("Claim") satisfies z.ZodType<Schemas["Claim"]>;
+}) satisfies z.ZodType<Schemas["Claim"]>;
 
 /** Validator of the contract's schema `Note`. */
-export const Note = z.string().openapi("Note") satisfies z.ZodType<Schemas["Note"]>;
+export const Note = z.string() satisfies z.ZodType<Schemas["Note"]>;
 
 /** Validator of the contract's schema `Grant`. */
-export const Grant = z.strictObject({ vote_id: Uuid, note: Note.optional() }).openapi(
-  "Grant",
-) satisfies z.ZodType<Schemas["Grant"]>;
+export const Grant = z.strictObject({ vote_id: Uuid, note: Note.optional() }) satisfies z.ZodType<
+  Schemas["Grant"]
+>;
 
 /** Validator of the contract's schema `GrantRequest`. */
-export const GrantRequest = z.strictObject({ votes: z.array(Grant).min(1).max(100) }).openapi(
-  "GrantRequest",
-) satisfies z.ZodType<Schemas["GrantRequest"]>;
+export const GrantRequest = z.strictObject({
+  votes: z.array(Grant).min(1).max(100),
+}) satisfies z.ZodType<Schemas["GrantRequest"]>;
 
 /** Validator of the contract's schema `GrantOutcome`. */
 export const GrantOutcome = z.enum([
@@ -73,17 +69,18 @@ export const GrantOutcome = z.enum([
   "refused",
   "expired",
   "unknown",
-]).openapi("GrantOutcome") satisfies z.ZodType<Schemas["GrantOutcome"]>;
+]) satisfies z.ZodType<Schemas["GrantOutcome"]>;
 
 /** Validator of the contract's schema `GrantResult`. */
-export const GrantResult = z.strictObject({ vote_id: Uuid, result: GrantOutcome }).openapi(
-  "GrantResult",
-) satisfies z.ZodType<Schemas["GrantResult"]>;
+export const GrantResult = z.strictObject({
+  vote_id: Uuid,
+  result: GrantOutcome,
+}) satisfies z.ZodType<Schemas["GrantResult"]>;
 
 /** Validator of the contract's schema `GrantResults`. */
-export const GrantResults = z.strictObject({ results: z.array(GrantResult) }).openapi(
-  "GrantResults",
-) satisfies z.ZodType<Schemas["GrantResults"]>;
+export const GrantResults = z.strictObject({ results: z.array(GrantResult) }) satisfies z.ZodType<
+  Schemas["GrantResults"]
+>;
 
 /** Validator of the contract's schema `Release`. */
 export const Release = z.strictObject({
@@ -91,41 +88,41 @@ export const Release = z.strictObject({
   retry_after_seconds: z.int().min(0).max(86400).default(0),
   final: z.boolean().default(false),
   note: Note.optional(),
-}).openapi("Release") satisfies z.ZodType<Schemas["Release"]>;
+}) satisfies z.ZodType<Schemas["Release"]>;
 
 /** Validator of the contract's schema `ReleaseRequest`. */
 export const ReleaseRequest = z.strictObject({
   claim_id: Uuid,
   votes: z.array(Release).min(1).max(100),
-}).openapi("ReleaseRequest") satisfies z.ZodType<Schemas["ReleaseRequest"]>;
+}) satisfies z.ZodType<Schemas["ReleaseRequest"]>;
 
 /** Validator of the contract's schema `ReleaseOutcome`. */
-export const ReleaseOutcome = z.enum(["released", "refused", "not_held"]).openapi(
-  "ReleaseOutcome",
-) satisfies z.ZodType<Schemas["ReleaseOutcome"]>;
-
-/** Validator of the contract's schema `ReleaseResult`. */
-export const ReleaseResult = z.strictObject({ vote_id: Uuid, result: ReleaseOutcome }).openapi(
-  "ReleaseResult",
-) satisfies z.ZodType<Schemas["ReleaseResult"]>;
-
-/** Validator of the contract's schema `ReleaseResults`. */
-export const ReleaseResults = z.strictObject({ results: z.array(ReleaseResult) }).openapi(
-  "ReleaseResults",
-) satisfies z.ZodType<Schemas["ReleaseResults"]>;
-
-/** Validator of the contract's schema `TestVoteRequest`. */
-export const TestVoteRequest = z.strictObject({ test_id: Uuid, player: PlayerName }).openapi(
-  "TestVoteRequest",
-) satisfies z.ZodType<Schemas["TestVoteRequest"]>;
-
-/** Validator of the contract's schema `TestVote`. */
-export const TestVote = z.strictObject({ vote_id: Uuid }).openapi("TestVote") satisfies z.ZodType<
-  Schemas["TestVote"]
+export const ReleaseOutcome = z.enum(["released", "refused", "not_held"]) satisfies z.ZodType<
+  Schemas["ReleaseOutcome"]
 >;
 
+/** Validator of the contract's schema `ReleaseResult`. */
+export const ReleaseResult = z.strictObject({
+  vote_id: Uuid,
+  result: ReleaseOutcome,
+}) satisfies z.ZodType<Schemas["ReleaseResult"]>;
+
+/** Validator of the contract's schema `ReleaseResults`. */
+export const ReleaseResults = z.strictObject({
+  results: z.array(ReleaseResult),
+}) satisfies z.ZodType<Schemas["ReleaseResults"]>;
+
+/** Validator of the contract's schema `TestVoteRequest`. */
+export const TestVoteRequest = z.strictObject({
+  test_id: Uuid,
+  player: PlayerName,
+}) satisfies z.ZodType<Schemas["TestVoteRequest"]>;
+
+/** Validator of the contract's schema `TestVote`. */
+export const TestVote = z.strictObject({ vote_id: Uuid }) satisfies z.ZodType<Schemas["TestVote"]>;
+
 /** Validator of the contract's schema `RewardsBy`. */
-export const RewardsBy = z.enum(["none", "push", "inbox"]).openapi("RewardsBy") satisfies z.ZodType<
+export const RewardsBy = z.enum(["none", "push", "inbox"]) satisfies z.ZodType<
   Schemas["RewardsBy"]
 >;
 
@@ -134,20 +131,21 @@ export const Inbox = z.strictObject({
   rewards_by: RewardsBy,
   waiting: z.int().min(0),
   leased: z.int().min(0),
-  oldest_waiting_at: z.iso.datetime({ offset: true }).openapi({ format: "date-time" }).nullable(),
+  oldest_waiting_at: z.iso.datetime({ offset: true }).nullable(),
   granted_today: z.int().min(0),
   granted_twice_30_days: z.int().min(0),
   expired_30_days: z.int().min(0),
-}).openapi("Inbox") satisfies z.ZodType<Schemas["Inbox"]>;
+}) satisfies z.ZodType<Schemas["Inbox"]>;
 
 /** Validator of the contract's schema `Cursor`. */
-export const Cursor = z.string().regex(/^(0|[1-9][0-9]{0,14}[.][0-9a-f]{8})$/u).min(1).max(32)
-  .openapi("Cursor") satisfies z.ZodType<Schemas["Cursor"]>;
+export const Cursor = z.string().regex(/^(0|[1-9][0-9]{0,14}[.][0-9a-f]{8})$/u).min(1).max(
+  32,
+) satisfies z.ZodType<Schemas["Cursor"]>;
 
 /** Validator of the contract's schema `FeedType`. */
-export const FeedType = z.enum(["vote.cast", "vote.voided", "vote.restored"]).openapi(
-  "FeedType",
-) satisfies z.ZodType<Schemas["FeedType"]>;
+export const FeedType = z.enum(["vote.cast", "vote.voided", "vote.restored"]) satisfies z.ZodType<
+  Schemas["FeedType"]
+>;
 
 /** Validator of the contract's schema `RewardState`. */
 export const RewardState = z.enum([
@@ -158,7 +156,7 @@ export const RewardState = z.enum([
   "refused",
   "voided",
   "expired",
-]).openapi("RewardState") satisfies z.ZodType<Schemas["RewardState"]>;
+]) satisfies z.ZodType<Schemas["RewardState"]>;
 
 /** Validator of the contract's schema `FeedEntry`. */
 export const FeedEntry = z.strictObject({
@@ -168,29 +166,29 @@ export const FeedEntry = z.strictObject({
   username: z.string().nullable(),
   voted_at: Timestamp,
   reward: RewardState,
-}).openapi("FeedEntry") satisfies z.ZodType<Schemas["FeedEntry"]>;
+}) satisfies z.ZodType<Schemas["FeedEntry"]>;
 
 /** Validator of the contract's schema `Feed`. */
 export const Feed = z.strictObject({
   votes: z.array(FeedEntry).max(1000),
   cursor: Cursor,
   more: z.boolean(),
-}).openapi("Feed") satisfies z.ZodType<Schemas["Feed"]>;
+}) satisfies z.ZodType<Schemas["Feed"]>;
 
 /** Validator of the contract's schema `RateLimit`. */
-export const RateLimit = z.string().regex(/^"minute";r=[0-9]+;t=[0-9]+$/u).openapi(
-  "RateLimit",
-) satisfies z.ZodType<Schemas["RateLimit"]>;
+export const RateLimit = z.string().regex(/^"minute";r=[0-9]+;t=[0-9]+$/u) satisfies z.ZodType<
+  Schemas["RateLimit"]
+>;
 
 /** Validator of the contract's schema `RateLimitPolicy`. */
-export const RateLimitPolicy = z.string().regex(/^"minute";q=[0-9]+;w=[0-9]+$/u).openapi(
-  "RateLimitPolicy",
+export const RateLimitPolicy = z.string().regex(
+  /^"minute";q=[0-9]+;w=[0-9]+$/u,
 ) satisfies z.ZodType<Schemas["RateLimitPolicy"]>;
 
 /** Validator of the contract's schema `RequestId`. */
-export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/u).openapi(
-  "RequestId",
-) satisfies z.ZodType<Schemas["RequestId"]>;
+export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/u) satisfies z.ZodType<
+  Schemas["RequestId"]
+>;
 
 /** Validator of the contract's schema `ProblemCode`. */
 export const ProblemCode = z.enum([
@@ -212,7 +210,7 @@ export const ProblemCode = z.enum([
   "too_many_failed_authentications",
   "internal_error",
   "unavailable",
-]).openapi("ProblemCode") satisfies z.ZodType<Schemas["ProblemCode"]>;
+]) satisfies z.ZodType<Schemas["ProblemCode"]>;
 
 /** Validator of the contract's schema `Problem`. */
 export const Problem = z.object({
@@ -223,22 +221,20 @@ export const Problem = z.object({
   code: ProblemCode,
   request_id: RequestId,
   retry_after_seconds: z.int().min(1).optional(),
-}).openapi("Problem") satisfies z.ZodType<Schemas["Problem"]>;
+}) satisfies z.ZodType<Schemas["Problem"]>;
 
 /** Validator of the contract's schema `FaultPlace`. */
-export const FaultPlace = z.enum(["query", "body"]).openapi("FaultPlace") satisfies z.ZodType<
-  Schemas["FaultPlace"]
->;
+export const FaultPlace = z.enum(["query", "body"]) satisfies z.ZodType<Schemas["FaultPlace"]>;
 
 /** Validator of the contract's schema `Fault`. */
 export const Fault = z.strictObject({
   in: FaultPlace,
   name: z.string().min(1),
   detail: z.string().min(1),
-}).openapi("Fault") satisfies z.ZodType<Schemas["Fault"]>;
+}) satisfies z.ZodType<Schemas["Fault"]>;
 
 /** Validator of the contract's schema `ValidationProblem`. */
 export const ValidationProblem = z.intersection(
   Problem,
   z.object({ errors: z.array(Fault).min(1) }),
-).openapi("ValidationProblem") satisfies z.ZodType<Schemas["ValidationProblem"]>;
+) satisfies z.ZodType<Schemas["ValidationProblem"]>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseAt } from "./parse_at.ts";
 
 /** The only security that operations can have. The service supports no other. */
-export const KEY_ALONE = [{ apiKey: [] }];
+const KEY_ALONE = [{ apiKey: [] }];
 
 const Security = z.unknown().refine(
   (security) => JSON.stringify(security) === JSON.stringify(KEY_ALONE),

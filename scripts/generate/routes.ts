@@ -1,6 +1,5 @@
 import {
   type Contract,
-  KEY_ALONE,
   type Operation,
   type Parameter,
   readResponse,
@@ -65,11 +64,7 @@ function route(
     print({
       method,
       path,
-      // A plain string would lose which handler and which limit belong to the route.
-      operationId: new Source(`${print(operationId)} as const`),
-      security: KEY_ALONE,
       "x-scope": scope && new Source(`${print(scope)} as const`),
-      "x-rate-limit": operation["x-rate-limit"],
       request: operation.requestBody
         ? body(operation.requestBody, `${operationId}.requestBody`)
         : query(operation.parameters ?? [], `${operationId}.parameters`, contract),

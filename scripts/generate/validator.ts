@@ -63,9 +63,7 @@ function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Te
   const checked = (format ? FORMATS[format] : "z.string()") +
     (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
     limit("min", minLength) + limit("max", maxLength);
-  // zod-to-openapi can't derive these formats from the validator, so they are given explicitly.
-  const told = format ? `${checked}.openapi(${print({ format })})` : checked;
-  return typeof type === "string" ? told : `${told}.nullable()`;
+  return typeof type === "string" ? checked : `${checked}.nullable()`;
 }
 
 function integer({ minimum, maximum, ...schema }: z.infer<typeof Integer>): string {

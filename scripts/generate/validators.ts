@@ -10,11 +10,11 @@ export function validatorsSource({ components: { schemas } }: Contract): string 
     const source = validatorSource(schemas[name], `components.schemas.${name}`);
     return `
 /** Validator of the contract's schema \`${name}\`. */
-export const ${name} = ${source}.openapi("${name}") satisfies z.ZodType<Schemas["${name}"]>;
+export const ${name} = ${source} satisfies z.ZodType<Schemas["${name}"]>;
 `;
   });
   return `// deno-lint-ignore-file no-control-regex -- a name with control characters is refused
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 import type { components } from "./types.ts";
 
 type Schemas = components["schemas"];
