@@ -86,8 +86,12 @@ const VALID_NAME =
 const VALID_CURSOR = "It must be the cursor of an earlier answer.";
 
 const VALID_TYPES: Record<string, string> = {
-  ...{ number: "a whole number", int: "a whole number", boolean: "true or false" },
-  ...{ string: "text", array: "a list", object: "an object" },
+  number: "a whole number",
+  int: "a whole number",
+  boolean: "true or false",
+  string: "text",
+  array: "a list",
+  object: "an object",
 };
 const UNITS: Record<string, string> = { string: " characters long", array: " entries long" };
 

@@ -1,11 +1,13 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import type { components } from "../../../generated/rewards/types.ts";
+import type { ClaimedVote } from "../../rewards/claim_votes.ts";
 import type { Services } from "../../services.ts";
+import { type CamelFields, camelFields, snakeFields } from "../../snake_case.ts";
 import { readSecret } from "../authenticate.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
 
-type ClaimRequest = components["schemas"]["ClaimRequest"];
+type ClaimRequest = CamelFields<components["schemas"]["ClaimRequest"]>;
 
 /** Seconds after which a client should try again if no votes were waiting. */
 const NEXT_CHECK_S = 20;
@@ -13,13 +15,13 @@ const NEXT_CHECK_S = 20;
 /** POST /rewards/v1/claims: leases waiting votes to the key. If there are none, waits for one. */
 export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<ApiEnv>["claimVotes"] {
   return async (c) => {
-    const body = c.req.valid("json");
-    const { claim_id, lease_seconds, wait_seconds: waitSeconds, limit } = body;
-    const players = readPlayers(body);
+    const asked = camelFields(c.req.valid("json"));
+    const { claimId, leaseSeconds, waitSeconds, limit } = asked;
+    const players = readPlayers(asked);
     const { serverId, keyId } = c.env;
     c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
-      { serverId, keyId, claimId: claim_id, leaseSeconds: lease_seconds, players, limit },
+      { serverId, keyId, claimId, leaseSeconds, players, limit },
       {
         waitSeconds,
         signal: c.req.raw.signal,
@@ -29,25 +31,33 @@ export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<Api
     if (claimed === "claim_of_another_key") {
       throw new ProblemAnswer(claimed, "Make a new claim_id for each claim.");
     }
-    const votes = claimed.votes.map(
-      ({ voteId, player, username, userId, votedAt, claims, isTest }) => ({
-        ...{ vote_id: voteId, player, username, user_id: userId },
-        ...{ voted_at: votedAt.toISOString(), claims, test: isTest },
-      }),
-    );
-    const until = claimed.until ?? new Date(now().getTime() + lease_seconds * 1000);
-    const lease_expires_at = until.toISOString();
-    const answer = { claim_id, lease_seconds, lease_expires_at, votes, more: claimed.more };
-    return c.json({ ...answer, next_check_seconds: NEXT_CHECK_S }, 200);
+    const claim = {
+      claimId,
+      leaseSeconds,
+      leaseExpiresAt: claimed.until ?? new Date(now().getTime() + leaseSeconds * 1000),
+      votes: claimed.votes.map(toContract),
+      more: claimed.more,
+      nextCheckSeconds: NEXT_CHECK_S,
+    };
+    return c.json(snakeFields(claim), 200);
   };
 }
+
+/** Orders a vote's fields as the contract does, which is pleasant to read. */
+const toContract = ({ voteId, player, username, isTest, ...vote }: ClaimedVote) => ({
+  voteId,
+  player,
+  username,
+  ...vote,
+  test: isTest,
+});
 
 /**
  * Returns the players that a claim names; undefined means all of them. A missing list is refused because it would claim
  * everybody's votes, and some generated clients omit an empty list. Others add one, so `all_players` allows it.
  */
 function readPlayers(
-  { players = [], all_players: all = false }: Pick<ClaimRequest, "players" | "all_players">,
+  { players = [], allPlayers: all = false }: Pick<ClaimRequest, "players" | "allPlayers">,
 ): string[] | undefined {
   if (all && players.length > 0) {
     throw invalidField("all_players", "It must be false when players names anybody.");

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { readFeed } from "../../rewards/feed.ts";
 import type { Services } from "../../services.ts";
+import { snakeFields } from "../../snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
 
@@ -10,10 +11,7 @@ export function listVotes({ sql, now }: Services): Handlers<ApiEnv>["listVotes"]
     const asked = { serverId: c.env.serverId, ...c.req.valid("query") };
     const part = await readFeed(sql, asked, now());
     if (part === "cursor_expired") throw new ProblemAnswer(part, "Begin again without after.");
-    const votes = part.entries.map(({ type, voteId, userId, username, votedAt, reward }) => ({
-      ...{ type, vote_id: voteId, user_id: userId, username },
-      ...{ voted_at: votedAt.toISOString(), reward },
-    }));
-    return c.json({ votes, cursor: part.cursor, more: part.more }, 200);
+    const { entries, cursor, more } = part;
+    return c.json({ votes: snakeFields(entries), cursor, more }, 200);
   };
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { recordGrants as record } from "../../rewards/record_grants.ts";
 import type { Services } from "../../services.ts";
+import { camelFields, snakeFields } from "../../snake_case.ts";
 import { cleanText } from "../../typed_text.ts";
 import type { ApiEnv } from "../visit.ts";
 
@@ -11,14 +12,10 @@ const NOTE_MAX = 200;
 export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGrants"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
-    const votes = c.req.valid("json").votes.map((
-      { vote_id: voteId, note },
-    ) => ({ voteId, note: noteOf(note) }));
+    const asked = camelFields(c.req.valid("json"));
+    const votes = asked.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
     const results = await record(sql, { serverId, keyId, votes }, now());
-    return c.json(
-      { results: results.map(({ voteId, result }) => ({ vote_id: voteId, result })) },
-      200,
-    );
+    return c.json(snakeFields({ results }), 200);
   };
 }
 

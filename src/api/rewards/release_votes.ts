@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { releaseVotes as release } from "../../rewards/release_votes.ts";
 import type { Services } from "../../services.ts";
+import { camelFields, snakeFields } from "../../snake_case.ts";
 import type { ApiEnv } from "../visit.ts";
 import { noteOf } from "./record_grants.ts";
 
@@ -10,18 +11,10 @@ export function releaseVotes(
 ): Handlers<ApiEnv>["releaseVotes"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
-    const { claim_id: claimId, votes: asked } = c.req.valid("json");
-    const votes = asked.map(({ vote_id: voteId, retry_after_seconds, final, note }) => ({
-      voteId,
-      retryAfterSeconds: retry_after_seconds,
-      final,
-      note: noteOf(note),
-    }));
+    const { claimId, ...asked } = camelFields(c.req.valid("json"));
+    const votes = asked.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
     const results = await release(sql, { serverId, keyId, claimId, votes }, now());
     waitingClaims.wake(serverId);
-    return c.json(
-      { results: results.map(({ voteId, result }) => ({ vote_id: voteId, result })) },
-      200,
-    );
+    return c.json(snakeFields({ results }), 200);
   };
 }
