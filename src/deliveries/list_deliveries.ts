@@ -1,6 +1,7 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
 import { acceptedAttempt, type Delivery, type DeliveryState } from "./delivery.ts";
 
 /** Default number of deliveries in a list. */
@@ -10,24 +11,33 @@ export const LIST_DEFAULT = 100;
 const END_OF_TIME = new Date("9999-12-31T00:00:00.000Z");
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/**
- * Lists a page of the deliveries of the actor's server, newest first, including finished ones: up to `limit`, older
- * than `before`. A suspended server's waiting deliveries are shown as held, because they wait until the server is
- * approved again. Refuses an unknown server.
- */
+/** A page of deliveries: up to `limit`, older than `before`. */
+export interface DeliveryPage {
+  limit?: number;
+  before?: Pick<Delivery, "id" | "createdAt"> | undefined;
+  /** Defaults to all states. */
+  states?: readonly DeliveryState[] | undefined;
+  keyId?: string | null | undefined;
+}
+
+/** Lists a page of the deliveries of the actor's server. Refuses an unknown server. */
 export async function listDeliveries(
   sql: Sql,
   slug: string,
-  { by, limit = LIST_DEFAULT, before, states, keyId = null }: {
-    by: Actor;
-    limit?: number;
-    before?: Pick<Delivery, "id" | "createdAt"> | undefined;
-    /** Defaults to all states. */
-    states?: readonly DeliveryState[] | undefined;
-    keyId?: string | null | undefined;
-  },
+  { by, ...page }: DeliveryPage & { by: Actor },
 ): Promise<Delivery[]> {
-  const server = await requireOwnServer(sql, slug, { by });
+  return await findDeliveries(sql, await requireOwnServer(sql, slug, { by }), page);
+}
+
+/**
+ * Lists a page of a server's deliveries, newest first, including finished ones. A suspended server's waiting deliveries
+ * are shown as held, because they wait until the server is approved again. Doesn't check permissions.
+ */
+export async function findDeliveries(
+  sql: Sql,
+  server: Pick<Server, "id" | "status">,
+  { limit = LIST_DEFAULT, before, states, keyId = null }: DeliveryPage,
+): Promise<Delivery[]> {
   const beforeTime = before?.createdAt ?? END_OF_TIME;
   const beforeId = before?.id ?? LAST_ID;
   const wanted = states ? [...states] : null;

@@ -3,7 +3,6 @@ import type { Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { Refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import type { Server } from "../servers/server.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { Scope } from "./scopes.ts";
 
@@ -42,19 +41,19 @@ export async function listKeys(
   return await findKeys(sql, server.id, { now });
 }
 
-/** Finds one key of the actor's server, and the server. Refuses an unknown key or server. */
-export async function requireOwnKey(
+/** Finds one key of a server. Refuses an unknown key. The caller has checked that the server is the actor's. */
+export async function requireKeyOf(
   sql: Sql,
-  { slug, id }: { slug: string; id: string },
-  { by, now }: { by: Actor; now: Date },
-): Promise<{ server: Server; key: KeyStatus }> {
-  const server = await requireOwnServer(sql, slug, { by });
-  const [key] = isUuid(id) ? await findKeys(sql, server.id, { now, keyId: id }) : [];
-  if (key) return { server, key };
+  serverId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<KeyStatus> {
+  const [key] = isUuid(id) ? await findKeys(sql, serverId, { now, keyId: id }) : [];
+  if (key) return key;
   throw new Refusal("key_unknown", `There is no key "${id}"`);
 }
 
-async function findKeys(
+/** Lists the keys of a server, oldest first, or one of them. Doesn't check permissions. */
+export async function findKeys(
   sql: Sql,
   serverId: string,
   { now, keyId = null }: { now: Date; keyId?: string | null },

@@ -9,8 +9,7 @@ import { changeKey, enabled } from "./change_key.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
 import { type Attempt, readAttempts } from "../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../deliveries/own_delivery.ts";
-import { requireOwnDetails, type ServerDetails } from "../servers/server_details.ts";
-import { type KeyStatus, requireOwnKey } from "./list_keys.ts";
+import { type KeyStatus, requireKeyOf } from "./list_keys.ts";
 import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 
 /** Name of the key that represents the connection. Its secret is discarded, so it can't be used for requests. */
@@ -123,27 +122,25 @@ function isSecond(error: unknown): boolean {
 
 /** How a server's players get their rewards. */
 export interface Rewards {
-  server: ServerDetails;
   /** The key that represents its Votifier, if connected. */
   votifier?: KeyStatus;
   /** Its last test, with the attempt once that was made. */
   test?: { delivery: OwnDelivery; attempts: Attempt[] };
 }
 
-/** Finds how players of the actor's server get their rewards. Refuses an unknown server. */
+/** Finds how players of the actor's server get their rewards. The caller has checked that it is the actor's. */
 export async function findRewards(
   sql: Sql,
-  slug: string,
+  serverId: string,
   { by, now }: { by: Actor; now: Date },
 ): Promise<Rewards> {
-  const server = await requireOwnDetails(sql, slug, { by });
-  const id = await findVotifierKey(sql, server.id);
-  if (id === undefined) return { server };
-  const { key: votifier } = await requireOwnKey(sql, { slug, id }, { by, now });
-  const testId = await findLastTest(sql, { serverId: server.id, keyId: id });
-  if (testId === undefined) return { server, votifier };
+  const id = await findVotifierKey(sql, serverId);
+  if (id === undefined) return {};
+  const votifier = await requireKeyOf(sql, serverId, { id, now });
+  const testId = await findLastTest(sql, { serverId, keyId: id });
+  if (testId === undefined) return { votifier };
   const delivery = await requireOwnDelivery(sql, testId, { by, doing: "show delivery" });
-  return { server, votifier, test: { delivery, attempts: await readAttempts(sql, delivery) } };
+  return { votifier, test: { delivery, attempts: await readAttempts(sql, delivery) } };
 }
 
 async function findLastTest(

@@ -1,7 +1,4 @@
-import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
-import { requireOwnServer } from "../servers/require_server.ts";
-import type { Server } from "../servers/server.ts";
 import { findVerification, type Verification } from "./verification.ts";
 import { countsSince } from "../servers/presence.ts";
 import type { PollOutcome } from "./answer.ts";
@@ -12,7 +9,6 @@ const UPTIME_DAYS = 30;
 
 /** A server's polling status, as shown to its owner. */
 export interface OwnStatus {
-  server: Server;
   /** The listed address that is queried. */
   host: string;
   port: number;
@@ -26,15 +22,10 @@ export interface OwnStatus {
   verification: Verification;
 }
 
-type PlaceRow = Omit<OwnStatus, "server" | "live" | "verification"> & { provenPort: number };
+type PlaceRow = Omit<OwnStatus, "live" | "verification"> & { provenPort: number };
 
-/** Finds the status of the actor's own server, with its ownership token. Refuses another owner's as unknown. */
-export async function findOwnStatus(
-  sql: Sql,
-  slug: string,
-  { by, now }: { by: Actor; now: Date },
-): Promise<OwnStatus> {
-  const server = await requireOwnServer(sql, slug, { by });
+/** Finds the status of a server, with its ownership token. The caller has checked that it is the actor's. */
+export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Promise<OwnStatus> {
   const [place] = await sql<PlaceRow[]>`
     select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable,
       coalesce(c.host, s.host) as proven_host, coalesce(c.port, s.port) as proven_port,
@@ -42,14 +33,14 @@ export async function findOwnStatus(
     from server s
     join game g on g.id = s.game_id
     left join listing_change c on c.server_id = s.id and c.refused_at is null
-    where s.id = ${server.id}`;
-  if (!place) throw new Error(`server ${server.id} went away`);
+    where s.id = ${serverId}`;
+  if (!place) throw new Error(`server ${serverId} went away`);
   const { provenHost: host, provenPort: port } = place;
   const [live, verification] = await Promise.all([
-    findLiveStatus(sql, server.id, now),
-    findVerification(sql, { serverId: server.id, host, port }),
+    findLiveStatus(sql, serverId, now),
+    findVerification(sql, { serverId, host, port }),
   ]);
-  return { server, ...place, live, verification };
+  return { ...place, live, verification };
 }
 
 /** Live status of a server besides its players. */

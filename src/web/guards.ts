@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
 import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
@@ -7,25 +6,52 @@ import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
 import type { ViewLimits } from "./limit_views.ts";
-import { requireModerator, requireSignIn, requireVoter, seeViewer } from "./viewer.ts";
-import type { Web, WebContext, WebEnv } from "./web_env.ts";
+import {
+  requireModerator,
+  requireOwner,
+  requireSignIn,
+  requireVoter,
+  seeViewer,
+} from "./viewer.ts";
+import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
 
 /**
- * The audience of a page or a form. Ownership isn't checked here: the domain's functions refuse everybody but the
- * owner.
+ * The roles in which somebody may open the pages about one server. Their routes contain `:slug`, and their handlers
+ * receive that server. The domain checks again whatever changes something. An uploader is an owner who sends a picture.
  */
-export type Audience = "anybody" | "signed in" | "voter" | "moderator" | "link holder" | "uploader";
+export type ServerRole = "owner" | "uploader";
+
+/** The audience of a page or a form. */
+export type Audience =
+  | "anybody"
+  | "signed in"
+  | "voter"
+  | "moderator"
+  | "link holder"
+  | ServerRole;
+
+type Answer = Response | Promise<Response>;
 
 /** A page (GET) or a form (POST): its path, audience and handler. */
-export type Route = readonly [
-  method: "GET" | "POST",
-  path: string,
-  audience: Audience,
-  answer: (c: WebContext, web: Web) => Response | Promise<Response>,
-];
+export type Route =
+  | readonly [
+    method: "GET" | "POST",
+    path: string,
+    audience: Exclude<Audience, ServerRole>,
+    answer: (c: WebContext, web: Web) => Answer,
+  ]
+  | readonly [
+    method: "GET" | "POST",
+    path: `/${string}/:slug${string}`,
+    audience: ServerRole,
+    answer: (c: WebContext, web: Web, own: Own) => Answer,
+  ];
 
-/** Middleware that checks who may open a page (GET) or send a form (POST). Every route has exactly one. */
-export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
+/**
+ * Middleware that checks who may open a page (GET) or send a form (POST). The app runs each step itself: if one throws,
+ * those before it still complete the error page, with its policy and within its time.
+ */
+export type Guards = Record<`${"GET" | "POST"} ${Audience}`, readonly MiddlewareHandler<WebEnv>[]>;
 
 /** Sources, by directive, that a page needs besides this site's own script and style sheet. */
 export type PolicyExtras = {
@@ -42,46 +68,39 @@ export function createGuards(
   { views, forms }: { views: ViewLimits; forms: MiddlewareHandler<WebEnv> },
   extras: PolicyExtras = {},
 ): Guards {
-  const open = every(
+  const open = [
     pageHeaders(extras),
     views.refuse(web),
     answerInTime(web),
     seeViewer(web),
     views.count(web),
     refuseUnreadable(web),
-  );
-  const own = every(open, requireSignIn(web));
+  ];
+  const signedIn = [...open, requireSignIn(web)];
+  const owner = [...signedIn, requireOwner(web)];
   // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
-  const posted = every(open, refuseOtherSites(web), forms);
-  const form = every(posted, nameAsker(web), takeForm(web));
-  const ownForm = every(
-    form,
-    requireSignIn(web),
-    changesFromHere,
-    showChange(web),
-  );
+  const posted = [...open, refuseOtherSites(web), forms];
+  const form = [...posted, nameAsker(web), takeForm(web)];
+  const viewersForm = [...form, requireSignIn(web)];
+  const changing = [changesFromHere, showChange(web)];
   // The sender is identified before any part of a long body is read.
-  const upload = every(
-    posted,
-    requireSignIn(web, { isTaken: false }),
-    takeUpload(web),
-    changesFromHere,
-    showChange(web),
-  );
+  const sender = [...posted, requireSignIn(web, { isTaken: false }), requireOwner(web)];
   return {
     "GET anybody": open,
-    "POST anybody": every(form, changesFromHere),
-    "GET signed in": own,
-    "POST signed in": ownForm,
-    "GET voter": every(open, requireVoter(web)),
-    "POST voter": every(form, requireVoter(web), changesFromHere),
-    "GET moderator": every(own, requireModerator(web)),
-    "POST moderator": every(ownForm, requireModerator(web)),
-    "GET uploader": own,
-    "POST uploader": upload,
+    "POST anybody": [...form, changesFromHere],
+    "GET signed in": signedIn,
+    "POST signed in": [...viewersForm, ...changing],
+    "GET owner": owner,
+    "POST owner": [...viewersForm, requireOwner(web), ...changing],
+    "GET voter": [...open, requireVoter(web)],
+    "POST voter": [...form, requireVoter(web), changesFromHere],
+    "GET moderator": [...signedIn, requireModerator(web)],
+    "POST moderator": [...viewersForm, requireModerator(web), ...changing],
+    "GET uploader": owner,
+    "POST uploader": [...sender, takeUpload(web), ...changing],
     "GET link holder": open,
     // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
-    "POST link holder": every(open, forms, takeForm(web), changesFromHere),
+    "POST link holder": [...open, forms, takeForm(web), changesFromHere],
   };
 }
 

@@ -11,11 +11,12 @@ import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createSiteFiles } from "./frame/site_files.ts";
 import { ERRORS } from "./frame/words.ts";
-import { createGuards, type Guards, type Route } from "./guards.ts";
+import { createGuards, type Guards, type Route, type ServerRole } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, ROUTES } from "./routes.ts";
 import { isLinked } from "./voting/link_path.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
+import { ownOf } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
@@ -47,11 +48,8 @@ export function createPages(
   app.get("*", trimSlash);
   // API clients get a problem body from the app and don't count as views. People get a page, whatever address they
   // opened.
-  app.get(
-    "*",
-    onlyVisitors(guards["GET anybody"]),
-    onlyVisitors(async (c) => await sendError(c, web, "notFound")),
-  );
+  for (const guard of guards["GET anybody"]) app.get("*", onlyVisitors(guard));
+  app.get("*", onlyVisitors(async (c) => await sendError(c, web, "notFound")));
   return app;
 }
 
@@ -68,10 +66,24 @@ function addRoutes(
   web: Web,
   { routes, guards }: { routes: readonly Route[]; guards: Guards },
 ): void {
-  for (const [method, path, audience, answer] of routes) {
+  for (const route of routes) {
+    const [method, path, audience] = route;
     if (method === "GET") app.get(path, zip);
-    app.on(method, path, guards[`${method} ${audience}`], (c) => answer(c, web));
+    for (const guard of guards[`${method} ${audience}`]) app.on(method, path, guard);
+    app.on(method, path, answerOf(route, web));
   }
+}
+
+/** Returns a route's handler. Those of owners receive the server that the guard has found. */
+function answerOf(route: Route, web: Web): (c: WebContext) => Response | Promise<Response> {
+  if (isOfServer(route)) return (c) => route[3](c, web, ownOf(c));
+  return (c) => route[3](c, web);
+}
+
+function isOfServer(
+  route: Route,
+): route is Extract<Route, readonly [unknown, unknown, ServerRole, unknown]> {
+  return route[2] === "owner" || route[2] === "uploader";
 }
 
 /** Matches the paths of pages. The paths of APIs must match exactly, so they are excluded. */

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { findViewer, hasSessionCookie } from "../sign_in/find_viewer.ts";
+import { requireOwnDetails } from "../servers/server_details.ts";
+import { type Act, actorOf } from "../trail/actor.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
@@ -7,7 +9,7 @@ import { sendSignedOut } from "./forms/kept_form.tsx";
 import { pathWithNext } from "./forms/next_path.ts";
 import { isLinked } from "./voting/link_path.ts";
 import { redirectTo } from "./forms/submit.ts";
-import type { Web, WebContext, WebEnv } from "./web_env.ts";
+import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Identifies the viewer. Sends no query if there is no session cookie. */
 export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
@@ -65,11 +67,36 @@ export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
+/**
+ * Requires the owner of the server in the path. Another owner's server doesn't exist for anybody else, not even for
+ * moderators. Runs after `requireSignIn`.
+ */
+export function requireOwner(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const act = actOf(c, web);
+    const server = await requireOwnDetails(web.services.sql, c.req.param("slug") ?? "", act);
+    c.set("own", { server, act });
+    await next();
+  };
+}
+
+/** Returns the server in the path and its owner. The route must be guarded by `requireOwner`. */
+export function ownOf(c: WebContext): Own {
+  const own = c.get("own");
+  if (!own) throw new Error(`${c.req.path} is not guarded by requireOwner`);
+  return own;
+}
+
 /** Returns the user who is signed in. The route must be guarded by `requireSignIn`. */
 export function viewerOf(c: WebContext): Viewer {
   const viewer = c.get("viewer");
   if (!viewer) throw new Error(`${c.req.path} is not guarded by requireSignIn`);
   return viewer;
+}
+
+/** Returns the user who is signed in and the time, as the domain's functions expect them. */
+export function actOf(c: WebContext, { services }: Web): Act {
+  return { by: actorOf(viewerOf(c)), now: services.now() };
 }
 
 /** Returns the key under which limits per address count this request. */

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
+import type { Act } from "../trail/actor.ts";
 import type { Viewer } from "../trail/viewer.ts";
+import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
@@ -21,6 +23,8 @@ export interface WebEnv {
     requestId: string;
     /** Set by `seeViewer`: the user who is signed in. */
     viewer?: Viewer;
+    /** Set by `requireOwner`. */
+    own?: Own;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
     /** Set by `submit`: the page shows a form again, with its faults. */
@@ -30,6 +34,14 @@ export interface WebEnv {
     /** What is known about the form's change if the site fails before it can respond. */
     fate?: Fate;
   };
+}
+
+/** What a page or form of an owner receives. */
+export interface Own {
+  /** The server in the path, which belongs to the user who is signed in. */
+  server: ServerDetails;
+  /** That user and the time. A form that acts once adds its id. */
+  act: Act;
 }
 
 /** Whether a form may have changed anything; absent: certainly not. */

@@ -138,7 +138,7 @@ Deno.test("a name that Votifier cannot take ends its delivery and blames nobody"
   await world.services.dispatcher.deliverDue();
   const [delivery] = await listDeliveries(world.services.sql, server.slug, world.act);
   assert.deepEqual([delivery?.state, delivery?.lastOutcome], ["abandoned", "name_refused"]);
-  const { votifier } = await findRewards(world.services.sql, server.slug, world.act);
+  const { votifier } = await findRewards(world.services.sql, server.id, world.act);
   assert.equal(votifier?.webhookState, "active");
 });
 
@@ -150,6 +150,6 @@ Deno.test("a test is told step by step", async () => {
   await sendTest(world.context, id, world.act);
   await world.services.dispatcher.deliverDue();
   assert.equal(receiver.votes[0]?.username, "Voteboard_Test");
-  const { test } = await findRewards(world.services.sql, server.slug, world.act);
+  const { test } = await findRewards(world.services.sql, server.id, world.act);
   assert.match(test?.attempts[0]?.excerpt ?? "", /^it greets.*\nsent .*\nit answers: /);
 });

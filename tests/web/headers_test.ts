@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readReferenceFiles } from "../../src/api/reference.ts";
 import { createApp } from "../../src/app.ts";
 import { VERSION } from "../../src/version.ts";
+import { openOwner } from "../support/owner.ts";
 import { openWorld, SITE, type World } from "../support/world.ts";
 
 const PATHS = ["/", "/nowhere", "/docs", "/openapi.yaml", "/healthz", "/robots.txt"];
@@ -21,6 +22,26 @@ Deno.test("browsers are told to keep to https where the site has it", async () =
   await using world = await openWorld();
   const seen = [await headersAt(world, "https://v.example"), await headersAt(world, SITE.baseUrl)];
   assert.deepEqual(seen, [["max-age=31536000"], [null]]);
+});
+
+Deno.test("an error page has the pages' policy, even if a guard failed", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const whole = (await steve.get("/")).headers.get("content-security-policy");
+  assert.match(whole ?? "", /default-src 'none'/);
+  const { sql } = world.services;
+  const refused = [
+    await steve.get("/my/servers/nowhere"),
+    await steve.submit("/my/servers/nowhere/pictures", {}),
+  ];
+  world.services.sql = Object.assign(() => Promise.reject(new Error("out of order")), sql);
+  refused.push(await steve.get("/account"));
+  world.services.sql = sql;
+  assert.deepEqual(refused.map(({ status }) => status), [404, 404, 500]);
+  for (const { headers } of refused) {
+    assert.equal(headers.get("content-security-policy"), whole);
+    assert.equal(headers.get("cache-control"), "private, no-store");
+  }
 });
 
 Deno.test("the health check names the version", async () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
-import { FILES } from "../../src/web/routes.ts";
+import { FILES, ROUTES } from "../../src/web/routes.ts";
 import { PICTURE_PATH } from "../../src/web/frame/send_picture.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
-import { PAGE_ROUTES } from "../support/site_routes.ts";
+import { FORM_ROUTES, PAGE_ROUTES } from "../support/site_routes.ts";
 import type { Visit } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -14,6 +14,15 @@ Deno.test("every page that is registered stands in the table of this test", asyn
   const files = [PICTURE_PATH, ...FILES.map(([path]) => path)];
   const pages = new Set(paths.filter((path) => !files.includes(path) && !/\.[a-z]+$/.test(path)));
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
+});
+
+Deno.test("a page or form below an owner's server is only for its owner", () => {
+  const below = ROUTES.filter(([, path]) => path.startsWith("/my/servers/:slug"));
+  const guarded = ROUTES.filter(([, , audience]) => ["owner", "uploader"].includes(audience));
+  assert.deepEqual(guarded, below);
+  const forms = FORM_ROUTES.map(({ route, audience }) => [route, audience] as const);
+  const audiences = new Map([...Object.entries(PAGE_ROUTES), ...forms]);
+  for (const [, path] of below) assert.equal(audiences.get(path), "owner", path);
 });
 
 Deno.test("a guarded page opens only to its audience, and opening changes nothing", async () => {

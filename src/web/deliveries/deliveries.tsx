@@ -1,12 +1,10 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { requireOwnServer } from "../../servers/require_server.ts";
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
-import { listDeliveries } from "../../deliveries/list_deliveries.ts";
+import { findDeliveries } from "../../deliveries/list_deliveries.ts";
 import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
-import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
+import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../sending/outcome.ts";
-import { actOf } from "../frame/act.tsx";
 import { Table, Timestamp } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
@@ -15,7 +13,7 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
 import { DELIVERIES } from "./words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 
 const { log: words, ends } = DELIVERIES;
@@ -45,19 +43,17 @@ const FILTER = z.object({
 type Filter = z.infer<typeof FILTER>;
 
 /** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
-export async function showDeliveries(c: WebContext, web: Web) {
+export async function showDeliveries(c: WebContext, web: Web, { server, act: { now } }: Own) {
   const { sql } = web.services;
-  const slug = c.req.param("slug") ?? "";
-  const { by, now } = actOf(c, web);
-  const server = await requireOwnServer(sql, slug, { by });
+  const { slug } = server;
   const { before: id, at, ...filter } = FILTER.parse(c.req.query());
   const { state, key: keyId } = filter;
   const before = id && at ? { id, createdAt: new Date(at) } : undefined;
   const states = CHIPS.find(([first]) => first === state);
   const counted = { serverId: server.id, keyId };
   const [found, keys, counts, days, times] = await Promise.all([
-    listDeliveries(sql, slug, { by, limit: PAGE_SIZE + 1, before, states, keyId }),
-    listKeys(sql, slug, { by, now }),
+    findDeliveries(sql, server, { limit: PAGE_SIZE + 1, before, states, keyId }),
+    findKeys(sql, server.id, { now }),
     countStates(sql, counted),
     countHours(sql, [server.id], { now, keyId }),
     findAnswerTimes(sql, counted, now),

@@ -1,21 +1,19 @@
 import { z } from "zod";
 import { Refusal } from "../../errors.ts";
-import { requireOwnServer } from "../../servers/require_server.ts";
 import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
-import { actOf, FORM_ID } from "../frame/act.tsx";
 import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
-import { readForm, redirectTo } from "../forms/submit.ts";
+import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
 import { DELIVERIES } from "./words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 
 const { one: words, log } = DELIVERIES;
@@ -30,9 +28,10 @@ const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
 /** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
-export async function showDelivery(c: WebContext, web: Web) {
+export async function showDelivery(c: WebContext, web: Web, own: Own) {
   const { services } = web;
-  const { server, delivery } = await findOwnDelivery(c, web);
+  const { server } = own;
+  const delivery = await findOwnDelivery(c, web, own);
   const attempts = await readAttempts(services.sql, delivery);
   const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
     attempts.at(-1);
@@ -69,21 +68,19 @@ export async function showDelivery(c: WebContext, web: Web) {
 }
 
 /** POST /my/servers/:slug/deliveries/:id/resends: resends a delivery immediately. */
-export async function resendOwnDelivery(c: WebContext, web: Web) {
-  const { server, delivery } = await findOwnDelivery(c, web);
+export async function resendOwnDelivery(c: WebContext, web: Web, own: Own) {
+  const { server, act } = own;
+  const delivery = await findOwnDelivery(c, web, own);
   const form = await readForm(c, z.object({ form_id: FORM_ID }));
   const formId = form.kind === "valid" ? form.values.form_id : undefined;
-  await resendDelivery(web.services, delivery.id, actOf(c, web, formId));
+  await resendDelivery(web.services, delivery.id, { ...act, formId });
   return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
 }
 
-async function findOwnDelivery(c: WebContext, web: Web) {
-  const { sql } = web.services;
-  const { by } = actOf(c, web);
-  const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-  const server = await requireOwnServer(sql, slug, { by });
-  const delivery = await requireOwnDelivery(sql, id, { by, doing: "show delivery" });
-  if (delivery.serverId === server.id) return { server, delivery };
+async function findOwnDelivery(c: WebContext, { services }: Web, { server, act: { by } }: Own) {
+  const id = c.req.param("id") ?? "";
+  const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show delivery" });
+  if (delivery.serverId === server.id) return delivery;
   throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
 }
 

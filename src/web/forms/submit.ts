@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
 import { LineFull } from "../../limits/fair_line.ts";
 import { formUsed, isFormUsed } from "../../trail/audit.ts";
@@ -7,23 +7,28 @@ import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FORMS } from "../frame/words.ts";
 import { type NoticeCode, pathWithNotice } from "./notices.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+
+/** The field that identifies a form, so that a second submission is recognized. */
+export const FORM_ID = z.uuid();
 
 type Answer = Response | Promise<Response>;
 
 /** The outcome of a form that didn't produce a response: its sender has to wait, or some input was wrong. */
 type Undone = { kind: "limited"; retryAfterSeconds: number } | { kind: "wrong" };
 
-/** The steps of a form: it is parsed, does its work and redirects, or is shown again with its faults. */
-export interface Submission<Values> {
+/**
+ * The steps of a form: it is parsed, does its work and redirects, or is shown again with its faults. `Given` is what its
+ * audience's handlers receive besides the site: an owner's server, or nothing.
+ */
+export interface Submission<Values, Given extends readonly unknown[] = []> {
   /** Parses the input. Users see its error messages. */
   schema: z.ZodType<Values>;
   /** Does the form's work and responds. */
   act(
     c: WebContext,
     web: Web,
-    values: Values,
-    typed: Typed,
+    ...sent: [...Given, values: Values, typed: Typed]
   ): Response | Undone | Promise<Response | Undone>;
   /** The field beside which a refusal is shown; "" is the form as a whole. Other refusals get the error page. */
   fields?: Partial<Record<RefusalCode, string>>;
@@ -32,40 +37,49 @@ export interface Submission<Values> {
   /** The message when too many forms of this kind are waiting; absent: that nothing was done, and when to try again. */
   busy?: string;
   /** Shows the form's page again. */
-  show(c: WebContext, web: Web, form: FaultyForm): Answer;
+  show(c: WebContext, web: Web, ...sent: [...Given, form: FaultyForm]): Answer;
   /** Responds to a form that was already carried out. */
-  used?(c: WebContext, web: Web): Answer;
+  used?(c: WebContext, web: Web, ...given: Given): Answer;
 }
 
 /** Creates the handler of a form's POST. */
-export function submit<Values>(
-  { schema, act, fields = {}, wrong = {}, busy, show, used }: Submission<Values>,
-): (c: WebContext, web: Web) => Promise<Response> {
-  function showAgain(c: WebContext, web: Web, form: FaultyForm): Answer {
-    c.set("faulty", true);
-    return show(c, web, form);
-  }
+export function submit<Values>(submission: Submission<Values>) {
+  return handlerOf(submission);
+}
 
-  return async (c, web) => {
+/** Creates the handler of a POST of a form about an owner's server. */
+export function submitOwn<Values>(submission: Submission<Values, [own: Own]>) {
+  return handlerOf(submission);
+}
+
+function handlerOf<Values, Given extends readonly unknown[]>(
+  { schema, act, fields = {}, wrong = {}, busy, show, used }: Submission<Values, Given>,
+): (c: WebContext, web: Web, ...given: Given) => Promise<Response> {
+  return async (c, web, ...given) => {
+    function showAgain(form: FaultyForm): Answer {
+      c.set("faulty", true);
+      return show(c, web, ...given, form);
+    }
+
     const form = await readForm(c, schema);
-    if (form.kind === "invalid") return await showAgain(c, web, form);
+    if (form.kind === "invalid") return await showAgain(form);
     try {
-      const outcome = await act(c, web, form.values, form.typed);
+      const outcome = await act(c, web, ...given, form.values, form.typed);
       if (outcome instanceof Response) return outcome;
       if (outcome.kind === "limited") return await sendTooMany(c, web, outcome.retryAfterSeconds);
-      return await showAgain(c, web, { typed: form.typed, faults: wrong });
+      return await showAgain({ typed: form.typed, faults: wrong });
     } catch (error) {
       if (error instanceof LineFull) {
         c.header("Retry-After", String(error.retryAfterSeconds));
         const faults = { "": busy ?? FORMS.busy(error.retryAfterSeconds) };
-        return await showAgain(c, web, { typed: form.typed, faults, isBusy: true });
+        return await showAgain({ typed: form.typed, faults, isBusy: true });
       }
       if (!(error instanceof Refusal)) throw error;
       const refusal = await ownRepeat(web, form.typed["form_id"]) ?? error;
-      if (refusal.code === "form_used" && used) return await used(c, web);
+      if (refusal.code === "form_used" && used) return await used(c, web, ...given);
       const field = fields[refusal.code];
       if (field === undefined) throw refusal;
-      return await showAgain(c, web, { typed: form.typed, faults: { [field]: refusal.message } });
+      return await showAgain({ typed: form.typed, faults: { [field]: refusal.message } });
     }
   };
 }

@@ -1,12 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { createFairLine } from "../../limits/fair_line.ts";
 import { networkKey } from "../../limits/client_address.ts";
-import { requireOwnServer } from "../../servers/require_server.ts";
-import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ERRORS } from "../frame/words.ts";
-import { addressOf, viewerOf } from "../viewer.ts";
+import { addressOf, ownOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
 import { HOUR_MS } from "../../time/day.ts";
@@ -56,10 +54,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     const { accountId } = viewerOf(c);
     const decision = await limiter.take(accountId);
     if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
-    // A server of another owner is "not found", whatever the body contains.
-    const slug = c.req.param("slug") ?? "";
-    const { status } = await requireOwnServer(web.services.sql, slug, actOf(c, web));
-    const line = status === "approved" ? listed : others;
+    const line = ownOf(c).server.status === "approved" ? listed : others;
     const { restart, signal } = deadlineOf(c);
     restart(WAIT_MS);
     const waiting = { network: networkKey(addressOf(c, web)), signal };

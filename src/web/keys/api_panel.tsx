@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
-import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
+import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { SCOPES } from "../../keys/scopes.ts";
-import { listServerAudit, requireOwnServer } from "../../servers/require_server.ts";
 import type { Server } from "../../servers/server.ts";
-import type { AuditEntry } from "../../trail/audit.ts";
+import { type AuditEntry, findAudit } from "../../trail/audit.ts";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
-import { submit } from "../forms/submit.ts";
-import { actOf, FORM_ID } from "../frame/act.tsx";
+import { FORM_ID, submitOwn } from "../forms/submit.ts";
 import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { STATUSES, TRAIL } from "../frame/words.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, webhookSecret } from "./shown_once.tsx";
@@ -24,7 +22,7 @@ const { panel, once } = KEYS;
 const HISTORY_LENGTH = 10;
 
 /** POST /my/servers/:slug/api/keys: creates a key. The response is the only place that shows its two secrets. */
-export const issueApiKey = submit({
+export const issueApiKey = submitOwn({
   schema: z.looseObject({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() }),
   fields: {
     key_name_invalid: "name",
@@ -36,11 +34,10 @@ export const issueApiKey = submit({
   },
   show: showApiPanel,
   used: sendFormUsed,
-  async act(c, web, { form_id, name, webhook_url, ...boxes }) {
-    const slug = c.req.param("slug") ?? "";
+  async act(c, web, { server: { slug }, act }, { form_id, name, webhook_url, ...boxes }) {
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
     const scopes = SCOPES.filter((scope) => scope in boxes);
-    const issue = { name, webhookUrl, scopes, ...actOf(c, web, form_id) };
+    const issue = { name, webhookUrl, scopes, ...act, formId: form_id };
     const made = await issueKey(web.services, slug, issue);
     const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
     const next = keyPath(slug, made.id);
@@ -49,14 +46,17 @@ export const issueApiKey = submit({
 });
 
 /** GET /my/servers/:slug/api: shows an owner's keys for a server, and a form to create another. */
-export async function showApiPanel(c: WebContext, web: Web, sent?: FaultyForm) {
+export async function showApiPanel(
+  c: WebContext,
+  web: Web,
+  { server, act }: Own,
+  sent?: FaultyForm,
+) {
   const { sql } = web.services;
-  const slug = c.req.param("slug") ?? "";
-  const act = actOf(c, web);
-  const server = await requireOwnServer(sql, slug, act);
+  const { id, slug } = server;
   const [keys, entries] = await Promise.all([
-    listKeys(sql, slug, act),
-    listServerAudit(sql, slug, { by: act.by, limit: HISTORY_LENGTH }),
+    findKeys(sql, id, act),
+    findAudit(sql, id, { limit: HISTORY_LENGTH }),
   ]);
   return sendOwnPage(c, web, {
     server,

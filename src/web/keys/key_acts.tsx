@@ -11,13 +11,12 @@ import {
 } from "../../keys/webhook.ts";
 import { sendFormPage } from "../account/form_page.tsx";
 import { typedMoment } from "../forms/moment_field.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { actOf, FORM_ID } from "../frame/act.tsx";
+import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts, LinkLine } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { findOwnKey, showKey } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, showingOnce, webhookSecret } from "./shown_once.tsx";
@@ -44,15 +43,15 @@ const TEST = z.object({
 });
 
 /** POST …/keys/:id/rolls: creates a new secret for the key, which only the response shows. */
-export const rollApiKey = submit({
+export const rollApiKey = submitOwn({
   schema: z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) }),
   fields: { overlap_invalid: "overlap" },
   show: showKey,
   used: sendFormUsed,
-  async act(c, web, { form_id, overlap }) {
-    const { key: { id, name }, path: next } = await findOwnKey(c, web);
+  async act(c, web, own, { form_id, overlap }) {
+    const { key: { id, name }, path: next } = await findOwnKey(c, web, own);
     const overlapHours = Number(overlap);
-    const rolled = await rollKey(web.services, id, { overlapHours, ...actOf(c, web, form_id) });
+    const rolled = await rollKey(web.services, id, { overlapHours, ...own.act, formId: form_id });
     const more = <p>{once.overlap(overlapHours)}</p>;
     const shown = {
       title: once.rolled(isolated(name)),
@@ -65,22 +64,22 @@ export const rollApiKey = submit({
 });
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, which only the response shows. */
-export const prepareSecret = showingOnce(async (c, web, act) => {
-  const { key: { id, name } } = await findOwnKey(c, web);
-  const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, act))];
+export const prepareSecret = showingOnce(async (c, web, own) => {
+  const { key: { id, name } } = await findOwnKey(c, web, own);
+  const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, own.act))];
   return { title: once.prepared(isolated(name)), secrets, more: <p>{once.preparedNext}</p> };
-}, (c) => keyPath(c.req.param("slug") ?? "", c.req.param("id") ?? ""));
+}, (c, { server }) => keyPath(server.slug, c.req.param("id") ?? ""));
 
 /** POST …/keys/:id/webhook/secret/activation: signs with the prepared secret from now on. */
-export async function activateSecret(c: WebContext, web: Web) {
-  const { key, path } = await findOwnKey(c, web);
-  await activateWebhookSecret(web.services, key.id, actOf(c, web));
+export async function activateSecret(c: WebContext, web: Web, own: Own) {
+  const { key, path } = await findOwnKey(c, web, own);
+  await activateWebhookSecret(web.services, key.id, own.act);
   return redirectTo(c, path, "secret_activated");
 }
 
 /** GET …/keys/:id/revocation: asks for confirmation. */
-export async function confirmRevocation(c: WebContext, web: Web) {
-  const { key, path } = await findOwnKey(c, web);
+export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
+  const { key, path } = await findOwnKey(c, web, own);
   const { confirmTitle, confirmLead: lead, confirm: submit } = words;
   return sendFormPage(c, web, {
     words: { title: confirmTitle(isolated(key.name)), lead, submit },
@@ -91,60 +90,60 @@ export async function confirmRevocation(c: WebContext, web: Web) {
 }
 
 /** POST …/keys/:id/revocation: revokes the key. */
-export async function revokeApiKey(c: WebContext, web: Web) {
-  const { server, key } = await findOwnKey(c, web);
-  await revokeKey(web.services, key.id, actOf(c, web));
-  return redirectTo(c, `/my/servers/${server.slug}/api`, "key_revoked");
+export async function revokeApiKey(c: WebContext, web: Web, own: Own) {
+  const { key } = await findOwnKey(c, web, own);
+  await revokeKey(web.services, key.id, own.act);
+  return redirectTo(c, `/my/servers/${own.server.slug}/api`, "key_revoked");
 }
 
 /** POST …/keys/:id/webhook: sets the webhook's URL; an empty one removes it. */
-export const saveWebhook = submit({
+export const saveWebhook = submitOwn({
   schema: z.object({ url: z.string().trim() }),
   fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
   show: showKey,
-  async act(c, web, { url }) {
-    const { key, path } = await findOwnKey(c, web);
-    await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...actOf(c, web) });
+  async act(c, web, own, { url }) {
+    const { key, path } = await findOwnKey(c, web, own);
+    await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...own.act });
     return redirectTo(c, path, "webhook_saved");
   },
 });
 
 /** POST …/keys/:id/webhook/state: pauses or resumes the webhook. */
-export const changeWebhookState = submit({
+export const changeWebhookState = submitOwn({
   schema: z.object({ state: z.enum(["active", "paused"]) }),
   show: showKey,
-  async act(c, web, { state }) {
-    const { key, path } = await findOwnKey(c, web);
+  async act(c, web, own, { state }) {
+    const { key, path } = await findOwnKey(c, web, own);
     if (state === "paused") {
-      await pauseWebhook(web.services, key.id, actOf(c, web));
+      await pauseWebhook(web.services, key.id, own.act);
       return redirectTo(c, path, "webhook_paused");
     }
-    const { held } = await resumeWebhook(web.services, key.id, actOf(c, web));
+    const { held } = await resumeWebhook(web.services, key.id, own.act);
     return redirectTo(c, path, held > 0 ? "webhook_resumed_held" : "webhook_resumed");
   },
 });
 
 /** POST …/keys/:id/tests: sends a test and shows its progress. */
-export const sendWebhookTest = submit({
+export const sendWebhookTest = submitOwn({
   schema: TEST,
   fields: { ...SENDS, account_name_invalid: "username", account_name_reserved: "username" },
   show: showKey,
-  async act(c, web, { form_id, username }) {
-    const { server, key } = await findOwnKey(c, web);
-    const sent = await sendTest(web.services, key.id, { username, ...actOf(c, web, form_id) });
-    return redirectTo(c, `/my/servers/${server.slug}/deliveries/${sent}`);
+  async act(c, web, own, { form_id, username }) {
+    const { key } = await findOwnKey(c, web, own);
+    const sent = await sendTest(web.services, key.id, { username, ...own.act, formId: form_id });
+    return redirectTo(c, `/my/servers/${own.server.slug}/deliveries/${sent}`);
   },
 });
 
 /** POST …/keys/:id/grades: grades the receiver at the key's URL and shows the result. */
-export const gradeReceiver = submit({
+export const gradeReceiver = submitOwn({
   schema: z.object({ form_id: FORM_ID }),
   fields: SENDS,
   show: showKey,
-  async act(c, web, { form_id }) {
-    const { key, path } = await findOwnKey(c, web);
+  async act(c, web, own, { form_id }) {
+    const { key, path } = await findOwnKey(c, web, own);
     deadlineOf(c).restart(GRADE_WITHIN_MS);
-    const findings = await web.services.gradeKey(key.id, actOf(c, web, form_id));
+    const findings = await web.services.gradeKey(key.id, { ...own.act, formId: form_id });
     const title = words.graded(isolated(key.name));
     const facts = findings.map(({ check, verdict, seen, rule }) => {
       const badge = <span class={`badge ${GRADES[verdict]}`}>{verdict}</span>;
@@ -162,7 +161,7 @@ export const gradeReceiver = submit({
 });
 
 /** POST …/keys/:id/replays: resends the votes since a time (in UTC unless it has a zone), or those in one state. */
-export const replayVotes = submit({
+export const replayVotes = submitOwn({
   schema: z.object({
     form_id: FORM_ID,
     only: z.enum(REPLAYED_STATES).optional(),
@@ -170,11 +169,11 @@ export const replayVotes = submit({
   }).refine(({ only, since }) => only ?? since, { message: words.sinceFault, path: ["since"] }),
   fields: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "" },
   show: showKey,
-  async act(c, web, { form_id, only, since }) {
-    const { server, key } = await findOwnKey(c, web);
-    const replay = { only, since, ...actOf(c, web, form_id) };
+  async act(c, web, own, { form_id, only, since }) {
+    const { key } = await findOwnKey(c, web, own);
+    const replay = { only, since, ...own.act, formId: form_id };
     const { left } = await replayDeliveries(web.services, key.id, replay);
-    const path = `/my/servers/${server.slug}/deliveries`;
+    const path = `/my/servers/${own.server.slug}/deliveries`;
     return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");
   },
 });

@@ -1,29 +1,34 @@
 import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
-import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
+import { type KeyStatus, requireKeyOf, type WebhookState } from "../../keys/list_keys.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
-import { actOf } from "../frame/act.tsx";
 import { Timestamp } from "../frame/parts.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
 import { LastDay } from "../deliveries/strip.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { KeyForms, keyPath, type KeyView } from "./key_forms.tsx";
 import { KEYS } from "./words.ts";
 import { isolated } from "../../typed_text.ts";
 
 const { key: words, panel } = KEYS;
 
-/** Returns the key and server that the path names. Refuses if they don't exist or belong to somebody else. */
-export async function findOwnKey(c: WebContext, web: Web) {
-  const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-  const found = await requireOwnKey(web.services.sql, { slug, id }, actOf(c, web));
-  return { ...found, path: keyPath(slug, id) };
+/** Returns the key of the server that the path names. Refuses if there is none. */
+export async function findOwnKey(c: WebContext, { services }: Web, { server, act }: Own) {
+  const id = c.req.param("id") ?? "";
+  const key = await requireKeyOf(services.sql, server.id, { id, now: act.now });
+  return { key, path: keyPath(server.slug, id) };
 }
 
 /** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
-export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
-  const { server, key, path } = await findOwnKey(c, web);
+export async function showKey(
+  c: WebContext,
+  web: Web,
+  own: Own,
+  sent?: FaultyForm,
+): Promise<Response> {
+  const { server } = own;
+  const { key, path } = await findOwnKey(c, web, own);
   const { sql, now } = web.services;
   const counted = { serverId: server.id, keyId: key.id };
   const [held, days, times, states] = await Promise.all([

@@ -1,12 +1,10 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import type { Act } from "../../trail/actor.ts";
 import { Copyable } from "../frame/join.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { actOf, FORM_ID } from "../frame/act.tsx";
+import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { KEYS } from "./words.ts";
 
 const { once } = KEYS;
@@ -28,22 +26,24 @@ interface ShownOnce {
   next: string;
 }
 
-/** Returns the path of the rewards page of the server in the request's path. */
-export function rewardsPath(c: WebContext): string {
-  return `/my/servers/${c.req.param("slug")}/rewards`;
+/** Returns the path of a server's rewards page. */
+export function rewardsPath({ slug }: { slug: string }): string {
+  return `/my/servers/${slug}/rewards`;
 }
 
 /** Creates the handler of a form without fields that creates secrets, shows them, and links back to the form's page. */
 export function showingOnce(
-  make: (c: WebContext, web: Web, act: Act) => Promise<Omit<ShownOnce, "next"> & { next?: string }>,
-  pageOf = rewardsPath,
+  make: (c: WebContext, web: Web, own: Own) => Promise<Omit<ShownOnce, "next"> & { next?: string }>,
+  pageOf = (_: WebContext, { server }: Own) => rewardsPath(server),
 ) {
-  return submit({
+  return submitOwn({
     schema: z.object({ form_id: FORM_ID }),
-    show: (c) => redirectTo(c, pageOf(c)),
+    show: (c, _, own) => redirectTo(c, pageOf(c, own)),
     used: sendFormUsed,
-    act: async (c, web, { form_id }) =>
-      sendShownOnce(c, web, { next: pageOf(c), ...await make(c, web, actOf(c, web, form_id)) }),
+    async act(c, web, own, { form_id }) {
+      const made = await make(c, web, { ...own, act: { ...own.act, formId: form_id } });
+      return sendShownOnce(c, web, { next: pageOf(c, own), ...made });
+    },
   });
 }
 
@@ -90,7 +90,7 @@ export function sendShownOnce(
 }
 
 /** Responds to a form that was already carried out and has already shown its secret. */
-export function sendFormUsed(c: WebContext, web: Web): Promise<Response> {
-  const more = <LinkLine href={`/my/servers/${c.req.param("slug")}/api`} label={once.back} />;
+export function sendFormUsed(c: WebContext, web: Web, { server }: Own): Promise<Response> {
+  const more = <LinkLine href={`/my/servers/${server.slug}/api`} label={once.back} />;
   return sendNote(c, web, { title: once.usedTitle, status: 409, lead: once.used, more });
 }

@@ -6,12 +6,12 @@ import {
   requireModeratedAccount,
 } from "../../accounts/disable_account.ts";
 import type { Child } from "hono/jsx";
-import { actOf } from "../frame/act.tsx";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { Facts, Instant } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = MODERATION;

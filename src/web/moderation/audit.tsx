@@ -3,12 +3,12 @@ import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { Refusal } from "../../errors.ts";
-import { actOf } from "../frame/act.tsx";
 import { Instant, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { AUDIT as words } from "./audit_words.ts";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Entries per page. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
-import { actOf } from "../frame/act.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { GAMES as words } from "./catalogue_words.ts";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);

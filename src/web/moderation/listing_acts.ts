@@ -5,13 +5,13 @@ import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { findSlug } from "../../servers/require_server.ts";
 import type { Act } from "../../trail/actor.ts";
-import { actOf } from "../frame/act.tsx";
 import { typedMoment } from "../forms/moment_field.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";
 import { FORMS } from "../frame/words.ts";
 import { reasonOf } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
+import { actOf } from "../viewer.ts";
 import type { Web } from "../web_env.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */

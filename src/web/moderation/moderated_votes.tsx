@@ -2,7 +2,6 @@ import { z } from "zod";
 import { voidVote } from "../../votes/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
-import { actOf } from "../frame/act.tsx";
 import { Facts, Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
@@ -11,6 +10,7 @@ import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { SOURCES } from "./void_words.ts";
 import { MODERATION } from "./words.ts";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { DAY_MS } from "../../time/day.ts";
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { countClaimed } from "../../accounts/name_claims.ts";
 import type { QueueStatus } from "../../servers/moderation_queue.ts";
 import { countByStatus, listQueue, QUEUE, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
-import { actOf } from "../frame/act.tsx";
 import { Waiting } from "./desk.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { queue: words } = MODERATION;

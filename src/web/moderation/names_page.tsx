@@ -3,8 +3,8 @@ import { decideClaim, listClaims, type NameClaim } from "../../accounts/name_cla
 import { nameDecidedMail } from "../../sign_in/mails.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { actOf } from "../frame/act.tsx";
 import { Instant, Table } from "../frame/parts.tsx";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";

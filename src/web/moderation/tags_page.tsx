@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { addTag, type KnownTag, listTags, removeTag, TAG_MAX } from "../../servers/tags.ts";
-import { actOf } from "../frame/act.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { TAGS as words } from "./catalogue_words.ts";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** POST /moderation/tags: adds a tag. */

@@ -10,7 +10,6 @@ import {
   listVoids,
   voidMany,
 } from "../../votes/void_batch.ts";
-import { actOf } from "../frame/act.tsx";
 import {
   ButtonForm,
   type FaultyForm,
@@ -26,6 +25,7 @@ import { MomentField, typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
 import { SOURCES, VOIDS as words } from "./void_words.ts";
+import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 

@@ -12,15 +12,13 @@ import {
 import { fingerprintOf } from "../../servers/fingerprint.ts";
 import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
 import { findFacts, saveFacts } from "../../servers/save_facts.ts";
-import { requireOwnDetails } from "../../servers/server_details.ts";
 import { type KnownTag, listTags } from "../../servers/tags.ts";
-import { actOf } from "../frame/act.tsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { ticked, tickName } from "../forms/ticks.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { type Input, sendEditForm } from "./edit_form.tsx";
 import { MY_SERVERS } from "./words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 
 const { facts: words } = MY_SERVERS;
 
@@ -44,25 +42,20 @@ const FACTS_FORM = z.record(z.string(), z.string())
   .pipe(FACTS.extend({ version_seen: z.string().optional() }));
 
 /** POST /my/servers/:slug/facts: saves the facts, which are public immediately. */
-export const saveOwnFacts = submit({
+export const saveOwnFacts = submitOwn({
   schema: FACTS_FORM,
   fields: { changed_meanwhile: "", tag_unknown: "tags" },
   show: showFacts,
-  async act(c, web, { version_seen: seen, ...facts }) {
-    const slug = c.req.param("slug") ?? "";
-    await saveFacts(web.services, slug, { facts, seen, ...actOf(c, web) });
+  async act(c, web, { server: { slug }, act }, { version_seen: seen, ...facts }) {
+    await saveFacts(web.services, slug, { facts, seen, ...act });
     return redirectTo(c, `/my/servers/${slug}`, "server_saved");
   },
 });
 
 /** GET /my/servers/:slug/facts: a form for further facts about a server, all of them optional. */
-export async function showFacts(c: WebContext, web: Web, sent?: FaultyForm) {
+export async function showFacts(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
   const { sql } = web.services;
-  const [server, tags] = await Promise.all([
-    requireOwnDetails(sql, c.req.param("slug") ?? "", actOf(c, web)),
-    listTags(sql),
-  ]);
-  const facts = await findFacts(sql, server.id);
+  const [facts, tags] = await Promise.all([findFacts(sql, server.id), listTags(sql)]);
   return await sendEditForm(c, web, {
     server,
     words,

@@ -1,15 +1,14 @@
 import { addServer } from "../../servers/add_server.ts";
 import { editServer, versionOf } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
-import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
-import { actOf, FORM_ID } from "../frame/act.tsx";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
 import { type Input, Inputs, sendEditForm } from "./edit_form.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
-import { viewerOf } from "../viewer.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import { actOf, viewerOf } from "../viewer.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { z } from "zod";
 import { type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
@@ -43,26 +42,24 @@ const LISTING_FIELDS = {
 const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\d{1,5}))?\s*$/;
 
 /** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
-export const saveEdit = submit({
+export const saveEdit = submitOwn({
   schema: LISTING_FORM.extend({ version_seen: z.string().optional() }),
   fields: LISTING_FIELDS,
   show: showEdit,
-  async act(c, web, { version_seen: seen, ...typed }) {
-    const slug = c.req.param("slug") ?? "";
+  async act(c, web, { server, act }, { version_seen: seen, ...typed }) {
     const edit = listingOf(typed, await gamesOf(web));
-    const edited = await editServer(web.services, slug, { edit, seen, ...actOf(c, web) });
+    const edited = await editServer(web.services, server.slug, { edit, seen, ...act });
     const notice = edited.waiting.length > 0 ? "change_waits" : "server_saved";
     return redirectTo(c, `/my/servers/${edited.slug}`, notice);
   },
 });
 
 /** GET /my/servers/:slug/edit: shows the form with the current listing. */
-export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
-  const [server, games] = await Promise.all([
-    requireOwnDetails(web.services.sql, c.req.param("slug") ?? "", actOf(c, web)),
+export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
+  const [change, games] = await Promise.all([
+    findChange(web.services.sql, server.id),
     gamesOf(web),
   ]);
-  const change = await findChange(web.services.sql, server.id);
   const { status } = server;
   return await sendEditForm(c, web, {
     server,
@@ -104,7 +101,10 @@ export const submitServer = submit({
   used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
   async act(c, web, { form_id, ...typed }) {
     const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
-    const { slug } = await addServer(web.services, server, actOf(c, web, form_id));
+    const { slug } = await addServer(web.services, server, {
+      ...actOf(c, web),
+      formId: form_id,
+    });
     return redirectTo(c, `/my/servers/${slug}/facts`, "server_submitted");
   },
 });

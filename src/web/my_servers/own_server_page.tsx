@@ -1,9 +1,8 @@
 import { withdrawChange } from "../../servers/decide_change.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
-import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { awaitsProof } from "../../polling/verification.ts";
-import { actOf } from "../frame/act.tsx";
 import { Facts, Instant, Prose, Section } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { OwnBadge } from "../listing/badge.tsx";
@@ -11,16 +10,14 @@ import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 
 const { overview: words, change: changeWords } = MY_SERVERS;
 
 /** GET /my/servers/:slug: shows the status of an owner's server, the reason for it, and its description. */
-export async function showOwnServer(c: WebContext, web: Web) {
+export async function showOwnServer(c: WebContext, web: Web, { server }: Own) {
   const { sql, voteCounts } = web.services;
-  const { by } = actOf(c, web);
-  const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
   const [awaits, change, votes] = await Promise.all([
     awaitsProof(web.services, server),
     findChange(sql, server.id),
@@ -61,9 +58,8 @@ export async function showOwnServer(c: WebContext, web: Web) {
 }
 
 /** POST /my/servers/:slug/resubmissions: returns a rejected server to the queue. */
-export async function resubmit(c: WebContext, web: Web) {
-  const slug = c.req.param("slug") ?? "";
-  await resubmitServer(web.services, slug, actOf(c, web));
+export async function resubmit(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await resubmitServer(web.services, slug, act);
   return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
 }
 
@@ -91,9 +87,8 @@ function Standing({ server }: { server: ServerDetails }) {
 }
 
 /** POST /my/servers/:slug/change/withdrawal: withdraws a pending change, or dismisses a refused one. */
-export async function withdrawOwnChange(c: WebContext, web: Web) {
-  const slug = c.req.param("slug") ?? "";
-  await withdrawChange(web.services, slug, actOf(c, web));
+export async function withdrawOwnChange(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await withdrawChange(web.services, slug, act);
   return redirectTo(c, `/my/servers/${slug}`, "change_withdrawn");
 }
 

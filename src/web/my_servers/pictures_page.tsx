@@ -2,17 +2,16 @@ import { z } from "zod";
 import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
 import { putPicture, removePicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../errors.ts";
-import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
-import { actOf } from "../frame/act.tsx";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { Preview } from "../frame/face.tsx";
 import { Section } from "../frame/parts.tsx";
 import type { Faults, FaultyForm } from "../forms/forms.tsx";
 import { ButtonForm, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { fileOf } from "../forms/take_upload.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 
 const { pictures: words } = MY_SERVERS;
@@ -21,43 +20,40 @@ const { pictures: words } = MY_SERVERS;
 const ACCEPT = "image/png,image/jpeg,image/webp";
 
 /** POST /my/servers/:slug/pictures: uploads the server's logo or banner. */
-export async function uploadPicture(c: WebContext, web: Web) {
-  const slug = c.req.param("slug") ?? "";
+export async function uploadPicture(c: WebContext, web: Web, own: Own) {
+  const { server: { slug }, act } = own;
   const file = fileOf(c);
   const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";
   if (!file || file.bytes.length === 0) {
-    return await refuse(c, web, kind, words.choose);
+    return await refuse(c, web, own, { [kind]: words.choose });
   }
   try {
-    await putPicture(web.services, slug, { kind, upload: file.bytes, ...actOf(c, web) });
+    await putPicture(web.services, slug, { kind, upload: file.bytes, ...act });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
-    return await refuse(c, web, kind, error.message);
+    return await refuse(c, web, own, { [kind]: error.message });
   }
   return redirectTo(c, `/my/servers/${slug}/pictures`, "picture_saved");
 }
 
-function refuse(c: WebContext, web: Web, kind: PictureKind, sentence: string) {
+function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {
   c.set("faulty", true);
-  return showPictures(c, web, { typed: {}, faults: { [kind]: sentence } });
+  return showPictures(c, web, own, { typed: {}, faults });
 }
 
 /** POST /my/servers/:slug/pictures/removal: removes the logo or the banner. */
-export const removeOwnPicture = submit({
+export const removeOwnPicture = submitOwn({
   schema: z.object({ kind: z.enum(["logo", "banner"]) }),
   fields: { picture_unknown: "" },
   show: showPictures,
-  async act(c, web, { kind }) {
-    const slug = c.req.param("slug") ?? "";
-    await removePicture(web.services, slug, { kind, ...actOf(c, web) });
+  async act(c, web, { server: { slug }, act }, { kind }) {
+    await removePicture(web.services, slug, { kind, ...act });
     return redirectTo(c, `/my/servers/${slug}/pictures`, "picture_removed");
   },
 });
 
 /** GET /my/servers/:slug/pictures: shows the server's logo and banner, and a form for each. */
-export async function showPictures(c: WebContext, web: Web, sent?: FaultyForm) {
-  const slug = c.req.param("slug") ?? "";
-  const server = await requireOwnDetails(web.services.sql, slug, actOf(c, web));
+export async function showPictures(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),

@@ -2,16 +2,15 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
 import { awaitsProof, type Verification } from "../../polling/verification.ts";
-import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { Copyable } from "../frame/join.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { STATUS_PAGE } from "./status_words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
@@ -27,22 +26,21 @@ const LOOKS: Record<LiveStatus["state"], StateKind> = {
 };
 
 /** POST /my/servers/:slug/checks: queries the server now, and looks for the token. */
-export const checkServer = submit({
+export const checkServer = submitOwn({
   schema: z.object({}),
   fields: { server_not_approved: "", check_too_soon: "" },
   show: showStatus,
-  async act(c, web) {
-    const slug = c.req.param("slug") ?? "";
+  async act(c, web, { server: { slug }, act }) {
     deadlineOf(c).restart(CHECK_WITHIN_MS);
-    await web.services.checkNow(slug, actOf(c, web).by);
+    await web.services.checkNow(slug, act.by);
     return redirectTo(c, `/my/servers/${slug}/status`, "checked");
   },
 });
 
 /** GET /my/servers/:slug/status: shows the last query's result for an owner's server, and its ownership token. */
-export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
-  const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
-  const { server, live, verification } = status;
+export async function showStatus(c: WebContext, web: Web, { server, act }: Own, form?: FaultyForm) {
+  const status = await findOwnStatus(web.services.sql, server.id, act.now);
+  const { live, verification } = status;
   const awaits = await awaitsProof(web.services, server);
   const canCheck = server.status === "approved" || awaits;
   return sendOwnPage(c, web, {

@@ -26,8 +26,7 @@ interface Pasted {
  * POST /my/servers/:slug/rewards/url-key: creates the key for plugins that query this site, and shows it in lines to
  * paste.
  */
-export const makeDoorKey = showingOnce(async (c, web, act) => {
-  const slug = c.req.param("slug") ?? "";
+export const makeDoorKey = showingOnce(async (_, web, { server: { slug }, act }) => {
   const secret = await makeUrlKey(web.services, slug, act);
   const more = (
     <>

@@ -9,8 +9,7 @@ import { REWARDS } from "./words.ts";
 const { inbox: words, recent } = REWARDS;
 
 /** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
-export const makeInboxKey = showingOnce(async (c, web, act) => {
-  const slug = c.req.param("slug") ?? "";
+export const makeInboxKey = showingOnce(async (_, web, { server: { slug }, act }) => {
   const wanted = { name: words.keyName, scopes: ["rewards"] };
   const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });
   return { title: words.made, secrets: [apiKey(secret)], next: keyPath(slug, id) };

@@ -1,23 +1,22 @@
 import { findLinkKey, makeLinkKey, removeLinkKey } from "../../keys/link_key.ts";
 import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { actOf } from "../frame/act.tsx";
 import { Section, Timestamp } from "../frame/parts.tsx";
 import { rewardsPath, showingOnce } from "../keys/shown_once.tsx";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { LINKS as words } from "./words.ts";
 
 /** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
-export const makeOwnLinkKey = showingOnce(async (c, web, act) => {
-  const value = await makeLinkKey(web.services, c.req.param("slug") ?? "", act);
+export const makeOwnLinkKey = showingOnce(async (_, web, { server, act }) => {
+  const value = await makeLinkKey(web.services, server.slug, act);
   const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
   return { title: words.made, secrets };
 });
 
 /** POST /my/servers/:slug/rewards/link-key/removal: removes the key and so invalidates its links. */
-export async function removeOwnLinkKey(c: WebContext, web: Web) {
-  await removeLinkKey(web.services, c.req.param("slug") ?? "", actOf(c, web));
-  return redirectTo(c, rewardsPath(c), "link_key_removed");
+export async function removeOwnLinkKey(c: WebContext, web: Web, { server, act }: Own) {
+  await removeLinkKey(web.services, server.slug, act);
+  return redirectTo(c, rewardsPath(server), "link_key_removed");
 }
 
 /** The section about links with which players vote without an account. */

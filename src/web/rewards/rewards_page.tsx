@@ -7,16 +7,15 @@ import { sendTest } from "../../keys/test_webhook.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
 import { createTestVote } from "../../rewards/test_vote.ts";
-import { requireOwnServer } from "../../servers/require_server.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { actOf } from "../frame/act.tsx";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { isOnItsWay } from "../deliveries/delivery_page.tsx";
 import { STATUSES } from "../frame/words.ts";
 import { keyPath } from "../keys/key_forms.tsx";
 import { rewardsPath } from "../keys/shown_once.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
@@ -40,7 +39,7 @@ const SETTINGS = z.object({
 });
 
 /** POST /my/servers/:slug/rewards/votifier: connects the server's Votifier and sends a test to it. */
-export const saveVotifier = submit({
+export const saveVotifier = submitOwn({
   schema: SETTINGS,
   fields: {
     votifier_address_refused: "host",
@@ -50,60 +49,58 @@ export const saveVotifier = submit({
     keys_too_many: "",
   },
   show: showRewards,
-  async act(c, web, settings) {
-    const slug = c.req.param("slug") ?? "";
-    const act = actOf(c, web);
-    const { id } = await connectVotifier(web.services, slug, { ...settings, ...act });
+  async act(c, web, { server, act }, settings) {
+    const { id } = await connectVotifier(web.services, server.slug, { ...settings, ...act });
     await sendTest(web.services, id, act);
-    return redirectTo(c, rewardsPath(c), "votifier_tested");
+    return redirectTo(c, rewardsPath(server), "votifier_tested");
   },
 });
 
 /** POST /my/servers/:slug/rewards/tests: sends another test. */
-export async function testVotifier(c: WebContext, web: Web) {
-  const slug = c.req.param("slug") ?? "";
-  const act = actOf(c, web);
-  const { votifier } = await findRewards(web.services.sql, slug, act);
+export async function testVotifier(c: WebContext, web: Web, { server, act }: Own) {
+  const { votifier } = await findRewards(web.services.sql, server.id, act);
   if (votifier) await sendTest(web.services, votifier.id, act);
-  return redirectTo(c, rewardsPath(c));
+  return redirectTo(c, rewardsPath(server));
 }
 
 /** POST /my/servers/:slug/rewards: chooses the one method by which votes are rewarded. */
-export const savePath = submit({
+export const savePath = submitOwn({
   schema: z.object({ path: z.enum(PATHS) }),
   show: showRewards,
-  async act(c, web, { path }) {
-    const slug = c.req.param("slug") ?? "";
-    const act = actOf(c, web);
-    if (path === "push" && !(await findRewards(web.services.sql, slug, act)).votifier) {
-      return showRewards(c, web, { typed: {}, faults: { secret: words.connectFirst } });
+  async act(c, web, own, { path }) {
+    const { server, act } = own;
+    if (path === "push" && !(await findRewards(web.services.sql, server.id, act)).votifier) {
+      return showRewards(c, web, own, { typed: {}, faults: { secret: words.connectFirst } });
     }
-    await setRewardsBy(web.services, slug, { path, ...act });
-    return redirectTo(c, rewardsPath(c), "rewards_saved");
+    await setRewardsBy(web.services, server.slug, { path, ...act });
+    return redirectTo(c, rewardsPath(server), "rewards_saved");
   },
 });
 
 /** POST /my/servers/:slug/rewards/test-votes: adds a reward to the inbox that isn't counted anywhere. */
-export const sendTestVote = submit({
+export const sendTestVote = submitOwn({
   schema: z.object({ player: z.string() }),
   show: showRewards,
-  async act(c, web, { player }, typed) {
-    const slug = c.req.param("slug") ?? "";
-    const act = actOf(c, web);
-    const { id: serverId } = await requireOwnServer(web.services.sql, slug, act);
-    const asked = { serverId, testId: crypto.randomUUID(), player };
+  async act(c, web, own, { player }, typed) {
+    const { server, act } = own;
+    const asked = { serverId: server.id, testId: crypto.randomUUID(), player };
     const vote = await createTestVote(web.services, asked, act.now);
-    if (vote) return redirectTo(c, rewardsPath(c), "test_vote_waits");
-    return showRewards(c, web, { typed, faults: { player: words.inbox.noPlayer } });
+    if (vote) return redirectTo(c, rewardsPath(server), "test_vote_waits");
+    return showRewards(c, web, own, { typed, faults: { player: words.inbox.noPlayer } });
   },
 });
 
 /** GET /my/servers/:slug/rewards: shows how players of an owner's server get their rewards. */
-export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
-  const slug = c.req.param("slug") ?? "";
+export async function showRewards(
+  c: WebContext,
+  web: Web,
+  { server, act }: Own,
+  sent?: FaultyForm,
+): Promise<Response> {
+  const { slug } = server;
   const { sql, now, voteCounts } = web.services;
-  const rewards = await findRewards(sql, slug, actOf(c, web));
-  const { server, test } = rewards;
+  const rewards = await findRewards(sql, server.id, act);
+  const { test } = rewards;
   const sent24 = { now: now(), keyId: rewards.votifier?.id };
   const [counts, recent, urlKey, { weekly }, days] = await Promise.all([
     countInbox(sql, server.id, now()),
@@ -118,7 +115,12 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
   const sections = {
     push: (
       <>
-        <VotifierForm {...rewards} {...typedOf(rewards, sent)} serviceName={serviceName} />
+        <VotifierForm
+          {...rewards}
+          slug={slug}
+          {...typedOf(server, rewards, sent)}
+          serviceName={serviceName}
+        />
         {test ? <LastTest slug={slug} test={test} serviceName={serviceName} /> : null}
       </>
     ),
@@ -167,7 +169,11 @@ function likelyWay(game: string): RewardsBy {
 }
 
 /** Returns the form's values: as typed, or else as saved, or else a likely default. */
-function typedOf({ server, votifier }: Rewards, sent: FaultyForm | undefined) {
+function typedOf(
+  server: ServerDetails,
+  { votifier }: Rewards,
+  sent: FaultyForm | undefined,
+) {
   const saved = votifierPlace(votifier?.webhookUrl ?? "");
   const typed = {
     host: saved?.host ?? server.host,

@@ -9,16 +9,17 @@ import { LinkLine, Section, Timestamp } from "../frame/parts.tsx";
 
 /** A form with the three Votifier settings: host, port and secret. */
 export function VotifierForm(
-  props: Rewards & Partial<FaultyForm> & {
+  props: Pick<Rewards, "votifier"> & Partial<FaultyForm> & {
+    slug: string;
     /** The name by which the server's plugins know this site. */
     serviceName: string;
     /** The page on which the connection can be paused or removed, once there is one. */
     keyPage: string | undefined;
   },
 ) {
-  const { server, votifier, serviceName, keyPage } = props;
+  const { slug, votifier, serviceName, keyPage } = props;
   const field = fieldsOf(props);
-  const own = `/my/servers/${server.slug}/rewards`;
+  const own = `/my/servers/${slug}/rewards`;
   return (
     <section class="card">
       <h2>

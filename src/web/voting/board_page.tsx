@@ -1,7 +1,5 @@
-import { requireOwnServer } from "../../servers/require_server.ts";
 import { findListed } from "../../servers/listings.ts";
 import { type Board, type BoardQuestion, findMonths } from "../../votes/boards.ts";
-import { actOf } from "../frame/act.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../frame/face.tsx";
 import type { Page } from "../frame/layout.tsx";
@@ -9,7 +7,7 @@ import { LinkLine } from "../frame/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { VOTING } from "./words.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../typed_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../time/month.ts";
 
@@ -25,8 +23,7 @@ export function showBoard(c: WebContext, web: Web) {
 }
 
 /** GET /my/servers/:slug/voters: shows the same to the server's owner, with all names. */
-export async function showOwnBoard(c: WebContext, web: Web) {
-  const server = await requireOwnServer(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
+export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
   const board = await renderBoard(c, web, { serverId: server.id, isOwner: true });
   if (!board) return await sendError(c, web, "notFound");
   return await sendOwnPage(c, web, {

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { createDispatcher } from "../../../src/deliveries/dispatcher.ts";
 import { connectVotifier, findRewards } from "../../../src/keys/votifier.ts";
 import { sendTest } from "../../../src/keys/test_webhook.ts";
+import { requireServer } from "../../../src/servers/require_server.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openSender } from "../../support/sending.ts";
 import { startVotifier } from "../../support/votifier_receiver.ts";
@@ -31,6 +32,7 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
   await using sender = openSender({ responseTimeoutMs: 1_000 });
   const dispatcher = createDispatcher({ ...world.services, sender });
   const steve = await openOwner(world);
+  const { id: serverId } = await requireServer(world.services.sql, "caves");
   const learnt = new Set<string>();
   for (const [what, word, play] of PORTS) {
     const receiver = await startVotifier({ play: play ?? (() => {}) });
@@ -42,7 +44,7 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
     });
     await sendTest(world.context, id, world.act);
     await dispatcher.deliverDue();
-    const { test } = await findRewards(world.services.sql, "caves", world.act);
+    const { test } = await findRewards(world.services.sql, serverId, world.act);
     const outcome = test?.attempts[0]?.outcome ?? "";
     assert.equal(outcome, word, what);
     learnt.add(outcome);
