@@ -4,7 +4,6 @@ import { cutFont, FONTS } from "./generate/font.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
 import { highlightGuides } from "./generate/highlights.ts";
-import { compileSolver } from "./generate/solver.ts";
 
 /** The contracts, and the folder of each in generated/. */
 const CONTRACTS = [
@@ -17,15 +16,12 @@ const FOLDER = new URL("../generated/", import.meta.url);
 const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
-const SOLVER = new URL("../src/web/voting/solver/romix.as", import.meta.url);
 const HIGHLIGHTS = new URL("../src/web/docs/highlights.json", import.meta.url);
 const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
-const COMPILED = new URL("../src/web/voting/solver/romix.js", import.meta.url);
 
 /**
  * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, the stored
- * data into the page on data, the proof solver as WebAssembly, the highlighting of the guides' code, and the typeface
- * cut to what pages use. With `--check` it writes nothing and lists the files that differ. Returns the exit status: 1
+ * data into the page on data, the highlighting of the guides' code, and the typeface cut to what pages use. With `--check` it writes nothing and lists the files that differ. Returns the exit status: 1
  * if a contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
@@ -81,12 +77,10 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
     return [new URL(`${name}.base64`, TYPEFACE), paper] as const;
   }));
   const highlights = JSON.stringify(await highlightGuides());
-  const compiled = await compileSolver(await Deno.readTextFile(SOLVER));
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
     [DATA, { text: await format(data, "md"), source: "src/kept_data.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
-    [COMPILED, { text: await format(compiled, "js"), source: "romix.as" }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
     ...fonts,
   ]);

@@ -51,19 +51,18 @@ export function createBallotRules(
     /** Signs the receipts of players who vote without signing in. A receipt carries the vote's id. */
     receipts: createSigner(secretKeys, "vote receipts"),
     /**
-     * Issues a challenge unless `signal` is aborted first. A proof takes more work if many votes came from the same
-     * place earlier that day. Only votes that were cast count, so nobody can make voting harder for others by opening
+     * Issues a challenge. A proof takes more work if many votes came from the same place earlier that day. Only votes that were cast count, so nobody can make voting harder for others by opening
      * pages. A program that collects challenges before its first vote still can't exceed the votes allowed per address.
      */
     async pose(
       sql: Query,
       errand: Errand,
-      { address, now, signal }: { address: string; now: Date; signal: AbortSignal },
+      { address, now }: { address: string; now: Date },
     ): Promise<string> {
       const effort = errand.kind === "vote"
         ? effortIn(await countCrowd(sql, errand.serverId, { place: placeOf(address, now), now }))
         : 1;
-      return await check.pose(errand, { now, effort, network: networkKey(address), signal });
+      return await check.pose(errand, { now, effort });
     },
   };
 }

@@ -40,15 +40,11 @@ export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
   };
 }
 
-/** The client that requests a challenge, and when. */
+/** When a challenge is issued, and how much work it asks for. */
 export interface Asking {
   now: Date;
   /** The work of the proof, as a multiple of the usual amount. */
   effort: number;
-  /** The client's network. Networks take turns. */
-  network: string;
-  /** Aborted when nobody waits for the challenge any longer. */
-  signal?: AbortSignal | undefined;
 }
 
 /** Tells people from programs before a vote is cast or an account is created. */

@@ -1,46 +1,12 @@
 import assert from "node:assert/strict";
-import { deriveKey } from "altcha-lib/algorithms/scrypt";
-import { LeftLine, LineFull } from "../../src/limits/fair_line.ts";
 import { effortIn } from "../../src/votes/ballot_rules.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
-import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
-import { challengeOf, LENIENT, LITTLE_WORK, proveFor, solve } from "../support/ballots.ts";
+import { challengeOf, LENIENT, proveFor, solve } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";
-import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+import { openWorld, type World } from "../support/world.ts";
 
-const NOW = new Date("2026-03-10T12:00:00.000Z");
-const ERRAND = { kind: "vote", voter: "an account", serverId: "a server" } as const;
-const NETWORK = "203.0.113.0/24";
-const ASKING = { now: NOW, effort: 1, network: NETWORK };
 const VOTES = "/servers/skyblock-valley/votes";
 const CLASS = 200;
-
-/** A check with a little work that counts the keys derived. */
-function countedCheck(options: Parameters<typeof createProofOfWork>[1] = {}) {
-  const count = { derived: 0 };
-  const check = createProofOfWork(SECRET_KEY, {
-    work: LITTLE_WORK,
-    ...options,
-    derive(...asked) {
-      count.derived += 1;
-      return (options.derive ?? deriveKey)(...asked);
-    },
-  });
-  return { check, count };
-}
-
-function answerWith(answer: string, changed: { signature?: string; derivedKey?: string }): string {
-  const { challenge, solution } = JSON.parse(atob(answer));
-  const { signature = challenge.signature, derivedKey = solution.derivedKey } = changed;
-  return btoa(JSON.stringify({
-    challenge: { ...challenge, signature },
-    solution: { ...solution, derivedKey },
-  }));
-}
-
-function counterOf(answer: string): number {
-  return JSON.parse(atob(answer)).solution.counter;
-}
 
 /** A lenient check that notes the effort of every challenge. */
 function watchEfforts() {
@@ -56,94 +22,6 @@ async function countAccounts({ services: { sql } }: World): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int from account`;
   return row?.count ?? -1;
 }
-
-Deno.test("no answer, true, forged, late or repeated, makes the service derive", async () => {
-  const { check, count } = countedCheck();
-  const answer = await solve(await check.pose(ERRAND, ASKING));
-  assert.equal(count.derived, 1);
-  const late = new Date(NOW.getTime() + 600_000);
-  const judged = [
-    await check.judge(answerWith(answer, { signature: "0".repeat(64) }), ERRAND, {
-      now: NOW,
-      address: "",
-    }),
-    await check.judge(answerWith(answer, { derivedKey: "00".repeat(32) }), ERRAND, {
-      now: NOW,
-      address: "",
-    }),
-    await check.judge(answer, { kind: "sign_up" }, { now: NOW, address: "" }),
-    await check.judge(answer, ERRAND, { now: late, address: "" }),
-    await check.judge(answer, ERRAND, { now: NOW, address: "" }),
-    await check.judge(answer, ERRAND, { now: NOW, address: "" }),
-  ];
-  const kinds = judged.map(({ kind }) => kind);
-  assert.deepEqual(kinds, ["forged", "forged", "forged", "expired", "passed", "passed"]);
-  assert.equal(count.derived, 1);
-});
-
-Deno.test("the counter has no floor: its first tenth is as likely as any", async () => {
-  const counters = [];
-  for (let i = 0; i < 300; i++) {
-    counters.push(counterOf(await solve(await countedCheck().check.pose(ERRAND, ASKING))));
-  }
-  for (let tenth = 0; tenth < 10; tenth++) {
-    const there = counters.filter((counter) => Math.floor(counter / 3) === tenth).length;
-    // 30 of 300 are expected; 8 or fewer come once in a million runs.
-    assert.ok(there > 8, `${there} of 300 in tenth ${tenth}`);
-  }
-});
-
-Deno.test("challenges under way are bounded, and one network cannot fill the line", async () => {
-  const hold = Promise.withResolvers<void>();
-  let [under, most] = [0, 0];
-  const room = { places: 2, waiting: 5, perNetwork: 3, retryAfterSeconds: 2 };
-  const { check } = countedCheck({
-    room,
-    async derive(...asked) {
-      most = Math.max(most, ++under);
-      await hold.promise;
-      under -= 1;
-      return await deriveKey(...asked);
-    },
-  });
-  const flood = Array.from({ length: 9 }, () => check.pose(ERRAND, ASKING));
-  const settled = Promise.allSettled(flood);
-  const other = check.pose(ERRAND, { ...ASKING, network: "198.51.100.0/24" });
-  const gone = new AbortController();
-  const asking = { ...ASKING, network: "192.0.2.0/24", signal: gone.signal };
-  const left = assert.rejects(check.pose(ERRAND, asking), LeftLine);
-  gone.abort();
-  hold.resolve();
-  const refused = (await settled).filter(({ status }) => status === "rejected");
-  assert.equal(refused.length, 4);
-  for (const { reason } of refused as PromiseRejectedResult[]) {
-    assert.ok(reason instanceof LineFull);
-  }
-  await other;
-  await left;
-  assert.equal(most, 2);
-});
-
-Deno.test("a flood of sign-ups and sign-ins closes no ballot", async () => {
-  const hold = Promise.withResolvers<void>();
-  const room = { places: 1, waiting: 1, perNetwork: 1, retryAfterSeconds: 2 };
-  let derived = 0;
-  const { check } = countedCheck({
-    room,
-    async derive(...asked) {
-      if (++derived <= 2) await hold.promise;
-      return await deriveKey(...asked);
-    },
-  });
-  const under = [];
-  for (const kind of ["sign_up", "sign_in"] as const) {
-    for (const network of ["a", "b"]) under.push(check.pose({ kind }, { ...ASKING, network }));
-    await assert.rejects(check.pose({ kind }, { ...ASKING, network: "c" }), LineFull);
-  }
-  await check.pose(ERRAND, ASKING);
-  hold.resolve();
-  await Promise.all(under);
-});
 
 Deno.test("200 players behind one address sign up and vote, none refused", async () => {
   await using world = await openWorld({ botCheck: LENIENT });

@@ -57,7 +57,7 @@ Deno.test("links, browsers and proofs of both keys are accepted", async () => {
   assert.equal(seen(browsers, createKnownBrowsers([NEW_KEY], SITE.baseUrl)), claim.accountId);
 
   const errand = { kind: "sign_up" } as const;
-  const asking = { now, effort: 1, network: "" };
+  const asking = { now, effort: 1 };
   const [old, present] = [SECRET_KEY, NEW_KEY].map((key) =>
     createProofOfWork(key, { work: LITTLE_WORK })
   );

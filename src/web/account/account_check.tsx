@@ -1,13 +1,12 @@
 import type { Child } from "hono/jsx";
 import { type AccountErrand, isUnspent, spendProof } from "../../votes/bot_check.ts";
-import { deadlineOf } from "../frame/answer_in_time.ts";
 import { addressOf } from "../viewer.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
  * Creates the bot check of an account form. A submitted proof that is still valid stays in the form, so that nobody has
- * to wait twice. Fails with LineFull if too many are waiting for a check.
+ * to wait twice.
  */
 export async function checkFor(
   c: WebContext,
@@ -20,10 +19,7 @@ export async function checkFor(
     return <input type="hidden" name="proof" value={answer} />;
   }
   const { ballots } = web.services;
-  const posed = await ballots.pose(judging.sql, errand, {
-    ...judging,
-    signal: deadlineOf(c).signal,
-  });
+  const posed = await ballots.pose(judging.sql, errand, judging);
   return <BotWidget check={ballots.check} posed={posed} errand={errand} words={words} />;
 }
 

@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { Refusal } from "../../errors.ts";
-import { LineFull } from "../../limits/fair_line.ts";
 import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
@@ -77,12 +76,7 @@ async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Ch
   const { passwords, browsers } = web.services;
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;
   if (!form?.isBusy && (isKnown || !passwords.isBusy())) return null;
-  try {
-    return await checkFor(c, web, SIGN_IN_ERRAND, { answer: form?.typed["proof"], words });
-  } catch (error) {
-    if (error instanceof LineFull) return null;
-    throw error;
-  }
+  return await checkFor(c, web, SIGN_IN_ERRAND, { answer: form?.typed["proof"], words });
 }
 
 async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {

@@ -142,8 +142,8 @@ async function findStanding(
   if (username !== "" && await isOutOfReach(sql, { serverId: server.id, username })) {
     return { kind: "out_of_reach", status: 403 };
   }
-  const asked = { address: addressOf(c, web), now, signal: deadlineOf(c).signal };
-  return { kind: "open", status: 422, posed: await ballots.pose(sql, errand, asked) };
+  const posed = await ballots.pose(sql, errand, { address: addressOf(c, web), now });
+  return { kind: "open", status: 422, posed };
 }
 
 /** Shows the ballot again instead of casting it. */

@@ -1,12 +1,8 @@
 import WIDGET from "altcha/external" with { type: "text" };
 import STYLES from "altcha/altcha.css" with { type: "text" };
-import FALLBACK from "altcha/workers/scrypt" with { type: "text" };
+import WORKER from "altcha/workers/pbkdf2" with { type: "text" };
 import { createFile } from "../frame/static_files.ts";
 import SETUP from "./bot_widget.js" with { type: "text" };
-import ROMIX from "./solver/romix.js" with { type: "text" };
-import SOLVER from "./solver/solver.js" with { type: "text" };
-
-const OTHER_WORKER = createFile("altcha-scrypt", "js", { content: FALLBACK });
 
 /**
  * ALTCHA's widget without inline code, so that a strict policy applies. It comes from npm and is served from our own
@@ -15,13 +11,10 @@ const OTHER_WORKER = createFile("altcha-scrypt", "js", { content: FALLBACK });
 export const WIDGET_FILES = {
   script: createFile("altcha", "js", { content: WIDGET }),
   worker: createFile("altcha-worker", "js", {
-    content: `${ROMIX}self.FALLBACK = "${OTHER_WORKER.path}";\n${SOLVER}`,
-    // Compiles the WebAssembly it contains, and loads the other worker where that isn't possible.
-    headers: {
-      "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
-    },
+    content: WORKER,
+    // A worker has its own policy. This one loads nothing.
+    headers: { "Content-Security-Policy": "default-src 'none'" },
   }),
-  otherWorker: OTHER_WORKER,
   styles: createFile("altcha", "css", { content: STYLES }),
   setup: createFile("bot-widget", "js", { content: SETUP }),
 };

@@ -1,9 +1,8 @@
-import PBKDF2 from "altcha/workers/pbkdf2" with { type: "text" };
 import { createChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/scrypt";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import type { BotCheck } from "../../../src/votes/bot_check.ts";
-import { BROWSER_WORK } from "../../../src/votes/proof_of_work.ts";
+import { ALGORITHM, BROWSER_WORK } from "../../../src/votes/proof_of_work.ts";
 import { BotWidget } from "../../../src/web/voting/bot_widget.tsx";
 import { WIDGET_FILES } from "../../../src/web/voting/widget_files.ts";
 import { launchBrowser } from "../../support/browser.ts";
@@ -15,21 +14,15 @@ const SOLVING_MS = 3_000;
 /** The widget as the ballot shows it; the check itself is not asked. */
 const CHECK: Pick<BotCheck, "kind"> = { kind: "proof_of_work" };
 
-/** A proof as a worker of ALTCHA's is asked for it. */
-export interface Puzzle {
-  worker: "pbkdf2" | "scrypt";
-  parameters: Record<string, unknown>;
-}
-
 /** Chromium with a page that solves. */
 export interface Solver {
-  /** Processor time of one key in one worker, in milliseconds. */
-  derive(puzzle: Puzzle): Promise<number>;
-  /** Milliseconds until the ballot's widget is ready, in the worst case. */
-  waitAtWorst(): Promise<number>;
+  /** Returns the processor time of one key in one worker, in milliseconds. */
+  derive(): Promise<number>;
+  /** Returns the milliseconds from opening the ballot until its widget is ready. */
+  waitForBallot(): Promise<number>;
 }
 
-/** Starts it; undefined where no Chromium is installed. */
+/** Starts it. Returns undefined if no Chromium is installed. */
 export async function openSolver(): Promise<Solver | undefined> {
   const browser = await hold(launchBrowser, (browser) => browser?.close());
   if (browser === null) return undefined;
@@ -42,35 +35,28 @@ export async function openSolver(): Promise<Solver | undefined> {
   const page = await browser.newPage();
   await page.goto(`${origin}/empty`);
   return {
-    derive: (puzzle) => deriveIn(page, system, puzzle),
-    waitAtWorst: () => waitAtWorst(browser, origin),
+    derive: () => deriveIn(page, system),
+    waitForBallot: () => waitForBallot(browser, origin),
   };
 }
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === "/pbkdf2.js") return script(PBKDF2);
-  if (pathname === "/scrypt.js") return script(WIDGET_FILES.worker.content);
   const file = Object.values(WIDGET_FILES).find(({ path }) => path === pathname);
-  if (file) return script(file.content, pathname.endsWith(".css") ? "text/css" : undefined);
+  if (file) {
+    const type = pathname.endsWith(".css") ? "text/css" : "text/javascript";
+    return new Response(file.content, { headers: { "content-type": type } });
+  }
   const body = pathname === "/ballot" ? await ballot() : "";
   return new Response(`<!doctype html><html lang="en"><body><form>${body}</form></body></html>`, {
     headers: { "content-type": "text/html" },
   });
 }
 
-function script(text: string, type = "text/javascript"): Response {
-  return new Response(text, { headers: { "content-type": type } });
-}
-
-/** A ballot whose key is the very last. */
 async function ballot(): Promise<string> {
   const challenge = await createChallenge({
-    algorithm: "SCRYPT",
-    cost: BROWSER_WORK.N,
-    memoryCost: BROWSER_WORK.r,
-    parallelism: 1,
-    counter: BROWSER_WORK.tries - 1,
+    algorithm: ALGORITHM,
+    ...BROWSER_WORK,
     deriveKey,
     hmacSignatureSecret: "a bench's secret",
   });
@@ -81,25 +67,25 @@ async function ballot(): Promise<string> {
   );
 }
 
-async function deriveIn(page: Page, system: CDPSession, puzzle: Puzzle): Promise<number> {
+async function deriveIn(page: Page, system: CDPSession): Promise<number> {
   const before = await renderersMs(system);
-  const keys = await page.evaluate(solveFor, { ...puzzle, ms: SOLVING_MS });
+  const keys = await page.evaluate(solveFor, {
+    worker: WIDGET_FILES.worker.path,
+    parameters: { algorithm: ALGORITHM, ...BROWSER_WORK },
+    ms: SOLVING_MS,
+  });
   return (await renderersMs(system) - before) / keys;
 }
 
-/** Runs in the page: solves small puzzles one after the other, and returns how many keys that took. */
-async function solveFor({ worker, parameters, ms }: Puzzle & { ms: number }): Promise<number> {
-  const solver = new Worker(`/${worker}.js`);
+/** Runs in the page: solves challenges one after the other, and returns the number of keys derived. */
+async function solveFor(
+  { worker, parameters, ms }: { worker: string; parameters: Record<string, unknown>; ms: number },
+): Promise<number> {
+  const solver = new Worker(worker);
   let keys = 0;
   for (const until = performance.now() + ms; performance.now() < until;) {
     const nonce = String(keys).padStart(32, "0");
-    const common = {
-      nonce,
-      salt: "cd".repeat(16),
-      keyLength: 32,
-      keyPrefix: "00",
-      parallelism: 1,
-    };
+    const common = { nonce, salt: "cd".repeat(16), keyLength: 32 };
     const solution = await new Promise<{ counter: number }>((resolve) => {
       solver.onmessage = ({ data }) => resolve(data);
       const challenge = { parameters: { ...parameters, ...common } };
@@ -117,7 +103,7 @@ async function renderersMs(system: CDPSession): Promise<number> {
     .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-async function waitAtWorst(browser: Browser, origin: string): Promise<number> {
+async function waitForBallot(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage();
   const began = performance.now();
   await page.goto(`${origin}/ballot`);
