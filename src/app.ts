@@ -4,7 +4,7 @@ import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
 import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
 import { createHealth } from "./api/health.ts";
-import { logRequest } from "./api/log_request.ts";
+import { createRequestLog } from "./api/log_request.ts";
 import { createAuthenticate } from "./api/authenticate.ts";
 import { withPlainQuery } from "./api/read_query.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
@@ -26,11 +26,12 @@ export type App = ReturnType<typeof createApp>;
 /** Assembles the doors. Doesn't listen yet. */
 export function createApp(
   services: Services,
-  config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
+  config: Pick<Config, "trustedProxies" | "site" | "baseUrl"> & Partial<Pick<Config, "log">>,
   reference: ReferenceFiles,
   brand: Brand = {},
 ) {
   let isLeaving = false;
+  const logRequest = createRequestLog(config.log?.oneRequestIn ?? 1);
   const proxies = createProxyWatch(config.trustedProxies);
   const authenticator = createAuthenticate(services, config);
   const v1 = createApiV1(services, authenticator);

@@ -5,7 +5,8 @@ const tracer = trace.getTracer("voteboard");
 
 /**
  * Keeps addresses out of all traces: the runtime (Deno 2.9) writes each request's address into its span, and a query
- * string names players and may contain a key. An attribute can't be removed from a span, so it must never be set.
+ * string names players and may contain a key. Deno has no setting or span processor for this, and an attribute that is
+ * set again is exported twice, with the address still in it. So the runtime must never set it.
  */
 export function keepAddressesOut(): void {
   // Never ended, and so never exported. This trace id is sampled at any sampling rate.

@@ -25,6 +25,7 @@ const ROOT_MODULES = [
   "errors.ts",
   "lazily.ts",
   "log.ts",
+  "log_buffer.ts",
   "metrics.ts",
   "kept_data.ts",
   "secret_key.ts",

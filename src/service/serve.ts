@@ -15,7 +15,6 @@ import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, log, logFrom } from "../log.ts";
 import { allowPrefixes } from "../accounts/username.ts";
-import { sampleRequests } from "../api/log_request.ts";
 import { startObserving } from "./metrics_port.ts";
 import { findSecretKey, type SecretKey } from "../secret_key.ts";
 import { offerFirstModerator, WORKS_MINUTES } from "../sign_in/first_moderator.ts";
@@ -63,7 +62,6 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   }, config.shutdownDelayMs);
 
   logFrom(config.log.from);
-  sampleRequests(config.log.oneRequestIn);
   allowPrefixes(config.bedrockPrefixes);
   const { role } = config;
   const brand = await readBrand(config);

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { createNoopMeter } from "@opentelemetry/api";
-import { logRequest, sampleRequests } from "../../src/api/log_request.ts";
+import { createRequestLog } from "../../src/api/log_request.ts";
 import { log, logFrom, sumUpFailures } from "../../src/log.ts";
 import { readBy } from "../../src/metrics.ts";
 import { Visit } from "../../src/api/visit.ts";
 import { logWhile } from "../support/log_lines.ts";
+
+const logRequest = createRequestLog(1);
 
 async function lineOf(path: string, { keyId = "", method = "GET" } = {}) {
   const visit = new Visit({});
@@ -54,20 +56,16 @@ Deno.test("a request's line never has the token of a mailed link", async () => {
 
 /** The statuses of those requests that are logged, one in so many. */
 async function loggedOf(one: number, requests: { status: number; slowAfterMs?: number }[]) {
-  sampleRequests(one);
-  try {
-    const text = await logWhile(() => {
-      for (const { status, slowAfterMs = 60_000 } of requests) {
-        const visit = Object.assign(new Visit({}), { slowAfterMs });
-        logRequest(visit, { method: "GET", path: "/", status });
-      }
-      return Promise.resolve();
-    });
-    return text.split("\n").filter(Boolean).map((line) => JSON.parse(line))
-      .map(({ level, status }) => `${level} ${status}`);
-  } finally {
-    sampleRequests(1);
-  }
+  const logRequest = createRequestLog(one);
+  const text = await logWhile(() => {
+    for (const { status, slowAfterMs = 60_000 } of requests) {
+      const visit = Object.assign(new Visit({}), { slowAfterMs });
+      logRequest(visit, { method: "GET", path: "/", status });
+    }
+    return Promise.resolve();
+  });
+  return text.split("\n").filter(Boolean).map((line) => JSON.parse(line))
+    .map(({ level, status }) => `${level} ${status}`);
 }
 
 Deno.test("a sample of requests is logged, failed and slow ones always", async () => {
