@@ -2,24 +2,29 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Waiting } from "../limits/fair_line.ts";
 
 /**
- * The ranks in the queue for password work. Each waits behind the next one, and gives up its places to it:
+ * The ranks in the queue for password work. In each, networks take turns. Each rank goes before the ones above it in
+ * this table, and takes their places in a full queue; every fifth turn and an eighth of the places go to the ones it
+ * passes.
  *
- * | Rank        | Who                                                           | Takes turns by | Used up by                        |
- * | ----------- | ------------------------------------------------------------- | -------------- | --------------------------------- |
- * | `stranger`  | a sign-in without anything that costs a program something     | network        | 32 networks, at no cost           |
- * | `proved`    | a sign-up, and a sign-in with a proof of work                 | network        | a proof each, spent once          |
- * | `known`     | a browser that the account signed in with before, its session | account        | 40 accounts, even at one address  |
- * |             | or the holder of its reset link                               |                | such sign-ins in 15 minutes       |
+ * | Rank       | Who                                                           | Limits of a sign-in in 15 minutes         |
+ * | ---------- | ------------------------------------------------------------- | ----------------------------------------- |
+ * | `stranger` | a sign-in with nothing else                                   | 10 a name and network, 200 a name,        |
+ * |            |                                                               | 30 an address                             |
+ * | `proved`   | a sign-up, and a sign-in with a proof of work, which pays for | counted apart: 10 a name and network,     |
+ * |            | one attempt and is never given back                           | 200 a name, 250 an address                |
+ * | `known`    | a browser that the account signed in with before              | 10 a browser, 20 an account; beyond that, |
+ * |            |                                                               | it is one of the above                    |
+ * |            | a session of the account, the holder of its reset link        | 10 an account                             |
+ *
+ * Nobody can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known browser
+ * or a session costs an account.
  */
 export const RANKS = { stranger: 0, proved: 1, known: 2 } as const;
 
-/** The client that requests work on passwords. It is passed around better-auth, which doesn't pass it on. */
-export interface Asker extends Waiting {
-  /** Aborted when the client itself disconnected. */
-  gone?: AbortSignal | undefined;
-}
+/** Who asks for work on a password. */
+export type Rank = keyof typeof RANKS;
 
-interface Asking extends Asker {
+interface Asking extends Waiting {
   /** Passwords hashed for this client, by their stored form. */
   made: Map<string, string>;
   /**
@@ -32,10 +37,10 @@ interface Asking extends Asker {
 const askers = new AsyncLocalStorage<Asking>();
 
 /** The operator's command line, which is never refused. */
-const OPERATOR: Asker = { network: "", isSure: true };
+const OPERATOR: Waiting = { network: "", isSure: true };
 
-/** Runs work on behalf of a client. */
-export function askedBy<Value>(asker: Asker, work: () => Value): Value {
+/** Runs work on behalf of a client. It is passed around better-auth, which doesn't pass it on. */
+export function askedBy<Value>(asker: Waiting, work: () => Value): Value {
   const outer = askers.getStore();
   const made = outer && !outer.isOver ? outer.made : new Map<string, string>();
   const asking = { ...asker, made, isOver: false };
@@ -46,21 +51,13 @@ export function askedBy<Value>(asker: Asker, work: () => Value): Value {
   return value;
 }
 
-/** Runs work on behalf of the current client at a higher rank, after it has proved something. */
-export function askedAs<Value>(
-  place: Pick<Asker, "rank"> & Partial<Asker>,
-  work: () => Value,
-): Value {
-  return askedBy({ ...currentAsker(), ...place }, work);
-}
-
-/** Runs work on behalf of an account: for a client that is signed in, or has equivalent proof. */
-export function askedByAccount<Value>(accountId: string, work: () => Value): Value {
-  return askedAs({ rank: RANKS.known, network: accountId }, work);
+/** Runs work on behalf of the current client at a rank that it has shown to have. */
+export function askedAs<Value>(rank: Rank, work: () => Value): Value {
+  return askedBy({ ...currentAsker(), rank: RANKS[rank] }, work);
 }
 
 /** Returns the current client. */
-export function currentAsker(): Asker {
+export function currentAsker(): Waiting {
   const asking = askers.getStore();
   return asking && !asking.isOver ? asking : OPERATOR;
 }

@@ -16,9 +16,9 @@ export const PASSWORD_MAX = 128;
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
- * Capacity of the queue. 32 passwords take one core 1.9 s, so that every waiting client is served within the 2.8 s
- * limit of a page. Three quarters, a school class, may come from one network; a quarter is always left to others.
- * `RANKS` defines the priorities.
+ * Capacity of the queue. Fewer wait if hashing is slow, so that each waiting client is served within `LINE_MS`. Three
+ * quarters, a school class, may come from one network; a quarter is always left to others. `RANKS` defines the
+ * priorities.
  */
 export const PASSWORD_LINE: FairLineOptions = {
   places: AT_ONCE,
@@ -27,8 +27,11 @@ export const PASSWORD_LINE: FairLineOptions = {
   retryAfterSeconds: 3,
 };
 
-/** Number of waiting jobs from which the queue counts as busy: a stranger may soon find no place in it. */
-const BUSY_FROM = PASSWORD_LINE.waiting / 2;
+/** Milliseconds within which a waiting password is hashed. A page is sent within 2.8 s. */
+const LINE_MS = 2_000;
+
+/** Weight of the latest hash in the moving average of their times: the line follows the machine within seconds. */
+const LATEST_WEIGHT = 1 / 8;
 
 /** Bytes of a salt, and of the key that scrypt derives from it and the password. */
 const SALT_BYTES = 16;
@@ -45,21 +48,37 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
  * Hashes passwords with scrypt, off the event loop, a few at once; waiting jobs take turns by rank and network. Fails
- * with LineFull if the queue is full, and with LeftLine if the client disconnected. Tests use a lower cost.
+ * with LineFull if the queue is full, and with LeftLine if the client disconnected. Tests use a lower cost, and a clock
+ * (monotonic milliseconds) of their own.
  */
 export function createPasswords(
   cost = PASSWORD_COST,
-  { derive = deriveKey, room = PASSWORD_LINE }: {
+  { derive = deriveKey, room = PASSWORD_LINE, now = () => performance.now() }: {
     derive?: DeriveKey;
     room?: FairLineOptions;
+    now?: () => number;
   } = {},
 ) {
   const line = createFairLine(room);
+  let { waiting } = room;
+  let averageMs: number | undefined;
+
+  async function timed(password: string, salt: string): Promise<Buffer> {
+    const began = now();
+    const key = await derive(password, salt, cost);
+    // One hash during which the machine slept must not close the line for long.
+    const tookMs = Math.min(now() - began, LINE_MS);
+    averageMs = averageMs === undefined ? tookMs : averageMs + (tookMs - averageMs) * LATEST_WEIGHT;
+    waiting = Math.max(1, Math.min(room.waiting, Math.floor(LINE_MS * room.places / averageMs)));
+    line.resize({ waiting, perNetwork: Math.ceil(waiting * room.perNetwork / room.waiting) });
+    return key;
+  }
+
   const keyOf = (password: string, salt: string) =>
-    line(() => derive(password, salt, cost), currentAsker());
+    line(() => timed(password, salt), currentAsker());
   return {
     /** Returns whether so many jobs wait that a sign-in should include a proof of work. */
-    isBusy: () => line.waiting() >= BUSY_FROM,
+    isBusy: () => line.waiting() >= waiting / 2,
     /** Fails with LineFull if there is no place for the client now, before any other work is done for a flood. */
     expectPlace(): void {
       const asker = currentAsker();

@@ -1,4 +1,4 @@
-import { askedByAccount } from "./asker.ts";
+import { askedAs } from "./asker.ts";
 import type { Context } from "../trail/context.ts";
 import { findPassword } from "./account_repository.ts";
 import type { Passwords } from "./password.ts";
@@ -26,5 +26,5 @@ export function proveOwnPassword(
   accountId: string,
   password: string,
 ): Promise<string | undefined> {
-  return askedByAccount(accountId, () => provePassword(context, accountId, password));
+  return askedAs("known", () => provePassword(context, accountId, password));
 }

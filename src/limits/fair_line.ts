@@ -14,11 +14,11 @@ export class LeftLine extends Error {
 
 /** Options of a waiting job. */
 export interface Waiting {
-  /** The network, or the account, that shares turns and places among its jobs. */
+  /** The network that shares turns and places among its jobs. */
   network: string;
   /**
-   * Jobs of a higher rank run first, and take the place of a lower-ranked job in a full queue. Defaults to 0. Use few
-   * ranks, because each is checked in turn.
+   * Jobs of a higher rank run first, except on every fifth turn, and take the place of a lower-ranked job in a full
+   * queue, except an eighth of the places. Defaults to 0. Use few ranks, because each is checked in turn.
    */
   rank?: number | undefined;
   /** Leaves the queue when aborted. A job that has started runs to its end. */
@@ -32,6 +32,8 @@ export interface FairLine {
   <Value>(work: () => Promise<Value>, waiting: Waiting): Promise<Value>;
   /** Returns the number of waiting jobs. */
   waiting(): number;
+  /** Changes how many jobs may wait from now on. Those that wait already stay. */
+  resize(room: Pick<FairLineOptions, "waiting" | "perNetwork">): void;
   /** Returns whether a job would be rejected now. */
   isFullFor(waiting: Pick<Waiting, "rank" | "network">): boolean;
 }
@@ -47,6 +49,12 @@ export interface FairLineOptions {
   /** Seconds after which a retry makes sense. */
   retryAfterSeconds: number;
 }
+
+/** Every fifth turn goes to the next rank below that waits, and every fifth of those to the one below that. */
+const TURNS_ABOVE = 5;
+
+/** The share of the places that no higher rank takes from a rank. */
+const KEPT_SHARE = 1 / 8;
 
 interface Entry {
   enter(): void;
@@ -71,16 +79,26 @@ type Queue = Map<string, Entry[]>;
  */
 export function createFairLine(options: FairLineOptions): FairLine {
   const ranks: Queue[] = [];
+  let { waiting: room, perNetwork } = options;
   let free = options.places;
   let waiting = 0;
+  let turn = 0;
 
   function queueOf(rank: number): Queue {
     while (ranks.length <= rank) ranks.push(new Map());
     return ranks[rank] ?? new Map();
   }
 
+  /** Takes a turn, and returns the queue whose turn it is. */
+  function nextQueue(): Queue | undefined {
+    const queues = ranks.filter(({ size }) => size > 0).reverse();
+    let below = 0;
+    for (let left = ++turn; left % TURNS_ABOVE === 0; left /= TURNS_ABOVE) below += 1;
+    return queues[Math.min(below, queues.length - 1)];
+  }
+
   function leave(): void {
-    const queue = ranks.findLast(({ size }) => size > 0);
+    const queue = nextQueue();
     if (queue === undefined) {
       free += 1;
       return;
@@ -95,7 +113,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
 
   function makeRoom(rank: number, network: string): void {
     if (isFullFor({ rank, network })) throw new LineFull(options.retryAfterSeconds);
-    if (waiting < options.waiting) return;
+    if (waiting < room) return;
     const found = findVictim(rank, network);
     if (!found) return;
     remove(found.queue, found.network, found.entry);
@@ -105,8 +123,8 @@ export function createFairLine(options: FairLineOptions): FairLine {
   function isFullFor({ rank = 0, network }: Pick<Waiting, "rank" | "network">): boolean {
     if (free > 0) return false;
     const own = queueOf(rank).get(network)?.length ?? 0;
-    if (own >= options.perNetwork) return true;
-    return waiting >= options.waiting && !findVictim(rank, network);
+    if (own >= perNetwork) return true;
+    return waiting >= room && !findVictim(rank, network);
   }
 
   /**
@@ -116,7 +134,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
   function findVictim(rank: number, network: string) {
     const own = queueOf(rank).get(network)?.length ?? 0;
     for (const queue of ranks.slice(0, rank)) {
-      const last = lastOfLongest(queue, 0);
+      const last = countOf(queue) > room * KEPT_SHARE ? lastOfLongest(queue, 0) : undefined;
       if (last) return last;
     }
     return lastOfLongest(queueOf(rank), own + 1);
@@ -157,7 +175,15 @@ export function createFairLine(options: FairLineOptions): FairLine {
     }
   }
 
-  return Object.assign(enter, { waiting: () => waiting, isFullFor });
+  function resize(to: Pick<FairLineOptions, "waiting" | "perNetwork">): void {
+    ({ waiting: room, perNetwork } = to);
+  }
+
+  return Object.assign(enter, { waiting: () => waiting, resize, isFullFor });
+}
+
+function countOf(queue: Queue): number {
+  return [...queue.values()].reduce((count, entries) => count + entries.length, 0);
 }
 
 /** Returns the last job of the network with most jobs waiting, if that has more than `least`. */

@@ -1,4 +1,4 @@
-import { askedByAccount } from "../accounts/asker.ts";
+import { askedAs } from "../accounts/asker.ts";
 import { isNo, resetting } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
@@ -63,7 +63,7 @@ export async function resetPassword(
   if (holder === undefined) return { kind: "link_dead" };
   const limited = await takeAll([context.accountLimits.passwordByAccount, holder]);
   if (limited) return limited;
-  return await askedByAccount(holder, async () => {
+  return await askedAs("known", async () => {
     // Runs first, because better-auth spends the link before it hashes the password.
     await context.passwords.hash(newPassword);
     return await useLink(context, token, newPassword);
@@ -94,7 +94,7 @@ export async function changePassword(
   checkPassword(change.newPassword);
   const limited = await takeAll([context.accountLimits.passwordByAccount, viewer.accountId]);
   if (limited) return limited;
-  return await askedByAccount(viewer.accountId, async () => {
+  return await askedAs("known", async () => {
     if (!await replacePassword(context, viewer, change)) return { kind: "wrong" };
     const opened = { username: viewer.username, password: change.newPassword };
     return {

@@ -31,10 +31,18 @@ export function createAccountLimits(create: CreateLimiter) {
   return {
     /** Attempts to prove a password, by the name or address typed and the network they come from. */
     passwordFromNetwork: make("passwordFromNetwork", 10, QUARTER_HOUR_MS),
-    /** The same from all networks, which covers distributed guessing. Known browsers still pass. */
+    /** The same from all networks, which covers distributed guessing. */
     passwordByName: make("passwordByName", 200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
     /** The same by address. A household or a school shares one. */
     passwordByAddress: make("passwordByAddress", 30, QUARTER_HOUR_MS),
+    /**
+     * The same three for attempts with a proof of work, so that attempts that cost nothing use up none of them. Each
+     * needs a place in the password queue, so invented names don't reach the most keys within a window.
+     */
+    provedFromNetwork: make("provedFromNetwork", 10, QUARTER_HOUR_MS),
+    provedByName: make("provedByName", 200, QUARTER_HOUR_MS),
+    /** A school's players on one afternoon, as for sign-ups. */
+    provedByAddress: make("provedByAddress", 250, QUARTER_HOUR_MS),
     /** The same for sign-ups, counted apart so that a class choosing taken names uses up nobody's sign-ins. */
     passwordBySignUp: make("passwordBySignUp", 30, QUARTER_HOUR_MS),
     /** The same by known browser, regardless of the other limits. */

@@ -6,9 +6,8 @@ import { writeToClaimed } from "./confirm_email.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
-import { askedAs, askedByAccount, currentAsker, RANKS } from "../accounts/asker.ts";
+import { askedAs, type Rank } from "../accounts/asker.ts";
 import { networkKey } from "../limits/client_address.ts";
-import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
@@ -22,25 +21,25 @@ const TYPED_MAX = 254;
  * Signs in with a username, a former one, or a confirmed email address. An unconfirmed address is not accepted:
  * otherwise someone who signed up with it could tell whether it already belonged to another account. A disabled account
  * gets no session, and its reason is shown only with the right password. A wrong name and a wrong password look alike,
- * and take equally long.
+ * and take equally long. `RANKS` says who goes first and what counts against whom.
  */
 export async function signIn(
   context: AccountsContext,
   typed: { nameOrEmail: string; password: string },
   request: AccountRequest,
   { byAddress = "passwordByAddress", prove }: SignInOptions = {},
-): Promise<SignedIn | Limited> {
+): Promise<SignedIn | Limited & { canProve: boolean }> {
   const { nameOrEmail } = typed;
-  const known = await findOwnBrowser(context, nameOrEmail, request);
-  // Runs before counting: an attempt that tried nothing must not lock anyone out.
-  if (!known && !prove) context.passwords.expectPlace();
-  const limited = known ? undefined : await takeAttempt(context, nameOrEmail, request, byAddress);
-  if (limited) return limited;
-  const check = () => checkTyped(context, typed, request);
-  const goesFirst = known && (await context.accountLimits.knownByAccount.take(known)).allowed;
-  if (goesFirst) return await askedByAccount(known, check);
-  const spent = await prove?.();
-  return spent ? await paidBy(spent, check) : await check();
+  const isKnown = await isOwnBrowser(context, nameOrEmail, request);
+  // Comes before counting, so that attempts that cost nothing use up nobody's proved ones.
+  const rank = isKnown ? "known" : await prove?.() ? "proved" : "stranger";
+  return await askedAs(rank, async () => {
+    // Runs before counting: an attempt that tried nothing must not lock anyone out.
+    context.passwords.expectPlace();
+    const limited = await takeAttempt(context, nameOrEmail, request, { rank, byAddress });
+    if (limited) return { ...limited, canProve: rank === "stranger" };
+    return await checkTyped(context, typed, request);
+  });
 }
 
 /** Result of a sign-in within the limits. */
@@ -51,31 +50,10 @@ type SignedIn =
 
 /** Deviations from the usual sign-in form. */
 interface SignInOptions {
-  /** Which limit by address it counts against. */
+  /** Which limit by address a stranger's attempt counts against. */
   byAddress?: "passwordByAddress" | "passwordBySignUp";
-  /** Spends the proof of work sent with the form, if it is valid. */
-  prove?: (() => Promise<SpentProof | undefined>) | undefined;
-}
-
-/** A proof of work that was spent on a form. */
-export interface SpentProof {
-  /** Makes it valid again because nothing was done with it. */
-  giveBack(): Promise<void>;
-}
-
-/**
- * Runs work that a proof pays for. It goes before strangers' work, and the proof becomes valid again if the queue had
- * no place, or not in time. A client that disconnects has spent it; otherwise a few proofs could hold places again and
- * again at no cost.
- */
-async function paidBy<Value>(spent: SpentProof, work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await askedAs({ rank: RANKS.proved }, work);
-  } catch (error) {
-    const isLate = error instanceof LeftLine && !currentAsker().gone?.aborted;
-    if (error instanceof LineFull || isLate) await spent.giveBack();
-    throw error;
-  }
+  /** Spends the proof of work sent with the form, and returns whether it was valid. */
+  prove?: (() => Promise<boolean>) | undefined;
 }
 
 async function checkTyped(
@@ -83,7 +61,6 @@ async function checkTyped(
   { nameOrEmail, password }: { nameOrEmail: string; password: string },
   request: AccountRequest,
 ): Promise<SignedIn> {
-  context.passwords.expectPlace();
   const account = await findTyped(context, nameOrEmail);
   const disabling = account && await findDisabling(context.sql, account.id);
   if (disabling) {
@@ -103,34 +80,45 @@ async function checkTyped(
 }
 
 /**
- * Returns the typed account if it signed in with this browser before and has not exceeded the browser's limit.
- * Strangers can use up a name's attempts, but not those of its owner's browsers.
+ * Returns whether the typed account signed in with this browser before, and neither has exceeded its limit. Strangers
+ * can use up a name's attempts, but not those of its owner's browsers.
  */
-async function findOwnBrowser(
+async function isOwnBrowser(
   context: AccountsContext,
   nameOrEmail: string,
   { headers }: AccountRequest,
-): Promise<string | undefined> {
+): Promise<boolean> {
+  const { passwordByBrowser, knownByAccount } = context.accountLimits;
   const browser = context.browsers.find(headers);
-  if (!browser) return undefined;
-  const { allowed } = await context.accountLimits.passwordByBrowser.take(browser.id);
-  if (!allowed) return undefined;
+  if (!browser || !(await passwordByBrowser.take(browser.id)).allowed) return false;
   const account = await findTyped(context, nameOrEmail);
-  return account?.id === browser.accountId ? account.id : undefined;
+  return account?.id === browser.accountId && (await knownByAccount.take(account.id)).allowed;
 }
 
-function takeAttempt(
-  { accountLimits }: AccountsContext,
+/** Counts an attempt. Returns how long to wait if there were too many. */
+async function takeAttempt(
+  { accountLimits: limits }: AccountsContext,
   nameOrEmail: string,
   { address }: AccountRequest,
-  byAddress: "passwordByAddress" | "passwordBySignUp",
+  { rank, byAddress }: { rank: Rank; byAddress: "passwordByAddress" | "passwordBySignUp" },
 ): Promise<Limited | undefined> {
+  // Counted by `isOwnBrowser`.
+  if (rank === "known") return undefined;
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
   const network = networkKey(address);
-  return takeAll(
-    [accountLimits[byAddress], address, network],
-    [accountLimits.passwordFromNetwork, `${network} ${typed}`, network],
-    [accountLimits.passwordByName, typed, network],
+  const from = `${network} ${typed}`;
+  if (rank === "stranger") {
+    return await takeAll(
+      [limits[byAddress], address, network],
+      [limits.passwordFromNetwork, from, network],
+      [limits.passwordByName, typed, network],
+    );
+  }
+  return await takeAll(
+    [limits.provedByAddress, address, network],
+    [limits.provedFromNetwork, from, network],
+    // Without a network, names don't share a count, because each of them was paid for.
+    [limits.provedByName, typed],
   );
 }
 
@@ -172,21 +160,19 @@ type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
 
 /**
  * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
- * before, and it is theirs once their address is confirmed, unless too many emails went there to send another. Refuses a bad name, address or password, a name that is
- * taken, and anyone whose proof `prove` refuses before anything costly is done. A proof is good again when the line of
- * passwords was full. An email address that already has an account gets the same answer as any other; its owner is told
- * by email.
+ * before, and it is theirs once their address is confirmed, unless too many emails went there to send another. Refuses a
+ * bad name, address or password, a name that is taken, and anyone whose proof `prove` refuses before anything costly is
+ * done. An email address that already has an account gets the same answer as any other; its owner is told by email.
  */
 export async function signUp(
   context: AccountsContext,
   wanted: { username: string; email: string; password: string },
-  options: { request: AccountRequest; now: Date; prove?: () => Promise<SpentProof> },
+  { prove, ...options }: { request: AccountRequest; now: Date; prove?: () => Promise<void> },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
   // Comes first, so that what counts against an address has been paid for.
-  const spent = await options.prove?.();
-  const make = () => makeAccount(context, wanted, options);
-  return spent ? await paidBy(spent, make) : await make();
+  await prove?.();
+  return await askedAs("proved", () => makeAccount(context, wanted, options));
 }
 
 async function makeAccount(
@@ -194,6 +180,7 @@ async function makeAccount(
   wanted: { username: string; email: string; password: string },
   { request, now }: { request: AccountRequest; now: Date },
 ): Promise<SignUpOutcome> {
+  context.passwords.expectPlace();
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
   const { address } = request;
   const network = networkKey(address);

@@ -73,36 +73,21 @@ interface Judging {
 }
 
 /**
- * Judges the answer sent with an account form and spends its proof, so that it pays for at most one act. Refuses
- * anything else. `giveBack` makes the proof valid again if nothing was done with it.
+ * Judges the answer sent with an account form and spends its proof, so that it pays for one attempt, whatever comes of
+ * it. Refuses anything else.
  */
 export async function spendProof(
   { sql, check, ...context }: Judging,
   answer: string,
   errand: AccountErrand,
-): Promise<{ giveBack(): Promise<void> }> {
+): Promise<void> {
   const verdict = await check.judge(answer, errand, context);
   if (verdict.kind !== "passed") throw refusalOf(verdict.kind);
   const { expiresAt } = verdict.proof;
-  const hash = hashProof(verdict.proof);
   const spent = await sql`
-    insert into spent_proof (proof, expires_at) values (${hash}, ${expiresAt})
+    insert into spent_proof (proof, expires_at) values (${hashProof(verdict.proof)}, ${expiresAt})
     on conflict (proof) do nothing returning 1`;
   if (spent.length === 0) throw refusalOf("spent");
-  return { giveBack: async () => void await sql`delete from spent_proof where proof = ${hash}` };
-}
-
-/** Returns whether an answer could still be spent. A Turnstile token can be judged only once, so it counts as spent. */
-export async function isUnspent(
-  { sql, check, ...context }: Judging,
-  answer: string,
-  errand: AccountErrand,
-): Promise<boolean> {
-  if (check.kind === "turnstile") return false;
-  const verdict = await check.judge(answer, errand, context);
-  if (verdict.kind !== "passed") return false;
-  const spent = await sql`select from spent_proof where proof = ${hashProof(verdict.proof)}`;
-  return spent.length === 0;
 }
 
 /** Returns the SHA-256 of a proof, which the database stores instead of the proof. */

@@ -1,19 +1,25 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { createPasswords, type DeriveKey, PASSWORD_LINE } from "../../src/accounts/password.ts";
-import { askedBy } from "../../src/accounts/asker.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
-import { LeftLine } from "../../src/limits/fair_line.ts";
-import { signIn } from "../../src/sign_in/sign_in.ts";
+import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
+import { createAccountLimits } from "../../src/sign_in/limits.ts";
+import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { LENIENT } from "../support/ballots.ts";
-import { requestFrom } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const ROOM = { ...PASSWORD_LINE, places: 2 };
 const FLOOD = 150;
+
+/** Accepts each word once, except "forged". */
+const CHECK: BotCheck = {
+  ...LENIENT,
+  judge: (word, ...asked) =>
+    word === "forged" ? Promise.resolve({ kind: "forged" }) : LENIENT.judge(word, ...asked),
+};
 
 Deno.test("150 aborted sign-ins delay nobody and cost no work", async () => {
   await using site = await openSite();
@@ -95,7 +101,7 @@ Deno.test("in a full line a sign-in asks for a proof and keeps what was typed", 
   assert.doesNotMatch((await known.get("/sign-in")).html, /<altcha-widget/);
 });
 
-Deno.test("a proof that finds no place in the line is kept and good again", async () => {
+Deno.test("a proof that finds no place in the line is spent, and the form brings another", async () => {
   await using site = await openSite();
   const proved = Array.from(
     { length: ROOM.places + ROOM.waiting },
@@ -106,18 +112,29 @@ Deno.test("a proof that finds no place in the line is kept and good again", asyn
   const refused = await site.signUp(sent.name, sent.from, sent.proof);
   const html = await refused.text();
   assert.equal(refused.status, 503);
-  assert.match(html, /<input type="hidden" name="proof" value="a sign-up&#39;s">/);
+  assert.match(html, /<altcha-widget[^>]* name="proof"/);
   assert.match(html, /value="Player_1"/);
-  const signIn = await site.signIn("Newcomer", "198.51.100.2", { proof: "a newcomer's" });
-  assert.match(
-    await signIn.text(),
-    /<input type="hidden" name="proof" value="a newcomer&#39;s">/,
-  );
   site.finish();
   await Promise.all(proved);
-  assert.equal((await site.signUp(sent.name, sent.from, sent.proof)).status, 303);
   const again = await site.signUp("Player_2", sent.from, sent.proof);
   assert.match(await again.text(), /was already used/);
+  assert.equal((await site.signUp("Player_2", sent.from, "another")).status, 303);
+});
+
+Deno.test("a proof sent from many networks buys one place", async () => {
+  await using site = await openSite();
+  const flood = await site.floodFrom(100);
+  const first = site.signIn("First", "198.51.100.1", { proof: "the same" });
+  await eventually("the first waits", () => site.hasAsked("First"));
+  const before = site.asked.length;
+  const again = Array.from(
+    { length: 320 },
+    (_, n) => site.signIn(`Again_${n}`, `10.1.${n % 256}.1`, { proof: "the same" }),
+  );
+  for (const { status } of await Promise.all(again)) assert.equal(status, 503);
+  assert.equal(site.asked.length, before);
+  site.finish();
+  await Promise.all([...flood, first]);
 });
 
 Deno.test("attempts that found no place in the line count for no limit", async () => {
@@ -147,23 +164,65 @@ Deno.test("a client that leaves the line has spent its proof", async () => {
   assert.ok(!site.begun.includes("Leaver's password"));
 });
 
-Deno.test("a proof whose turn does not come in time is good again", async () => {
+Deno.test("known browsers of 40 accounts at one address delay another known browser by one", async () => {
   await using site = await openSite();
-  const flood = await site.floodFrom(100);
-  const deadline = new AbortController();
-  let returned = 0;
-  const prove = () => Promise.resolve({ giveBack: () => Promise.resolve(void returned++) });
-  const typed = { nameOrEmail: "Newcomer", password: "Newcomer's password" };
-  const late = askedBy(
-    { network: "198.51.100.0/24", signal: deadline.signal },
-    () => signIn(site.world.context, typed, requestFrom(), { prove }),
-  );
-  await eventually("the newcomer waits", () => site.hasAsked("Newcomer"));
-  deadline.abort();
-  await assert.rejects(late, LeftLine);
-  assert.equal(returned, 1);
+  const { world } = site;
+  await site.floodFrom(100);
+  const before = site.asked.length;
+  for (let n = 0; n < 40; n++) {
+    await openPerson(world, `Mallory_${n}`);
+    const cookie = await browserOf(world, `Mallory_${n}`);
+    void site.signIn(`Mallory_${n}`, "203.0.113.7", { cookie });
+  }
+  await eventually("its share is full", () => site.asked.length - before >= ROOM.perNetwork);
+  await openPerson(world, "Steve_01");
+  const steve = site.signIn("Steve_01", "198.51.100.1", {
+    cookie: await browserOf(world, "Steve_01"),
+  });
+  await eventually("Steve waits", () => site.hasAsked("Steve_01"));
   site.finish();
-  await Promise.all(flood);
+  await steve;
+  const place = site.begun.indexOf("Steve_01's password");
+  assert.ok(place <= ROOM.places + 1, site.begun.slice(0, place + 1).join());
+});
+
+Deno.test("a proof signs in after strangers used up the attempts for the name", async () => {
+  await using site = await openSite();
+  site.finish();
+  await openPerson(site.world, "Steve_01", { address: "192.0.2.1" });
+  for (let n = 0; n < 200; n++) await site.signIn("Steve_01", `10.${n % 20}.0.1`);
+  const from = "198.51.100.1";
+  const limited = await site.signIn("Steve_01", from);
+  const html = await limited.text();
+  assert.equal(limited.status, 429);
+  assert.match(limited.headers.get("retry-after") ?? "", /^\d+$/);
+  assert.match(html, /too many attempts for this name[^<]*so you are not signed in yet/);
+  assert.match(html, /<altcha-widget/);
+  assert.match(html, /value="Steve_01"/);
+  const forged = await site.signIn("Steve_01", from, { proof: "forged" });
+  assert.equal(forged.status, 429, "an invalid proof is none");
+  assert.equal((await site.signIn("Steve_01", from, { proof: "Steve's" })).status, 422);
+  for (let n = 0; n < 9; n++) await site.signIn("Steve_01", from, { proof: `guess ${n}` });
+  const guessed = await site.signIn("Steve_01", from, { proof: "guess 10" });
+  assert.equal(guessed.status, 429, "proofs buy no more than ten attempts from a network");
+  assert.doesNotMatch(await guessed.text(), /<altcha-widget/);
+});
+
+Deno.test("invented names from 3,000 networks limit no attempt with a proof", async () => {
+  const now = () => 0;
+  const limits = createAccountLimits((_, options) => createSlidingWindow({ ...options, now }));
+  for (let n = 0; n < 22_500; n++) {
+    const network = `network ${n % 3_000}`;
+    limits.passwordByName.take(`Nobody_${n}`, network);
+  }
+  for (let n = 0; n < 200; n++) limits.passwordByName.take(`Other_${n}`, "a new network");
+  assert.ok(!(await limits.passwordByName.take("Newcomer", "198.51.100.0/24")).allowed);
+  await using site = await openSite();
+  site.finish();
+  Object.assign(site.world.services.accountLimits, limits);
+  assert.equal((await site.signIn("Newcomer", "198.51.100.1")).status, 429);
+  const paid = await site.signIn("Newcomer", "198.51.100.1", { proof: "a newcomer's" });
+  assert.equal(paid.status, 422);
 });
 
 Deno.test("many browsers of one account go first twenty times in 15 minutes", async () => {
@@ -188,7 +247,8 @@ Deno.test("many browsers of one account go first twenty times in 15 minutes", as
   site.finish();
   await steve;
   const place = site.begun.indexOf("Steve_01's password");
-  assert.ok(place <= ROOM.places + 1, site.begun.slice(0, place + 1).join());
+  // Each of the twenty came from another network. Every fifth turn goes to strangers.
+  assert.ok(place <= ROOM.places + 25, site.begun.slice(0, place + 1).join());
 });
 
 /** A site behind a proxy, whose passwords take until `finish`. */
@@ -214,7 +274,7 @@ async function openSite() {
   // So patient no page is late on any machine.
   const world: World = await openWorld({
     passwords: noted,
-    botCheck: LENIENT,
+    botCheck: CHECK,
     trustedProxies: parseTrustedProxies("127.0.0.1"),
     patience: 1_000,
   });
@@ -236,7 +296,11 @@ async function openSite() {
   const signIn = (
     name: string,
     from: string,
-    { proof, ...more }: { proof?: string; cookie?: string; signal?: AbortSignal } = {},
+    { proof, ...more }: {
+      proof?: string;
+      cookie?: string;
+      signal?: AbortSignal;
+    } = {},
   ) =>
     send("/sign-in", { name, password: `${name}'s password`, ...proof && { proof } }, {
       from,

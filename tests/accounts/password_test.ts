@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { askedBy } from "../../src/accounts/asker.ts";
 import { createPasswords } from "../../src/accounts/password.ts";
+import { LineFull } from "../../src/limits/fair_line.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -41,4 +42,34 @@ Deno.test("a password just made is not proven again by its maker alone", async (
   });
   assert.equal(await askedBy({ network: "a" }, () => passwords.verify(stored, PASSWORD)), true);
   assert.equal(derived, 3);
+});
+
+Deno.test("as many passwords wait as are hashed within two seconds", async () => {
+  let [at, tookMs] = [0, 179];
+  const hold = Promise.withResolvers<void>();
+  let isHeld = false;
+  const passwords = createPasswords(undefined, {
+    now: () => at,
+    room: { places: 2, waiting: 32, perNetwork: 24, retryAfterSeconds: 3 },
+    async derive() {
+      if (isHeld) await hold.promise;
+      at += tookMs;
+      return Buffer.alloc(64);
+    },
+  });
+  const ask = (network: string) => askedBy({ network }, () => passwords.hash(PASSWORD));
+  await ask("a");
+  isHeld = true;
+  const jobs = Array.from({ length: 2 + 22 }, (_, n) => ask(`network ${n}`));
+  await assert.rejects(ask("another network"), LineFull);
+  assert.ok(passwords.isBusy());
+  hold.resolve();
+  isHeld = false;
+  await Promise.all(jobs);
+  tookMs = 40;
+  for (let n = 0; n < 60; n++) await ask("a");
+  isHeld = true;
+  const many = Array.from({ length: 2 + 32 }, (_, n) => ask(`network ${n}`));
+  await assert.rejects(ask("another network"), LineFull);
+  await Promise.all(many);
 });

@@ -88,6 +88,43 @@ Deno.test("in a full line a job takes the last place of the lowest rank", async 
   assert.deepEqual(done, ["a", "e", "g", "c"]);
 });
 
+Deno.test("every fifth turn goes to a lower rank, and every 25th to the lowest", async () => {
+  const { ask, done, finish } = lineOf({ waiting: 100, perNetwork: 100 });
+  const jobs = [ask("first")];
+  for (const [rank, network] of ["stranger", "proved", "known"].entries()) {
+    for (let n = 0; n < 30; n++) jobs.push(ask(network, { rank }));
+  }
+  await finish();
+  await Promise.all(jobs);
+  const turns = done.slice(1, 26);
+  assert.deepEqual(
+    turns.flatMap((network, turn) => network === "known" ? [] : [`${turn + 1} ${network}`]),
+    ["5 proved", "10 proved", "15 proved", "20 proved", "25 stranger"],
+  );
+});
+
+Deno.test("higher ranks leave an eighth of the places to each lower one", async () => {
+  const { ask, done, finish } = lineOf({ waiting: 16, perNetwork: 16 });
+  const jobs = [ask("first")];
+  for (const [rank, network] of ["stranger", "proved", "known"].entries()) {
+    for (let n = 0; n < 20; n++) jobs.push(ask(network, { rank }));
+  }
+  await finish();
+  await Promise.allSettled(jobs);
+  const count = (network: string) => done.filter((one) => one === network).length;
+  assert.deepEqual(["stranger", "proved", "known"].map(count), [2, 2, 12]);
+});
+
+Deno.test("a line that is made smaller keeps who waits and lets fewer in", async () => {
+  const { ask, done, finish, line } = lineOf({ waiting: 4, perNetwork: 4 });
+  const jobs = ["a", "b", "c"].map((network) => ask(network));
+  line.resize({ waiting: 1, perNetwork: 1 });
+  await assert.rejects(ask("d"), LineFull);
+  await finish();
+  await Promise.all(jobs);
+  assert.deepEqual(done, ["a", "b", "c"]);
+});
+
 Deno.test("a job that fails leaves its place to the next", async () => {
   const line = createFairLine({ places: 1, waiting: 1, perNetwork: 1, retryAfterSeconds: 3 });
   const failing = line(() => Promise.reject(new Error("no")), { network: "a" });

@@ -1,23 +1,17 @@
 import type { Child } from "hono/jsx";
-import { type AccountErrand, isUnspent, spendProof } from "../../votes/bot_check.ts";
+import { type AccountErrand, spendProof } from "../../votes/bot_check.ts";
 import { addressOf } from "../viewer.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-/**
- * Creates the bot check of an account form. A submitted proof that is still valid stays in the form, so that nobody has
- * to wait twice.
- */
+/** Creates the bot check of an account form. A form that is shown again gets another one. */
 export async function checkFor(
   c: WebContext,
   web: Web,
   errand: AccountErrand,
-  { answer = "", words }: { answer?: string; words: { ready: string; noScript: string } },
+  words: { ready: string; noScript: string },
 ): Promise<Child> {
   const judging = judgingOf(c, web);
-  if (answer !== "" && await isUnspent(judging, answer, errand)) {
-    return <input type="hidden" name="proof" value={answer} />;
-  }
   const { ballots } = web.services;
   const posed = await ballots.pose(judging.sql, errand, judging);
   return <BotWidget check={ballots.check} posed={posed} errand={errand} words={words} />;

@@ -28,7 +28,7 @@ export function sendFormPage(
       <>
         <h1>{title}</h1>
         {lead === undefined ? null : <p class="lead">{lead}</p>}
-        <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
+        <FaultSummary faults={form?.faults} isBusy={form?.isBusy || form?.isLimited} />
         <Form action={action} once={once}>
           {fields}
           <Submit look={look}>{submit}</Submit>

@@ -6,6 +6,7 @@ import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
 import { LinkLine } from "../frame/parts.tsx";
+import { ERRORS } from "../frame/words.ts";
 import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
@@ -24,8 +25,9 @@ export function showSignIn(c: WebContext, web: Web) {
 }
 
 /**
- * POST /sign-in: opens a session and returns to the page the user came from. If too many are waiting, the form is shown
- * again with a bot check; sign-ins with a proof take precedence over those without.
+ * POST /sign-in: opens a session and returns to the page the user came from. If too many are waiting, or others used up
+ * the attempts, the form is shown again with a bot check: a sign-in with a proof goes before those without, and is
+ * counted apart.
  */
 export const submitSignIn = submit({
   schema: z.object({
@@ -39,13 +41,18 @@ export const submitSignIn = submit({
   busy: words.busy,
   async act(c, web, { name: nameOrEmail, password, next, proof }, typed) {
     const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web), {
-      prove: proof === "" ? undefined : () => spendIfGood(c, web, proof),
+      prove: proof === "" ? undefined : () => hasPaid(c, web, proof),
     });
     if (outcome.kind === "disabled") {
       return sendSignIn(c, web, {
         typed,
         faults: { "": words.disabled(outcome.reason && isolated(outcome.reason)) },
       });
+    }
+    if (outcome.kind === "limited" && outcome.canProve) {
+      c.header("Retry-After", String(outcome.retryAfterSeconds));
+      const faults = { "": words.limited(ERRORS.tooManyNext(outcome.retryAfterSeconds)) };
+      return await sendSignIn(c, web, { typed, faults, isLimited: true });
     }
     if (outcome.kind !== "signed_in") return outcome;
     setCookies(c, outcome.setCookies);
@@ -62,21 +69,25 @@ export async function submitSignOut(c: WebContext, web: Web) {
 }
 
 /** Spends a proof. An invalid one counts as none, because a sign-in doesn't require it. */
-async function spendIfGood(c: WebContext, web: Web, proof: string) {
+async function hasPaid(c: WebContext, web: Web, proof: string): Promise<boolean> {
   try {
-    return await spendAnswer(c, web, SIGN_IN_ERRAND, proof);
+    await spendAnswer(c, web, SIGN_IN_ERRAND, proof);
+    return true;
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof Refusal) return false;
     throw error;
   }
 }
 
-/** Creates the bot check if a sign-in needs one: too many are waiting, and this browser isn't known. */
+/**
+ * Creates the bot check if a sign-in needs one: it was refused for lack of one, or too many are waiting and this browser
+ * isn't known.
+ */
 async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Child> {
   const { passwords, browsers } = web.services;
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;
-  if (!form?.isBusy && (isKnown || !passwords.isBusy())) return null;
-  return await checkFor(c, web, SIGN_IN_ERRAND, { answer: form?.typed["proof"], words });
+  const isNeeded = form?.isBusy || form?.isLimited || !isKnown && passwords.isBusy();
+  return isNeeded ? await checkFor(c, web, SIGN_IN_ERRAND, words) : null;
 }
 
 async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {

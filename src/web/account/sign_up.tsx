@@ -140,7 +140,7 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
   const { typed, faults } = form;
   const next = nextOf(c, web, typed?.["next"]);
   const [check, votedFor] = await Promise.all([
-    checkFor(c, web, SIGN_UP_ERRAND, { answer: typed?.["proof"], words }),
+    checkFor(c, web, SIGN_UP_ERRAND, words),
     findVotedFor(web, next),
   ]);
   const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;

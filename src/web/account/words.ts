@@ -37,6 +37,8 @@ export const ACCOUNTS = {
     wrong: "Wrong username or password.",
     busy:
       "Too many people are doing this right now, so you are not signed in yet. Type your password again and sign in. This time your browser does a little work first, and you go before those whose browsers don't.",
+    limited: (wait: string) =>
+      `There were too many attempts for this name or from your network, so you are not signed in yet. ${wait} Or type your password again now: your browser does a little work first, and that counts separately.`,
     ready: "Ready to sign in",
     noScript:
       "Your browser can't do that work without JavaScript. Turn it on for this site, or try again in a few seconds.",

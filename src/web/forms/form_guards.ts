@@ -33,8 +33,7 @@ export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
  */
 export function nameAsker(web: Web): MiddlewareHandler<WebEnv> {
   return (c, next) => {
-    const gone = c.req.raw.signal;
-    const signal = AbortSignal.any([gone, deadlineOf(c).signal]);
-    return askedBy({ network: networkKey(addressOf(c, web)), signal, gone }, next);
+    const signal = AbortSignal.any([c.req.raw.signal, deadlineOf(c).signal]);
+    return askedBy({ network: networkKey(addressOf(c, web)), signal }, next);
   };
 }

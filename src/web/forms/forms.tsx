@@ -14,11 +14,16 @@ export interface FaultyForm {
   faults: Faults;
   /** The form is valid, but too many others are waiting. */
   isBusy?: boolean;
+  /** The form is valid, but there were too many attempts without a bot check. */
+  isLimited?: boolean;
 }
 
 /** Returns the status of a page with a form. */
-export function statusOf({ faults, isBusy }: Partial<FaultyForm> = {}): 200 | 422 | 503 {
+export function statusOf(
+  { faults, isBusy, isLimited }: Partial<FaultyForm> = {},
+): 200 | 422 | 429 | 503 {
   if (isBusy) return 503;
+  if (isLimited) return 429;
   return faults ? 422 : 200;
 }
 
