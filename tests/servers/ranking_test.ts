@@ -94,7 +94,7 @@ Deno.test("a vote cast before midnight counts when it commits after the recount"
 });
 
 Deno.test("the old order stays whole while midnight's recount waits", async () => {
-  await using world = await openWorld({ pagesKeptMs: 1, patience: 0.1 });
+  await using world = await openWorld({ pagesKeptMs: 1, patience: 0.5 });
   const { ranking, pools } = world.services;
   const server = await world.server();
   await world.account("Steve_01");
@@ -109,7 +109,7 @@ Deno.test("the old order stays whole while midnight's recount waits", async () =
   });
   await held.promise;
   leap(world, 40 * DAY_MS);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     ranking.expire();
     assert.deepEqual(await votesOf(ranking), [1]);
   }
