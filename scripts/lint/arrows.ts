@@ -54,6 +54,10 @@ const HONO = /^(npm:)?\/?(hono|@hono\/[^/@]+)(@[^/]*)?(\/|$)/;
 /** The Postgres driver, which the doors never touch. */
 const POSTGRES = /^(npm:)?\/?postgres(@[^/]*)?(\/|$)/;
 
+/** The only folder that knows the Postgres driver, and its one file that others may import. */
+const DRIVER = "src/database/driver/";
+const DRIVER_DOOR = `${DRIVER}open_pool.ts`;
+
 /** Folders of `src/` and the other folders each may import. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(
@@ -87,6 +91,9 @@ export function faultOfImport(
   if (!file.startsWith("src/")) return undefined;
   if (/^(demo|scripts|tests|embedded)\//.test(target) && target !== HOLD) {
     return `src/ may not import ${target}`;
+  }
+  if (target.startsWith(DRIVER) && !file.startsWith(DRIVER) && target !== DRIVER_DOOR) {
+    return `of ${DRIVER} only open_pool.ts may be imported`;
   }
   return faultWithinSource(folderOf(file), target, typeOnly);
 }

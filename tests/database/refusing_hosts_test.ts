@@ -46,3 +46,23 @@ Deno.test("a server that hangs up at once fails statements, without a storm", as
 Deno.test("when every host of a list refuses, statements fail", async () => {
   await assertFails("postgres://app@127.0.0.1:1,127.0.0.1:2/none");
 });
+
+/** Answers a client's start-up and its settings, and hangs up at its next message. */
+async function serveStartOnly(listener: Deno.TcpListener): Promise<void> {
+  const authenticated = [0x52, 0, 0, 0, 8, 0, 0, 0, 0]; // AuthenticationOk
+  const ready = [0x5a, 0, 0, 0, 5, 0x49]; // ReadyForQuery, idle
+  using connection = await listener.accept();
+  const reader = connection.readable.getReader({ mode: "byob" });
+  for (const answer of [[...authenticated, ...ready], ready]) {
+    await reader.read(new Uint8Array(4_096));
+    await connection.write(Uint8Array.from(answer));
+  }
+  await reader.read(new Uint8Array(4_096));
+}
+
+Deno.test("a connection lost while the driver reads array types fails a statement, not the process", async () => {
+  const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  const served = serveStartOnly(listener).finally(() => listener.close());
+  await assertFails(`postgres://app@127.0.0.1:${listener.addr.port}/none`);
+  await served;
+});

@@ -115,6 +115,63 @@ test("no statement of a lost transaction runs on the next connection", async () 
   await closing(sql);
 });
 
+test("a lost transaction that ends late does not commit the next one", async () => {
+  await using proxied = await proxiedDatabase();
+  await proxied.database.sql`create table trace (n int)`;
+  const sql = await openPool(proxied);
+  const reached = Promise.withResolvers<void>();
+  const resumed = Promise.withResolvers<void>();
+  const cut = sql.begin(async (tx) => {
+    await tx`insert into trace values (1)`;
+    reached.resolve();
+    await resumed.promise;
+  });
+  await reached.promise;
+  proxied.proxy.stop();
+  await assertLostInTime("the transaction", cut);
+  proxied.proxy.start();
+  await eventually(
+    "the pool's only connection is new",
+    () => sql`insert into trace values (2)`.then(() => true, () => false),
+  );
+  const next = sql.begin(async (tx) => {
+    await tx`insert into trace values (3)`;
+    resumed.resolve();
+    await tx`select pg_sleep(0.05)`;
+    throw new Error("rolled back");
+  });
+  await assert.rejects(next, /rolled back/);
+  assert.deepEqual(await leftIn(proxied), [2]);
+  await closing(sql);
+});
+
+test("statements that follow do not extend a statement's deadline", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied);
+  proxied.proxy.lose("everything");
+  const first = assertLostInTime("the first statement", sql`select 1`.execute());
+  const others: Promise<unknown>[] = [];
+  const sending = setInterval(() => others.push(sql`select 2`.then(() => {}, () => {})), 50);
+  try {
+    await first;
+  } finally {
+    clearInterval(sending);
+  }
+  await Promise.all(others);
+  await closing(sql);
+});
+
+test("an answer that arrived while this process was busy counts", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied);
+  const [before] = await sql`select pg_backend_pid() as pid`;
+  const asked = sql`select pg_backend_pid() as pid`.execute();
+  await new Promise((resume) => setTimeout(resume, 1)); // it is sent
+  for (const end = performance.now() + ANSWER_WITHIN_MS + 100; performance.now() < end;);
+  assert.deepEqual([...await asked], [before]);
+  await closing(sql);
+});
+
 test("an idle connection stays however long nothing is asked", async () => {
   await using proxied = await proxiedDatabase();
   const sql = await openPool(proxied);

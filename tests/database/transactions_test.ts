@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { closing, connect } from "../../src/database/connect.ts";
-import { openConnection } from "../../src/database/connection/open_connection.ts";
+import { PostgresSocket } from "../../src/database/driver/postgres_socket.ts";
 import { freshDatabase } from "../support/database.ts";
 
 /** Around the most statements that the driver by itself lets wait on one connection. */
@@ -31,7 +31,7 @@ Deno.test("a connection never calls itself full", async () => {
   using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const { hostname: host, port } = listener.addr;
   const options = { settings: "", answerWithinMs: Infinity, ssl: false, sslnegotiation: null };
-  const connection = openConnection({ host, port }, options);
+  const connection = new PostgresSocket({ host, port }, options);
   using _deaf = await listener.accept();
   for (let megabytes = 0; megabytes < 32; megabytes++) {
     assert.equal(connection.write(new Uint8Array(1_000_000)), true);

@@ -97,6 +97,21 @@ Deno.test("root modules without wiring are open to all", () => {
   }
 });
 
+Deno.test("the driver's folder has one door", () => {
+  assert.deepEqual(lint("src/database/connect.ts", `import "./driver/open_pool.ts";`), []);
+  assert.deepEqual(lint("src/database/driver/a.ts", `import "./transport.ts";`), []);
+  for (const file of ["src/database/connect.ts", "src/pools.ts", "src/work/a.ts"]) {
+    const path = file === "src/pools.ts"
+      ? "./database"
+      : file.includes("work")
+      ? "../database"
+      : ".";
+    assert.deepEqual(lint(file, `import "${path}/driver/transport.ts";`), [
+      "of src/database/driver/ only open_pool.ts may be imported",
+    ]);
+  }
+});
+
 Deno.test("generated/ imports nothing of src/", () => {
   assert.deepEqual(lint("generated/routes.ts", `import type { A } from "../src/app.ts";`), [
     "generated/ imports nothing of src/",

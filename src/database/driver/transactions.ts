@@ -1,15 +1,12 @@
-import type postgres from "postgres";
-
-/** A pool whose statements read int8 as numbers. */
-type Sql = postgres.Sql<Record<string, unknown> & { int8: number }>;
+import type { Sql } from "./sql.ts";
 
 type Transaction = Parameters<Parameters<Sql["begin"]>[1]>[0];
 type Work<T> = (tx: Transaction) => T | Promise<T>;
 
 /**
- * Makes a pool's transactions safe if their connection is lost midway. postgres.js 3.4.9 goes on using that connection:
- * the next statement, and the rollback, run on whatever it has become by then, outside any transaction or inside
- * another one, or end the process. With this wrapper, no statement follows a lost connection.
+ * Makes a pool's transactions safe if their connection is lost midway. The driver goes on using that connection: the
+ * next statement, and the rollback, run on whatever it has become by then, outside any transaction or inside another
+ * one, or end the process (postgres.js issues 1204 and 1216). With this wrapper, no statement follows a lost connection.
  */
 export function keepTransactionsWhole(sql: Sql): Sql {
   const begin = sql.begin.bind(sql);
@@ -42,7 +39,7 @@ async function runWhole<T, R>(begin: (work: Work<T>) => Promise<R>, work: Work<T
 
 /**
  * Wraps the statements of a transaction or session so that they throw once it is over. A later statement would not be
- * part of it, and one that follows a closed connection ends the process (postgres.js 3.4.9).
+ * part of it, and one that follows a closed connection ends the process (postgres.js issue 1208).
  */
 export function refusingWhen<Statements extends Transaction | Sql>(
   isOver: () => boolean,

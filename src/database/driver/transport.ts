@@ -59,7 +59,7 @@ export async function openTransport(
   return { stream: secure, reset };
 }
 
-/** Follows postgres.js 3.4.9: only `verify-full` and `true` verify the certificate. */
+/** Follows the driver: only `verify-full` and `true` verify the certificate. */
 function tlsOptions(
   host: string,
   ssl: NonNullable<Encryption["ssl"]>,

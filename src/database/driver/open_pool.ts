@@ -1,0 +1,169 @@
+import postgres from "postgres";
+import { splitAttrs, splitSocket } from "../address.ts";
+import { createPoolSockets } from "./pool_sockets.ts";
+import type { Query, Sql } from "./sql.ts";
+import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
+import type { Place } from "./transport.ts";
+
+export type { Query, Sql };
+
+/** The server cancels a statement this much earlier than we give up on it, which preserves the connection. */
+const SERVER_SHARE = 0.9;
+
+/**
+ * Milliseconds between two statements of a transaction after which the server ends it, or a statement's limit if that
+ * is longer. Without this, a transaction whose connection was lost silently would keep its locks for two hours.
+ */
+const TRANSACTION_PAUSE_MS = 5_000;
+
+/**
+ * The driver sends this many bytes at once. With fewer, a connection that was lost with unsent bytes would never send
+ * again (postgres.js issue 1208, pull request 1215).
+ */
+const SENT_AT_ONCE_BYTES = 1_024;
+
+/**
+ * Most statements that may wait on one connection. If the connection or its socket were full after a `begin`, the
+ * driver would leave it open to everyone: other votes became part of a transaction and were rolled back with it.
+ * Reproduction (3.4.9): 100 statements, a `begin` that throws and one more statement, all at once with `max: 1`.
+ */
+const MAX_PIPELINE = Infinity;
+
+/** Seconds to reach a server before a query fails. v1 responds within 2 s, whether or not the database is reachable. */
+const CONNECT_TIMEOUT_S = 2;
+
+/** Longest pause between two reconnects in seconds. The driver's default of 20 s would outlast a restart. */
+const RECONNECT_PAUSE_MAX_S = 0.5;
+
+/** First pause between two reconnects in seconds. It doubles up to the longest. */
+const RECONNECT_PAUSE_S = 0.02;
+
+/** Postgres's default port. */
+const DEFAULT_PORT = 5432;
+
+/** The driver's query for array types. */
+const ARRAY_TYPES_QUERY = /from pg_catalog\.pg_type a\s/;
+
+/** Run instead of settings. */
+const NO_SETTINGS = "select 1";
+
+/** Postgres's type number of int8 (pg_type.dat). */
+const INT8 = 20;
+
+/** Settings of a pool. */
+export interface PoolOptions {
+  /** Shown in `pg_stat_activity`. */
+  applicationName: string;
+  /** Most connections. They are opened when first needed. */
+  max: number;
+  /**
+   * Milliseconds for each statement; Infinity for no limit. The server cancels it a little earlier (error 57014). If
+   * the server is silent instead, its connection is destroyed (`ServerSilent`).
+   */
+  answerWithinMs: number;
+  /** Called with what NOTIFY sends on the channels that statements of this pool listen on. */
+  onNotify?: ((channel: string, payload: string) => void) | undefined;
+  /** Set to false to skip the query for array types on each connection, for a pool that reads no arrays. */
+  fetchTypes?: false;
+  /**
+   * Whether a pooler lends a server to each transaction. Nothing is then prepared or set in a session, because another
+   * client may get it next, and only this process enforces the deadlines of statements.
+   */
+  pooled?: boolean;
+  /** Whether statements throw once a connection was lost. Such a pool never closes one because of its age. */
+  endsWithConnection?: boolean;
+}
+
+/**
+ * Creates a pool for a `postgres://` address; connects later. This folder is the only one that knows the driver,
+ * postgres.js 3.4.9. Its other files, and the constants above, work around faults of the driver; each names the one it
+ * is for. Returns the pool, and its address for messages: `host:port` or the socket's path. Throws on a malformed
+ * address.
+ */
+export function openPool(url: string, options: PoolOptions): { sql: Sql; server: string } {
+  globalThis.addEventListener("unhandledrejection", forgiveArrayTypes); // registered only once
+  const { places, driverAddress, refusal, encryption } = readAddress(url);
+  const { answerWithinMs, endsWithConnection = false } = options;
+  const settings = options.pooled ? NO_SETTINGS : sessionSettings(answerWithinMs);
+  let isLost = false;
+  const sql = postgres(driverAddress, {
+    ...driverPlace(places),
+    max: options.max,
+    connect_timeout: CONNECT_TIMEOUT_S,
+    prepare: !options.pooled,
+    fetch_types: options.fetchTypes ?? true,
+    backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
+    onnotice: () => {},
+    ...(endsWithConnection ? { max_lifetime: null } : {}),
+    // Statements name columns in snake_case; the code reads them in camelCase.
+    transform: { column: { from: postgres.toCamel } },
+    types: { int8: { to: INT8, from: [INT8], serialize: String, parse: parseInt8 } },
+    connection: {
+      application_name: options.applicationName,
+      // The driver reads ISO dates only, but a server may be set to another style.
+      DateStyle: "ISO".padEnd(SENT_AT_ONCE_BYTES),
+    },
+    ssl: false, // the socket handles TLS
+    ...missingInTypes({
+      max_pipeline: MAX_PIPELINE,
+      socket: createPoolSockets(places, {
+        ...encryption,
+        settings: refusal ? `${settings}; ${refusal}` : settings,
+        answerWithinMs,
+        onSessionLost: () => isLost = true,
+      }),
+      onnotify: options.onNotify,
+    }),
+  });
+  const server = places.map((place) => "path" in place ? place.path : `${place.host}:${place.port}`)
+    .join(", ");
+  const whole = keepTransactionsWhole(sql);
+  return { sql: endsWithConnection ? refusingWhen(() => isLost, whole) : whole, server };
+}
+
+/** Passes options that the driver knows and its types don't. */
+const missingInTypes = (options: object) => options;
+
+/** Reads an address as the driver does, except for Unix sockets and `target_session_attrs`. */
+function readAddress(url: string) {
+  const { address, refusal } = splitAttrs(url);
+  const { address: driverAddress, path } = splitSocket(address);
+  const { options } = postgres(driverAddress, path === undefined ? {} : { path });
+  const { ssl, host, port } = options;
+  const places: Place[] = path === undefined
+    ? host.map((name, nth) => ({ host: name, port: port[nth] ?? DEFAULT_PORT }))
+    : [{ path }];
+  const encryption = { ssl, sslnegotiation: Reflect.get(options, "sslnegotiation") };
+  return { places, driverAddress, refusal, encryption };
+}
+
+/** Returns the place that the driver is told. The sockets try all of them. */
+function driverPlace([first]: Place[]): Place | Record<never, never> {
+  return first ?? {};
+}
+
+/** Limits that the server enforces by itself, and how soon it notices that we are gone. */
+function sessionSettings(answerWithinMs: number): string {
+  const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 means no limit
+  const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
+  return `set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
+    set idle_in_transaction_session_timeout = ${pauseMs};
+    set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
+}
+
+/** Rejects integers that a number can't represent, rather than round them. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a number`);
+  return value;
+}
+
+/**
+ * The driver queries the array types on each new connection, and nothing awaits the result (postgres.js issue 1192). A
+ * connection lost at that moment would end a program that learns of the loss in other ways.
+ */
+function forgiveArrayTypes(event: PromiseRejectionEvent): void {
+  if (ARRAY_TYPES_QUERY.test(String(Reflect.get(Object(event.reason), "query")))) {
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,51 @@
+import { PostgresSocket, ServerSilent, type SocketOptions } from "./postgres_socket.ts";
+import type { Place } from "./transport.ts";
+
+/** Milliseconds that each of several hosts gets to provide a session. Two of them fit into the driver's 2 s. */
+const PLACE_WITHIN_MS = 900;
+
+/**
+ * Opens the sockets of one pool, one per call. Of several hosts, the current one is kept while it provides sessions.
+ * When it doesn't, the next one is tried, and a statement fails only after all have been tried. If one socket turns out
+ * to be silent, the idle ones are dropped too: the same cause has most likely broken them, and each would cost a
+ * statement the same wait. Given several hosts, the driver would try them forever, without a pause (postgres.js issue
+ * 1174).
+ */
+export function createPoolSockets(
+  places: Place[],
+  { onSessionLost, ...options }: SocketOptions & { onSessionLost: () => void },
+) {
+  const open = new Set<PostgresSocket>();
+  let turn = 0;
+  /** The index at which the current round of attempts began. */
+  let roundFrom = 0;
+
+  function dropIdle(): void {
+    for (const socket of open) if (socket.isIdle) socket.destroy();
+  }
+
+  return function openSocket(): PostgresSocket {
+    const mine = turn;
+    const place = places[mine % places.length];
+    if (place === undefined) throw new Error("the database address names no server");
+    const hasNext = () => mine - roundFrom < places.length - 1;
+    const withinMs = places.length > 1 ? PLACE_WITHIN_MS : undefined;
+    const onSession = () => void (turn === mine && (roundFrom = turn));
+    const socket = new PostgresSocket(place, options, { hasNext, withinMs, onSession });
+    open.add(socket);
+    let wasSilent = false;
+    socket.once("error", (error) => {
+      wasSilent = error instanceof ServerSilent;
+      if (wasSilent) dropIdle();
+    });
+    socket.once("close", () => {
+      open.delete(socket);
+      if (socket.hasSession) onSessionLost();
+      if (turn !== mine || (socket.hasSession && !wasSilent)) return;
+      const isRoundOver = socket.hasSession || !hasNext();
+      turn++;
+      if (isRoundOver) roundFrom = turn;
+    });
+    return socket;
+  };
+}

@@ -1,0 +1,167 @@
+import { nextTick } from "node:process";
+import { Duplex } from "node:stream";
+import { createIdleTimer } from "./idle_timer.ts";
+import { createProtocolReader } from "./protocol_reader.ts";
+import { type Encryption, openTransport, type Place, type Transport } from "./transport.ts";
+
+const READ_ONLY = "the server is a standby, or takes no writes for another reason";
+
+/** The server owed a response and sent nothing: it hangs, or the network dropped the connection silently. */
+export class ServerSilent extends Error {
+  override name = "ServerSilent";
+  readonly code = "SERVER_SILENT";
+}
+
+/** The server is a standby or read-only, but the address asks for a writable one. */
+export class ServerReadOnly extends Error {
+  override name = "ServerReadOnly";
+  readonly code = "SERVER_READ_ONLY";
+}
+
+/** Settings and deadlines of a socket. */
+export interface SocketOptions extends Encryption {
+  /** Statements that run first in each session. See the protocol reader for what the last one may check. */
+  settings: string;
+  /** Milliseconds without a byte, while a response is awaited, after which the socket is destroyed. */
+  answerWithinMs: number;
+}
+
+/** How to open a socket that may be one of several attempts. */
+export interface Attempt {
+  /** Milliseconds to establish the session if there is another host to try afterwards. */
+  withinMs: number | undefined;
+  /** Whether there is an untried host. If so, the driver sees no error and retries at once. */
+  hasNext: () => boolean;
+  /** Called when the session is established. */
+  onSession: () => void;
+}
+
+const ONLY_ATTEMPT: Attempt = { withinMs: undefined, hasNext: () => false, onSession() {} };
+
+/**
+ * A connection to a Postgres server, as the driver expects it from the moment when it starts to connect. It accepts
+ * bytes at once and sends them when it can. If a server stays silent while it owes a response, the socket is destroyed
+ * with `ServerSilent`, so that no statement waits for the operating system's timeout of 16 minutes and more.
+ */
+export class PostgresSocket extends Duplex {
+  /** Whether a session was established. */
+  hasSession = false;
+  readonly #attempt: Attempt;
+  readonly #abandoned = new AbortController();
+  readonly #late: ReturnType<typeof setTimeout> | undefined;
+  readonly #protocol: ReturnType<typeof createProtocolReader>;
+  readonly #idleTimer: ReturnType<typeof createIdleTimer>;
+  #transport: Transport | undefined;
+  #sendFirst: (() => void) | undefined;
+
+  constructor(place: Place, options: SocketOptions, attempt: Attempt = ONLY_ATTEMPT) {
+    // Never full, because a driver whose `begin` filled its socket runs other statements in that transaction: see
+    // MAX_PIPELINE in open_pool.ts. The statements are in memory anyway.
+    super({ emitClose: false, writableHighWaterMark: Number.MAX_SAFE_INTEGER });
+    const timeoutMs = options.answerWithinMs;
+    this.#attempt = attempt;
+    this.#protocol = createProtocolReader(
+      options.settings,
+      (bytes) => this.#transport?.stream.write(bytes),
+    );
+    this.#idleTimer = createIdleTimer({
+      timeoutMs,
+      isAwaitingResponse: this.#protocol.isAwaitingResponse,
+      expired: () => this.destroy(new ServerSilent(`Postgres sent nothing for ${timeoutMs} ms`)),
+    });
+    this.#late = attempt.withinMs === undefined
+      ? undefined
+      : setTimeout(() => attempt.hasNext() && this.destroy(), attempt.withinMs);
+    openTransport(place, options, this.#abandoned.signal)
+      .then((transport) => this.#begin(transport), (error) => this.#fail(error));
+  }
+
+  /** Whether the session has no statement running and no open transaction. */
+  get isIdle(): boolean {
+    return this.#protocol.isIdle();
+  }
+
+  /** Part of node:net; the driver ends only open sockets. */
+  get readyState(): "closed" | "open" {
+    return this.destroyed ? "closed" : "open";
+  }
+
+  #begin(transport: Transport): void {
+    const { stream } = this.#transport = transport;
+    if (this.destroyed) return void stream.destroy();
+    stream.on("data", (bytes) => this.#receive(bytes));
+    stream.on("error", (error) => this.#fail(error));
+    // An error until the session is established; otherwise the driver would retry at once, forever.
+    stream.on("close", () => this.hasSession ? this.destroy() : this.#fail(hungUp()));
+    this.#sendFirst?.();
+  }
+
+  #receive(bytes: Uint8Array): void {
+    const forDriver = this.#protocol.fromServer(bytes);
+    const refusal = this.#protocol.refusal();
+    if (refusal === "of the server") return this.#fail(new ServerReadOnly(READ_ONLY));
+    // The driver gets the server's own message, unless another host may accept us.
+    if (refusal && this.#attempt.hasNext()) return void this.destroy();
+    if (!this.hasSession && this.isIdle) {
+      this.hasSession = true;
+      clearTimeout(this.#late);
+      this.#attempt.onSession();
+    }
+    this.#idleTimer.received();
+    if (forDriver.length > 0) this.push(forDriver);
+  }
+
+  /** Ends the socket, silently if another host may still provide the session. */
+  #fail(error: Error): void {
+    this.destroy(!this.hasSession && this.#attempt.hasNext() ? undefined : error);
+  }
+
+  #send(bytes: Uint8Array, done: () => void): void {
+    const hasRoom = this.#transport?.stream.write(this.#protocol.fromDriver(bytes));
+    this.#idleTimer.sent();
+    if (hasRoom === false) this.#transport?.stream.once("drain", done);
+    else done();
+  }
+
+  override _read(): void {} // data is pushed as it arrives
+
+  override _write(bytes: Uint8Array, _encoding: string, done: () => void): void {
+    if (this.#transport === undefined) this.#sendFirst = () => this.#send(bytes, done);
+    else this.#send(bytes, done);
+  }
+
+  override _final(done: () => void): void {
+    done();
+    if (this.#transport === undefined) return void this.destroy();
+    this.#transport.stream.end(() => this.destroy());
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#idleTimer.stop();
+    clearTimeout(this.#late);
+    this.#abandoned.abort();
+    if (error instanceof ServerSilent) this.#transport?.reset();
+    this.#transport?.stream.destroy();
+    done(error);
+    // The driver checks whether the connection failed, as node:net reports it.
+    nextTick(() => this.emit("close", error !== null));
+  }
+
+  /**
+   * Applies backpressure when a table is copied out and read more slowly than it arrives. Data that has arrived goes to
+   * the driver at once: if paused at the last rows, it would never ask for what comes after them (postgres.js 3.4.9).
+   */
+  override pause(): this {
+    if (this.#protocol.isCopyingOut()) this.#transport?.stream.pause();
+    return this;
+  }
+
+  override resume(): this {
+    this.#transport?.stream.resume();
+    return super.resume();
+  }
+}
+
+function hungUp(): Error {
+  return Object.assign(new Error("the server hung up"), { code: "ECONNRESET" });
+}

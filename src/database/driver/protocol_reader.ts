@@ -1,0 +1,104 @@
+import { createMessageReader, MESSAGES, queryMessage, startupMessage } from "./message_reader.ts";
+
+/** Transaction status in ReadyForQuery for a session outside a transaction. */
+const IDLE = "I".charCodeAt(0);
+
+/** The last byte of a row whose last column is true. */
+const TRUE = "t".charCodeAt(0);
+
+const NOTHING = new Uint8Array();
+
+/**
+ * Follows both directions of a connection from its first byte, as far as needed to know which side has to send next.
+ * Runs `settings` in a new session before the driver learns that it is ready, because a pooler would reject most of
+ * them in the start-up message. Its last statement may check whether this server must not be used. The driver's own
+ * check takes a standby for a primary (postgres.js issue 815).
+ */
+export function createProtocolReader(settings: string, sendToServer: (bytes: Uint8Array) => void) {
+  let phase: "new" | "starting" | "applying settings" | "ready" = "new";
+  let refusal: "by the server" | "of the server" | undefined;
+  let becameReady = false;
+  let heldBack = NOTHING;
+  const statements = createStatementTracker();
+
+  const readFromDriver = createMessageReader(statements.sent);
+  const readFromServer = createMessageReader((type, lastByte) => {
+    const { errorResponse, dataRow, readyForQuery } = MESSAGES;
+    if (type === errorResponse && phase === "starting") refusal = "by the server";
+    if (type === dataRow && phase === "applying settings" && lastByte === TRUE) {
+      refusal = "of the server";
+    }
+    if (type === readyForQuery) becameReady = true;
+    statements.received(type, lastByte);
+  });
+
+  /** Takes what the driver wrote and returns what to send to the server. */
+  function fromDriver(bytes: Uint8Array): Uint8Array {
+    if (phase === "new") {
+      phase = "starting";
+      // The driver prepends what it had not written when the last connection broke (postgres.js issue 1208).
+      return startupMessage(bytes);
+    }
+    if (phase === "ready") readFromDriver(bytes);
+    return bytes;
+  }
+
+  /** Takes what the server sent and returns what to pass to the driver. */
+  function fromServer(bytes: Uint8Array): Uint8Array {
+    becameReady = false;
+    readFromServer(bytes);
+    if (phase === "ready") return bytes;
+    if (phase === "applying settings") {
+      if (!becameReady) return NOTHING;
+      phase = "ready";
+      return heldBack;
+    }
+    if (!becameReady) return bytes;
+    // Without its last byte, the driver doesn't see ReadyForQuery yet.
+    phase = "applying settings";
+    heldBack = Uint8Array.from(bytes.subarray(-1));
+    sendToServer(queryMessage(settings));
+    return bytes.subarray(0, -1);
+  }
+
+  return {
+    fromDriver,
+    fromServer,
+    /** Whether no session was established, because the server refused us or must not be used. */
+    refusal: () => refusal,
+    /** Whether the server owes a response. The driver has its own deadline for starting a session. */
+    isAwaitingResponse: () => phase === "ready" && statements.isAwaitingResponse(),
+    /** Whether rows of a COPY are still to come. */
+    isCopyingOut: statements.isCopyingOut,
+    /** Whether a session is established with no statement running and no open transaction. */
+    isIdle: () => phase === "ready" && statements.isIdle(),
+  };
+}
+
+/** Counts the statements that were sent and not yet answered. */
+function createStatementTracker() {
+  let unanswered = 0;
+  let isPartlySent = false;
+  let transactionStatus = 0;
+  let isCopyingOut = false;
+
+  return {
+    /** Takes the type of a message that the driver sent. */
+    sent(type: number): void {
+      if (type === MESSAGES.terminate) return;
+      isPartlySent = type !== MESSAGES.sync && type !== MESSAGES.query;
+      if (!isPartlySent) unanswered++;
+    },
+    /** Takes the type and the last byte of a message that the server sent. */
+    received(type: number, lastByte: number): void {
+      isCopyingOut = type === MESSAGES.copyOutResponse ||
+        isCopyingOut && type === MESSAGES.copyData;
+      if (type !== MESSAGES.readyForQuery) return;
+      transactionStatus = lastByte;
+      unanswered = Math.max(0, unanswered - 1);
+    },
+    isAwaitingResponse: () => unanswered > 0 || isPartlySent,
+    isCopyingOut: () => isCopyingOut,
+    isIdle: () => unanswered === 0 && !isPartlySent && transactionStatus === IDLE,
+  };
+}
