@@ -4,11 +4,7 @@ import type { Claimed } from "../work/work_loop.ts";
 import type { Leases } from "./leases.ts";
 import { type Claim, claimDue, handBackUnheard } from "./outbox_claim.ts";
 import type { Allowance, Pacing } from "./pacing.ts";
-import type { DeliveryRates } from "./rates.ts";
-
-/** Most rows of one endpoint in flight across all processes, and the limit for one that responds slower than 2 s. */
-const PER_ENDPOINT_MAX = 8;
-const PER_SLOW_ENDPOINT_MAX = 2;
+import { type DeliveryRates, PER_ENDPOINT_CLAIMED } from "./policy.ts";
 
 /** Milliseconds until rows that had to wait are checked again. */
 const HELD_BACK_MS = 100;
@@ -54,7 +50,11 @@ export function createFairClaims(
     const hasMore = from !== FIRST_ENDPOINT || last !== FIRST_ENDPOINT;
     if (!hasMore) seen = nudgesBefore;
     from = last;
-    return { claims, more: hasMore, againMs: isAnyHeld(allowed) ? HELD_BACK_MS : undefined };
+    return {
+      claims,
+      more: hasMore,
+      againMs: allowed.waits || allowed.owners.length > 0 ? HELD_BACK_MS : undefined,
+    };
   }
 
   async function claimHeard(question: { now: Date; allowed: Allowance; from: string }) {
@@ -66,8 +66,8 @@ export function createFairClaims(
       claimId,
       leaseMs,
       rates,
-      perEndpoint: PER_ENDPOINT_MAX,
-      perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,
+      perEndpoint: PER_ENDPOINT_CLAIMED.usual,
+      perSlowEndpoint: PER_ENDPOINT_CLAIMED.slow,
     });
     leases.hold(claims, since);
     unheard.delete(claimId);
@@ -87,10 +87,6 @@ export function createFairClaims(
     nudged: () => void nudges++,
     handBackLost,
   };
-}
-
-function isAnyHeld({ owners, unprovenOwners, waits }: Allowance): boolean {
-  return waits || owners.length + unprovenOwners.length > 0;
 }
 
 function lastEndpoint(claims: Claim[]): string {

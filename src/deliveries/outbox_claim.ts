@@ -2,7 +2,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import type { Allowance } from "./pacing.ts";
 import type { Paced } from "./places.ts";
-import { type DeliveryRates, GOOD_FOR_DAYS } from "./rates.ts";
+import { type DeliveryRates, GOOD_FOR_DAYS } from "./policy.ts";
 import { dayOf } from "../time/day.ts";
 
 /** A row that this process may send until its lease expires. */
@@ -44,11 +44,7 @@ interface ClaimOptions {
   claimId?: string;
 }
 
-/**
- * Most rows of one endpoint in flight, however high its rate, and in one claim. Fewer rows per claim mean fewer sockets
- * to one host.
- */
-const PER_FAST_ENDPOINT_MAX = 64;
+/** Most rows of one endpoint in one claim, so that a claim reaches many endpoints and opens few sockets to each. */
 const PER_CLAIM_MAX = 8;
 
 /** Requests per second for each row that may be claimed: a POST takes about 0.15 s from claim to record. */
@@ -94,7 +90,6 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
       cross join lateral (${receiverOf(sql, options)} limit 1) ready
       where ready.owner_id <> all(${allowed.owners}::uuid[])
         and ready.owner_id::text || ' ' || coalesce(ready.destination, '') <> all(${allowed.pairs}::text[])
-        and (ready.lane = 'quick' or ready.owner_id <> all(${allowed.unprovenOwners}::uuid[]))
     ), found as materialized (
       select due.id, due.due_at, a.key_id, a.owner_id, a.destination, a.lane, a.rate, a.is_good_day
       from askable a
@@ -130,7 +125,7 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
         when e.open_until > ${now} then 0
         when e.open_until is not null then 1
         when e.is_slow then ${perSlowEndpoint}::int
-        else greatest(${perEndpoint}::int, least(${PER_FAST_ENDPOINT_MAX}::int, known.rate / ${RATE_PER_ROW}::int))
+        else greatest(${perEndpoint}::int, known.rate / ${RATE_PER_ROW}::int)
       end as places
     from endpoint e join server s on s.id = e.server_id
     left join receiver r on r.owner_id = s.owner_id and r.destination = e.destination
@@ -147,7 +142,7 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
  * Picks the rows to claim from `found`: every owner's first row before any second row, with each owner's endpoints in
  * turn.
  */
-function pickedRows(sql: Sql, { rows, unproven }: Allowance, looked: number) {
+function pickedRows(sql: Sql, { rows }: Allowance, looked: number) {
   return sql`
     turns as (
       select f.*, row_number() over (partition by key_id order by due_at, id) as turn from found f
@@ -155,14 +150,11 @@ function pickedRows(sql: Sql, { rows, unproven }: Allowance, looked: number) {
       select t.*, row_number() over (partition by owner_id order by turn, key_id) as place,
         row_number() over (partition by owner_id, destination order by turn, key_id) as place_there
       from turns t
-    ), allowed as (
-      select r.*, row_number() over (partition by lane = 'quick' order by place) as place_in_lane
-      from ranked r where place_there <= rate
     ), picked as materialized (
-      select a.*, case when (select count(*) from found) = ${looked}::int
+      select r.*, case when (select count(*) from found) = ${looked}::int
         then (select key_id from found order by key_id desc limit 1) end as last_visited
-      from allowed a
-      where lane = 'quick' or place_in_lane <= ${unproven}::int
+      from ranked r
+      where place_there <= rate
       order by place limit ${rows}
     )`;
 }

@@ -1,18 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { createFairShare } from "../limits/fair_share.ts";
 import type { Beginning } from "../work/line.ts";
-import { createPlaces, type Paced, placeSharesOf } from "./places.ts";
-import { countSent, type DeliveryRates, isWithin, rateSharesOf } from "./rates.ts";
-import { createCounts, hold, mayHold, type Share } from "./shares.ts";
-
-/**
- * Most claimed rows of a process, waiting or in flight, that owners share, and the limit for those outside the quick
- * lane.
- */
-const CLAIMED_MAX = 896;
-const CLAIMED_UNPROVEN_MAX = 512;
-
-/** Most keys whose shares are remembered. Beyond that the cache is cleared. */
-const REMEMBERED_MAX = 10_000;
+import { createPlaces, type Paced } from "./places.ts";
+import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
+import { createRates, pairOf } from "./rates.ts";
 
 /**
  * Milliseconds until a POST that bypasses the queue tries again for a place. The queue holds real votes and goes first.
@@ -21,16 +12,11 @@ const LOOK_AGAIN_MS = 100;
 
 /** The rows that a process may claim next. */
 export interface Allowance {
-  /**
-   * Half of what is free, so that something is left for the next owner, and half of what is free outside the quick
-   * lane.
-   */
+  /** Half of what is free, so that something is left for the next owner. */
   rows: number;
-  unproven: number;
-  /** Owners that hold as many rows as they may, and those that hold as many as they may outside the quick lane. */
+  /** Owners that hold as many rows as they may. */
   owners: string[];
-  unprovenOwners: string[];
-  /** Owner–destination pairs (named as in the shares of a rate) whose rate is used up, with rows in the queue. */
+  /** Owner–destination pairs (`pairOf`) whose rate is used up, with rows in the queue. */
   pairs: string[];
   /** Whether any queued row had to wait. */
   waits: boolean;
@@ -40,8 +26,8 @@ export interface Allowance {
 export type Pacing = ReturnType<typeof createPacing>;
 
 /**
- * Creates a pacing. `addressOf` returns the address that a URL was last connected to. If it is unknown, the destination
- * counts instead.
+ * Creates a pacing, which applies the limits in policy.ts. `addressOf` returns the address that a URL was last
+ * connected to. If it is unknown, the destination counts instead.
  */
 export function createPacing(
   { addressOf, rates, monotonic }: {
@@ -50,73 +36,38 @@ export function createPacing(
     monotonic: () => number;
   },
 ) {
-  const counts = createCounts();
-  const places = createPlaces(counts);
-  const owners = new Map<string, Record<"all" | "unproven", Share>>(); // owners that may have rows here
-  const byKey = new Map<string, ReturnType<typeof nameShares>>();
-  const all = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_MAX };
-  const unproven = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_UNPROVEN_MAX };
+  const places = createPlaces();
+  const sent = createRates(rates, addressOf);
+  const claimed = createFairShare(CLAIMED_MAX);
   const pairs = new Set<string>(); // pairs whose rate is used up
   let waits = false;
 
   /** Returns what may be claimed next, as of the last look at the queue. */
   function allow(): Allowance {
-    for (const [id, { all }] of owners) if (all.own.value === 0) owners.delete(id);
-    const without = (share: "all" | "unproven") =>
-      [...owners].filter(([_, rows]) => !mayHold(rows[share])).map(([id]) => id);
-    const allowance = {
-      rows: halfOfFree(all),
-      unproven: halfOfFree(unproven),
-      owners: without("all"),
-      unprovenOwners: without("unproven"),
-      pairs: [...pairs],
-      waits,
-    };
+    const rows = Math.ceil(claimed.free() / 2);
+    const allowance = { rows, owners: claimed.used(), pairs: [...pairs], waits };
     pairs.clear();
     waits = false;
     return allowance;
   }
 
-  function count(counted: readonly Paced[], change: 1 | -1): void {
-    for (const { ownerId, lane } of counted) {
-      const rows = owners.get(ownerId) ??
-        { all: { ...all, own: { value: 0 } }, unproven: { ...unproven, own: { value: 0 } } };
-      owners.set(ownerId, rows);
-      hold(rows.all, change);
-      if (lane !== "quick") hold(rows.unproven, change);
-    }
+  function count(rows: readonly Paced[], change: 1 | -1): void {
+    for (const { ownerId } of rows) claimed.hold(ownerId, change);
   }
 
   /** Takes a place for the row, unless the row or its whole group has to wait. */
   function begin(row: Paced): Beginning {
     const at = monotonic();
-    const { placeShares, rateShares } = sharesOf(row, at);
-    const beginning = places.look(row, placeShares, at);
-    if (beginning === "begun" && isWithin(rateShares, row, at)) {
-      places.take(row, placeShares, at);
-      countSent(rateShares, at);
+    const beginning = places.look(row, at);
+    if (beginning === "begun" && sent.isWithin(row, at)) {
+      places.take(row, at);
+      sent.count(row, at);
       return "begun";
     }
     waits = true;
     if (beginning !== "begun") return beginning;
-    pairs.add(rateShares.pair);
+    pairs.add(pairOf(row));
     return "waits";
-  }
-
-  /** Caches the shares of each key's last row, because the next one seldom differs and names are slow to build. */
-  function sharesOf(row: Paced, at: number) {
-    const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
-    const known = byKey.get(row.keyId);
-    if (known?.address === address && isAlike(known.row, row)) return known;
-    if (counts.tidy(at) || byKey.size >= REMEMBERED_MAX) byKey.clear();
-    const shares = nameShares(row, address);
-    byKey.set(row.keyId, shares);
-    return shares;
-  }
-
-  function nameShares(row: Paced, address: string) {
-    const placeShares = placeSharesOf(counts, row, address);
-    return { row, address, placeShares, rateShares: rateSharesOf(counts, row, { address, rates }) };
   }
 
   /** Gives the place back. */
@@ -142,7 +93,7 @@ export function createPacing(
     /**
      * Returns whether any owner with rows here may have more. Otherwise claims are left to the nudges of other owners.
      */
-    hasRoom: () => owners.size === 0 || owners.values().some(({ all }) => mayHold(all)),
+    hasRoom: claimed.hasRoom,
     /** Counts claimed rows until they end or are dropped. */
     claimed: (rows: readonly Paced[]) => count(rows, 1),
     /** Forgets rows that left the queue before they were started. */
@@ -155,13 +106,4 @@ export function createPacing(
 /** Names the rows that wait for each other: those of one owner in one lane. */
 export function groupOf({ ownerId, lane }: Paced): string {
   return `${lane} ${ownerId}`;
-}
-
-function halfOfFree({ whole, limit }: Omit<Share, "own">): number {
-  return Math.ceil((limit - whole.value) / 2);
-}
-
-function isAlike(one: Paced, other: Paced): boolean {
-  return one.lane === other.lane && one.rate === other.rate && one.ownerId === other.ownerId &&
-    one.destination === other.destination;
 }

@@ -1,61 +1,98 @@
 import type { Paced } from "./places.ts";
-import { type Counts, happened, maySpend, rateOf, spend } from "./shares.ts";
+import type { DeliveryRates } from "./policy.ts";
+
+/** Averages kept before those of the past are removed. */
+const REMEMBERED_MAX = 10_000;
+
+/** Averages below this per second count as zero. */
+const FORGOTTEN = 0.01;
+
+/** An exponential moving average of events per second, as of a time in milliseconds. */
+interface Average {
+  value: number;
+  at: number;
+}
+
+/** A rate that owners share: none gets more than is left of it. */
+interface SharedRate {
+  own: Average;
+  whole: Average;
+  limit: number;
+}
+
+/** The averages that a row's POST counts against. */
+interface RowRates {
+  /** The IP address of its receiver, or the destination before that is known. */
+  address: string;
+  sent: Average;
+  shared: SharedRate[];
+}
 
 /**
- * POSTs per second that a process sends, by destination. Receivers are not asked for consent, and an owner can enter
- * anyone's address. So an owner starts slowly at a destination and gets faster with each day on which votes were
- * accepted.
+ * Creates the rates of a process. `addressOf` returns the IP address that a URL was last connected to, or undefined
+ * before the first time.
  */
-export const DELIVERY_RATES = {
-  /** The initial rate of an owner to a destination (scheme, host and port). Each good day doubles it, up to `top`. */
-  first: 10,
-  /** At this rate no backlog forms when a server's votes reset: 300 a second for a minute. */
-  top: 400,
-  /** The rate to a destination of all owners without a good day there. */
-  unproven: 50,
-  /**
-   * The rate of all owners to a destination. An address, which many servers may share, gets twice this and twice
-   * `unproven`.
-   */
-  destination: 1_000,
-};
+export function createRates(rates: DeliveryRates, addressOf: (url: string) => string | undefined) {
+  const averages = new Map<string, Average>();
+  let most = REMEMBERED_MAX;
+  let ofRows = new WeakMap<Paced, RowRates>(); // waiting rows are tried often, and names are slow to build
 
-/** Delivery rates. Tests pass their own. */
-export type DeliveryRates = typeof DELIVERY_RATES;
+  function ratesOf(row: Paced): RowRates {
+    const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
+    const known = ofRows.get(row);
+    if (known?.address === address) return known;
+    const shared = row.rate > rates.first ? [] : [
+      sharedRate(row.ownerId, `to ${row.destination}`, rates.unproven),
+      sharedRate(row.ownerId, `at ${address}`, rates.unprovenAddress),
+    ];
+    const found = { address, sent: named(pairOf(row)), shared };
+    ofRows.set(row, found);
+    return found;
+  }
 
-/** Days without an accepted vote after which an owner starts over at a destination. */
-export const GOOD_FOR_DAYS = 30;
+  function sharedRate(ownerId: string, place: string, limit: number): SharedRate {
+    return { own: named(`${place} ${ownerId}`), whole: named(place), limit };
+  }
 
-/** The rates that a row's POST counts against: its owner's, and those of all owners. */
-export type RateShares = ReturnType<typeof rateSharesOf>;
+  function named(name: string): Average {
+    const average = averages.get(name) ?? { value: 0, at: 0 };
+    averages.set(name, average);
+    return average;
+  }
 
-/** Returns the rates for a row that goes to the given address. */
-export function rateSharesOf(
-  counts: Counts,
-  { ownerId, destination, rate }: Paced,
-  { address, rates }: { address: string; rates: DeliveryRates },
-) {
-  const pair = `${ownerId} ${destination ?? ""}`;
-  const at = (place: string, times: number) => [
-    counts.shareOf(ownerId, place, times * rates.destination),
-    ...(rate <= rates.first
-      ? [counts.shareOf(ownerId, `new ${place}`, times * rates.unproven)]
-      : []),
-  ];
+  function forgetPast(at: number): void {
+    for (const [name, average] of averages) {
+      if (rateOf(average, at) < FORGOTTEN) averages.delete(name);
+    }
+    most = Math.max(REMEMBERED_MAX, 2 * averages.size);
+    ofRows = new WeakMap();
+  }
+
   return {
-    pair,
-    sent: counts.named(pair),
-    shares: [...at(`sent to ${destination}`, 1), ...at(`sent at ${address}`, 2)],
+    /** Returns whether one more POST is within every rate. */
+    isWithin(row: Paced, at: number): boolean {
+      if (averages.size >= most) forgetPast(at);
+      const { sent, shared } = ratesOf(row);
+      return rateOf(sent, at) < row.rate &&
+        shared.every(({ own, whole, limit }) => rateOf(own, at) < limit - rateOf(whole, at));
+    },
+    /** Counts one more POST. */
+    count(row: Paced, at: number): void {
+      const { sent, shared } = ratesOf(row);
+      for (const average of [sent, ...shared.flatMap(({ own, whole }) => [own, whole])]) {
+        average.value = rateOf(average, at) + 1;
+        average.at = at;
+      }
+    },
   };
 }
 
-/** Returns whether one more POST is within every rate. */
-export function isWithin({ sent, shares }: RateShares, { rate }: Paced, at: number): boolean {
-  return rateOf(sent, at) < rate && shares.every((share) => maySpend(share, at));
+/** Names the owner and destination of a row, as a claim compares them. */
+export function pairOf({ ownerId, destination }: Paced): string {
+  return `${ownerId} ${destination ?? ""}`;
 }
 
-/** Counts one more POST. */
-export function countSent({ sent, shares }: RateShares, at: number): void {
-  happened(sent, at);
-  for (const share of shares) spend(share, at);
+/** Each event counts less as seconds pass, so that ten a second settle at ten. */
+function rateOf({ value, at }: Average, now: number): number {
+  return value === 0 ? 0 : value * Math.exp((at - now) / 1000);
 }

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Completion } from "./attempt_claim.ts";
-import { GOOD_FOR_DAYS } from "./rates.ts";
+import { GOOD_FOR_DAYS } from "./policy.ts";
 import { dayOf } from "../time/day.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { countAskedSend } from "../deliveries/asked_sends.ts";
 import type { Dispatcher } from "../deliveries/dispatcher.ts";
 import type { Paced } from "../deliveries/places.ts";
-import { DELIVERY_RATES } from "../deliveries/rates.ts";
+import { DELIVERY_RATES } from "../deliveries/policy.ts";
 import { Refusal } from "../errors.ts";
 import { withoutAnswer } from "../sending/answer.ts";
 import type { Sender } from "../sending/send_delivery.ts";

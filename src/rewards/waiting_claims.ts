@@ -1,6 +1,6 @@
 import { createLookup } from "../database/batch.ts";
-import { mayHold } from "../deliveries/shares.ts";
 import { createFairLine, LeftLine } from "../limits/fair_line.ts";
+import { createFairShare } from "../limits/fair_share.ts";
 import { type Claim, claimVotes } from "./claim_votes.ts";
 import { createNews, findFilled, type NewsOptions } from "./news.ts";
 
@@ -38,7 +38,8 @@ export function createWaitingClaims(
   const news = createNews({ ...options, tell: wake });
   const line = createFairLine(WOKEN);
   const waiting = new Map<string, Set<Waiter>>();
-  let [total, stopped] = [0, false];
+  const places = createFairShare(WAITING_MAX);
+  let stopped = false;
 
   /**
    * Claims votes. If there are none, waits until there are some, the time is up, `signal` is aborted or the service
@@ -103,22 +104,22 @@ export function createWaitingClaims(
   function mayWait({ serverId, keyId }: Claim): boolean {
     const own = waiting.get(serverId) ?? new Set();
     const ofKey = [...own].filter(({ claim }) => claim.keyId === keyId);
-    const [held, whole, owners] = [{ value: own.size }, { value: total }, { value: waiting.size }];
-    return !stopped && ofKey.length < PER_KEY_MAX &&
-      mayHold({ own: held, whole, owners, limit: WAITING_MAX });
+    return !stopped && ofKey.length < PER_KEY_MAX && places.mayHold(serverId);
   }
 
   function enter(waiter: Waiter): void {
     const { serverId } = waiter.claim;
+    if (waiting.size === 0) news.start();
     waiting.set(serverId, (waiting.get(serverId) ?? new Set()).add(waiter));
-    if (total++ === 0) news.start();
+    places.hold(serverId, 1);
   }
 
   function leave(waiter: Waiter): void {
     const own = waiting.get(waiter.claim.serverId);
     own?.delete(waiter);
     if (own?.size === 0) waiting.delete(waiter.claim.serverId);
-    if (--total === 0) news.stop();
+    places.hold(waiter.claim.serverId, -1);
+    if (waiting.size === 0) news.stop();
   }
 
   function wake(serverId: string): void {

@@ -1,6 +1,6 @@
 import type { Completion } from "../../src/deliveries/attempt_claim.ts";
 import type { Claim } from "../../src/deliveries/outbox_claim.ts";
-import { DELIVERY_RATES } from "../../src/deliveries/rates.ts";
+import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
 import type { AttemptResult } from "../../src/sending/answer.ts";
 
 /** A claim of a row that was never sent, of a key whose URL nobody calls. */
@@ -32,7 +32,7 @@ export const CLAIMING = {
   perEndpoint: 8,
   perSlowEndpoint: 2,
   rates: DELIVERY_RATES,
-  allowed: { rows: 100, unproven: 100, owners: [], unprovenOwners: [], pairs: [], waits: false },
+  allowed: { rows: 100, owners: [], pairs: [], waits: false },
   from: "00000000-0000-0000-0000-000000000000",
 };
 

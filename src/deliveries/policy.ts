@@ -1,0 +1,78 @@
+/**
+ * The limits on deliveries, which keep one owner or receiver from using up what others need. Each applies per process,
+ * except the claimed rows of an endpoint. A single owner gets at most half of a fair share (limits/fair_share.ts).
+ * docs/scale.md has this table for hosts, and asked_sends.ts the limits of tests, resends and replays.
+ *
+ * ```text
+ * limit                         value                   protects                     used up by
+ * claimed rows                  896, fair share         other owners' claims         one owner's backlog
+ *   test: an owner whose rows fill half of the room is not claimed
+ * claimed rows of an endpoint   8 to 66, slow: 2        other endpoints              its backlog
+ *   test: what is being sent counts against its endpoint's cap
+ * quick lane                    256 POSTs, fair share   proven receivers             proven owners
+ *   test: an owner takes at most half of the places of a lane
+ * fresh lane                    96 POSTs, fair share    new owners                   new owners
+ *   test: 80 webhooks that never answer delay no other owner's
+ * slow lane                     160 POSTs, fair share   the other lanes              receivers above 1 s
+ *   test: a POST that takes a second leaves its place to others
+ * fresh and slow lane           256 POSTs, fair share   the quick lane               hanging receivers
+ *   test: a hundred owners who answer slowly leave the quick lane free
+ * an endpoint, by lane          16, 8 and 2 POSTs       the receiver                 its own votes
+ *   test: a POST outside the line waits for a place, and gives it back
+ * owner at a destination        10 to 400 POSTs/s       a victim of one owner        that owner alone
+ *   test: an owner begins with ten POSTs a second to a destination
+ * new owners at a destination   50 POSTs/s              a victim of many accounts    new owners
+ *   test: forty new owners together send 50 a second to a destination
+ * new owners at an IP address   100 POSTs/s             a victim of many host names  new owners
+ *   test: names of one address together send no faster than it
+ * ```
+ */
+
+/** Most claimed rows of a process, waiting or in flight, that owners share. */
+export const CLAIMED_MAX = 896;
+
+/** Most claimed rows of one endpoint across all processes. A rate above 48 a second allows more. */
+export const PER_ENDPOINT_CLAIMED = { usual: 8, slow: 2 };
+
+/** Most POSTs of a process in flight. */
+export const AT_ONCE = 512;
+
+/**
+ * Places by what is known about a receiver: a quick one accepted votes on an earlier day, a fresh one has not yet, and
+ * a slow one took more than 2 s for its last response.
+ */
+export const LANES = { quick: 256, fresh: 96, slow: 160 };
+
+/** Fresh receivers that turn out slow move to the slow lane even if it is full, but only up to this sum. */
+export const UNPROVEN_MAX = LANES.fresh + LANES.slow;
+
+/** What is known about a receiver. */
+export type Lane = keyof typeof LANES;
+
+/** Most POSTs in flight to one endpoint. */
+export const PER_ENDPOINT: Record<Lane, number> = { quick: 16, fresh: 8, slow: 2 };
+
+/** Milliseconds after which a POST in flight moves to the slow lane, even if that is full, and frees its place. */
+export const SLOW_AFTER_MS = 1_000;
+
+/**
+ * POSTs per second, as a moving average. Receivers are not asked for consent, and an owner can enter anyone's address.
+ * So an owner starts slowly at a destination (scheme, host and port), and gets faster with each day on which votes were
+ * accepted.
+ */
+export const DELIVERY_RATES = {
+  /** The initial rate of an owner to a destination. Each good day doubles it, up to `top`. */
+  first: 10,
+  /** At this rate no backlog forms when a server's votes reset: 300 a second for a minute. */
+  top: 400,
+  /** The rate to a destination of all owners without a good day there. */
+  unproven: 50,
+  /** The rate of such owners to an IP address, which many destinations may share. */
+  unprovenAddress: 100,
+};
+
+/** Delivery rates. Tests pass their own. */
+export type DeliveryRates = typeof DELIVERY_RATES;
+
+/** Days without an accepted vote after which an owner starts over at a destination. */
+export const GOOD_FOR_DAYS = 30;

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import {
+  AT_ONCE,
+  CLAIMED_MAX,
+  DELIVERY_RATES,
+  LANES,
+  PER_ENDPOINT,
+  UNPROVEN_MAX,
+} from "../../src/deliveries/policy.ts";
+
+const readText = (path: string) => Deno.readTextFile(new URL(`../../${path}`, import.meta.url));
+
+Deno.test("hosts read the limits of deliveries that the code has", async () => {
+  const [, section = ""] = (await readText("docs/scale.md")).split(
+    "## How owners share deliveries",
+  );
+  const rows = section.split("\n## ")[0]?.split("\n").filter((line) => line.startsWith("| ")) ?? [];
+  const values = rows.slice(2).map((row) => row.split("|")[2]?.trim());
+  const { first, top, unproven, unprovenAddress } = DELIVERY_RATES;
+  assert.deepEqual(values, [
+    String(CLAIMED_MAX),
+    ...[LANES.quick, LANES.fresh, LANES.slow, UNPROVEN_MAX].map(String),
+    `${PER_ENDPOINT.quick}, ${PER_ENDPOINT.fresh}, ${PER_ENDPOINT.slow}`,
+    `${first}–${top}`,
+    ...[unproven, unprovenAddress].map(String),
+  ]);
+  assert.match(section, new RegExp(`at most ${AT_ONCE} POSTs at once`));
+});
+
+Deno.test("each limit of deliveries names the test that needs it", async () => {
+  const policy = await readText("src/deliveries/policy.ts");
+  const names = [...policy.matchAll(/^ \* {3}test: (.*)$/gm)].map(([, name]) => name);
+  const files = ["deliveries/pacing", "deliveries/outbox_claim", "abuse/slow_webhooks"];
+  const tests = (await Promise.all(files.map((file) => readText(`tests/${file}_test.ts`)))).join();
+  assert.equal(names.length, 10);
+  for (const name of names) assert.ok(tests.includes(`Deno.test("${name}"`), name);
+});
