@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { createPasswords, type DeriveKey, PASSWORD_LINE } from "../../src/accounts/password.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
-import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
+import { createLimiters } from "../../src/limits/shared_window.ts";
 import { createAccountLimits } from "../../src/sign_in/limits.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { LENIENT } from "../support/ballots.ts";
@@ -210,12 +210,16 @@ Deno.test("a proof signs in after strangers used up the attempts for the name", 
 
 Deno.test("invented names from 3,000 networks limit no attempt with a proof", async () => {
   const now = () => 0;
-  const limits = createAccountLimits((_, options) => createSlidingWindow({ ...options, now }));
+  const limits = createAccountLimits((name, options) =>
+    createLimiters()(name, { ...options, now })
+  );
   for (let n = 0; n < 22_500; n++) {
     const network = `network ${n % 3_000}`;
-    limits.passwordByName.take(`Nobody_${n}`, network);
+    await limits.passwordByName.take(`Nobody_${n}`, network);
   }
-  for (let n = 0; n < 200; n++) limits.passwordByName.take(`Other_${n}`, "a new network");
+  for (let n = 0; n < 200; n++) {
+    await limits.passwordByName.take(`Other_${n}`, "a new network");
+  }
   assert.ok(!(await limits.passwordByName.take("Newcomer", "198.51.100.0/24")).allowed);
   await using site = await openSite();
   site.finish();
