@@ -37,7 +37,7 @@ Votes: who voted, for which server, when, and whether signed in, by a link or by
 HMACs of a voter's IP address and of its network, each with the day | to limit votes from one place | until the next day is over | vote_address
 The HMAC of the address with each vote | so that moderators can tell bought votes | ${KEPT_DAYS.voteOrigin} days | vote_origin
 Acts on many votes: which votes, who voided them and why | to lift them | for good | void_batch
-The top voters of a server and a month, and whether a player agreed to be listed by name | to show who voted most | ${KEPT_DAYS.board} days; of a deleted account without its name | board board_voter
+How often a player voted for a server in a month, and whether they agreed to be listed by name | to show who voted most | ${KEPT_DAYS.board} days; of a deleted account without its name | vote_month
 A server's place in the listing by the day | to show it over time | ${KEPT_DAYS.rank} days | server_rank
 Why a moderator disabled an account | to tell its owner | until it is enabled |
 Solved checks against bots, as hashes | to count each once | about ten minutes | spent_proof
@@ -55,7 +55,7 @@ Whether an owner wants such emails, and when the next may go out | to send none 
 How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day
 The trail: who changed which listing, key, webhook or vote, and player names typed into tests | to settle disputes | ${KEPT_DAYS.audit} days | audit_entry
 Deleted accounts' ids | to delete what still names them | at most an hour | erasure
-The service's own tables, without people | to run | for good | board_state game job_run key_revision ranking ranking_change ranking_state schema_migration secret_canary tag
+The service's own tables, without people | to run | for good | game job_run key_revision ranking ranking_change ranking_state schema_migration secret_canary tag
 IP addresses in memory | to limit floods and guesses | an hour at most |
 The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
 Cookies, in the browser: the session, that an account signed in there before, and what a form just did | to stay signed in, so that strangers cannot lock the account, and to say so on the next page | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute |

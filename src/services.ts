@@ -27,7 +27,6 @@ import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretKeys } from "./secret_key.ts";
 import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
-import { createBoards } from "./votes/boards.ts";
 import { createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
 import { findLastVotes } from "./votes/last_votes.ts";
@@ -163,7 +162,6 @@ export function createServices(
       (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
       patience,
     ),
-    boards: createBoards({ sql, jobs: pools.jobs, keptMs: pagesKeptMs, patience }),
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,

@@ -21,7 +21,7 @@ import type { Services } from "../services.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
 import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
-import { closeBoards } from "../votes/count_boards.ts";
+import { dropOldMonths } from "../votes/boards.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 
@@ -110,7 +110,7 @@ export const TIMETABLE: readonly Job[] = [
   // The backstop for requests that void many votes.
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
-  { name: "close boards", schedule: "3 * * * *", run: byDate(closeBoards) },
+  { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
   { name: "drop old ranks", schedule: "37 0 * * *", run: byDate(dropOldRanks) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];

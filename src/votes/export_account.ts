@@ -3,11 +3,15 @@ import type { AccountsContext } from "../sign_in/context.ts";
 import { type Limited, takeAll } from "../sign_in/limits.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../trail/viewer.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { snakeFields } from "../snake_case.ts";
-import { daysAfter } from "../time/day.ts";
+import { daysAfter, daysBefore } from "../time/day.ts";
 
 /** Days of votes that one statement reads. For the busiest server, a month takes about a second. */
 const WINDOW_DAYS = 30;
+
+/** Days of the longest month. */
+const MONTH_DAYS = 31;
 
 /** Most acts in an export. The newest are kept. */
 const ACTS_MAX = 10_000;
@@ -34,7 +38,7 @@ export async function exportAccount(
 
 /**
  * Writes everything kept about an account as one JSON object, in pieces: profile, former names, sessions, listings,
- * acts, places among the top voters, the links that may vote as it, its reports of listings, and its votes. Excludes
+ * acts, votes by the month, the links that may vote as it, its reports of listings, and its votes. Excludes
  * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
  * together run one query at a time, because other work shares the connections.
  */
@@ -50,7 +54,7 @@ export async function* writeAccountData(
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers
     from account where id = ${accountId} and deleted_at is null`;
   if (!account) return;
-  const parts = { exportedAt: now, account, ...await findLists(sql, accountId) };
+  const parts = { exportedAt: now, account, ...await findLists(sql, accountId, now) };
   yield `${jsonOf(parts).slice(0, -1)},"votes":[`;
   let comma = "";
   for (let from = account.createdAt; from <= now; from = daysAfter(from, WINDOW_DAYS)) {
@@ -62,8 +66,9 @@ export async function* writeAccountData(
   yield "]}\n";
 }
 
-async function findLists(sql: Sql, id: string) {
+async function findLists(sql: Sql, id: string, now: Date) {
   const ask = inTurn(sql);
+  const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
   const [formerNames, sessions, servers, acts, topVotes, linkAgreements, reports] = await Promise
     .all([
       ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
@@ -79,8 +84,15 @@ async function findLists(sql: Sql, id: string) {
       from audit_entry e left join server s on s.id = e.server_id
       where e.actor_id = ${id} order by e.id desc limit ${ACTS_MAX}`,
       ask`
-      select s.slug as server, to_char(b.month, 'YYYY-MM') as month, b.votes, b.voided, b.last_voted_at
-      from board_voter b join server s on s.id = b.server_id where b.account_id = ${id} order by b.month, s.slug`,
+      select s.slug as server, to_char(m.month, 'YYYY-MM') as month, cardinality(m.days) + m.voided as votes, m.voided,
+        m.last_voted_at
+      from last_vote l
+      -- One look-up by key for each month: a server's other voters are not read.
+      cross join generate_series(date_trunc('month', ${oldest}::timestamptz, 'utc'), ${now}, '1 month') as at
+      join vote_month m on m.server_id = l.server_id and m.month = (at at time zone 'utc')::date
+        and m.account_id = l.account_id
+      join server s on s.id = l.server_id
+      where l.account_id = ${id} order by m.month, s.slug`,
       ask`
       select s.slug as server, l.agreed_at from link_agreement l join server s on s.id = l.server_id
       where l.account_id = ${id} order by s.slug`,

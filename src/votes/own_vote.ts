@@ -6,8 +6,8 @@ import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
 
-/** Days up to the vote's day that its receipt may show. */
-const DAYS_SHOWN = 31;
+/** Days that a receipt shows, up to the vote's own. */
+const DAYS_SHOWN = 7;
 
 /** An account's vote today. */
 export interface OwnVote {
@@ -69,8 +69,11 @@ interface VoteRow {
   isToAsk: boolean;
   /** Whether the player's name has no sign-in, so that they may sign up with it. */
   isFree: boolean;
-  /** Bits for the days on which they also voted; bit 0 is the vote's day. Null once they voted again. */
-  days: number | null;
+  /**
+   * The days (`YYYY-MM-DD`) of the week up to the vote on which they voted, in no order. Null once they voted again, and
+   * after a year.
+   */
+  days: string[] | null;
   /** The player's votes in the calendar month so far. */
   ofMonth: number;
 }
@@ -102,16 +105,24 @@ export async function findReceipt(
       exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
       g.slug as game, g.name as game_name, case when a.deleted_at is null then a.username end as username,
       a.email is not null and a.on_boards is null as is_to_ask, a.email is null and a.disabled_at is null as is_free,
-      l.days,
-      votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) as of_month
+      m.days, m.of_month
     from vote v
     join server s on s.id = v.server_id
     join game g on g.id = s.game_id
     join account a on a.id = v.account_id
-    -- A later vote shifts the bits, and old rows have none (see boards.ts).
     left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
       and l.voted_on = (v.voted_at at time zone 'utc')::date
-      and l.voted_on >= (select counted_from + ${DAYS_SHOWN}::int from board_state)
+    cross join lateral (select l.voted_on - ${DAYS_SHOWN}::int + 1 as day) as first
+    cross join lateral (select date_trunc('month', l.voted_on::timestamp)::date as month) as this
+    cross join lateral (
+      select count(d.day) filter (where d.day >= this.month)::int as of_month,
+        case when count(*) > 0 then array(
+          select to_char(day, 'YYYY-MM-DD') from unnest(array_agg(d.day)) as day where day >= first.day
+        ) end as days
+      from vote_month as month left join lateral unnest(month.days) as d (day) on true
+      where month.server_id = l.server_id and month.account_id = l.account_id
+        and month.month in (this.month, date_trunc('month', first.day::timestamp)::date)
+    ) as m
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findWords(sql, voteId, vote);

@@ -62,12 +62,11 @@ export async function insertVotes(
       insert into last_vote as l (server_id, account_id, vote_id, voted_on, voted_at)
       select server_id, account_id, vote_id, voted_on, voted_at from admitted order by server_id, account_id
       on conflict (server_id, account_id) do update
-      set vote_id = excluded.vote_id, voted_on = excluded.voted_on, voted_at = excluded.voted_at,
-        days = 1 | case when excluded.voted_on - l.voted_on > 30 then 0 else l.days << (excluded.voted_on - l.voted_on) end
+      set vote_id = excluded.vote_id, voted_on = excluded.voted_on, voted_at = excluded.voted_at
       where l.voted_on < excluded.voted_on
       returning vote_id
     ), ballot as materialized (
-      select a.* from admitted a join guard g on g.vote_id = a.vote_id
+      select * from admitted where vote_id = any(array(select vote_id from guard))
     ), ${spendTickets(sql)}, counted as (
       insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
       select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end, count(*),
@@ -75,6 +74,11 @@ export async function insertVotes(
       from ballot group by server_id, voted_on order by server_id, voted_on
       on conflict (server_id, day, shard) do update
       set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in
+    ), months as (
+      insert into vote_month as m (server_id, month, account_id, days, last_voted_at)
+      select server_id, date_trunc('month', voted_on::timestamp)::date, account_id, array[voted_on], voted_at from ballot
+      on conflict (server_id, month, account_id) do update
+      set days = m.days || excluded.days, last_voted_at = excluded.last_voted_at
     ), history as (
       insert into vote (id, server_id, account_id, voted_at, source)
       select vote_id, server_id, account_id, voted_at, source from ballot
@@ -107,7 +111,7 @@ export async function insertVotes(
       insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
       select server_id, 'vote.cast', vote_id, account_id, voted_at, voted_at from ballot where has_feed
     )
-    select b.vote_id, b.rewards_by = 'inbox' or exists (select from queued q where q.vote_id = b.vote_id) as is_due
+    select b.vote_id, b.rewards_by = 'inbox' or b.vote_id = any(array(select vote_id from queued)) as is_due
     from ballot b`;
   return new Map(rows.map(({ voteId, isDue }) => [voteId, isDue]));
 }

@@ -120,7 +120,7 @@ async function putPictures({ services: { sql } }: World): Promise<void> {
 
 /**
  * Hashes everything in the database, table by table: two equal results mean that nothing changed. Left out is the
- * ranking and the boards of voters, which a look brings up to date.
+ * ranking, which a look brings up to date.
  */
 export async function hashTables({ services: { sql } }: World): Promise<Record<string, string>> {
   const tables = await sql<{ name: string; hash: string }[]>`
@@ -128,7 +128,7 @@ export async function hashTables({ services: { sql } }: World): Promise<Record<s
       md5(query_to_xml(format('select * from %I t order by t::text', relname), true, false, '')::text) as hash
     from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname not like 'ranking%' and relname not in ('board', 'board_voter')
+      and relname not like 'ranking%'
     order by relname`;
   return Object.fromEntries(tables.map(({ name, hash }) => [name, hash]));
 }

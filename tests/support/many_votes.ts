@@ -19,6 +19,10 @@ export async function seedVotes(
     ), last as (
       insert into last_vote (server_id, account_id, vote_id, voted_on, voted_at)
       select ${serverId}::uuid, account_id, id, (voted_at at time zone 'utc')::date, voted_at from cast_vote
+    ), months as (
+      insert into vote_month (server_id, month, account_id, days, last_voted_at)
+      select ${serverId}::uuid, date_trunc('month', day::timestamp)::date, account_id, array[day], voted_at
+      from cast_vote cross join lateral (select (voted_at at time zone 'utc')::date as day) as d
     )
     insert into vote_count (server_id, day, shard, votes)
     values (${serverId}, (${at}::timestamptz at time zone 'utc')::date, 0, ${votes})`;

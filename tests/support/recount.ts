@@ -29,3 +29,26 @@ export async function recount(sql: Sql): Promise<Discrepancy[]> {
     where coalesce(h.votes, '{0,0}') <> coalesce(c.votes, '{0,0}')`;
   return [...rows];
 }
+
+/** Recounts players' months from the history and returns those that differ. There should never be any. */
+export async function recountMonths(
+  sql: Sql,
+): Promise<{ month: string; counted: string | null }[]> {
+  const rows = await sql<{ month: string; counted: string | null }[]>`
+    with history as (
+      select server_id, date_trunc('month', voted_at at time zone 'utc')::date as month, account_id,
+        array_agg((voted_at at time zone 'utc')::date order by voted_at) filter (where voided_at is null) as days,
+        max(voted_at) filter (where voided_at is null) as last_voted_at,
+        count(*) filter (
+          where voided_at >= (date_trunc('month', voted_at at time zone 'utc') + interval '1 month') at time zone 'utc'
+        ) as voided
+      from vote group by 1, 2, 3
+    )
+    select h.month::text, m::text as counted
+    from history h full join vote_month m using (server_id, month, account_id)
+    where m is null or h is null or m.voided <> h.voided
+      or array(select unnest(m.days) order by 1) <> coalesce(h.days, '{}')
+      -- Past months keep the time of a vote that became void.
+      or h.last_voted_at > m.last_voted_at`;
+  return [...rows];
+}

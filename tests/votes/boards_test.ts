@@ -3,13 +3,11 @@ import { disableAccount } from "../../src/accounts/disable_account.ts";
 import { listOnBoards, rename } from "../../src/accounts/profile.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { type Board, createBoards, findMonths } from "../../src/votes/boards.ts";
+import { type Board, dropOldMonths, findBoard, findMonths } from "../../src/votes/boards.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { closeBoards } from "../../src/votes/count_boards.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
-import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Makes an account that agreed to be listed. */
@@ -32,13 +30,13 @@ async function castOn(world: World, server: Server, username: string, days: read
 }
 
 async function boardOf(world: World, { id }: Server, { month = "2026-03", isOwner = false } = {}) {
-  const asked = { serverId: id, month, now: world.clock.now, isOwner };
-  return await world.services.boards.find(asked);
+  const { services: { sql }, clock: { now } } = world;
+  return await findBoard(sql, { serverId: id, month, now, isOwner });
 }
 
 /** Shows a board as lines such as "Steve_01 3". */
-function linesOf(board: Board | undefined): string[] {
-  return board?.top.map(({ username, votes }) => `${username} ${votes}`) ?? [];
+function linesOf({ top }: Board): string[] {
+  return top.map(({ username, votes }) => `${username} ${votes}`);
 }
 
 const MARCH = ["2026-03-01", "2026-03-02", "2026-03-04", "2026-03-31"];
@@ -54,10 +52,10 @@ Deno.test("a month's board names those who agreed, by votes, then by the earlier
   await castOn(world, server, "Silent", ["2026-03-03", "2026-03-04", "2026-03-05"]);
   const board = await boardOf(world, server);
   assert.deepEqual(linesOf(board), ["Alex 2", "Steve_01 2", "Bob 1"]);
-  assert.equal(board?.votes, 8);
+  assert.equal(board.votes, 8);
   const owners = await boardOf(world, server, { isOwner: true });
   assert.deepEqual(linesOf(owners), ["Silent 3", "Alex 2", "Steve_01 2", "Bob 1"]);
-  assert.equal(owners?.top[0]?.isListed, false);
+  assert.equal(owners.top[0]?.isListed, false);
 });
 
 Deno.test("every vote of a month counts on its board, from its first day to its last", async () => {
@@ -69,17 +67,6 @@ Deno.test("every vote of a month counts on its board, from its first day to its 
   assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 31"]);
   await castOn(world, server, "Steve_01", ["2026-04-01"]);
   assert.deepEqual(linesOf(await boardOf(world, server, { month: "2026-04" })), ["Steve_01 1"]);
-});
-
-Deno.test("a month that began before votes had bits is counted from its history", async () => {
-  await using world = await openWorld();
-  const server = await world.server();
-  await openListed(world, "Steve_01");
-  await castOn(world, server, "Steve_01", ["2026-03-01", "2026-03-02"]);
-  const { sql } = world.services;
-  await sql`update last_vote set days = 1`;
-  await sql`update board_state set counted_from = '2026-04-01'`;
-  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 2"]);
 });
 
 Deno.test("a void vote leaves the open board, and comes back when that is lifted", async () => {
@@ -115,19 +102,15 @@ Deno.test("a closed month says what was voided since, and its winners change", a
   for (const name of ["Steve_01", "Alex"]) await openListed(world, name);
   const [first = ""] = await castOn(world, server, "Steve_01", MARCH);
   await castOn(world, server, "Alex", [...MARCH.slice(1, 3), "2026-03-31T12:00:00.001Z"]);
-  // One who voted again before the month was closed.
   await castOn(world, server, "Alex", ["2026-04-01T00:00:00.000Z"]);
   const march = () => boardOf(world, server);
-  assert.equal(await march(), undefined);
-  await closeBoards(world.services.pools.jobs, world.clock.now);
-  await closeBoards(world.services.pools.jobs, world.clock.now);
   assert.deepEqual(linesOf(await march()), ["Steve_01 4", "Alex 3"]);
   await voidVote(world.context, first, { ...world.act, reason: "By a script" });
   const board = await march();
   assert.deepEqual(linesOf(board), ["Steve_01 3", "Alex 3"]);
-  assert.deepEqual([board?.isClosed, board?.votes, board?.voided], [true, 6, 1]);
+  assert.deepEqual([board.isClosed, board.votes, board.voided], [true, 6, 1]);
   assert.deepEqual(linesOf(await boardOf(world, server, { month: "2026-04" })), ["Alex 1"]);
-  assert.deepEqual(await findMonths(world.services.sql, server.id), ["2026-03"]);
+  assert.deepEqual(await findMonths(world.services.sql, server.id, world.clock.now), ["2026-03"]);
 });
 
 Deno.test("nobody whose votes are all void is counted among the voters", async () => {
@@ -136,13 +119,12 @@ Deno.test("nobody whose votes are all void is counted among the voters", async (
   for (const name of ["Steve_01", "Alex"]) await openListed(world, name);
   const [first = "", second = ""] = await castOn(world, server, "Steve_01", MARCH.slice(0, 2));
   await castOn(world, server, "Alex", ["2026-03-03"]);
-  const voters = async () => (await boardOf(world, server))?.voters;
+  const voters = async () => (await boardOf(world, server)).voters;
   assert.equal(await voters(), 2);
   const { jobs } = world.services.pools;
   await voidVote(world.context, first, { ...world.act, reason: "By a script" });
   assert.equal(await voters(), 2);
   world.clock.now = new Date("2026-04-01T00:03:00.000Z");
-  await closeBoards(jobs, world.clock.now);
   const choice = {
     since: new Date("2026-03-02T00:00:00.000Z"),
     until: new Date("2026-03-02T23:00:00.000Z"),
@@ -160,60 +142,27 @@ Deno.test("nobody whose votes are all void is counted among the voters", async (
   assert.equal(await voters(), 2);
 });
 
-Deno.test("months that ended while nothing ran are closed in their order", async () => {
+Deno.test("months are kept for a year and no longer", async () => {
   await using world = await openWorld();
-  const server = await world.server();
-  await openListed(world, "Steve_01");
-  const { jobs } = world.services.pools;
-  await closeBoards(jobs, new Date("2026-03-10T12:03:00.000Z"));
-  await castOn(world, server, "Steve_01", ["2026-03-10", "2026-04-10", "2026-05-31"]);
-  world.clock.now = new Date("2026-07-02T00:03:00.000Z");
-  await closeBoards(jobs, world.clock.now);
-  const months = ["2026-05", "2026-04", "2026-03"];
-  assert.deepEqual(await findMonths(world.services.sql, server.id), months);
-  for (const month of months) {
-    assert.deepEqual(linesOf(await boardOf(world, server, { month })), ["Steve_01 1"]);
-  }
-  await closeBoards(jobs, new Date("2028-01-02T00:03:00.000Z"));
-  const [oldest] = await jobs<{ month: string }[]>`
-    select to_char(min(month), 'YYYY-MM') as month from board`;
-  assert.equal(oldest?.month, "2027-02");
-});
-
-Deno.test("an open month is counted once a minute, however many look", async () => {
-  await using world = await openWorld();
-  const server = await world.server();
+  const servers = [await world.server("Caves"), await world.server("Peaks")];
   for (const name of ["Steve_01", "Alex"]) await openListed(world, name);
-  const { sql, pools: { jobs } } = world.services;
-  const { find } = createBoards({ sql, jobs, keptMs: 1_000, patience: 60 });
-  const look = async (now: Date) =>
-    linesOf(await find({ serverId: server.id, month: "2026-03", now, isOwner: false }));
-  await castOn(world, server, "Steve_01", ["2026-03-10"]);
-  const counted = world.clock.now;
-  assert.deepEqual(await look(counted), ["Steve_01 1"]);
-  const [voteId = ""] = await castOn(world, server, "Alex", ["2026-03-10"]);
-  const soon = new Date(counted.getTime() + 59_000);
-  assert.deepEqual(await Promise.all([look(soon), look(soon)]), [["Steve_01 1"], ["Steve_01 1"]]);
-  const due = new Date(counted.getTime() + 60_000);
-  await look(due);
-  await eventually("a new count", async () => (await look(due)).length === 2);
-  // A void vote leaves the board at once.
-  await voidVote(world.context, voteId, { ...world.act, reason: "By a script" });
-  assert.deepEqual(await look(due), ["Steve_01 1"]);
-});
-
-Deno.test("winners are kept for a year and no longer", async () => {
-  await using world = await openWorld();
-  const server = await world.server();
-  await openListed(world, "Steve_01");
-  await castOn(world, server, "Steve_01", ["2026-03-10"]);
+  for (const server of servers) {
+    for (const name of ["Steve_01", "Alex"]) {
+      await castOn(world, server, name, ["2026-03-10", "2026-04-10", "2027-03-10"]);
+    }
+  }
   const { jobs } = world.services.pools;
-  world.clock.now = new Date("2027-03-02T00:03:00.000Z");
-  await closeBoards(jobs, new Date("2026-04-01T00:03:00.000Z"));
-  await closeBoards(jobs, new Date("2027-02-28T00:03:00.000Z"));
-  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 1"]);
-  await closeBoards(jobs, world.clock.now);
-  assert.equal(await boardOf(world, server), undefined);
+  const keptOn = async (at: string) => {
+    await dropOldMonths(jobs, new Date(`${at}T00:37:00.000Z`));
+    const rows = await jobs<{ month: string; voters: number }[]>`
+      select to_char(month, 'YYYY-MM') as month, count(*)::int as voters from vote_month group by 1 order by 1`;
+    return rows.map(({ month, voters }) => `${month} ${voters}`);
+  };
+  assert.deepEqual(await keptOn("2027-03-01"), ["2026-03 4", "2026-04 4", "2027-03 4"]);
+  world.clock.now = new Date("2027-03-02T00:00:00.000Z");
+  assert.deepEqual(await findMonths(jobs, servers[0]?.id ?? "", world.clock.now), ["2026-04"]);
+  assert.deepEqual(await keptOn("2027-03-02"), ["2026-04 4", "2027-03 4"]);
+  assert.deepEqual(await keptOn("2028-05-01"), []);
 });
 
 Deno.test("a board shows the present name, and none of who withdrew, is disabled or gone", async () => {
@@ -225,7 +174,6 @@ Deno.test("a board shows the present name, and none of who withdrew, is disabled
     await castOn(world, server, name, ["2026-03-10"]);
   }
   const viewerOf = (name: string) => people.get(name)?.viewer ?? assert.fail(name);
-  await closeBoards(world.services.pools.jobs, new Date("2026-04-01T00:03:00.000Z"));
   const { now } = world.clock;
   await rename(world.context, viewerOf("Steve_01"), { newName: "Steven", now });
   await listOnBoards(world.context, viewerOf("Alex"), false);

@@ -5,7 +5,7 @@ import { recountRanking } from "../../src/servers/rank_servers.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { migrateByFiles } from "../support/schema.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
-import { recount } from "../support/recount.ts";
+import { recount, recountMonths } from "../support/recount.ts";
 
 /** The last migration of the version that noted no sources. */
 const LAST = "0024";
@@ -62,6 +62,30 @@ async function rollUpEarlier(sql: Sql): Promise<void> {
     insert into vote_total (server_id, counted_before, votes)
     select server_id, '2026-02-06', sum(votes) from vote_count where day < '2026-02-06' group by server_id`;
 }
+
+Deno.test("an upgrade counts players' months from the history", async () => {
+  await using database = await emptyDatabase();
+  const { sql } = database;
+  await migrateToEarlier(sql);
+  const now = new Date();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+  const hours = (count: number) => new Date(month.getTime() + count * 3_600_000);
+  const [steve, alex, serverId] = [0, 1, 2].map(() => crypto.randomUUID());
+  // The last vote of the month before, of that month, and of this one; one of Steve's is void.
+  for (const at of [hours(-1), hours(0), hours(30), now]) {
+    for (const accountId of [steve, alex]) {
+      const voidedAt = at < hours(1) && at > hours(-1) && accountId === steve ? now : null;
+      await sql`
+        insert into vote (id, server_id, account_id, voted_at, voided_at)
+        values (uuid_v7(${at}), ${serverId ?? ""}, ${accountId ?? ""}, ${at}, ${voidedAt})`;
+    }
+  }
+  await migrate(sql);
+  assert.deepEqual(await recountMonths(sql), []);
+  const rows = await sql<{ votes: number }[]>`
+    select cardinality(days) as votes from vote_month order by month, account_id = ${alex ?? ""}`;
+  assert.deepEqual(rows.map(({ votes }) => votes), [1, 1, 1, 2, 1, 1]);
+});
 
 Deno.test("the index of the counters answers for what ranks without a look at the table", async () => {
   await using database = await emptyDatabase();

@@ -500,7 +500,6 @@ create table last_vote (
   vote_id uuid,                        -- the last vote that counts; null: there is none
   voted_on date not null,              -- the last UTC day on which a vote was spent, void or not; never goes back
   voted_at timestamptz(3),
-  days integer not null default 1,
   primary key (server_id, account_id)
 ) with (fillfactor = 80);
 create index last_vote_account on last_vote (account_id);
@@ -632,44 +631,17 @@ $$;
 create trigger server_tag_ranked after insert or delete on server_tag
   for each row execute function note_tag_change();
 
--- Which of the 31 days up to voted_on count: bit 0 is voted_on itself.
-create function votes_since(days integer, voted_on date, since date) returns integer immutable language sql as $$
-  select case when voted_on < since then 0
-    else bit_count((days & ((1::bigint << least(voted_on - since + 1, 31)) - 1)::integer)::bit(32))
-  end::integer
-$$;
-
-create table board_state (
-  singleton boolean primary key default true check (singleton),
-  counted_from date not null,
-  closed_before date
-);
-insert into board_state (counted_from)
-select case when exists (select from last_vote)
-  then (date_trunc('month', now() at time zone 'utc') + interval '1 month')::date else 'epoch' end;
-
-create table board (
+-- A player's votes for a server in a calendar month (UTC), written by the statement that casts a vote. No index covers
+-- what a vote updates, so an update adds no index entries.
+create table vote_month (
   server_id uuid not null,
   month date not null,                 -- its first day
-  votes integer not null default 0,
-  voters integer not null default 0,
-  voided integer not null default 0,
-  due_at timestamptz(3),               -- when it is counted next; null: it is closed
-  primary key (server_id, month)
-);
-create index board_month on board (month);
-
-create table board_voter (
-  server_id uuid not null,
-  month date not null,
   account_id uuid not null,
-  votes smallint not null,
-  voided smallint not null default 0,
-  last_voted_at timestamptz(3) not null, -- in that month
-  primary key (server_id, month, account_id),
-  foreign key (server_id, month) references board (server_id, month) on delete cascade
-);
-create index board_voter_account on board_voter (account_id);
+  days date[] not null,                -- the days with a vote that counts
+  voided integer not null default 0,   -- votes that were voided after the month ended
+  last_voted_at timestamptz(3) not null,
+  primary key (server_id, month, account_id)
+) with (fillfactor = 80);
 
 -- A server's place in the listing, as it was last seen on each day.
 create table server_rank (
@@ -1102,6 +1074,48 @@ create table job_run (
   interval_s integer not null,         -- seconds between two runs
   done_at timestamptz(3) not null
 ) with (fillfactor = 50);
+
+-- ---------------------------------------------------------------------------------------------------------------------
+-- No longer used: processes of the earlier version write these while they run, and a later version drops them
+-- ---------------------------------------------------------------------------------------------------------------------
+
+alter table last_vote add column days integer not null default 1;
+
+create function votes_since(days integer, voted_on date, since date) returns integer immutable language sql as $$
+  select case when voted_on < since then 0
+    else bit_count((days & ((1::bigint << least(voted_on - since + 1, 31)) - 1)::integer)::bit(32))
+  end::integer
+$$;
+
+create table board_state (
+  singleton boolean primary key default true check (singleton),
+  counted_from date not null,
+  closed_before date
+);
+insert into board_state (counted_from) values ('epoch');
+
+create table board (
+  server_id uuid not null,
+  month date not null,
+  votes integer not null default 0,
+  voters integer not null default 0,
+  voided integer not null default 0,
+  due_at timestamptz(3),
+  primary key (server_id, month)
+);
+create index board_month on board (month);
+
+create table board_voter (
+  server_id uuid not null,
+  month date not null,
+  account_id uuid not null,
+  votes smallint not null,
+  voided smallint not null default 0,
+  last_voted_at timestamptz(3) not null,
+  primary key (server_id, month, account_id),
+  foreign key (server_id, month) references board (server_id, month) on delete cascade
+);
+create index board_voter_account on board_voter (account_id);
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Games and tags

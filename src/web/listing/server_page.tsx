@@ -2,6 +2,7 @@ import { findLiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/listings.ts";
 import { findRanks } from "../../servers/rank_history.ts";
+import { findBoard } from "../../votes/boards.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { countRankingVotes, votesByDay } from "../../votes/vote_counts.ts";
 import type { Page } from "../frame/layout.tsx";
@@ -29,7 +30,7 @@ export function showServer(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, { services, site }: Web): Promise<Page | undefined> {
-  const { sql, voteCounts, ranking, boards, now } = services;
+  const { sql, voteCounts, ranking, now } = services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
@@ -45,9 +46,7 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
       votesByDay(sql, server.id, dayOf(at)),
       ranking.placeOf(server.id),
       findRanks(sql, server.id, at),
-      boards.find({ serverId: server.id, month: monthOf(at), now: at, isOwner: false }, {
-        waits: false,
-      }),
+      findBoard(sql, { serverId: server.id, month: monthOf(at), now: at, isOwner: false }),
     ],
   );
   const { name, slug, game, gameName, description, rules } = server;

@@ -1,5 +1,5 @@
 import { findListed } from "../../servers/listings.ts";
-import { type Board, type BoardQuestion, findMonths } from "../../votes/boards.ts";
+import { type Board, type BoardQuery, findBoard, findMonths } from "../../votes/boards.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../frame/face.tsx";
 import type { Page } from "../frame/layout.tsx";
@@ -69,15 +69,17 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
  */
 async function renderBoard(
   c: WebContext,
-  { services }: Web,
-  { serverId, isOwner }: Pick<BoardQuestion, "serverId" | "isOwner">,
+  { services: { sql, now: clock } }: Web,
+  { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,
 ) {
-  const now = services.now();
-  const [open, closed] = [monthOf(now), await findMonths(services.sql, serverId)];
-  const months = [...new Set([open, monthsAfter(open, -1), ...closed])];
+  const now = clock();
+  const open = monthOf(now);
+  const months = [
+    ...new Set([open, monthsAfter(open, -1), ...await findMonths(sql, serverId, now)]),
+  ];
   const asked = c.req.query("month") ?? open;
   if (!months.includes(asked)) return undefined;
-  const board = await services.boards.find({ serverId, month: asked, now, isOwner });
+  const board = await findBoard(sql, { serverId, month: asked, now, isOwner });
   return (
     <>
       <nav class="tabs" aria-label={words.months}>
@@ -90,9 +92,7 @@ async function renderBoard(
           </a>
         ))}
       </nav>
-      {board
-        ? <BoardPanel board={board} isOwner={isOwner} />
-        : <p class="empty">{words.counting}</p>}
+      <BoardPanel board={board} isOwner={isOwner} />
     </>
   );
 }
@@ -114,10 +114,10 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
 /** The current month's top voters on the server's page. Renders nothing if nobody has voted. */
 export function TopVoters({ slug, board, now }: {
   slug: string;
-  board: Board | undefined;
+  board: Board;
   now: Date;
 }) {
-  if (!board || board.votes === 0) return null;
+  if (board.votes === 0) return null;
   return (
     <section class="panel">
       <h2>{words.ofMonth(now)}</h2>

@@ -14,17 +14,17 @@ const TICK = "M5.5 10.5l3.2 3.5 5-6";
 const DAYS = 7;
 
 /** The days up to a vote on which its player voted, oldest first, and the length of their streak. */
-export function Week({ days: bits, until, now, ofMonth }: {
-  /** Bit 0 is the vote's day. */
-  days: number;
+export function Week({ days: votedOn, until, now, ofMonth }: {
+  /** Days with a vote, as `YYYY-MM-DD`. */
+  days: readonly string[];
   until: Date;
   now: Date;
   /** Votes in the calendar month. */
   ofMonth: number;
 }) {
   const days = Array.from({ length: DAYS }, (_, at) => {
-    const back = DAYS - 1 - at;
-    return { day: daysBefore(until, back), voted: (bits >> back & 1) === 1 };
+    const day = daysBefore(until, DAYS - 1 - at);
+    return { day, voted: votedOn.includes(dayOf(day)) };
   });
   const inRow = DAYS - 1 - days.findLastIndex(({ voted }) => !voted);
   return (

@@ -135,7 +135,6 @@ export const VOTING = {
       `${count(votes)} ${votes === 1 ? "vote" : "votes"} by ${count(players)} ${
         players === 1 ? "player" : "players"
       } so far.`,
-    counting: "The month is over and is being counted. Please come back in an hour.",
     noVotes: "Nobody voted in this month yet.",
     nobody: "None of the voters has chosen to be listed by name yet.",
     votes: (votes: number) => `${count(votes)} ${votes === 1 ? "vote" : "votes"}`,
