@@ -1,51 +1,76 @@
+import { findAccount, type NamedAccount } from "../accounts/account_repository.ts";
+import { claimName, lockNames } from "../accounts/former_names.ts";
+import { findVotingPlayer, insertPlayer, vouch } from "../accounts/players.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../time/clock.ts";
-import type { Query } from "../database/connect.ts";
+import type { Sql } from "../database/connect.ts";
+import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { Refusal } from "../errors.ts";
-import type { ServerStatus } from "../servers/server.ts";
 import { noteVote } from "../tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
+import { hashProof, type Proof } from "./bot_check.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
-import type { VoteRow } from "./vote_repository.ts";
-import { votedToday } from "./voting_day.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
+import {
+  type BallotOutcome,
+  explainNoVote,
+  findObstacles,
+  type Obstacles,
+  type VoteOutcome,
+} from "./vote_outcome.ts";
+import { insertVotes, isOvertaken, type Place, type VoteRow } from "./vote_repository.ts";
 
-/** Attempts for a vote whose obstacle is gone by the time it is looked up. */
+/**
+ * Attempts at a vote: a concurrent request may take its name or use up its share, an obstacle may be gone by the time
+ * it is looked up, and a connection may be lost.
+ */
 const TRIES_MAX = 3;
 
-/** Result of casting a vote. */
-export type VoteOutcome =
-  | { kind: "cast"; voteId: string; votedAt: Date }
-  /** Today's vote may have been voided since; the day stays spent. */
-  | { kind: "already_voted"; nextVoteAt: Date };
-
-/** Why a ticket does not admit its vote. */
-export type TicketFault =
-  /** The proof was already used for another vote. */
-  | { kind: "proof_spent" }
-  /** This address or its network has cast too many votes today. */
-  | { kind: "address_full"; nextVoteAt: Date };
-
-/** Why a vote may not be cast as an account. */
-export type VoterFault =
-  /** A link or a typed name names the voter, but that account's player has to sign in to vote. */
-  | { kind: "sign_in_needed" }
-  /** The account's own email address is not confirmed. */
-  | { kind: "email_unconfirmed" };
-
-/** A request to cast a player's vote for a server, timed to the millisecond. */
-export interface Wish {
-  slug: string;
-  username: string;
-  now: Date;
-}
+/** Why an account that is known by its id can't vote. */
+const DELETED = "the account was deleted";
 
 /** Context for casting a vote. */
 export interface VoteContext extends NudgeContext {
   /** Decides whether the day of a vote is certain. */
   clock: Clock;
 }
+
+/** A request to cast a player's vote for a server, timed to the millisecond. */
+export interface VoteRequest {
+  slug: string;
+  username: string;
+  now: Date;
+}
+
+/** A vote from the pages, with its proof and address. */
+interface Ballot
+  extends Omit<Casting, "vote">, Place, Pick<VoteRow, "agrees" | "needsVerifiedEmail"> {
+  slug: string;
+  proof: Proof;
+  now: Date;
+}
+
+/** A player whose vote comes without a session. */
+interface Player {
+  /** The name, as a link or a person gave it. */
+  player: string;
+  /** The server whose link names the voter. Null if the player typed the name. */
+  vouchedBy: string | null;
+  /** The name's account, if the caller found it. */
+  account?: NamedAccount | undefined;
+}
+
+/**
+ * What one attempt did: it cast the vote, was prevented, or wrote nothing because a concurrent request was faster.
+ * `lost` and `unknown` mean that its commit was not confirmed: `lost` is worth another attempt.
+ */
+type Attempt =
+  | { kind: "cast"; isDue: boolean }
+  | { kind: "not_cast"; obstacles: Obstacles }
+  | { kind: "overtaken" }
+  | { kind: "lost" }
+  | { kind: "unknown" };
 
 /**
  * Casts a player's vote for a server. Writes the last vote, the history, the counter, one outbox row per active key
@@ -55,121 +80,171 @@ export interface VoteContext extends NudgeContext {
  */
 export async function castVote(
   context: VoteContext,
-  { slug, username, now }: Wish,
+  { slug, username, now }: VoteRequest,
 ): Promise<VoteOutcome> {
   await requireClock(context.clock, now);
   const voter = { nameKey: accountKey(username) };
   const vote = { voteId: uuidV7(now), slug, voter, votedAt: now, source: "operator" as const };
-  const outcome = await castOrExplain(context, { vote }, `there is no account "${username}"`);
+  const outcome = await castOrExplain(context, {
+    vote,
+    noAccount: `there is no account "${username}"`,
+    attempt: () => castKnown(context.sql, { vote }),
+  });
   if (outcome.kind === "cast" || outcome.kind === "already_voted") return outcome;
   throw new Error("a vote without a ticket was judged by one");
 }
 
+/**
+ * Casts a vote from the pages by account id, because a name may pass to another account at any moment. Spending the
+ * proof, counting the address and casting the vote succeed or fail together. A ballot sent twice, or from two tabs at
+ * once, counts as one vote, and the second response says so. Refuses what `castVote` refuses, and a deleted account.
+ * The player is signed in.
+ */
+export async function castBallot(
+  context: VoteContext,
+  { accountId, ...ballot }: Ballot & { accountId: string },
+): Promise<BallotOutcome> {
+  await requireClock(context.clock, ballot.now);
+  const vote = rowOf(ballot, { accountId, source: "session" });
+  return await castOrExplain(context, {
+    vote,
+    noAccount: DELETED,
+    attempt: (isLost) => castSurely(context.sql, { ...ballot, vote }, isLost),
+  });
+}
+
+/**
+ * Casts a vote as the player named by a link or by a typed name. For a name without an account, creates one without
+ * sign-in in the same transaction as its first vote. Refuses what `castBallot` refuses, names that sign-up refuses, and
+ * a typed name whose account has a sign-in. The statement that casts the vote checks permission again, because the name
+ * may have gained a sign-in, or its player may have withdrawn the agreement, in the meantime.
+ */
+export async function castForPlayer(
+  context: VoteContext,
+  { player, vouchedBy, account: known, ...ballot }: Ballot & Player,
+): Promise<BallotOutcome> {
+  const { sql, clock } = context;
+  const { now } = ballot;
+  await requireClock(clock, now);
+  const source = vouchedBy === null ? "typed_name" : "link";
+  const vote = rowOf(ballot, { accountId: crypto.randomUUID(), source });
+  let account = known;
+  const outcome = await castOrExplain(context, {
+    vote,
+    noAccount: DELETED,
+    attempt: async (isLost) => {
+      account ??= await findVotingPlayer(sql, { player, isTyped: vouchedBy === null, now });
+      if (!account) return await castFirst(sql, { ...ballot, vote }, { player, vouchedBy });
+      const own = { ...vote, voter: { accountId: account.id } };
+      return await castSurely(sql, { ...ballot, vote: own }, isLost);
+    },
+  });
+  const isUnvouched = account?.hasSignIn === false && account.vouchedBy === null;
+  if (account && isUnvouched && vouchedBy !== null && outcome.kind === "cast") {
+    await vouch(sql, { accountId: account.id, serverId: vouchedBy });
+  }
+  return outcome;
+}
+
 /** Refuses a vote whose day is uncertain, because it could count for tomorrow. */
-export async function requireClock(clock: Clock, now: Date): Promise<void> {
+async function requireClock(clock: Clock, now: Date): Promise<void> {
   if (await clock.isRight(now)) return;
   throw new Refusal("clock_off", "Cannot vote: this host's clock and the database's disagree");
 }
 
-/** Casts a vote, or explains why it can't be cast. Repeated calls with the same vote cast it once. */
-export async function castOrExplain(
-  { sql, nudge }: VoteContext,
-  casting: Casting,
-  /** Why a voter without an account can't vote. */
-  noAccount: string,
-): Promise<VoteOutcome | TicketFault | VoterFault> {
-  const { vote } = casting;
+function rowOf(
+  { slug, now, needsVerifiedEmail, agrees, proof, ...ballot }: Ballot,
+  { accountId, source }: { accountId: string; source: VoteRow["source"] },
+): VoteRow & { voter: { accountId: string } } {
+  const { address, perAddress, network, perNetwork } = ballot;
+  const place = { address, perAddress, network, perNetwork };
+  const ticket = { proof: hashProof(proof), proofExpiresAt: proof.expiresAt, ...place };
+  const rules = { source, needsVerifiedEmail, agrees };
+  return { voteId: uuidV7(now), slug, voter: { accountId }, votedAt: now, ...rules, ticket };
+}
+
+/** Attempts a vote until it is cast or something prevents it. Repeated attempts at the same vote cast it once. */
+async function castOrExplain(
+  { nudge }: VoteContext,
+  { vote, noAccount, attempt }: {
+    vote: VoteRow;
+    noAccount: string;
+    /** `isLost`: an earlier attempt lost its connection. */
+    attempt(isLost: boolean): Promise<Attempt>;
+  },
+): Promise<BallotOutcome> {
   const { voteId, votedAt } = vote;
+  let isLost = false;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const isDue = await castTogether(sql, casting);
-    const obstacles = isDue === undefined ? await findObstacles(sql, vote) : undefined;
-    if (obstacles === undefined || obstacles.voteId === voteId) {
+    const result = await attempt(isLost);
+    const isCast = result.kind === "cast" ||
+      result.kind === "not_cast" && result.obstacles.voteId === voteId;
+    if (isCast) {
       noteVote(voteId);
-      if (isDue !== false) nudge();
+      if (result.kind !== "cast" || result.isDue) nudge();
       return { kind: "cast", voteId, votedAt };
     }
-    const outcome = explainNoVote(obstacles, { vote, noAccount });
-    if (outcome) return outcome;
+    if (result.kind === "unknown") return result;
+    if (result.kind === "lost") isLost = true;
+    if (result.kind === "not_cast") {
+      const outcome = explainNoVote(result.obstacles, { vote, noAccount });
+      if (outcome) return outcome;
+    }
   }
+  if (isLost) return { kind: "unknown" };
   throw new Error("a vote was neither cast nor refused");
 }
 
-/** Explains what prevents a vote. Returns undefined if nothing does. */
-export function explainNoVote(
-  { accountId, isDisabled, status, votedOn, isSpent, isFull, ...voter }: Obstacles,
-  { vote: { slug, votedAt: now }, noAccount = "" }: { vote: VoteRow; noAccount?: string },
-): VoteOutcome | TicketFault | VoterFault | undefined {
-  if (accountId === null) throw new Refusal("account_unknown", `Cannot vote: ${noAccount}`);
-  if (isDisabled) {
-    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
-  }
-  if (status === null) throw new Refusal("server_unknown", `There is no server "${slug}"`);
-  if (status !== "approved") {
-    throw new Refusal("server_not_approved", `Cannot vote: server "${slug}" is ${status}`);
-  }
-  if (voter.needsSignIn) return { kind: "sign_in_needed" };
-  if (voter.isUnconfirmed) return { kind: "email_unconfirmed" };
-  if (votedOn !== null && votedToday(votedOn, now)) {
-    return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
-  }
-  if (isSpent) return { kind: "proof_spent" };
-  return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
+/** Attempts a vote of an account that exists. */
+async function castKnown(sql: Sql, casting: Casting): Promise<Attempt> {
+  const isDue = await castTogether(sql, casting);
+  if (isDue !== undefined) return { kind: "cast", isDue };
+  return { kind: "not_cast", obstacles: await findObstacles(sql, casting.vote) };
 }
 
-/** Everything that may prevent a vote. */
-export interface Obstacles {
-  /** Null if there is no such account. */
-  accountId: string | null;
-  /** Null if there is no such server. */
-  status: ServerStatus | null;
-  /** Whether a moderator disabled the account. */
-  isDisabled: boolean;
-  /** Whether the player has to sign in for this vote. */
-  needsSignIn: boolean;
-  /** Whether the account's email address has to be confirmed for this vote. */
-  isUnconfirmed: boolean;
-  /** The player's last vote for the server that counts. */
-  voteId: string | null;
-  /** The UTC day of the player's last vote for the server, whether or not it was voided. */
-  votedOn: Date | null;
-  isSpent: boolean;
-  isFull: boolean;
+/** Does the same, and tells a commit that was not confirmed from other failures. The vote stays in doubt after one. */
+async function castSurely(
+  sql: Sql,
+  { vote, giveUp, inDoubt }: Casting,
+  isLost: boolean,
+): Promise<Attempt> {
+  try {
+    return await castKnown(sql, { vote, giveUp, ...isLost ? {} : { inDoubt } });
+  } catch (error) {
+    if (isLost && (giveUp?.aborted || isUnavailable(error))) return { kind: "unknown" };
+    if (!isUnavailable(error) || isRolledBack(error)) throw error;
+    return { kind: "lost" };
+  }
 }
 
-/** Finds out why a vote wrote nothing. */
-export async function findObstacles(
-  sql: Query,
-  { slug, voter, votedAt, source, needsVerifiedEmail = false, ticket }: VoteRow,
-): Promise<Obstacles> {
-  const accountId = "accountId" in voter ? voter.accountId : null;
-  const nameKey = "nameKey" in voter ? voter.nameKey : null;
-  const { proof = null, address = null, perAddress = null } = ticket ?? {};
-  const { network = null, perNetwork = null } = ticket ?? {};
-  const [obstacles] = await sql<Obstacles[]>`
-    select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
-      a.email is not null and case ${source}::text
-        when 'typed_name' then true
-        when 'link' then not exists (select from link_agreement where account_id = a.id and server_id = s.id)
-        else false
-      end as needs_sign_in,
-      ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
-      exists (select from spent_proof where proof = ${proof}) as is_spent,
-      exists (
-        select from vote_address
-        where day = ${dayOf(votedAt)} and server_id = s.id and (
-          address = ${address} and votes >= ${perAddress} or address = ${network} and votes >= ${perNetwork}
-        )
-      ) as is_full
-    from (
-      select coalesce(
-        ${accountId}::uuid,
-        (select id from account where username_key = ${nameKey}),
-        (select account_id from former_name where name_key = ${nameKey})
-      ) as account_id
-    ) as w
-    left join account a on a.id = w.account_id and a.deleted_at is null
-    left join server s on s.slug = ${slug}
-    left join last_vote l on l.server_id = s.id and l.account_id = a.id`;
-  if (!obstacles) throw new Error("a statement of one row returned none");
-  return obstacles;
+/** Attempts the first vote of a name: creates the account and casts its vote, or leaves everything as it was. */
+async function castFirst(
+  sql: Sql,
+  { vote, giveUp, inDoubt }: Casting & { vote: { voter: { accountId: string } } },
+  { player, vouchedBy }: Player,
+): Promise<Attempt> {
+  const { votedAt: now, voter: { accountId: id } } = vote;
+  giveUp?.throwIfAborted();
+  inDoubt?.(true);
+  try {
+    const attempt = await sql.begin(async (tx): Promise<Attempt> => {
+      await lockNames(tx, [accountKey(player)]);
+      if (await findAccount(tx, player)) return { kind: "overtaken" };
+      await tx`savepoint without_account`;
+      await claimName(tx, { name: player, now });
+      await insertPlayer(tx, { id, username: player, vouchedBy, now });
+      const isDue = (await insertVotes(tx, [vote], { lockMs: 0 })).get(vote.voteId);
+      if (isDue !== undefined) return { kind: "cast", isDue };
+      const obstacles = await findObstacles(tx, vote);
+      await tx`rollback to savepoint without_account`;
+      return { kind: "not_cast", obstacles };
+    });
+    if (attempt.kind !== "cast") inDoubt?.(false);
+    return attempt;
+  } catch (error) {
+    if (isUnavailable(error) && !isRolledBack(error)) return { kind: "unknown" };
+    inDoubt?.(false);
+    if (isOvertaken(error)) return { kind: "overtaken" };
+    throw error;
+  }
 }

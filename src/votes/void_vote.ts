@@ -8,7 +8,8 @@ import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
-import { isWithoutSignIn, type VoteSource } from "./vote_source.ts";
+import { isWithoutSignIn } from "./vote_repository.ts";
+import type { VoteSource } from "./vote_source.ts";
 
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its

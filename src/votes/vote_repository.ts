@@ -1,6 +1,6 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
-import { isWithoutSignIn, type VoteSource } from "./vote_source.ts";
+import type { VoteSource } from "./vote_source.ts";
 
 /** Rows per day that a busy server's votes are spread over. One row limits it to 2.5k votes/s. */
 const SHARDS = 8;
@@ -44,85 +44,42 @@ export interface Ticket extends Place {
 }
 
 /**
- * Casts votes in one statement, and so in one transaction: the guard, the history, the counter, the outbox, the inbox,
- * the feed, and what each ticket spends. Returns, by vote id, whether anything is waiting to be sent or claimed;
- * nothing was written for a vote that is missing from the map. Fails and casts none of them if another vote overtakes
- * one (`isOvertaken`) or holds a row for more than `lockMs` (0 leaves only the statement's own limit). Votes for a
- * paused endpoint are held for a replay. A typed name can't vote for an account with a sign-in. A link can, once the
- * account's player agreed to that server's links.
+ * Casts votes in one statement, and so in one transaction. Returns, by vote id, whether anything is waiting to be sent
+ * or claimed; nothing was written for a vote that is missing from the map. Fails and casts none of them if another vote
+ * overtakes one (`isOvertaken`) or holds a row for more than `lockMs` (0 leaves only the statement's own limit).
+ *
+ * ```text
+ *   request ──► first_request ──► admitted ──► guard ──► ballot     once a day for each player and server: last_vote
+ *
+ *   ballot ─┬─► history, counted, months, ranked                    vote, vote_count, vote_month, ranking_change
+ *           ├─► spent, counted_address, origin, agreed              what a vote from the pages spends and leaves
+ *           └─► queued, rewarded, fed                               outbox, inbox and feed: who learns of it
+ * ```
  */
 export async function insertVotes(
   sql: Query,
   votes: VoteRow[],
   { lockMs }: { lockMs: number },
 ): Promise<Map<string, boolean>> {
-  const shard = Math.floor(Math.random() * SHARDS);
   const rows = await sql<{ voteId: string; isDue: boolean }[]>`
-    with ${admitVotes(sql, votes, lockMs)}, guard as (
-      insert into last_vote as l (server_id, account_id, vote_id, voted_on, voted_at)
-      select server_id, account_id, vote_id, voted_on, voted_at from admitted order by server_id, account_id
-      on conflict (server_id, account_id) do update
-      set vote_id = excluded.vote_id, voted_on = excluded.voted_on, voted_at = excluded.voted_at
-      where l.voted_on < excluded.voted_on
-      returning vote_id
-    ), ballot as materialized (
-      select * from admitted where vote_id = any(array(select vote_id from guard))
-    ), ${spendTickets(sql)}, counted as (
-      insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
-      select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end, count(*),
-        count(*) filter (where ${isWithoutSignIn(sql)})
-      from ballot group by server_id, voted_on order by server_id, voted_on
-      on conflict (server_id, day, shard) do update
-      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in
-    ), months as (
-      insert into vote_month as m (server_id, month, account_id, days, last_voted_at)
-      select server_id, date_trunc('month', voted_on::timestamp)::date, account_id, array[voted_on], voted_at from ballot
-      on conflict (server_id, month, account_id) do update
-      set days = m.days || excluded.days, last_voted_at = excluded.last_voted_at
-    ), history as (
-      insert into vote (id, server_id, account_id, voted_at, source)
-      select vote_id, server_id, account_id, voted_at, source from ballot
-    ), agreed as (
-      insert into link_agreement (account_id, server_id, agreed_at)
-      select account_id, server_id, voted_at from ballot where agrees and source = 'session' order by account_id
-      on conflict do nothing
-    ), origin as (
-      insert into vote_origin (server_id, voted_at, vote_id, address)
-      select server_id, voted_at, vote_id, address from ballot where address is not null
-    ), ranked as (
-      insert into ranking_change (server_id) select distinct server_id from ballot
-    ), queued as (
-      insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
-      select uuid_v7(b.voted_at), b.vote_id, e.key_id, b.server_id,
-        case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end::delivery_state,
-        ${bodyOfVote(sql)}, b.voted_at, b.voted_at
-      from ballot b
-      cross join lateral (
-        -- A Votifier packet is a reward; other webhooks may be news.
-        select key_id, paused_at, disabled_at from endpoint
-        where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or kind = 'webhook')
-        offset 0
-      ) as e
-      returning vote_id
-    ), rewarded as (
-      insert into reward (vote_id, server_id, account_id, voted_at, available_at)
-      select vote_id, server_id, account_id, voted_at, voted_at from ballot where rewards_by = 'inbox'
-    ), fed as (
-      insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
-      select server_id, 'vote.cast', vote_id, account_id, voted_at, voted_at from ballot where has_feed
-    )
-    select b.vote_id, b.rewards_by = 'inbox' or b.vote_id = any(array(select vote_id from queued)) as is_due
-    from ballot b`;
+    with ${admitVotes(sql, votes, lockMs)},
+    ${countVotes(sql)},
+    ${spendTickets(sql)},
+    ${reportVotes(sql)}
+    select vote_id, rewards_by = 'inbox' or vote_id = any(array(select vote_id from queued)) as is_due
+    from ballot`;
   return new Map(rows.map(({ voteId, isDue }) => [voteId, isDue]));
 }
 
 /**
- * Selects the votes with server and account, without those that can't succeed. Each row is looked up by key in a
- * separate `lateral`: planned as joins, a hundred votes would read whole tables of ten thousand rows.
+ * Selects the votes to cast as `ballot`, with server and account: leaves out those that can't succeed, then those that
+ * another vote of the day precedes. Each row is looked up by key in a separate `lateral`: planned as joins, a hundred
+ * votes would read whole tables of ten thousand rows. A typed name can't vote for an account with a sign-in. A link can,
+ * once the account's player agreed to that server's links.
  */
 function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
   return sql`
-    wish as materialized (
+    request as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, s.id as server_id,
         s.rewards_by, s.has_feed, a.id as account_id, a.username, w.source, w.agrees, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
@@ -147,9 +104,9 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
         limit 1
       ) as a
       where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
-    ), first_wish as (
+    ), first_request as (
       select distinct on (w.server_id, w.account_id) w.*
-      from wish w
+      from request w
       left join lateral (
         select voted_on from last_vote where server_id = w.server_id and account_id = w.account_id limit 1
       ) as l on true
@@ -160,7 +117,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
       select w.* from (
         select *, row_number() over (partition by voted_on, server_id, address order by vote_id) as share,
           row_number() over (partition by voted_on, server_id, network order by vote_id) as network_share
-        from first_wish
+        from first_request
       ) as w
       left join lateral (
         select votes from vote_address
@@ -173,10 +130,47 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
       where w.address is null or (
         coalesce(d.votes, 0) + w.share <= w.per_address and coalesce(n.votes, 0) + w.network_share <= w.per_network
       )
+    ), guard as (
+      insert into last_vote as l (server_id, account_id, vote_id, voted_on, voted_at)
+      select server_id, account_id, vote_id, voted_on, voted_at from admitted order by server_id, account_id
+      on conflict (server_id, account_id) do update
+      set vote_id = excluded.vote_id, voted_on = excluded.voted_on, voted_at = excluded.voted_at
+      where l.voted_on < excluded.voted_on
+      returning vote_id
+    ), ballot as materialized (
+      -- Not a join, which would compare each vote with every other.
+      select * from admitted where vote_id = any(array(select vote_id from guard))
     )`;
 }
 
-/** Spends the ballots' proofs and counts their addresses and networks. Fails if another vote did so meanwhile. */
+/** Adds the ballots to the history and to every count. */
+function countVotes(sql: Query) {
+  const shard = Math.floor(Math.random() * SHARDS);
+  return sql`
+    history as (
+      insert into vote (id, server_id, account_id, voted_at, source)
+      select vote_id, server_id, account_id, voted_at, source from ballot
+    ), counted as (
+      insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
+      select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end, count(*),
+        count(*) filter (where ${isWithoutSignIn(sql)})
+      from ballot group by server_id, voted_on order by server_id, voted_on
+      on conflict (server_id, day, shard) do update
+      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in
+    ), months as (
+      insert into vote_month as m (server_id, month, account_id, days, last_voted_at)
+      select server_id, date_trunc('month', voted_on::timestamp)::date, account_id, array[voted_on], voted_at from ballot
+      on conflict (server_id, month, account_id) do update
+      set days = m.days || excluded.days, last_voted_at = excluded.last_voted_at
+    ), ranked as (
+      insert into ranking_change (server_id) select distinct server_id from ballot
+    )`;
+}
+
+/**
+ * Spends the ballots' proofs, counts their addresses and networks, and records what came with them: where from, and
+ * agreements. Fails if another vote spent a proof or the last share meanwhile.
+ */
 function spendTickets(sql: Query) {
   return sql`
     spent as (
@@ -193,6 +187,38 @@ function spendTickets(sql: Query) {
       set votes = case when d.votes + excluded.votes <= (
         select min(case when excluded.is_network then per_network else per_address end) from ballot
       ) then d.votes + excluded.votes end
+    ), origin as (
+      insert into vote_origin (server_id, voted_at, vote_id, address)
+      select server_id, voted_at, vote_id, address from ballot where address is not null
+    ), agreed as (
+      insert into link_agreement (account_id, server_id, agreed_at)
+      select account_id, server_id, voted_at from ballot where agrees and source = 'session' order by account_id
+      on conflict do nothing
+    )`;
+}
+
+/** Queues the ballots for webhooks, the inbox and the feed. Those for a paused endpoint are held for a replay. */
+function reportVotes(sql: Query) {
+  return sql`
+    queued as (
+      insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
+      select uuid_v7(b.voted_at), b.vote_id, e.key_id, b.server_id,
+        case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end::delivery_state,
+        ${bodyOfVote(sql)}, b.voted_at, b.voted_at
+      from ballot b
+      cross join lateral (
+        -- A Votifier packet is a reward; other webhooks may be news.
+        select key_id, paused_at, disabled_at from endpoint
+        where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or kind = 'webhook')
+        offset 0
+      ) as e
+      returning vote_id
+    ), rewarded as (
+      insert into reward (vote_id, server_id, account_id, voted_at, available_at)
+      select vote_id, server_id, account_id, voted_at, voted_at from ballot where rewards_by = 'inbox'
+    ), fed as (
+      insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
+      select server_id, 'vote.cast', vote_id, account_id, voted_at, voted_at from ballot where has_feed
     )`;
 }
 
@@ -204,6 +230,11 @@ function bodyOfVote(sql: Query) {
         to_char(b.voted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as voted_at
     ) as facts
   )`;
+}
+
+/** Builds the condition on a row's `source` for votes that were cast without signing in. */
+export function isWithoutSignIn(sql: Query) {
+  return sql`source in ('link', 'typed_name')`;
 }
 
 /** Whether votes were not cast because a concurrent vote spent the same proof or the last share. */

@@ -1,5 +1,3 @@
-import type { Query } from "../database/connect.ts";
-
 /**
  * How a vote was cast: by a signed-in player, through a server's link, under a typed name, or by the operator on the
  * command line.
@@ -8,8 +6,3 @@ export const VOTE_SOURCES = ["session", "link", "typed_name", "operator"] as con
 
 /** One of the sources. A vote cast before sources were recorded has none. */
 export type VoteSource = typeof VOTE_SOURCES[number];
-
-/** Builds the condition on a row's `source` for votes that were cast without signing in. */
-export function isWithoutSignIn(sql: Query) {
-  return sql`source in ('link', 'typed_name')`;
-}

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { castForPlayer } from "../../src/votes/cast_ballot.ts";
+import { castForPlayer } from "../../src/votes/cast_vote.ts";
 import { VIEWS } from "../../src/web/limit_views.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { stopClock } from "../support/stopped_views.ts";

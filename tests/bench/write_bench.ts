@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { ANY_INSTANT } from "../../src/time/clock.ts";
-import { castVote, type Wish } from "../../src/votes/cast_vote.ts";
+import { castVote, type VoteRequest } from "../../src/votes/cast_vote.ts";
 import { openServer, openSql } from "./database.ts";
 import { seedListing } from "./load/listing.ts";
 import { processorTime } from "./measure/processor_time.ts";
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 /** One way to cast votes, and for how many servers. */
 interface Side {
   name: string;
-  cast(wish: Wish): Promise<boolean>;
+  cast(request: VoteRequest): Promise<boolean>;
   servers: number;
   /** Votes so far. */
   next: number;
@@ -75,11 +75,16 @@ function sidesFor({ sql }: CountedSql, servers: number): Side[] {
   return [
     {
       name: `voteboard, ${words}`,
-      cast: async (wish) => (await castVote(context, wish)).kind === "cast",
+      cast: async (request) => (await castVote(context, request)).kind === "cast",
       servers,
       next: 0,
     },
-    { name: `one statement, ${words}`, cast: (wish) => castPlainVote(sql, wish), servers, next: 0 },
+    {
+      name: `one statement, ${words}`,
+      cast: (request) => castPlainVote(sql, request),
+      servers,
+      next: 0,
+    },
   ];
 }
 
@@ -111,7 +116,7 @@ async function castFor(side: Side, milliseconds: number): Promise<number[]> {
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
     for (let begun; (begun = performance.now()) < end;) {
       const number = side.next++;
-      if (!await side.cast(wishOf(number, side.servers))) {
+      if (!await side.cast(requestOf(number, side.servers))) {
         throw new VoidRound(`${side.name}: vote ${number} did not count`);
       }
       times.push(performance.now() - begun);
@@ -121,7 +126,7 @@ async function castFor(side: Side, milliseconds: number): Promise<number[]> {
 }
 
 /** Servers in turn, players far apart; when everyone has voted for a server, the next day begins. */
-function wishOf(number: number, servers: number): Wish {
+function requestOf(number: number, servers: number): VoteRequest {
   // The one server is none of the many: its votes would not count twice.
   const server = servers === 1 ? SERVERS : number % servers;
   const nth = Math.floor(number / servers);

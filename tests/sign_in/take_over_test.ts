@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { disableAccount } from "../../src/accounts/disable_account.ts";
 import { dropOldClaims } from "../../src/accounts/name_claims.ts";
-import { castForPlayer } from "../../src/votes/cast_ballot.ts";
+import { castForPlayer } from "../../src/votes/cast_vote.ts";
 import { requestReset } from "../../src/sign_in/change_password.ts";
 import { writeAccountData } from "../../src/votes/export_account.ts";
 import { LENIENT } from "../support/ballots.ts";

@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
 import type { Work } from "../../src/votes/proof_of_work.ts";
-import { castBallot } from "../../src/votes/cast_ballot.ts";
+import { castBallot } from "../../src/votes/cast_vote.ts";
 import type { Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import type { Query } from "../../src/database/connect.ts";
 import type { Server } from "../../src/servers/server.ts";
-import { type BallotOutcome, castBallot } from "../../src/votes/cast_ballot.ts";
+import { castBallot } from "../../src/votes/cast_vote.ts";
+import type { BallotOutcome } from "../../src/votes/vote_outcome.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const ADDRESS = new Uint8Array(32).fill(7);
@@ -60,7 +61,7 @@ async function untilBlocked(sql: Query): Promise<void> {
   for (;;) {
     const blocked = await sql`
       select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%wish%'
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%request as materialized%'
         and clock_timestamp() - query_start > interval '200 ms'`;
     if (blocked.length > 0) return;
   }

@@ -50,8 +50,8 @@ function castAll(
       const now = new Date(midnight - (random() < 0.5 ? 1 : 0));
       const pool = random() < 0.5 ? sql : pools.jobs;
       if (random() < 0.5) {
-        const wish = { slug, username: `Player_${nth}`, now };
-        const outcome = await castVote({ sql: pool, nudge: () => {}, clock }, wish);
+        const request = { slug, username: `Player_${nth}`, now };
+        const outcome = await castVote({ sql: pool, nudge: () => {}, clock }, request);
         return outcome.kind === "cast" ? outcome.voteId : "";
       }
       const source = VOTE_SOURCES[Math.floor(random() * VOTE_SOURCES.length)] ?? "link";

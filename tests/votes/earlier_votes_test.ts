@@ -66,7 +66,7 @@ async function rollUpEarlier(sql: Sql): Promise<void> {
 Deno.test("an upgrade counts players' months from the history", async () => {
   await using database = await emptyDatabase();
   const { sql } = database;
-  await migrateToEarlier(sql);
+  await migrateByFiles(sql, LAST);
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
   const hours = (count: number) => new Date(month.getTime() + count * 3_600_000);

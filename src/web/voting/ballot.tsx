@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isOutOfReach } from "../../keys/votifier.ts";
 import { findListed } from "../../servers/listings.ts";
-import { type BallotOutcome, castBallot, castForPlayer } from "../../votes/cast_ballot.ts";
+import { castBallot, castForPlayer } from "../../votes/cast_vote.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
+import type { BallotOutcome } from "../../votes/vote_outcome.ts";
 import {
   type Listed,
   type Refused,
@@ -94,6 +95,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
     : await castForPlayer(context, {
       ...ballot,
       player: username,
+      account: voter.account,
       vouchedBy: voter.by === "link" ? server.id : null,
     });
   return await answer(c, web, { ...refused, outcome });

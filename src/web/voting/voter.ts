@@ -1,3 +1,4 @@
+import type { NamedAccount } from "../../accounts/account_repository.ts";
 import { hasAgreed } from "../../accounts/link_agreements.ts";
 import { findVotingPlayer } from "../../accounts/players.ts";
 import { accountKey } from "../../accounts/username.ts";
@@ -16,6 +17,8 @@ export interface Voter {
   username: string;
   /** Undefined: the account is created with the first vote. */
   accountId: string | undefined;
+  /** The account of a name in a link or typed, if it has one. */
+  account?: NamedAccount | undefined;
   emailVerified: boolean;
   /** The purpose that their proof is valid for. */
   errand: Errand;
@@ -90,6 +93,7 @@ async function findLinked(
     by: "link",
     username: account?.username ?? link.player,
     accountId: account?.id,
+    account,
     emailVerified: account?.emailVerified ?? false,
     errand: errandOf(`player ${accountKey(link.player)}`, server),
     path,
@@ -115,7 +119,7 @@ async function findTyped(c: WebContext, web: Web, { server, now, name }: Asked):
     return error;
   });
   if (account instanceof Refusal) return { ...voter, refusal: account.message };
-  return { ...voter, username: account?.username ?? name, accountId: account?.id };
+  return { ...voter, username: account?.username ?? name, accountId: account?.id, account };
 }
 
 function errandOf(voter: string, { id: serverId }: { id: string }): Errand {

@@ -1,5 +1,5 @@
 import type { Sql } from "../../../src/database/connect.ts";
-import type { Wish } from "../../../src/votes/cast_vote.ts";
+import type { VoteRequest } from "../../../src/votes/cast_vote.ts";
 
 /** Counter rows of a server and a day, as many as ours. */
 const SHARDS = 8;
@@ -20,7 +20,10 @@ export async function preparePlainVotes(sql: Sql): Promise<void> {
  * Casts a vote by one statement written by hand: the guard, which is the history as well, and the counter; nothing checks
  * the clock, and nothing is queued for a webhook.
  */
-export async function castPlainVote(sql: Sql, { slug, username, now }: Wish): Promise<boolean> {
+export async function castPlainVote(
+  sql: Sql,
+  { slug, username, now }: VoteRequest,
+): Promise<boolean> {
   const shard = Math.floor(Math.random() * SHARDS);
   const cast = await sql`
     with voted as (

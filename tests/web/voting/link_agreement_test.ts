@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { disableAccount, enableAccount } from "../../../src/accounts/disable_account.ts";
-import { castForPlayer } from "../../../src/votes/cast_ballot.ts";
+import { castForPlayer } from "../../../src/votes/cast_vote.ts";
 import { endAgreements } from "../../../src/accounts/link_agreements.ts";
 import { requestReset } from "../../../src/sign_in/change_password.ts";
 import { LENIENT } from "../../support/ballots.ts";

@@ -1,0 +1,119 @@
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import type { ServerStatus } from "../servers/server.ts";
+import type { VoteRow } from "./vote_repository.ts";
+import { dayEnd, dayOf } from "../time/day.ts";
+import { votedToday } from "./voting_day.ts";
+
+/** Result of casting a vote. */
+export type VoteOutcome =
+  | { kind: "cast"; voteId: string; votedAt: Date }
+  /** Today's vote may have been voided since; the day stays spent. */
+  | { kind: "already_voted"; nextVoteAt: Date };
+
+/**
+ * Result of casting a ballot. `unknown` means that the database connection was lost during the vote and did not recover
+ * in time.
+ */
+export type BallotOutcome = VoteOutcome | TicketFault | VoterFault | { kind: "unknown" };
+
+/** Why a ticket does not admit its vote. */
+type TicketFault =
+  /** The proof was already used for another vote. */
+  | { kind: "proof_spent" }
+  /** This address or its network has cast too many votes today. */
+  | { kind: "address_full"; nextVoteAt: Date };
+
+/** Why a vote may not be cast as an account. */
+type VoterFault =
+  /** A link or a typed name names the voter, but that account's player has to sign in to vote. */
+  | { kind: "sign_in_needed" }
+  /** The account's own email address is not confirmed. */
+  | { kind: "email_unconfirmed" };
+
+/** Everything that may prevent a vote. */
+export interface Obstacles {
+  /** Null if there is no such account. */
+  accountId: string | null;
+  /** Null if there is no such server. */
+  status: ServerStatus | null;
+  /** Whether a moderator disabled the account. */
+  isDisabled: boolean;
+  /** Whether the player has to sign in for this vote. */
+  needsSignIn: boolean;
+  /** Whether the account's email address has to be confirmed for this vote. */
+  isUnconfirmed: boolean;
+  /** The player's last vote for the server that counts. */
+  voteId: string | null;
+  /** The UTC day of the player's last vote for the server, whether or not it was voided. */
+  votedOn: Date | null;
+  isSpent: boolean;
+  isFull: boolean;
+}
+
+/** Finds out why a vote wrote nothing. */
+export async function findObstacles(
+  sql: Query,
+  { slug, voter, votedAt, source, needsVerifiedEmail = false, ticket }: VoteRow,
+): Promise<Obstacles> {
+  const accountId = "accountId" in voter ? voter.accountId : null;
+  const nameKey = "nameKey" in voter ? voter.nameKey : null;
+  const { proof = null, address = null, perAddress = null } = ticket ?? {};
+  const { network = null, perNetwork = null } = ticket ?? {};
+  const [obstacles] = await sql<Obstacles[]>`
+    select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
+      a.email is not null and case ${source}::text
+        when 'typed_name' then true
+        when 'link' then not exists (select from link_agreement where account_id = a.id and server_id = s.id)
+        else false
+      end as needs_sign_in,
+      ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
+      exists (select from spent_proof where proof = ${proof}) as is_spent,
+      exists (
+        select from vote_address
+        where day = ${dayOf(votedAt)} and server_id = s.id and (
+          address = ${address} and votes >= ${perAddress} or address = ${network} and votes >= ${perNetwork}
+        )
+      ) as is_full
+    from (
+      select coalesce(
+        ${accountId}::uuid,
+        (select id from account where username_key = ${nameKey}),
+        (select account_id from former_name where name_key = ${nameKey})
+      ) as account_id
+    ) as w
+    left join account a on a.id = w.account_id and a.deleted_at is null
+    left join server s on s.slug = ${slug}
+    left join last_vote l on l.server_id = s.id and l.account_id = a.id`;
+  if (!obstacles) throw new Error("a statement of one row returned none");
+  return obstacles;
+}
+
+/**
+ * Explains what prevents a vote. Returns undefined if nothing does any longer. Refuses an unknown or disabled account, and a
+ * server that is unknown or not approved.
+ */
+export function explainNoVote(
+  { accountId, isDisabled, status, votedOn, isSpent, isFull, ...voter }: Obstacles,
+  { vote: { slug, votedAt: now }, noAccount }: {
+    vote: Pick<VoteRow, "slug" | "votedAt">;
+    /** Why a voter without an account can't vote. */
+    noAccount: string;
+  },
+): BallotOutcome | undefined {
+  if (accountId === null) throw new Refusal("account_unknown", `Cannot vote: ${noAccount}`);
+  if (isDisabled) {
+    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
+  }
+  if (status === null) throw new Refusal("server_unknown", `There is no server "${slug}"`);
+  if (status !== "approved") {
+    throw new Refusal("server_not_approved", `Cannot vote: server "${slug}" is ${status}`);
+  }
+  if (voter.needsSignIn) return { kind: "sign_in_needed" };
+  if (voter.isUnconfirmed) return { kind: "email_unconfirmed" };
+  if (votedOn !== null && votedToday(votedOn, now)) {
+    return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
+  }
+  if (isSpent) return { kind: "proof_spent" };
+  return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
+}
