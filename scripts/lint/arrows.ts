@@ -18,7 +18,7 @@ const FEATURES = [
 ];
 
 /** Folders that every feature may import. */
-const GROUND = ["destinations", "database", "limits", "work", "time"];
+const GROUND = ["destinations", "database", "limits", "work", "time", "refusals"];
 
 /** Modules at the root of `src/` that any folder may import. */
 const ROOT_MODULES = [
@@ -63,7 +63,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     FEATURES.map((feature, place) => [feature, [...FEATURES.slice(place + 1), ...GROUND]]),
   ),
-  ...Object.fromEntries(GROUND.map((room) => [room, room === "time" ? [] : ["time"]])),
+  ...Object.fromEntries(
+    GROUND.map((room) => [room, room === "time" || room === "refusals" ? [] : ["time"]]),
+  ),
   ...Object.fromEntries(DOORS.map((door) => [door, [...FEATURES, ...GROUND]])),
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { refusal, violatesUnique } from "../errors.ts";
 import {
   type AccountRow,
   findByEmail,
@@ -95,8 +95,7 @@ export async function signUpAccount(
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (EMAIL.safeParse(email).success) return email;
-  const shown = text.slice(0, 254);
-  throw new Refusal("email_invalid", `Cannot use "${shown}": it is not an email address`);
+  throw refusal("email_invalid", { text: text.slice(0, 254) });
 }
 
 async function prepareRow(passwords: Passwords, account: NewAccount, now: Date) {
@@ -147,10 +146,7 @@ async function insertNamed(
 function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {
   if (violatesUnique(error, "account_username_key_key")) return nameTaken(username);
   if (violatesUnique(error, "account_email_key")) {
-    return new Refusal(
-      "account_exists",
-      `Cannot create account: "${email}" already has an account`,
-    );
+    return refusal("account_exists", { email });
   }
   return error;
 }

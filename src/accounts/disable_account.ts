@@ -3,8 +3,9 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Number of latest voted servers that a page shows. */
 const VOTES_SHOWN = 10;
@@ -32,7 +33,7 @@ export interface ModeratedAccount {
 export async function requireModeratedAccount(
   sql: Query,
   id: string,
-  { by, doing = "show account" }: { by: Actor; doing?: string },
+  { by, doing = "show account" }: { by: Actor; doing?: Doing },
 ): Promise<ModeratedAccount> {
   requireOffice(by, doing);
   const [account] = await sql<ModeratedAccount[]>`
@@ -45,7 +46,7 @@ export async function requireModeratedAccount(
       ) as voted_for
     from account a where id = ${isUuid(id) ? id : null} and deleted_at is null`;
   if (account) return account;
-  throw new Refusal("account_unknown", `Cannot ${doing}: there is no account "${id}"`);
+  throw refusal("account_unknown", { doing, name: id });
 }
 
 /**
@@ -62,10 +63,10 @@ export async function disableAccount(
   await sql.begin(async (tx) => {
     const account = await lockModerated(tx, id, { by: act.by, doing });
     if (account.isModerator && act.by.kind !== "operator") {
-      throw new Refusal("account_is_moderator", `Cannot ${doing}: only the operator may, here`);
+      throw refusal("account_is_moderator", { doing });
     }
     if (account.disabledAt) {
-      throw new Refusal("account_disabled", `Cannot ${doing}: it is disabled already`);
+      throw refusal("account_disabled", { doing });
     }
     const reason = parseReason(text, { by: act.by, doing });
     await tx`select expire_rewards_of(${id}, ${act.now})`;
@@ -88,7 +89,7 @@ export async function enableAccount({ sql }: Context, id: string, act: Act): Pro
   await sql.begin(async (tx) => {
     const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing });
     if (!disabledAt) {
-      throw new Refusal("account_not_disabled", `Cannot ${doing}: it is not disabled`);
+      throw refusal("account_not_disabled", { doing });
     }
     await tx`update account set disabled_at = null, disabled_reason = null where id = ${id}`;
     await recordAudit(tx, act, { action: "account_enabled", serverId: null, subject: id });
@@ -110,7 +111,7 @@ export async function findDisabling(
 async function lockModerated(
   tx: Query,
   id: string,
-  options: { by: Actor; doing: string },
+  options: { by: Actor; doing: Doing },
 ): Promise<ModeratedAccount> {
   await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
   return await requireModeratedAccount(tx, id, options);

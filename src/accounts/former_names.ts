@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches } from "../database/retention.ts";
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { accountKey } from "./username.ts";
 import { DAY_MS } from "../time/day.ts";
@@ -75,5 +75,5 @@ export async function forgetNames(sql: Sql, now: Date): Promise<void> {
 
 /** Creates the refusal for a name that an account has or had. It may say so, because names are public. */
 export function nameTaken(name: string): Refusal {
-  return new Refusal("account_exists", `Cannot use the name "${name}": it is taken`);
+  return refusal("account_exists", { name });
 }

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches } from "../database/retention.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { type Refusal, refusal, violatesUnique } from "../errors.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
@@ -71,10 +71,7 @@ export async function freeName(
   const player = await findClaimable(tx, name);
   if (!player) return;
   if (player.vouchedBy !== null && !emailVerified) {
-    const sentence =
-      `Cannot use the name "${name}" yet: a player has voted with it. If it is you, ` +
-      "confirm your email address first";
-    throw new Refusal("account_exists", sentence);
+    throw refusal("account_exists", { name, hasVoted: true });
   }
   const waiting = await tx`
     select from name_claim where account_id = ${player.id} and confirmed_at is not null`;
@@ -232,5 +229,5 @@ async function give(tx: Query, claim: ClaimRow, now: Date): Promise<boolean> {
 }
 
 function gone(): Refusal {
-  return new Refusal("claim_unknown", "Cannot decide: the claim is gone, or the name has an owner");
+  return refusal("claim_unknown");
 }

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { createFairLine, type FairLineOptions, LineFull } from "../limits/fair_line.ts";
 import { currentAsker, findJustMade, noteMade, wasJustMade } from "./asker.ts";
 
@@ -108,16 +108,10 @@ export function createPasswords(
 /** Refuses a password that is too short or too long, without repeating it. */
 export function checkPassword(password: string): void {
   if (password.length < PASSWORD_MIN) {
-    throw new Refusal(
-      "password_too_short",
-      `Cannot use the password: it needs at least ${PASSWORD_MIN} characters`,
-    );
+    throw refusal("password_too_short", { min: PASSWORD_MIN });
   }
   if (password.length > PASSWORD_MAX) {
-    throw new Refusal(
-      "password_too_long",
-      `Cannot use the password: it is longer than ${PASSWORD_MAX} characters`,
-    );
+    throw refusal("password_too_long", { max: PASSWORD_MAX });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { findAccount, type NamedAccount } from "./account_repository.ts";
 import { nameTaken, refuseKept } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
@@ -16,11 +16,10 @@ export async function findVotingPlayer(
   const account = await findAccount(sql, parseUsername(player));
   if (!account) await refuseKept(sql, { name: player, now });
   if (account?.isDisabled) {
-    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
+    throw refusal("account_disabled", { doing: "vote" });
   }
   if (!account?.hasSignIn || !isTyped) return account;
-  const sentence = `"${player}" has an account here. Sign in to vote with it`;
-  throw new Refusal("sign_in_needed", sentence);
+  throw refusal("sign_in_needed", { player });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { refusal, violatesUnique } from "../errors.ts";
 import { findProfile, isPlaceholder, lockAccount, type ProfileRow } from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { freeName } from "./name_claims.ts";
@@ -97,7 +97,7 @@ async function renameLocked(
 ): Promise<void> {
   await lockAccount(tx, accountId);
   const profile = await findProfile(tx, accountId);
-  if (!profile) throw new Refusal("account_unknown", "Cannot rename: there is no such account");
+  if (!profile) throw refusal("account_unknown", { doing: "rename", why: "missing" });
   const corrects = isCorrection(profile);
   if (!corrects) refuseTooSoon(profile, now);
   const [oldKey, newKey] = [accountKey(profile.username), accountKey(username)];
@@ -115,8 +115,5 @@ async function renameLocked(
 function refuseTooSoon(profile: ProfileRow, now: Date): void {
   const allowedAt = renameAllowedAt(profile);
   if (allowedAt === undefined || allowedAt <= now) return;
-  throw new Refusal(
-    "rename_too_soon",
-    `Cannot rename: a name can change once every ${RENAME_DAYS} days, next on ${dayOf(allowedAt)}`,
-  );
+  throw refusal("rename_too_soon", { days: RENAME_DAYS, next: dayOf(allowedAt) });
 }

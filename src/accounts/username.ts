@@ -1,4 +1,4 @@
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 
 /**
  * 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` marks a
@@ -46,15 +46,10 @@ export function isUsername(text: string): boolean {
 /** Returns the username in its owner's spelling. Refuses an invalid one and says what is allowed. */
 export function parseUsername(text: string): string {
   if (!isUsername(text) || (PREFIX.test(text) && !bedrockPrefixes.includes(text.charAt(0)))) {
-    throw new Refusal(
-      "account_name_invalid",
-      `Cannot use the name "${
-        text.slice(0, 64)
-      }": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not beginning with "-"`,
-    );
+    throw refusal("account_name_invalid", { name: text.slice(0, 64) });
   }
   if (accountKey(text).startsWith(RESERVED_PREFIX)) {
-    throw new Refusal("account_name_reserved", `Cannot use the name "${text}": it is reserved`);
+    throw refusal("account_name_reserved", { name: text });
   }
   return text;
 }

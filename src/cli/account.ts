@@ -1,10 +1,11 @@
 import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
 import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { writeAccountData } from "../votes/export_account.ts";
 import type { Commands } from "./command.ts";
 import type { Operator } from "./operator.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Commands for accounts. */
 export const accountCommands: Commands = {
@@ -36,8 +37,8 @@ export const accountCommands: Commands = {
   },
 };
 
-async function requireId({ sql }: Operator, name: string, doing: string): Promise<string> {
+async function requireId({ sql }: Operator, name: string, doing: Doing): Promise<string> {
   const account = await findAccount(sql, name);
   if (account) return account.id;
-  throw new Refusal("account_unknown", `Cannot ${doing}: there is no account "${name}"`);
+  throw refusal("account_unknown", { doing, name });
 }

@@ -1,5 +1,6 @@
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Tests and resends that an owner may send to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;
@@ -18,7 +19,7 @@ const REPLAY_REST_S = 60;
 export async function countAskedSend(
   tx: Query,
   keyId: string,
-  { doing, now, sends = 1 }: { doing: string; now: Date; sends?: number },
+  { doing, now, sends = 1 }: { doing: Doing; now: Date; sends?: number },
 ): Promise<void> {
   const counted = await tx`
     insert into receiver as r (owner_id, destination, tests_from)
@@ -35,10 +36,7 @@ export async function countAskedSend(
   })
     returning r.tests_from`;
   if (counted.length === 1) return;
-  throw new Refusal(
-    "sends_too_many",
-    `Cannot ${doing}: you have sent a lot to this address by hand; try again in a minute`,
-  );
+  throw refusal("sends_too_many", { doing });
 }
 
 /** Refuses a replay while the last one to the key's destination is running or its pause has not ended. */
@@ -75,8 +73,5 @@ export async function noteReplay(
 }
 
 function tooSoon(from: Date): Refusal {
-  return new Refusal(
-    "replay_too_soon",
-    `Cannot replay: the last replay to this address isn't over, or was just now; the next can begin at ${from.toISOString()}`,
-  );
+  return refusal("replay_too_soon", { from });
 }

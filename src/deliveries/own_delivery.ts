@@ -1,9 +1,10 @@
 import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { acceptedAttempt, type Delivery } from "./delivery.ts";
 import { isUuid } from "../uuid_v7.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** The details of a delivery for its owner. */
 export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
@@ -27,7 +28,7 @@ export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
 export async function requireOwnDelivery(
   sql: Query,
   id: string,
-  { by, doing }: { by: Actor; doing: string },
+  { by, doing }: { by: Actor; doing: Doing },
 ): Promise<OwnDelivery> {
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
@@ -51,5 +52,5 @@ export async function requireOwnDelivery(
     join server s on s.id = d.server_id
     join endpoint e on e.key_id = d.key_id`;
   if (found && actsFor(by, found.ownerId)) return found;
-  throw new Refusal("delivery_unknown", `Cannot ${doing}: there is no delivery "${id}"`);
+  throw refusal("delivery_unknown", { doing, id });
 }

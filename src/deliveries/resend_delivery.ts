@@ -2,7 +2,7 @@ import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { lockVoids } from "./abandon_vote.ts";
 import { countAskedSend } from "./asked_sends.ts";
 import { acceptedAttempt, type DeliveryState } from "./delivery.ts";
@@ -38,17 +38,14 @@ export async function resendDelivery(
 async function requeue(tx: Query, delivery: OwnDelivery, now: Date): Promise<void> {
   const { id, finishedAt, webhookUrl } = delivery;
   if (delivery.isVoid) {
-    throw new Refusal("vote_voided", `Cannot resend delivery "${id}": its vote was voided`);
+    throw refusal("vote_voided", { doing: "resend", id });
   }
   if (webhookUrl === null) {
-    throw new Refusal(
-      "delivery_without_destination",
-      "Cannot resend: its key is revoked or has no webhook URL",
-    );
+    throw refusal("delivery_without_destination", { doing: "resend" });
   }
   const moved = finishedAt === null ? await hasten(tx, id, now) : await reopen(tx, id, now);
   if (!moved) {
-    throw new Refusal("delivery_unfinished", `Cannot resend delivery "${id}": it is being sent`);
+    throw refusal("delivery_unfinished", { id });
   }
   await countAskedSend(tx, delivery.keyId, { doing: "resend", now });
 }

@@ -3,14 +3,15 @@ import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
+import type { KeyDoing } from "../refusals/doing.ts";
 
 /** A change to a key: who makes it, how errors name it, and its entry in the audit trail. */
 export interface KeyChange<T> {
   act: Act;
   /** The change, as worded before "key" in errors: "roll", "change the webhook of". */
-  doing: string;
+  doing: KeyDoing;
   action: AuditAction;
   /** Set if the change makes no sense for a key that represents a Votifier connection. */
   notForVotifier?: true;
@@ -30,8 +31,7 @@ export async function changeKey<T>(
   const { result } = await sql.begin(async (tx) => {
     const key = await requireOwnKey(tx, keyId, { by: act.by, doing });
     if (notForVotifier && key.kind === "votifier") {
-      const sentence = `Cannot ${doing} key: it stands for Votifier, under Rewards`;
-      throw new Refusal("key_is_votifier", sentence);
+      throw refusal("key_is_votifier", { doing });
     }
     const result = await change(tx, key);
     const { serverId } = key;
@@ -45,7 +45,7 @@ export async function changeKey<T>(
 async function requireOwnKey(
   tx: Query,
   keyId: string,
-  { by, doing }: { by: Actor; doing: string },
+  { by, doing }: { by: Actor; doing: KeyDoing },
 ): Promise<{ serverId: string; kind: EndpointKind }> {
   const [key] = isUuid(keyId)
     ? await tx<
@@ -56,13 +56,10 @@ async function requireOwnKey(
       where k.id = ${keyId} for no key update of k`
     : [];
   if (!key || !actsFor(by, key.ownerId)) {
-    throw new Refusal("key_unknown", `Cannot ${doing} key: there is no key "${keyId}"`);
+    throw refusal("key_unknown", { doing, id: keyId });
   }
   if (!key.revokedAt) return key;
-  throw new Refusal(
-    "key_revoked",
-    `Cannot ${doing} key: it was revoked at ${key.revokedAt.toISOString()}`,
-  );
+  throw refusal("key_revoked", { doing, at: key.revokedAt });
 }
 
 /** Builds the assignments that enable an endpoint, close its breaker and reset its failures. */

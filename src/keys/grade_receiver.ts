@@ -2,13 +2,14 @@ import { countAskedSend } from "../deliveries/asked_sends.ts";
 import type { Dispatcher } from "../deliveries/dispatcher.ts";
 import type { Paced } from "../deliveries/places.ts";
 import { DELIVERY_RATES } from "../deliveries/policy.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { withoutAnswer } from "../sending/answer.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import type { Act } from "../trail/actor.ts";
 import { changeKey } from "./change_key.ts";
 import { type Finding, gradeReceiver } from "./grade.ts";
 import type { KeyContext } from "./issue_key.ts";
+import type { KeyDoing } from "../refusals/doing.ts";
 
 /** Milliseconds within which a grading may start POSTs. The last one may take 10 s more. */
 const GRADE_WITHIN_MS = 30_000;
@@ -27,7 +28,7 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
     sender: Sender;
     dispatcher: Pick<Dispatcher, "inTurn">;
   }) {
-  const doing = "grade the receiver of";
+  const doing = "grade the receiver of" satisfies KeyDoing;
 
   function reserve(keyId: string, act: Act) {
     const reserved = { act, doing, notForVotifier: true, action: "receiver_graded" } as const;
@@ -41,10 +42,11 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
           where e.key_id = ${keyId} and e.url is not null and s.status = 'approved'
             and e.open_until is null and e.disabled_at is null`;
         if (!found) {
-          const why = "it has no webhook URL, or fails: send tests until one arrives";
-          throw new Refusal("delivery_without_destination", `Cannot ${doing} this key: ${why}`);
+          throw refusal("delivery_without_destination", {
+            doing: "grade the receiver of this key",
+          });
         }
-        const sends = { doing: `${doing} this key`, now: act.now, sends: SENDS };
+        const sends = { doing: `${doing} this key`, now: act.now, sends: SENDS } as const;
         await countAskedSend(tx, keyId, sends);
         return { ...found, serverId };
       },

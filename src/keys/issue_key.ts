@@ -4,7 +4,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Query } from "../database/connect.ts";
 import { destinationOf, type EndpointKind } from "../destinations/endpoint_kind.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
@@ -96,8 +96,7 @@ export async function makeKey(
       select id, server_id, ${kind}, ${url}, ${box.seal(sendingSecret, id)} from made
       returning key_id`;
     if (made.length === 0) {
-      const sentence = `Cannot issue key: server "${slug}" is ${status}`;
-      throw new Refusal("server_not_approved", sentence);
+      throw refusal("server_not_approved", { doing: "issue key", slug, status });
     }
     const details = { name, ending, scopes: scopes.join(" "), ...originOf(url) };
     await recordAudit(tx, act, { action: "key_issued", serverId, subject: id, details });
@@ -114,17 +113,14 @@ async function refuseFull(tx: Query, serverId: string): Promise<void> {
   const [row] = await tx<{ keys: number }[]>`
     select count(*) as keys from api_key where server_id = ${serverId} and revoked_at is null`;
   if ((row?.keys ?? 0) < OPEN_KEYS_MAX) return;
-  throw new Refusal(
-    "keys_too_many",
-    `Cannot issue key: this server already has ${OPEN_KEYS_MAX} keys; revoke one first`,
-  );
+  throw refusal("keys_too_many", { max: OPEN_KEYS_MAX });
 }
 
 /** Returns the URL in canonical form. Refuses a URL that the rules for destinations forbid. */
 export function acceptUrl(text: string, allowPrivate: boolean): string {
   const parsed = parseWebhookUrl(text, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
-  throw new Refusal("webhook_url_refused", `Cannot use that webhook URL: ${parsed.why}`);
+  throw refusal("webhook_url_refused", { fault: parsed.why });
 }
 
 /**
@@ -138,17 +134,11 @@ export function originOf(url: string | null): { origin?: string } {
 /** Two active keys of a server can't share a URL, because every vote would arrive twice. */
 export function urlTaken(error: unknown, url: string | null): unknown {
   if (!violatesUnique(error, "endpoint_url")) return error;
-  return new Refusal(
-    "webhook_url_taken",
-    `Cannot use ${url}: another key of this server already sends there`,
-  );
+  return refusal("webhook_url_taken", { url });
 }
 
 function parseKeyName(text: string): string {
   const name = cleanLine(text) ?? "";
   if (name.length >= 1 && name.length <= KEY_NAME_MAX) return name;
-  throw new Refusal(
-    "key_name_invalid",
-    `Cannot issue key: a key's name has 1 to ${KEY_NAME_MAX} printable characters`,
-  );
+  throw refusal("key_name_invalid", { max: KEY_NAME_MAX });
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { Scope } from "./scopes.ts";
@@ -49,7 +49,7 @@ export async function requireKeyOf(
 ): Promise<KeyStatus> {
   const [key] = isUuid(id) ? await findKeys(sql, serverId, { now, keyId: id }) : [];
   if (key) return key;
-  throw new Refusal("key_unknown", `There is no key "${id}"`);
+  throw refusal("key_unknown", { id });
 }
 
 /** Lists the keys of a server, oldest first, or one of them. Doesn't check permissions. */

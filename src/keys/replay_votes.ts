@@ -1,7 +1,7 @@
 import type { Act } from "../trail/actor.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { acceptedAttempt } from "../deliveries/delivery.ts";
 import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";
@@ -110,15 +110,12 @@ async function requeue(
       (select count(*) from found) - (select count(*) from chosen) as left,
       exists (select from target) as has_url`;
   if (row?.hasUrl) return { queued: row.queued, left: row.left };
-  throw new Refusal("delivery_without_destination", "Cannot replay: this key has no webhook URL");
+  throw refusal("delivery_without_destination", { doing: "replay" });
 }
 
 function refuseTime(since: Date, now: Date): void {
   const ageMs = now.getTime() - since.getTime();
   if (ageMs >= 0 && ageMs <= REACH_DAYS * DAY_MS) return;
   const time = Number.isNaN(ageMs) ? "that time" : since.toISOString();
-  throw new Refusal(
-    "replay_time_invalid",
-    `Cannot replay since ${time}: it must be within the last ${REACH_DAYS} days`,
-  );
+  throw refusal("replay_time_invalid", { time, days: REACH_DAYS });
 }

@@ -1,6 +1,6 @@
 import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
@@ -20,10 +20,7 @@ export async function rollKey(
   { overlapHours, ...act }: Act & { overlapHours: number },
 ): Promise<{ id: string; secret: string }> {
   if (!(overlapHours >= 0 && overlapHours <= OVERLAP_MAX_HOURS)) {
-    throw new Refusal(
-      "overlap_invalid",
-      `Cannot roll key: the overlap is 0 to ${OVERLAP_MAX_HOURS} hours, not ${overlapHours}`,
-    );
+    throw refusal("overlap_invalid", { max: OVERLAP_MAX_HOURS, hours: overlapHours });
   }
   const secret = makeKeySecret();
   const ending = endingOf(secret);

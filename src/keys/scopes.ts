@@ -1,4 +1,4 @@
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 
 /** Everything that a key can be allowed to do: read listing and votes, hand out rewards, follow the feed. */
 export const SCOPES = ["read", "rewards", "feed"] as const;
@@ -10,6 +10,5 @@ export type Scope = (typeof SCOPES)[number];
 export function parseScopes(texts: readonly string[]): Scope[] {
   const scopes = SCOPES.filter((scope) => texts.includes(scope));
   if (scopes.length > 0 && scopes.length === new Set(texts).size) return scopes;
-  const sentence = `Cannot issue key: choose what it is for, of ${SCOPES.join(", ")}`;
-  throw new Refusal("scopes_invalid", sentence);
+  throw refusal("scopes_invalid", { known: SCOPES.join(", ") });
 }

@@ -2,7 +2,7 @@ import type { Act } from "../trail/actor.ts";
 import { parseUsername, TEST_USERNAME } from "../accounts/username.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { NIL_USER } from "./grade.ts";
 import { uuidV7 } from "../uuid_v7.ts";
@@ -57,8 +57,5 @@ async function queue(
     from target
     returning id`;
   if (queued) return queued.id;
-  throw new Refusal(
-    "delivery_without_destination",
-    "Cannot test the webhook: this key has no webhook URL",
-  );
+  throw refusal("delivery_without_destination", { doing: "test the webhook" });
 }

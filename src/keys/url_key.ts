@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
@@ -29,7 +29,7 @@ export interface UrlKeyHolder {
 export async function makeUrlKey({ sql }: Context, slug: string, act: Act): Promise<string> {
   const { id: serverId, status } = await requireOwnServer(sql, slug, act);
   if (status !== "approved") {
-    throw new Refusal("server_not_approved", `Cannot make a key: server "${slug}" is ${status}`);
+    throw refusal("server_not_approved", { doing: "make a key", slug, status });
   }
   const secret = makeKeySecret(undefined, PREFIX);
   const ending = endingOf(secret);

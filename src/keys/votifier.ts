@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { Refusal, refusal, violatesUnique } from "../errors.ts";
 import { opens } from "../secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
@@ -41,10 +41,7 @@ export async function connectVotifier(
     return { id, url };
   }
   if (text === undefined) {
-    throw new Refusal(
-      "votifier_secret_refused",
-      "Cannot connect: the token or public key of your Votifier is missing",
-    );
+    throw refusal("votifier_secret_refused", { why: "missing" });
   }
   const made = await makeKey(context, server, {
     name: KEY_NAME,
@@ -55,8 +52,7 @@ export async function connectVotifier(
   })
     .catch((error) => {
       if (!isSecond(error)) throw error;
-      const sentence = "Cannot connect: this was just done in another window";
-      throw new Refusal("votifier_connected", sentence);
+      throw refusal("votifier_connected");
     });
   await rewardByPush(context, server.id);
   return { id: made.id, url };
@@ -99,19 +95,19 @@ async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void
   const [stored] = await sql<{ secret: Uint8Array }[]>`
     select secret from endpoint where key_id = ${id}`;
   if (!stored || opens(box, stored.secret, id)) return;
-  throw new Refusal("votifier_secret_refused", "Cannot connect: paste the token or key once more");
+  throw refusal("votifier_secret_refused", { why: "lost" });
 }
 
 function acceptAddress(place: { host: string; port: number }, allowPrivate: boolean): string {
   const parsed = parseVotifierAddress(place, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
-  throw new Refusal("votifier_address_refused", `Cannot connect: ${parsed.why}`);
+  throw refusal("votifier_address_refused", { fault: parsed.why });
 }
 
 function acceptSecret(pasted: string): string {
   const read = readVotifierSecret(pasted);
   if (read.kind === "ok") return read.text;
-  throw new Refusal("votifier_secret_refused", `Cannot connect: ${read.why}`);
+  throw refusal("votifier_secret_refused", { fault: read.why });
 }
 
 /** Returns whether another connection, to the same address or elsewhere, was created first. */

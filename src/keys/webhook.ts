@@ -3,7 +3,7 @@ import type { Context, NudgeContext } from "../trail/context.ts";
 import { changeKey, enabled } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
 import { abandonWaiting, holdWaiting } from "../deliveries/abandon_waiting.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 import { DAY_MS } from "../time/day.ts";
 
@@ -131,8 +131,7 @@ export async function activateWebhookSecret(
         where key_id = ${keyId} and pending_secret is not null
         returning key_id`;
       if (activated.length === 1) return;
-      const sentence = "Cannot activate a webhook secret: none was prepared";
-      throw new Refusal("secret_not_prepared", sentence);
+      throw refusal("secret_not_prepared");
     },
   });
   return { previousUntil };

@@ -4,11 +4,12 @@ import { type AuditAction, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
 import { requireOwnServer, requireServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import type { PictureKind } from "./picture.ts";
 import type { RewritePicture } from "./rewrite.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /**
  * Makes an upload a server's logo or banner, in place of the one it had; it shows at once, and moderators look at it
@@ -110,9 +111,6 @@ async function changePicture(
   await recordAudit(tx, act, { action, serverId: id, subject: changed.slug, details });
 }
 
-function pictureGone(slug: string, doing: string): Refusal {
-  return new Refusal(
-    "picture_unknown",
-    `Cannot ${doing} of "${slug}": its pictures were changed meanwhile; look at it again`,
-  );
+function pictureGone(slug: string, doing: Doing): Refusal {
+  return refusal("picture_unknown", { doing, slug });
 }

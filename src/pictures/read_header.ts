@@ -1,4 +1,5 @@
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
+import type { PictureFault } from "../refusals/servers.ts";
 
 /** Pixels that a picture may have: those of a 4K screen. */
 const PIXELS_MAX = 8 * 2 ** 20;
@@ -36,9 +37,7 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
   if (width * height <= most) return header;
   const size = `${width.toLocaleString("en")} × ${height.toLocaleString("en")} pixels`;
   const megapixels = (most / 2 ** 20).toFixed(1).replace(".0", "");
-  throw refuse(
-    `it has ${size}, and one like it may have ${megapixels} megapixels; make it smaller first`,
-  );
+  throw refuse({ size, megapixels });
 }
 
 function readAs(view: DataView): PictureHeader {
@@ -47,7 +46,7 @@ function readAs(view: DataView): PictureHeader {
   if (wordAt(view, 0, 4) === BEGINNINGS.webp && wordAt(view, 8, 4) === "WEBP") {
     return readWebp(view);
   }
-  throw refuse("it is no PNG, JPEG or WebP; GIF and SVG are not taken");
+  throw refuse("format");
 }
 
 function readPng(view: DataView): PictureHeader {
@@ -123,15 +122,15 @@ function wordAt(view: DataView, at: number, length: number): string {
 }
 
 function moves(): Refusal {
-  return refuse("it is animated; choose one that doesn't move");
+  return refuse("animated");
 }
 
 /** The refusal of a file that no decoder can make a picture of. */
 export function isDamaged(): Refusal {
-  return refuse("the file is damaged; open it in an image editor and save it again");
+  return refuse("damaged");
 }
 
 /** A refusal that names the fault of a picture. */
-export function refuse(why: string): Refusal {
-  return new Refusal("picture_refused", `Cannot use this picture: ${why}`);
+export function refuse(fault: PictureFault): Refusal {
+  return refusal("picture_refused", fault);
 }

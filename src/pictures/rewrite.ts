@@ -42,7 +42,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     const height = Math.round(width * heightPerWidth);
     if (header.width < width || header.height < height) {
       const size = `${header.width} × ${header.height} pixels`;
-      throw refuse(`it has ${size}, and a ${kind} needs at least ${width} × ${height}`);
+      throw refuse({ size, kind, width, height });
     }
     const bytes = upload.byteLength === upload.buffer.byteLength
       ? upload.buffer

@@ -3,7 +3,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
 import { lockAccount } from "../accounts/account_repository.ts";
-import { Refusal } from "../errors.ts";
+import { Refusal, refusal } from "../errors.ts";
 import { decideStatus } from "../servers/decide_status.ts";
 import { applyPlace } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";
@@ -49,10 +49,13 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
     const server = await requireOwnServer(sql, slug, { by });
     const share = await awaitsProof({ sql, approveVerified }, server) ? "pending" : "approved";
     if (share === "approved" && server.status !== share) {
-      const why = `Cannot check server "${slug}": it is ${server.status}`;
-      throw new Refusal("server_not_approved", why);
+      throw refusal("server_not_approved", {
+        doing: "check server",
+        slug,
+        status: server.status,
+      });
     }
-    if (free[share] === 0) throw tooSoon("too many checks are under way; try again in a moment");
+    if (free[share] === 0) throw refusal("check_too_soon", "busy");
     free[share]--;
     try {
       return await check(server, by);
@@ -92,10 +95,6 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
   }
 }
 
-function tooSoon(why: string): Refusal {
-  return new Refusal("check_too_soon", `Cannot check server: ${why}`);
-}
-
 /**
  * Records that a check starts, of the address that waits for a moderator if there is one. Refuses if the last one
  * started too recently. An owner's pending listings, which cost nothing to create, share one limit.
@@ -124,8 +123,7 @@ async function reserve(sql: Sql, { id, ownerId, status }: Server, at: Date): Pro
       join game g on g.id = coalesce(c.game_id, s.game_id)`;
   });
   if (target) return target;
-  const which = isPending ? "one of your servers that wait" : "it";
-  throw tooSoon(`${which} was checked less than ${CHECK_EVERY_MS / 1000} seconds ago`);
+  throw refusal("check_too_soon", { isPending, seconds: CHECK_EVERY_MS / 1000 });
 }
 
 /** Stores the result of a check: the counts are shown; the history and the next poll stay unchanged. */

@@ -2,12 +2,13 @@ import { type Act, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { refusal, violatesUnique } from "../errors.ts";
 import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
 import { cleanLine } from "../typed_text.ts";
 import { slugOf } from "../servers/slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
+import type { GameFault } from "../refusals/servers.ts";
 
 /** Length of a game's name and slug, in characters. */
 const NAME_MIN = 2;
@@ -47,7 +48,7 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
   const name = cleanLine(game.name) ?? "";
   const slug = game.slug || slugOf(name);
   const fault = faultOf({ ...game, name, slug, queryPortOffset });
-  if (fault) throw new Refusal("game_invalid", `Cannot add game: ${fault}`);
+  if (fault) throw refusal("game_invalid", fault);
   const id = gameId(slug);
   try {
     await sql.begin(async (tx) => {
@@ -59,26 +60,25 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
     return id;
   } catch (error) {
     if (!violatesUnique(error, "game_pkey") && !violatesUnique(error, "game_slug_key")) throw error;
-    throw new Refusal("game_exists", `Cannot add game: "${slug}" is already on the list`);
+    throw refusal("game_exists", { slug });
   }
 }
 
-function faultOf(game: KnownGame): string | undefined {
+function faultOf(game: KnownGame): GameFault | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
   if (name.length < NAME_MIN || name.length > NAME_MAX) {
-    return `a name has ${NAME_MIN} to ${NAME_MAX} printable characters`;
+    return { field: "name", min: NAME_MIN, max: NAME_MAX };
   }
   if (!SLUG.test(slug)) {
-    const shown = slug.slice(0, NAME_MAX);
-    return `"${shown}" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
+    return { field: "slug", slug: slug.slice(0, NAME_MAX) };
   }
   if (protocol !== null && !isGameProtocol(protocol)) {
     const known = GAME_PROTOCOLS.join(", ");
-    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known protocols: ${known}`;
+    return { field: "protocol", protocol: protocol.slice(0, NAME_MAX), known };
   }
-  if (!isPort(defaultPort)) return `a port is a whole number from 1 to ${PORT_MAX}`;
+  if (!isPort(defaultPort)) return { field: "port", max: PORT_MAX };
   if (isPort(defaultPort + queryPortOffset)) return undefined;
-  return `the query port ${defaultPort + queryPortOffset} is not a valid port`;
+  return { field: "query port", port: defaultPort + queryPortOffset };
 }
 
 function isPort(value: number): boolean {

@@ -1,6 +1,6 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { serverUnknown } from "../servers/require_server.ts";
@@ -61,8 +61,7 @@ export async function reportServer(
 ): Promise<void> {
   const words = cleanText(text);
   if (words.length > REPORT_MAX || (reason === "other" && words === "")) {
-    const range = reason === "other" ? `1 to ${REPORT_MAX}` : `at most ${REPORT_MAX}`;
-    throw new Refusal("report_invalid", `Cannot report: say what is wrong, in ${range} characters`);
+    throw refusal("report_invalid", { isOther: reason === "other", max: REPORT_MAX });
   }
   await sql.begin(async (tx) => {
     const [server] = await tx<{ id: string }[]>`
@@ -71,25 +70,19 @@ export async function reportServer(
     await tx`
       delete from report where server_id = ${server.id} and reporter_id = ${reporterId} and closed_at is null`;
     const hourAgo = new Date(now.getTime() - HOUR_MS);
-    const most = reporterId === null ? NAMELESS_REPORTS : ACCOUNTS_REPORTS;
+    const isNameless = reporterId === null;
+    const most = isNameless ? NAMELESS_REPORTS : ACCOUNTS_REPORTS;
     const kept = await tx`
       insert into report (id, server_id, reason, words, reporter_id, reported_at)
       select ${uuidV7(now)}, ${server.id}, ${reason}, ${words}, ${reporterId}, ${now}
       where (
         select count(*) from report
         where server_id = ${server.id} and (closed_at is null or reported_at > ${hourAgo})
-          and (reporter_id is null) = ${reporterId === null}
+          and (reporter_id is null) = ${isNameless}
       ) < ${most}
       returning id`;
-    if (kept.length === 0) throw tooMany(reporterId === null);
+    if (kept.length === 0) throw refusal("reports_too_many", { isNameless, max: most });
   });
-}
-
-function tooMany(isNameless: boolean): Refusal {
-  const sentence = isNameless
-    ? `the moderators have ${NAMELESS_REPORTS} reports of it by people who aren't signed in, and take no more of those for now. Sign in, in another tab, and send this again`
-    : `the moderators have ${ACCOUNTS_REPORTS} reports of it already; try again in an hour`;
-  return new Refusal("reports_too_many", `Cannot report: ${sentence}`);
 }
 
 /** Lists the open reports of a server, oldest first. Refuses non-moderators. */
@@ -126,7 +119,7 @@ export async function closeReports(
       returning r.server_id`;
     const [first] = closed;
     if (!first) {
-      throw new Refusal("report_unknown", `Cannot close reports of "${slug}": none is open`);
+      throw refusal("report_unknown", { slug });
     }
     await recordAudit(tx, act, {
       action: "reports_closed",

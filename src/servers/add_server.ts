@@ -4,10 +4,11 @@ import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
@@ -43,15 +44,12 @@ export async function addServer(
 }
 
 /** Returns the id of the game with that slug. Refuses an unknown one, naming the action. */
-export async function requireGame(sql: Query, slug: string, doing: string): Promise<string> {
+export async function requireGame(sql: Query, slug: string, doing: Doing): Promise<string> {
   const games = await sql<{ id: string; slug: string }[]>`select id, slug from game order by slug`;
   const game = games.find((candidate) => candidate.slug === slug);
   if (game) return game.id;
   const known = games.map((candidate) => candidate.slug).join(", ");
-  throw new Refusal(
-    "game_unknown",
-    `Cannot ${doing}: there is no game "${slug}"; known games: ${known}`,
-  );
+  throw refusal("game_unknown", { doing, slug, known });
 }
 
 /** Fails on `server_slug_key` if another server takes the slug meanwhile. */
@@ -79,7 +77,7 @@ async function insert(
 async function requireOwner(sql: Sql, username: string, by: Actor): Promise<string> {
   const account = await findAccount(sql, username);
   if (account && actsFor(by, account.id)) return account.id;
-  throw new Refusal("account_unknown", `Cannot add server: there is no account "${username}"`);
+  throw refusal("account_unknown", { doing: "add server", name: username });
 }
 
 /**
@@ -90,24 +88,20 @@ async function requireOwner(sql: Sql, username: string, by: Actor): Promise<stri
 export async function requireRoom(
   tx: Query,
   ownerId: string,
-  { by, doing, adds }: { by: Actor; doing: string; adds: boolean },
+  { by, doing, adds }: { by: Actor; doing: Doing; adds: boolean },
 ): Promise<void> {
   if (by.kind === "operator") return;
   const isThere = await lockAccount(tx, ownerId);
-  if (!isThere) throw new Refusal("account_unknown", `Cannot ${doing}: your account was deleted`);
+  if (!isThere) throw refusal("account_unknown", { doing, why: "owners" });
   const [{ servers, pending } = { servers: 0, pending: 0 }] = await tx<
     { servers: number; pending: number }[]
   >`
     select count(*) as servers, count(*) filter (where status = 'pending') as pending
     from server where owner_id = ${ownerId}`;
   if (adds && servers >= SERVERS_MAX) {
-    throw tooMany(doing, `you have ${servers}, and the limit is ${SERVERS_MAX}`);
+    throw refusal("servers_too_many", { doing, servers, max: SERVERS_MAX });
   }
   if (pending >= PENDING_MAX) {
-    throw tooMany(doing, `${pending} of yours are already waiting for a moderator`);
+    throw refusal("servers_too_many", { doing, pending });
   }
-}
-
-function tooMany(doing: string, because: string): Refusal {
-  return new Refusal("servers_too_many", `Cannot ${doing}: ${because}`);
 }

@@ -4,10 +4,11 @@ import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { addNews } from "../mail/news.ts";
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
 import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";
 import type { Server } from "./server.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
 export interface ChangeDecision extends Act {
@@ -26,7 +27,7 @@ export async function decideChange(
   slug: string,
   { decision, changeId, reason: text, ...act }: ChangeDecision,
 ): Promise<Server> {
-  const doing = `${decision} change`;
+  const doing = `${decision} change` as const;
   requireOffice(act.by, doing);
   const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
   return await sql.begin(async (tx) => {
@@ -34,8 +35,7 @@ export async function decideChange(
     const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
     if (refusedAt) throw changeUnknown(slug, doing);
     if (changeId !== undefined && changeId !== id) {
-      const why = "its owner replaced the change meanwhile; look at the new one";
-      throw changeUnknown(slug, doing, why);
+      throw changeUnknown(slug, doing, "replaced");
     }
     if (decision === "approve") await applyChange(tx, serverId, act.now);
     else {
@@ -70,7 +70,7 @@ export async function withdrawChange({ sql }: Context, slug: string, act: Act): 
  */
 async function lockChange(
   tx: Query,
-  { serverId, slug, doing }: { serverId: string; slug: string; doing: string },
+  { serverId, slug, doing }: { serverId: string; slug: string; doing: Doing },
 ): Promise<ListingChange> {
   await tx`select from server where id = ${serverId} for update`;
   await tx`select from listing_change where server_id = ${serverId} for update`;
@@ -79,8 +79,8 @@ async function lockChange(
   throw changeUnknown(slug, doing);
 }
 
-function changeUnknown(slug: string, doing: string, why = "none is waiting"): Refusal {
-  return new Refusal("change_unknown", `Cannot ${doing} of server "${slug}": ${why}`);
+function changeUnknown(slug: string, doing: Doing, why: "none" | "replaced" = "none"): Refusal {
+  return refusal("change_unknown", { doing, slug, why });
 }
 
 function fieldsOf(change: Pick<ListingChange, "name" | "game" | "host" | "port">): string[] {

@@ -5,10 +5,11 @@ import { type AuditAction, recordAudit } from "../trail/audit.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";
 import { type Decision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
 import { requireRoom } from "./add_server.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** The audit trail's action for each decision. */
 export const ACTIONS = {
@@ -35,7 +36,7 @@ export async function decideStatus(
   slug: string,
   { decision, reason: text, seenAt: seen, ...act }: StatusDecision,
 ): Promise<Server> {
-  const doing = `${decision} server`;
+  const doing = `${decision} server` as const;
   requireOffice(act.by, doing);
   // An approval has no reason: it clears an earlier one.
   const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
@@ -69,10 +70,7 @@ export async function decideStatus(
 async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus> {
   const { ownerId, status } = await requireServer(tx, slug);
   if (await lockAccount(tx, ownerId)) return status;
-  throw new Refusal(
-    "server_transition",
-    `Cannot approve server "${slug}": its owner deleted the account, so nobody is responsible for it`,
-  );
+  throw refusal("server_transition", { doing: "approve server", slug, why: "ownerless" });
 }
 
 /**
@@ -83,7 +81,7 @@ export async function resubmitServer({ sql }: Context, slug: string, act: Act): 
   return await sql.begin(async (tx) => {
     const { id, ownerId } = await requireOwnServer(tx, slug, act);
     await requireRoom(tx, ownerId, { by: act.by, doing: "submit server", adds: false });
-    const move = { doing: "resubmit server", reason: null, now: act.now };
+    const move = { doing: "resubmit server", reason: null, now: act.now } as const;
     const moved = await moveServer(tx, slug, { from: ["rejected"], to: "pending", ...move });
     await recordAudit(tx, act, { action: "server_resubmitted", serverId: id, subject: slug });
     return moved;
@@ -97,7 +95,7 @@ async function moveServer(
   { from, to, doing, reason, now, seenAt = null, looksAt = false }: {
     from: readonly ServerStatus[];
     to: ServerStatus;
-    doing: string;
+    doing: Doing;
     reason: string | null;
     now: Date;
     seenAt?: Date | null | undefined;
@@ -114,7 +112,6 @@ async function moveServer(
     returning id, slug, status, name, owner_id, decided_reason`;
   if (server) return server;
   const { status } = await requireServer(tx, slug);
-  const isThere = from.includes(status);
-  const why = isThere ? "it was changed meanwhile; look at it again" : `it is ${status}`;
-  throw new Refusal("server_transition", `Cannot ${doing} "${slug}": ${why}`);
+  const is = from.includes(status) ? { why: "changed" } as const : { status };
+  throw refusal("server_transition", { doing, slug, ...is });
 }

@@ -1,7 +1,8 @@
 import { isInnerHost } from "../destinations/address.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { cleanLine, cleanText } from "../typed_text.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Length of a server's name, in characters. */
 export const NAME_MIN = 2;
@@ -41,7 +42,7 @@ export interface ListingEdit extends ListingFields {
  */
 export function parseFields(
   fields: ListingFields,
-  doing: string,
+  doing: Doing,
   rules: DestinationRules,
 ): ListingFields {
   return {
@@ -52,43 +53,38 @@ export function parseFields(
   };
 }
 
-function parseName(text: string, doing: string): string {
+function parseName(text: string, doing: Doing): string {
   const name = cleanLine(text) ?? "";
   if (name.length >= NAME_MIN && name.length <= NAME_MAX && VISIBLE.test(name)) return name;
-  throw new Refusal(
-    "server_name_invalid",
-    `Cannot ${doing}: a name has ${NAME_MIN} to ${NAME_MAX} printable characters`,
-  );
+  throw refusal("server_name_invalid", { doing, min: NAME_MIN, max: NAME_MAX });
 }
 
 /** Players connect from the internet and the poller queries listed servers, so both need a public address. */
-function parseHost(text: string, doing: string, { allowPrivate }: DestinationRules): string {
+function parseHost(text: string, doing: Doing, { allowPrivate }: DestinationRules): string {
   const host = text.trim().toLowerCase().replace(/\.$/, "");
-  const refused = (why: string) =>
-    new Refusal("server_host_invalid", `Cannot ${doing}: "${text.slice(0, 253)}" ${why}`);
-  if (!HOST_NAME.test(host) && !IPV6.test(host)) throw refused("is not a host name or address");
+  const refused = (why: "unreadable" | "inner") =>
+    refusal("server_host_invalid", { doing, host: text.slice(0, 253), why });
+  if (!HOST_NAME.test(host) && !IPV6.test(host)) throw refused("unreadable");
   // Reads numeric addresses as connections do: 2130706433, 0x7f.1 and 127.1 are 127.0.0.1.
   const url = URL.parse(`http://${host.includes(":") ? `[${host}]` : host}/`);
-  if (!url) throw refused("is not a host name or address");
+  if (!url) throw refused("unreadable");
   if (!allowPrivate && isInnerHost(url.hostname)) {
-    throw refused("can't be reached from the internet; give the server's public address");
+    throw refused("inner");
   }
   return url.hostname.replace(/^\[|\]$/g, "");
 }
 
-function parsePort(port: number, doing: string): number {
+function parsePort(port: number, doing: Doing): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw new Refusal(
-    "server_port_invalid",
-    `Cannot ${doing}: a port is a whole number from 1 to 65535, not ${port}`,
-  );
+  throw refusal("server_port_invalid", { doing, port });
 }
 
-function parseDescription(text: string, doing: string): string {
+function parseDescription(text: string, doing: Doing): string {
   const description = cleanText(text);
   if (description.length <= DESCRIPTION_MAX) return description;
-  throw new Refusal(
-    "description_too_long",
-    `Cannot ${doing}: a description has at most ${DESCRIPTION_MAX} characters, not ${description.length}`,
-  );
+  throw refusal("description_too_long", {
+    doing,
+    max: DESCRIPTION_MAX,
+    length: description.length,
+  });
 }

@@ -1,6 +1,6 @@
 import { type Actor, actsFor, isInOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
 import type { Server } from "./server.ts";
 import { type AuditEntry, type AuditPage, findAudit } from "../trail/audit.ts";
 import { isUuid } from "../uuid_v7.ts";
@@ -50,7 +50,7 @@ export async function findRenamed(
 
 /** Creates the refusal for a slug that doesn't exist, or whose server the actor may not know about. */
 export function serverUnknown(slug: string): Refusal {
-  return new Refusal("server_unknown", `There is no server "${slug}"`);
+  return refusal("server_unknown", { slug });
 }
 
 /** Lists the audit entries of a server and its keys, newest first, for its owner and for moderators. */

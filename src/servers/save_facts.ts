@@ -2,10 +2,11 @@ import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { requireOwnServer } from "./require_server.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Facts in the order in which the audit trail names them. */
 const WORDS = FACTS.keyof().options;
@@ -49,15 +50,15 @@ export async function saveFacts(
 }
 
 /** Creates the refusal for an edit of something that changed since the form was opened. */
-export function changedMeanwhile(doing: string): Refusal {
-  return new Refusal("changed_meanwhile", `Cannot ${doing}: it was changed meanwhile`);
+export function changedMeanwhile(doing: Doing): Refusal {
+  return refusal("changed_meanwhile", { doing });
 }
 
 function parseFacts(given: GivenFacts): Facts {
   const { success, data, error } = FACTS.safeParse(given);
   if (success) return { ...data, tags: [...new Set(data.tags)].sort(), languages: data.languages };
-  const why = error.issues.map(({ message }) => message).join(" ");
-  throw new Refusal("facts_invalid", `Cannot save facts: ${why}`);
+  const faults = error.issues.map(({ message }) => message).join(" ");
+  throw refusal("facts_invalid", { faults });
 }
 
 async function changeTags(tx: Query, serverId: string, tags: readonly string[]): Promise<void> {
@@ -67,8 +68,7 @@ async function changeTags(tx: Query, serverId: string, tags: readonly string[]):
   >`select slug from tag where slug = any(${tags}::text[]) order by slug for key share`;
   const unknown = tags.filter((tag) => !known.some(({ slug }) => slug === tag));
   if (unknown.length > 0) {
-    const sentence = `Cannot save facts: there is no tag "${unknown[0]?.slice(0, 60)}"`;
-    throw new Refusal("tag_unknown", sentence);
+    throw refusal("tag_unknown", { doing: "save facts", slug: unknown[0]?.slice(0, 60) ?? "" });
   }
   await tx`
     insert into server_tag (server_id, tag) select ${serverId}, unnest(${tags}::text[]) on conflict do nothing`;

@@ -2,7 +2,7 @@ import { type Act, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { refusal, violatesUnique } from "../errors.ts";
 import { byName } from "./by_name.ts";
 import { cleanLine } from "../typed_text.ts";
 import { slugOf } from "./slug.ts";
@@ -41,12 +41,10 @@ export async function addTag(
   const name = cleanLine(text) ?? "";
   const slug = given || slugOf(name);
   if (name.length < TAG_MIN || name.length > TAG_MAX) {
-    const why = `a name has ${TAG_MIN} to ${TAG_MAX} printable characters`;
-    throw new Refusal("tag_invalid", `Cannot add tag: ${why}`);
+    throw refusal("tag_invalid", { field: "name", min: TAG_MIN, max: TAG_MAX });
   }
   if (!SLUG.test(slug)) {
-    const why = "a slug is 2 to 40 of a to z, 0 to 9 and single hyphens";
-    throw new Refusal("tag_invalid", `Cannot add tag: ${why}`);
+    throw refusal("tag_invalid", { field: "slug" });
   }
   try {
     await sql.begin(async (tx) => {
@@ -55,7 +53,7 @@ export async function addTag(
     });
   } catch (error) {
     if (!violatesUnique(error, "tag_pkey") && !violatesUnique(error, "tag_name_key")) throw error;
-    throw new Refusal("tag_exists", `Cannot add tag: "${name}" is already on the list`);
+    throw refusal("tag_exists", { name });
   }
 }
 
@@ -66,7 +64,7 @@ export async function removeTag({ sql }: Context, slug: string, act: Act): Promi
     const [{ servers } = { servers: 0 }] = await tx<{ servers: number }[]>`
       select count(*) as servers from server_tag where tag = ${slug}`;
     const removed = await tx`delete from tag where slug = ${slug} returning slug`;
-    if (removed.length === 0) throw new Refusal("tag_unknown", `There is no tag "${slug}"`);
+    if (removed.length === 0) throw refusal("tag_unknown", { slug });
     const change = { action: "tag_removed", serverId: null, subject: slug } as const;
     await recordAudit(tx, act, { ...change, details: { servers } });
   });

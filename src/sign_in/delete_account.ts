@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { findProfile, lockAccount } from "../accounts/account_repository.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { AccountsContext } from "./context.ts";
@@ -48,10 +48,7 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
     select slug from server where owner_id = ${accountId} and status in ('pending', 'approved') order by slug`;
   if (listings.length === 0) return;
   const named = listings.slice(0, NAMED_LISTINGS).map(({ slug }) => slug).join(", ");
-  const owned = listings.length === 1
-    ? `a listing that is pending or approved (${named}); ask a moderator to take it down first`
-    : `${listings.length} listings that are pending or approved (${named}); ask a moderator to take them down first`;
-  throw new Refusal("account_owns_listings", `Cannot delete account: it owns ${owned}`);
+  throw refusal("account_owns_listings", { count: listings.length, named });
 }
 
 /** The key contains a space, so no lookup can ever match it. */

@@ -1,5 +1,6 @@
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import type { Viewer } from "./viewer.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** A person who makes changes: the host, on the command line, or a signed-in user. */
 export type Actor =
@@ -33,9 +34,9 @@ export function isInOffice(by: Actor): boolean {
 }
 
 /** Refuses everyone except moderators and the operator, naming the action. */
-export function requireOffice(by: Actor, doing: string): void {
+export function requireOffice(by: Actor, doing: Doing): void {
   if (isInOffice(by)) return;
-  throw new Refusal("moderators_only", `Cannot ${doing}: only moderators may`);
+  throw refusal("moderators_only", { doing });
 }
 
 /** Returns the account to store as the actor. Null for the operator. */

@@ -1,6 +1,6 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { type Refusal, refusal, violatesUnique } from "../errors.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../uuid_v7.ts";
 import { accountOf, type Act, type Actor, requireOffice } from "./actor.ts";
@@ -111,7 +111,7 @@ export async function recordAudit(
 
 /** Creates the refusal for a form that was already processed. */
 export function formUsed(): Refusal {
-  return new Refusal("form_used", "This form was already sent, and carried out once");
+  return refusal("form_used");
 }
 
 /**

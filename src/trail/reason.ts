@@ -1,7 +1,8 @@
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { cleanText } from "../typed_text.ts";
 import type { Actor } from "./actor.ts";
 import type { AuditDetails } from "./audit.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Length of a reason in characters: from a word to a few sentences. */
 export const REASON_MIN = 3;
@@ -13,15 +14,12 @@ export const REASON_MAX = 500;
  */
 export function parseReason(
   text: string | undefined,
-  { by, doing }: { by: Actor; doing: string },
+  { by, doing }: { by: Actor; doing: Doing },
 ): string | null {
   const reason = cleanText(text ?? "");
   if (reason === "" && by.kind === "operator") return null;
   if (reason.length >= REASON_MIN && reason.length <= REASON_MAX) return reason;
-  throw new Refusal(
-    "reason_needed",
-    `Cannot ${doing}: say why, in ${REASON_MIN} to ${REASON_MAX} characters`,
-  );
+  throw refusal("reason_needed", { doing, min: REASON_MIN, max: REASON_MAX });
 }
 
 /** Returns a reason as stored in the audit trail. */

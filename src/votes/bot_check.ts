@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 
 /** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
 export type Errand = { kind: "vote"; voter: string; serverId: string } | AccountErrand;
@@ -56,14 +56,6 @@ export interface BotCheck {
   judge(answer: string, errand: Errand, context: { now: Date; address: string }): Promise<Verdict>;
 }
 
-/** Reasons for rejecting a proof, shown to the person who sent the form. */
-const SENTENCES: Record<Exclude<Verdict["kind"], "passed"> | "spent", string> = {
-  forged: "That check was not for this form. Please try again.",
-  expired: "The page was open for too long. Please try again.",
-  unavailable: "The bot check is unavailable right now. Please try again in a moment.",
-  spent: "That check was already used. Please try again.",
-};
-
 /** Everything needed to judge an answer in an account form. */
 interface Judging {
   sql: Query;
@@ -82,19 +74,15 @@ export async function spendProof(
   errand: AccountErrand,
 ): Promise<void> {
   const verdict = await check.judge(answer, errand, context);
-  if (verdict.kind !== "passed") throw refusalOf(verdict.kind);
+  if (verdict.kind !== "passed") throw refusal("bot_check_failed", { why: verdict.kind });
   const { expiresAt } = verdict.proof;
   const spent = await sql`
     insert into spent_proof (proof, expires_at) values (${hashProof(verdict.proof)}, ${expiresAt})
     on conflict (proof) do nothing returning 1`;
-  if (spent.length === 0) throw refusalOf("spent");
+  if (spent.length === 0) throw refusal("bot_check_spent");
 }
 
 /** Returns the SHA-256 of a proof, which the database stores instead of the proof. */
 export function hashProof({ id }: Proof): Uint8Array {
   return createHash("sha256").update(id).digest();
-}
-
-function refusalOf(kind: keyof typeof SENTENCES): Refusal {
-  return new Refusal(kind === "spent" ? "bot_check_spent" : "bot_check_failed", SENTENCES[kind]);
 }

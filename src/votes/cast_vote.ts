@@ -5,13 +5,13 @@ import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
+import type { NoAccount } from "../refusals/accounts.ts";
 import { noteVote } from "../tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { hashProof, type Proof } from "./bot_check.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
-import { dayEnd, dayOf } from "../time/day.ts";
 import {
   type BallotOutcome,
   explainNoVote,
@@ -28,7 +28,7 @@ import { insertVotes, isOvertaken, type Place, type VoteRow } from "./vote_repos
 const TRIES_MAX = 3;
 
 /** Why an account that is known by its id can't vote. */
-const DELETED = "the account was deleted";
+const DELETED: NoAccount = { why: "voters" };
 
 /** Context for casting a vote. */
 export interface VoteContext extends NudgeContext {
@@ -87,7 +87,7 @@ export async function castVote(
   const vote = { voteId: uuidV7(now), slug, voter, votedAt: now, source: "operator" as const };
   const outcome = await castOrExplain(context, {
     vote,
-    noAccount: `there is no account "${username}"`,
+    noAccount: { name: username },
     attempt: () => castKnown(context.sql, { vote }),
   });
   if (outcome.kind === "cast" || outcome.kind === "already_voted") return outcome;
@@ -149,7 +149,7 @@ export async function castForPlayer(
 /** Refuses a vote whose day is uncertain, because it could count for tomorrow. */
 async function requireClock(clock: Clock, now: Date): Promise<void> {
   if (await clock.isRight(now)) return;
-  throw new Refusal("clock_off", "Cannot vote: this host's clock and the database's disagree");
+  throw refusal("clock_off");
 }
 
 function rowOf(
@@ -168,7 +168,7 @@ async function castOrExplain(
   { nudge }: VoteContext,
   { vote, noAccount, attempt }: {
     vote: VoteRow;
-    noAccount: string;
+    noAccount: NoAccount;
     /** `isLost`: an earlier attempt lost its connection. */
     attempt(isLost: boolean): Promise<Attempt>;
   },

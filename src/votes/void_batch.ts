@@ -3,7 +3,7 @@ import { type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../errors.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { isUuid, uuidV7 } from "../uuid_v7.ts";
 import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";
@@ -154,9 +154,9 @@ function describe({ since, until, youngerDays, sharing, source }: Choice): Audit
 async function refuseLift(tx: Query, id: string): Promise<Refusal> {
   const known = isUuid(id) ? await tx`select from void_batch where id = ${id}` : [];
   if (known.length === 0) {
-    return new Refusal("void_batch_unknown", `Cannot lift: there is no act "${id}"`);
+    return refusal("void_batch_unknown", { id });
   }
-  return new Refusal("void_batch_lifted", `Cannot lift the act "${id}": it was lifted before`);
+  return refusal("void_batch_lifted", { id });
 }
 
 /**
@@ -166,13 +166,11 @@ function parseChoice(choice: Choice, now: Date): Choice {
   const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
   const spanMs = until.getTime() - choice.since.getTime();
   if (!(spanMs > 0 && spanMs <= SPAN_MAX_DAYS * DAY_MS)) {
-    throw invalid(
-      `it must begin before it ends, in the past, and span ${SPAN_MAX_DAYS} days at most`,
-    );
+    throw refusal("void_choice_invalid", { days: SPAN_MAX_DAYS });
   }
   for (const number of [choice.youngerDays, choice.sharing]) {
     if (number !== null && !(Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX)) {
-      throw invalid(`${number} is not a whole number from 1 to ${NUMBER_MAX}`);
+      throw refusal("void_choice_invalid", { number, max: NUMBER_MAX });
     }
   }
   return { ...choice, until };
@@ -203,8 +201,4 @@ export function chosenVotes(
             and voted_at < date_trunc('day', ${until}::timestamptz, 'utc') + interval '24 hours'
         ) as shared where votes >= ${sharing}::int
       ))`;
-}
-
-function invalid(why: string): Refusal {
-  return new Refusal("void_choice_invalid", `Cannot choose votes: ${why}`);
 }

@@ -2,7 +2,7 @@ import { accountOf, type Act, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context } from "../trail/context.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { requireVote } from "./vote_history.ts";
 import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
@@ -32,7 +32,7 @@ export async function voidVote(
     const voiding = { serverId, voidedBy: accountOf(by), reason, now };
     const { voided, abandoned } = await voidVotes(tx, [vote], voiding);
     if (voided === 0) {
-      throw new Refusal("vote_voided", `Cannot void vote "${id}": it is already void`);
+      throw refusal("vote_voided", { doing: "void vote", id });
     }
     const details = { voted_at: vote.votedAt.toISOString(), ...whyOf(reason) };
     await recordAudit(tx, act, { action: "vote_voided", serverId, subject: id, details });

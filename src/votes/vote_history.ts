@@ -1,8 +1,9 @@
 import { type Actor, requireOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { VoteSource } from "./vote_source.ts";
+import type { Doing } from "../refusals/doing.ts";
 
 /** Votes per page. */
 export const VOTES_PAGE = 25;
@@ -46,12 +47,12 @@ export interface CastVote {
 export async function requireVote(
   sql: Query,
   id: string,
-  { by, doing }: { by: Actor; doing: string },
+  { by, doing }: { by: Actor; doing: Doing },
 ): Promise<CastVote> {
   requireOffice(by, doing);
   const [vote] = await findVotes(sql, sql`id = ${isUuid(id) ? id : null} limit 1`);
   if (vote) return vote;
-  throw new Refusal("vote_unknown", `Cannot ${doing}: there is no vote "${id}"`);
+  throw refusal("vote_unknown", { doing, id });
 }
 
 /**

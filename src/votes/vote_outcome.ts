@@ -1,5 +1,6 @@
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { refusal } from "../errors.ts";
+import type { NoAccount } from "../refusals/accounts.ts";
 import type { ServerStatus } from "../servers/server.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
@@ -98,16 +99,14 @@ export function explainNoVote(
   { vote: { slug, votedAt: now }, noAccount }: {
     vote: Pick<VoteRow, "slug" | "votedAt">;
     /** Why a voter without an account can't vote. */
-    noAccount: string;
+    noAccount: NoAccount;
   },
 ): BallotOutcome | undefined {
-  if (accountId === null) throw new Refusal("account_unknown", `Cannot vote: ${noAccount}`);
-  if (isDisabled) {
-    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
-  }
-  if (status === null) throw new Refusal("server_unknown", `There is no server "${slug}"`);
+  if (accountId === null) throw refusal("account_unknown", { doing: "vote", ...noAccount });
+  if (isDisabled) throw refusal("account_disabled", { doing: "vote" });
+  if (status === null) throw refusal("server_unknown", { slug });
   if (status !== "approved") {
-    throw new Refusal("server_not_approved", `Cannot vote: server "${slug}" is ${status}`);
+    throw refusal("server_not_approved", { doing: "vote", slug, status });
   }
   if (voter.needsSignIn) return { kind: "sign_in_needed" };
   if (voter.isUnconfirmed) return { kind: "email_unconfirmed" };

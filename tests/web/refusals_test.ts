@@ -24,7 +24,7 @@ Deno.test("a refusal's page has its kind's status, and its sentence", async () =
   const pages = createPages({ services, site, trustedProxies: [] });
   for (code of Object.keys(REFUSALS).filter(isCode)) {
     const answer = await pages.request("/servers/skyblock-valley");
-    assert.equal(answer.status, STATUSES[REFUSALS[code]], code);
+    assert.equal(answer.status, STATUSES[REFUSALS[code].kind], code);
     assert.ok((await answer.text()).includes(`Cannot do this: ${code}`), code);
   }
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/context.ts";
-import { Refusal } from "../../errors.ts";
+import { refusal } from "../../errors.ts";
 import { nextPath } from "../forms/next_path.ts";
 import { FORMS } from "../frame/words.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
@@ -21,7 +21,7 @@ export function requestOf(c: WebContext, web: Web): AccountRequest {
 /** Returns the signed-in user's profile. Refuses if the account was deleted since the request began. */
 export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
   const profile = await showProfile(web.services.sql, viewerOf(c));
-  if (!profile) throw new Refusal("account_unknown", "Cannot show the account: it was deleted");
+  if (!profile) throw refusal("account_unknown", { doing: "show the account", why: "viewers" });
   return profile;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal } from "../../errors.ts";
+import { refusal } from "../../errors.ts";
 import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
@@ -81,7 +81,7 @@ async function findOwnDelivery(c: WebContext, { services }: Web, { server, act: 
   const id = c.req.param("id") ?? "";
   const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show delivery" });
   if (delivery.serverId === server.id) return delivery;
-  throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
+  throw refusal("delivery_unknown", { doing: "show delivery", id });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The language of every `words.ts`. There is one per area of the pages; a translation replaces them all. */
+/** The language of every `words.ts`. There is one per area of the pages; a translation replaces them all, and `src/refusals`. */
 export const LANGUAGE = "en";
 
 /** Formats a number: 48210 as "48,210". A listing formats hundreds: this takes 0.3 µs each, `toLocaleString` 7 µs. */

@@ -1,0 +1,159 @@
+import type { Doing } from "./doing.ts";
+import { conflict, invalid, unknown } from "./kind.ts";
+
+type ListingStatus = "pending" | "approved" | "rejected" | "suspended";
+
+/** What is wrong with a host, after its name. */
+const HOSTS = {
+  unreadable: "is not a host name or address",
+  inner: "can't be reached from the internet; give the server's public address",
+};
+
+/** Why a server can't change its status, besides the status it has. */
+const UNMOVED = {
+  ownerless: "its owner deleted the account, so nobody is responsible for it",
+  changed: "it was changed meanwhile; look at it again",
+};
+
+/** Why there is no change to decide about. */
+const UNCHANGED = {
+  none: "none is waiting",
+  replaced: "its owner replaced the change meanwhile; look at the new one",
+};
+
+/** What is wrong with a new game. */
+export type GameFault =
+  | { field: "name"; min: number; max: number }
+  | { field: "slug"; slug: string }
+  | { field: "protocol"; protocol: string; known: string }
+  | { field: "port"; max: number }
+  | { field: "query port"; port: number };
+
+/** What is wrong with a picture. */
+export type PictureFault =
+  | "damaged"
+  | "animated"
+  | "format"
+  | { size: string; megapixels: string }
+  | { size: string; kind: string; width: number; height: number };
+
+/** Why something about a listing is refused. */
+export const SERVER_REFUSALS = {
+  server_unknown: unknown(({ slug }: { slug: string }) => `There is no server "${slug}"`),
+  server_name_invalid: invalid(
+    ({ doing, min, max }: { doing: Doing; min: number; max: number }) =>
+      `Cannot ${doing}: a name has ${min} to ${max} printable characters`,
+  ),
+  server_host_invalid: invalid(
+    ({ doing, host, why }: { doing: Doing; host: string; why: keyof typeof HOSTS }) =>
+      `Cannot ${doing}: "${host}" ${HOSTS[why]}`,
+  ),
+  server_port_invalid: invalid(({ doing, port }: { doing: Doing; port: number }) =>
+    `Cannot ${doing}: a port is a whole number from 1 to 65535, not ${port}`
+  ),
+  description_too_long: invalid(
+    ({ doing, max, length }: { doing: Doing; max: number; length: number }) =>
+      `Cannot ${doing}: a description has at most ${max} characters, not ${length}`,
+  ),
+  changed_meanwhile: conflict(({ doing }: { doing: Doing }) =>
+    `Cannot ${doing}: it was changed meanwhile`
+  ),
+  facts_invalid: invalid(({ faults }: { faults: string }) => `Cannot save facts: ${faults}`),
+  tag_unknown: invalid(({ slug, doing }: { slug: string; doing?: "save facts" }) =>
+    doing ? `Cannot ${doing}: there is no tag "${slug}"` : `There is no tag "${slug}"`
+  ),
+  tag_invalid: invalid((fault: { field: "name"; min: number; max: number } | { field: "slug" }) =>
+    fault.field === "name"
+      ? `Cannot add tag: a name has ${fault.min} to ${fault.max} printable characters`
+      : "Cannot add tag: a slug is 2 to 40 of a to z, 0 to 9 and single hyphens"
+  ),
+  tag_exists: conflict(({ name }: { name: string }) =>
+    `Cannot add tag: "${name}" is already on the list`
+  ),
+  servers_too_many: conflict(
+    (
+      { doing, ...has }:
+        & { doing: Doing }
+        & ({ servers: number; max: number } | { pending: number }),
+    ) =>
+      "servers" in has
+        ? `Cannot ${doing}: you have ${has.servers}, and the limit is ${has.max}`
+        : `Cannot ${doing}: ${has.pending} of yours are already waiting for a moderator`,
+  ),
+  change_unknown: conflict(
+    ({ doing, slug, why }: { doing: Doing; slug: string; why: keyof typeof UNCHANGED }) =>
+      `Cannot ${doing} of server "${slug}": ${UNCHANGED[why]}`,
+  ),
+  server_transition: conflict(
+    ({ doing, slug, ...is }:
+      & { doing: Doing; slug: string }
+      & (
+        | { status: ListingStatus }
+        | { why: keyof typeof UNMOVED }
+      )) => `Cannot ${doing} "${slug}": ${"why" in is ? UNMOVED[is.why] : `it is ${is.status}`}`,
+  ),
+  server_not_approved: conflict(
+    ({ doing, slug, status }: { doing: Doing; slug: string; status: ListingStatus }) =>
+      doing === "check server"
+        ? `Cannot ${doing} "${slug}": it is ${status}`
+        : `Cannot ${doing}: server "${slug}" is ${status}`,
+  ),
+  check_too_soon: conflict((since: "busy" | { isPending: boolean; seconds: number }) => {
+    if (since === "busy") {
+      return "Cannot check server: too many checks are under way; try again in a moment";
+    }
+    const which = since.isPending ? "one of your servers that wait" : "it";
+    return `Cannot check server: ${which} was checked less than ${since.seconds} seconds ago`;
+  }),
+  game_unknown: invalid(
+    ({ doing, slug, known }: { doing: Doing; slug: string; known: string }) =>
+      `Cannot ${doing}: there is no game "${slug}"; known games: ${known}`,
+  ),
+  game_invalid: invalid((fault: GameFault) => `Cannot add game: ${gameFault(fault)}`),
+  game_exists: conflict(({ slug }: { slug: string }) =>
+    `Cannot add game: "${slug}" is already on the list`
+  ),
+  picture_refused: invalid((fault: PictureFault) =>
+    `Cannot use this picture: ${pictureFault(fault)}`
+  ),
+  picture_unknown: conflict(({ doing, slug }: { doing: Doing; slug: string }) =>
+    `Cannot ${doing} of "${slug}": its pictures were changed meanwhile; look at it again`
+  ),
+  report_invalid: invalid(({ isOther, max }: { isOther: boolean; max: number }) =>
+    `Cannot report: say what is wrong, in ${isOther ? "1 to" : "at most"} ${max} characters`
+  ),
+  reports_too_many: conflict(({ isNameless, max }: { isNameless: boolean; max: number }) =>
+    isNameless
+      ? `Cannot report: the moderators have ${max} reports of it by people who aren't signed in, and take no more of those for now. Sign in, in another tab, and send this again`
+      : `Cannot report: the moderators have ${max} reports of it already; try again in an hour`
+  ),
+  report_unknown: conflict(({ slug }: { slug: string }) =>
+    `Cannot close reports of "${slug}": none is open`
+  ),
+};
+
+function gameFault(fault: GameFault): string {
+  switch (fault.field) {
+    case "name":
+      return `a name has ${fault.min} to ${fault.max} printable characters`;
+    case "slug":
+      return `"${fault.slug}" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
+    case "protocol":
+      return `there is no protocol "${fault.protocol}"; known protocols: ${fault.known}`;
+    case "port":
+      return `a port is a whole number from 1 to ${fault.max}`;
+    case "query port":
+      return `the query port ${fault.port} is not a valid port`;
+  }
+}
+
+function pictureFault(fault: PictureFault): string {
+  if (fault === "damaged") {
+    return "the file is damaged; open it in an image editor and save it again";
+  }
+  if (fault === "animated") return "it is animated; choose one that doesn't move";
+  if (fault === "format") return "it is no PNG, JPEG or WebP; GIF and SVG are not taken";
+  return "megapixels" in fault
+    ? `it has ${fault.size}, and one like it may have ${fault.megapixels} megapixels; make it smaller first`
+    : `it has ${fault.size}, and a ${fault.kind} needs at least ${fault.width} × ${fault.height}`;
+}
