@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { opens, type SecretBox } from "../secret_key.ts";
-import { requireOwnServer } from "../servers/require_server.ts";
+import { changeServer } from "../servers/change_server.ts";
 import type { Act } from "../trail/actor.ts";
-import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, makeKeySecret } from "./key_secret.ts";
 import { isSame } from "../signer.ts";
@@ -33,28 +32,29 @@ type Sealing = Context & { box: SecretBox };
  * Creates the key with which a server signs its players' vote links, and returns it; it is shown only once. Links
  * signed with the previous key stop working. Refuses a server that is unknown or owned by someone else.
  */
-export async function makeLinkKey({ sql, box }: Sealing, slug: string, act: Act): Promise<string> {
-  const { id: serverId } = await requireOwnServer(sql, slug, act);
+export async function makeLinkKey(context: Sealing, slug: string, act: Act): Promise<string> {
   const key = makeKeySecret(undefined, "vbl_");
   const ending = endingOf(key);
-  await sql.begin(async (tx) => {
-    await tx`
-      insert into link_key (server_id, secret, ending, created_at)
-      values (${serverId}, ${box.seal(key, linkKeyContext(serverId))}, ${ending}, ${act.now})
-      on conflict (server_id) do update
-      set secret = excluded.secret, ending = excluded.ending, created_at = excluded.created_at`;
-    const made = { action: "link_key_made", serverId, subject: slug, details: { ending } } as const;
-    await recordAudit(tx, act, made);
+  await changeServer(context, slug, {
+    act,
+    action: "link_key_made",
+    details: () => ({ ending }),
+    change: (tx, { id }) =>
+      tx`
+        insert into link_key (server_id, secret, ending, created_at)
+        values (${id}, ${context.box.seal(key, linkKeyContext(id))}, ${ending}, ${act.now})
+        on conflict (server_id) do update
+        set secret = excluded.secret, ending = excluded.ending, created_at = excluded.created_at`,
   });
   return key;
 }
 
 /** Removes a server's link key: its links end. Names that they used still go to the first confirmed address. */
-export async function removeLinkKey({ sql }: Context, slug: string, act: Act): Promise<void> {
-  const { id: serverId } = await requireOwnServer(sql, slug, act);
-  await sql.begin(async (tx) => {
-    await tx`delete from link_key where server_id = ${serverId}`;
-    await recordAudit(tx, act, { action: "link_key_removed", serverId, subject: slug });
+export async function removeLinkKey(context: Context, slug: string, act: Act): Promise<void> {
+  await changeServer(context, slug, {
+    act,
+    action: "link_key_removed",
+    change: (tx, { id }) => tx`delete from link_key where server_id = ${id}`,
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
-import { requireOwnServer } from "../servers/require_server.ts";
+import { changeServer } from "../servers/change_server.ts";
 import type { Act } from "../trail/actor.ts";
-import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 
@@ -26,22 +25,26 @@ export interface UrlKeyHolder {
 }
 
 /** Creates the URL key of the actor's approved server, replaces the previous one, and returns its secret. */
-export async function makeUrlKey({ sql }: Context, slug: string, act: Act): Promise<string> {
-  const { id: serverId, status } = await requireOwnServer(sql, slug, act);
-  if (status !== "approved") {
-    throw refusal("server_not_approved", { doing: "make a key", slug, status });
-  }
+export async function makeUrlKey(context: Context, slug: string, act: Act): Promise<string> {
   const secret = makeKeySecret(undefined, PREFIX);
   const ending = endingOf(secret);
-  await sql.begin(async (tx) => {
-    await tx`
-      insert into url_key (id, server_id, hash, ending, created_at)
-      values (${crypto.randomUUID()}, ${serverId}, ${hashKeySecret(secret)}, ${ending}, ${act.now})
-      on conflict (server_id) do update
-      set hash = excluded.hash, ending = excluded.ending, created_at = excluded.created_at,
-        asked_at = null, answered = null`;
-    const details = { ending };
-    await recordAudit(tx, act, { action: "url_key_made", serverId, subject: slug, details });
+  await changeServer(context, slug, {
+    act,
+    action: "url_key_made",
+    details: () => ({ ending }),
+    async change(tx, { id: serverId, status }) {
+      if (status !== "approved") {
+        throw refusal("server_not_approved", { doing: "make a key", slug, status });
+      }
+      await tx`
+        insert into url_key (id, server_id, hash, ending, created_at)
+        values (${crypto.randomUUID()}, ${serverId}, ${
+        hashKeySecret(secret)
+      }, ${ending}, ${act.now})
+        on conflict (server_id) do update
+        set hash = excluded.hash, ending = excluded.ending, created_at = excluded.created_at,
+          asked_at = null, answered = null`;
+    },
   });
   return secret;
 }

@@ -1,15 +1,14 @@
 import { addNews } from "../mail/news.ts";
-import { type Act, requireOffice } from "../trail/actor.ts";
-import { type AuditAction, recordAudit } from "../trail/audit.ts";
+import type { Act } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
-import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
-import { type Refusal, refusal } from "../errors.ts";
-import { requireOwnServer, requireServer } from "../servers/require_server.ts";
+import { refusal } from "../errors.ts";
+import { changeServer } from "../servers/change_server.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import type { PictureKind } from "./picture.ts";
 import type { RewritePicture } from "./rewrite.ts";
-import type { Doing } from "../refusals/doing.ts";
 
 /**
  * Makes an upload a server's logo or banner, in place of the one it had; it shows at once, and moderators look at it
@@ -27,19 +26,23 @@ export async function putPicture(
     await tx`
       insert into picture (hash, small, large, used_at) values (${hash}, ${small}, ${large}, ${act.now})
       on conflict (hash) do update set used_at = greatest(picture.used_at, excluded.used_at)`;
-    await changePicture(tx, server, { action: "picture_added", kind, hash, ...act });
+    const subject = await changePicture(tx, server, { kind, hash, act });
+    const entry = { action: "picture_added", serverId: server.id, subject } as const;
+    await recordAudit(tx, act, { ...entry, details: { picture: kind } });
   });
 }
 
 /** Takes a server's logo or banner away. Refuses a server that is not the actor's own, and one without that picture. */
 export async function removePicture(
-  { sql }: Context,
+  context: Context,
   slug: string,
   { kind, ...act }: Act & { kind: PictureKind },
 ): Promise<void> {
-  await sql.begin(async (tx) => {
-    const server = await requireOwnServer(tx, slug, act);
-    await changePicture(tx, server, { action: "picture_removed", kind, hash: null, ...act });
+  await changeServer(context, slug, {
+    act,
+    action: "picture_removed",
+    change: (tx, server) => changePicture(tx, server, { kind, hash: null, act }),
+    details: () => ({ picture: kind }),
   });
 }
 
@@ -48,7 +51,7 @@ export async function removePicture(
  * server without that picture, or with another one than was looked at.
  */
 export async function takePictureDown(
-  { sql }: Context,
+  context: Context,
   slug: string,
   { kind, hash: seen, reason: text, ...act }: Act & {
     kind: PictureKind;
@@ -57,60 +60,62 @@ export async function takePictureDown(
     reason?: string | undefined;
   },
 ): Promise<void> {
-  requireOffice(act.by, "take down picture");
-  const reason = parseReason(text, { by: act.by, doing: "take down picture" });
-  await sql.begin(async (tx) => {
-    const change = { action: "picture_taken_down", kind, hash: null, seen, reason } as const;
-    const server = await requireServer(tx, slug);
-    await changePicture(tx, server, { ...change, ...act });
-    const { id: serverId, ownerId: accountId } = server;
-    await addNews(tx, { accountId, kind: change.action, serverId, reason, now: act.now });
+  const action = "picture_taken_down";
+  await changeServer(context, slug, {
+    act,
+    action,
+    office: { doing: "take down picture", why: { text } },
+    async change(tx, server, reason) {
+      await changePicture(tx, server, { kind, hash: null, seen, act });
+      const { id: serverId, ownerId: accountId } = server;
+      await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
+    },
+    details: () => ({ picture: kind }),
   });
 }
 
-/** Notes that a moderator has nothing against a server's new pictures. Refuses others, and pictures that came since. */
+/** Records that a moderator accepts a server's new pictures. Refuses others, and pictures that came since. */
 export async function acceptPictures(
-  { sql }: Context,
+  context: Context,
   slug: string,
   { seenAt, ...act }: Act & { seenAt: Date },
 ): Promise<void> {
-  requireOffice(act.by, "accept pictures");
-  await sql.begin(async (tx) => {
-    const [server] = await tx<{ id: string }[]>`
-      update server set pictures_at = null where slug = ${slug} and pictures_at = ${seenAt} returning id`;
-    if (!server) throw pictureGone(slug, "accept pictures");
-    await recordAudit(tx, act, { action: "pictures_accepted", serverId: server.id, subject: slug });
+  const doing = "accept pictures";
+  await changeServer(context, slug, {
+    act,
+    action: "pictures_accepted",
+    office: { doing },
+    async change(tx, { id }) {
+      const accepted = await tx`
+        update server set pictures_at = null where id = ${id} and pictures_at = ${seenAt} returning id`;
+      if (accepted.length === 0) throw refusal("picture_unknown", { doing, slug });
+    },
   });
 }
 
-/** Goes by id, as another server may have the address by now. A listing that waits counts as edited since it was looked at. */
+/**
+ * Changes a picture of the server with that id, because another server may have its slug by now. Returns the current
+ * slug. A listing that waits counts as edited since it was looked at.
+ */
 async function changePicture(
   tx: Query,
   { id, slug }: Pick<Server, "id" | "slug">,
-  { action, kind, hash, seen = null, reason = null, ...act }: Act & {
-    action: AuditAction;
+  { kind, hash, seen = null, act: { by, now } }: {
     kind: PictureKind;
     hash: string | null;
     seen?: string | null;
-    reason?: string | null;
+    act: Act;
   },
-): Promise<void> {
-  const { by, now } = act;
+): Promise<string> {
   const isNew = hash !== null && by.kind !== "operator";
+  const column = tx(kind);
   const [changed] = await tx<{ slug: string }[]>`
     update server
-    set ${
-    tx(kind)
-  } = ${hash}, pictures_at = case when ${isNew}::boolean then ${now} else pictures_at end,
+    set ${column} = ${hash}, pictures_at = case when ${isNew}::boolean then ${now} else pictures_at end,
       updated_at = case when status = 'approved' then updated_at else ${now} end
-    where id = ${id} and (${hash}::text is not null or ${tx(kind)} is not null)
-      and (${seen}::text is null or ${tx(kind)} = ${seen})
+    where id = ${id} and (${hash}::text is not null or ${column} is not null)
+      and (${seen}::text is null or ${column} = ${seen})
     returning slug`;
-  if (!changed) throw pictureGone(slug, `remove ${kind}`);
-  const details = { picture: kind, ...whyOf(reason) };
-  await recordAudit(tx, act, { action, serverId: id, subject: changed.slug, details });
-}
-
-function pictureGone(slug: string, doing: Doing): Refusal {
-  return refusal("picture_unknown", { doing, slug });
+  if (!changed) throw refusal("picture_unknown", { doing: `remove ${kind}`, slug });
+  return changed.slug;
 }

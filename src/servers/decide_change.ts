@@ -1,12 +1,11 @@
-import { type Act, requireOffice } from "../trail/actor.ts";
-import { recordAudit } from "../trail/audit.ts";
+import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
-import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { addNews } from "../mail/news.ts";
 import { type Refusal, refusal } from "../errors.ts";
 import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
-import { requireOwnServer, requireServer } from "./require_server.ts";
+import { changeServer } from "./change_server.ts";
+import { requireServer } from "./require_server.ts";
 import type { Server } from "./server.ts";
 import type { Doing } from "../refusals/doing.ts";
 
@@ -23,44 +22,42 @@ export interface ChangeDecision extends Act {
  * wait or was replaced meanwhile, and a refusal without a reason.
  */
 export async function decideChange(
-  { sql }: Context,
+  context: Context,
   slug: string,
   { decision, changeId, reason: text, ...act }: ChangeDecision,
 ): Promise<Server> {
   const doing = `${decision} change` as const;
-  requireOffice(act.by, doing);
-  const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
-  return await sql.begin(async (tx) => {
-    const { id: serverId, ownerId: accountId } = await requireServer(tx, slug);
-    const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
-    if (refusedAt) throw changeUnknown(slug, doing);
-    if (changeId !== undefined && changeId !== id) {
-      throw changeUnknown(slug, doing, "replaced");
-    }
-    if (decision === "approve") await applyChange(tx, serverId, act.now);
-    else {
-      await tx`
-        update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
-    }
-    const action = decision === "approve" ? "change_approved" : "change_refused";
-    await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
-    await recordAudit(tx, act, {
-      action,
-      serverId,
-      subject: slug,
-      details: { changed: fieldsOf(change).join(", "), ...whyOf(reason) },
-    });
-    return await requireServer(tx, slug);
+  const action = decision === "approve" ? "change_approved" : "change_refused";
+  const { server } = await changeServer(context, slug, {
+    act,
+    action,
+    office: { doing, why: decision === "refuse" ? { text } : undefined },
+    async change(tx, { id: serverId, ownerId: accountId }, reason) {
+      const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
+      if (refusedAt) throw changeUnknown(slug, doing);
+      if (changeId !== undefined && changeId !== id) throw changeUnknown(slug, doing, "replaced");
+      if (decision === "approve") await applyChange(tx, serverId, act.now);
+      else {
+        await tx`
+          update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
+      }
+      await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
+      return { change, server: await requireServer(tx, slug) };
+    },
+    details: ({ change }) => ({ changed: fieldsOf(change).join(", ") }),
   });
+  return server;
 }
 
 /** Withdraws a waiting change of the actor's own listing, or dismisses a refused one. */
-export async function withdrawChange({ sql }: Context, slug: string, act: Act): Promise<void> {
-  await sql.begin(async (tx) => {
-    const { id: serverId } = await requireOwnServer(tx, slug, act);
-    await lockChange(tx, { serverId, slug, doing: "withdraw change" });
-    await tx`delete from listing_change where server_id = ${serverId}`;
-    await recordAudit(tx, act, { action: "change_withdrawn", serverId, subject: slug });
+export async function withdrawChange(context: Context, slug: string, act: Act): Promise<void> {
+  await changeServer(context, slug, {
+    act,
+    action: "change_withdrawn",
+    async change(tx, { id: serverId }) {
+      await lockChange(tx, { serverId, slug, doing: "withdraw change" });
+      await tx`delete from listing_change where server_id = ${serverId}`;
+    },
   });
 }
 

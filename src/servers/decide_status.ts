@@ -1,12 +1,12 @@
 import { lockAccount } from "../accounts/account_repository.ts";
 import { addNews } from "../mail/news.ts";
-import { type Act, requireOffice } from "../trail/actor.ts";
-import { type AuditAction, recordAudit } from "../trail/audit.ts";
-import { parseReason, whyOf } from "../trail/reason.ts";
+import type { Act } from "../trail/actor.ts";
+import type { AuditAction } from "../trail/audit.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
-import { requireOwnServer, requireServer } from "./require_server.ts";
+import { changeServer } from "./change_server.ts";
+import { requireServer } from "./require_server.ts";
 import { type Decision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
 import { requireRoom } from "./add_server.ts";
 import type { Doing } from "../refusals/doing.ts";
@@ -37,39 +37,39 @@ export async function decideStatus(
   { decision, reason: text, seenAt: seen, ...act }: StatusDecision,
 ): Promise<Server> {
   const doing = `${decision} server` as const;
-  requireOffice(act.by, doing);
+  const isApproval = decision === "approve";
   // An approval has no reason: it clears an earlier one.
-  const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
-  const server = await sql.begin(async (tx) => {
-    const wasSuspended = decision === "approve" &&
-      await requireOwnerThere(tx, slug) === "suspended";
-    const seenAt = decision === "approve" ? seen : undefined;
-    // Proof of ownership also approves a listing, but without anyone looking at it.
-    const looksAt = decision === "approve" && act.by.kind === "account";
-    const move = { ...TRANSITIONS[decision], doing, reason, now: act.now, seenAt, looksAt };
-    const moved = await moveServer(tx, slug, move);
-    await recordAudit(tx, act, {
-      action: ACTIONS[decision],
-      serverId: moved.id,
-      subject: slug,
-      details: whyOf(reason),
-    });
-    const kind = wasSuspended ? "server_reinstated" : ACTIONS[decision];
-    await addNews(tx, { accountId: moved.ownerId, kind, serverId: moved.id, reason, now: act.now });
-    return moved;
+  const moved = await changeServer({ sql }, slug, {
+    act,
+    action: ACTIONS[decision],
+    office: { doing, why: isApproval ? undefined : { text } },
+    async change(tx, server, reason) {
+      if (isApproval) await requireOwnerThere(tx, server);
+      const move = {
+        ...TRANSITIONS[decision],
+        doing,
+        reason,
+        now: act.now,
+        seenAt: isApproval ? seen : undefined,
+        // Proof of ownership also approves a listing, but without anyone looking at it.
+        looksAt: isApproval && act.by.kind === "account",
+      } as const;
+      const moved = await moveServer(tx, slug, move);
+      const isBack = isApproval && server.status === "suspended";
+      const kind = isBack ? "server_reinstated" : ACTIONS[decision];
+      const { id: serverId, ownerId: accountId } = moved;
+      await addNews(tx, { accountId, kind, serverId, reason, now: act.now });
+      return moved;
+    },
   });
   // Approval releases held deliveries.
-  if (decision === "approve") nudge();
-  return server;
+  if (isApproval) nudge();
+  return moved;
 }
 
-/**
- * Locks the owner's account, which submitting a server also locks first, so that the account can't be deleted in
- * between. Returns the server's status.
- */
-async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus> {
-  const { ownerId, status } = await requireServer(tx, slug);
-  if (await lockAccount(tx, ownerId)) return status;
+/** Locks the owner's account, which submitting a server also locks first, so that it can't be deleted in between. */
+async function requireOwnerThere(tx: Query, { slug, ownerId }: Server): Promise<void> {
+  if (await lockAccount(tx, ownerId)) return;
   throw refusal("server_transition", { doing: "approve server", slug, why: "ownerless" });
 }
 
@@ -77,14 +77,15 @@ async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus>
  * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the audit trail. Refuses
  * a server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
  */
-export async function resubmitServer({ sql }: Context, slug: string, act: Act): Promise<Server> {
-  return await sql.begin(async (tx) => {
-    const { id, ownerId } = await requireOwnServer(tx, slug, act);
-    await requireRoom(tx, ownerId, { by: act.by, doing: "submit server", adds: false });
-    const move = { doing: "resubmit server", reason: null, now: act.now } as const;
-    const moved = await moveServer(tx, slug, { from: ["rejected"], to: "pending", ...move });
-    await recordAudit(tx, act, { action: "server_resubmitted", serverId: id, subject: slug });
-    return moved;
+export async function resubmitServer(context: Context, slug: string, act: Act): Promise<Server> {
+  return await changeServer(context, slug, {
+    act,
+    action: "server_resubmitted",
+    async change(tx, { ownerId }) {
+      await requireRoom(tx, ownerId, { by: act.by, doing: "submit server", adds: false });
+      const move = { doing: "resubmit server", reason: null, now: act.now } as const;
+      return await moveServer(tx, slug, { from: ["rejected"], to: "pending", ...move });
+    },
   });
 }
 

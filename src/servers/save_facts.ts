@@ -1,11 +1,10 @@
 import type { Act } from "../trail/actor.ts";
-import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../errors.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { requireOwnServer } from "./require_server.ts";
+import { changeServer } from "./change_server.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Facts in the order in which the audit trail names them. */
@@ -25,27 +24,32 @@ export async function findFacts(sql: Query, serverId: string): Promise<Facts> {
  * the list, and an edit if the facts no longer match the fingerprint `seen`.
  */
 export async function saveFacts(
-  { sql }: Context,
+  context: Context,
   slug: string,
   { facts: given, seen, ...act }: Act & { facts: GivenFacts; seen?: string | undefined },
 ): Promise<void> {
   const facts = parseFacts(given);
-  await sql.begin(async (tx) => {
-    await tx`select from server where slug = ${slug} for update`;
-    const { id: serverId } = await requireOwnServer(tx, slug, act);
-    const before = await findFacts(tx, serverId);
-    if (seen !== undefined && seen !== fingerprintOf(before)) throw changedMeanwhile("save facts");
-    const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
-    if (changed.length === 0) return;
-    await tx`
-      update server
-      set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
-        languages = ${facts.languages}, website = ${facts.website}, discord = ${facts.discord},
-        video = ${facts.video}, rules = ${facts.rules}, updated_at = ${act.now}
-      where id = ${serverId}`;
-    await changeTags(tx, serverId, facts.tags);
-    const change = { action: "server_edited", serverId, subject: slug } as const;
-    await recordAudit(tx, act, { ...change, details: { changed: changed.join(", ") } });
+  await changeServer(context, slug, {
+    act,
+    action: "server_edited",
+    async change(tx, { id: serverId }) {
+      await tx`select from server where id = ${serverId} for update`;
+      const before = await findFacts(tx, serverId);
+      if (seen !== undefined && seen !== fingerprintOf(before)) {
+        throw changedMeanwhile("save facts");
+      }
+      const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
+      if (changed.length === 0) return changed;
+      await tx`
+        update server
+        set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
+          languages = ${facts.languages}, website = ${facts.website}, discord = ${facts.discord},
+          video = ${facts.video}, rules = ${facts.rules}, updated_at = ${act.now}
+        where id = ${serverId}`;
+      await changeTags(tx, serverId, facts.tags);
+      return changed;
+    },
+    details: (changed) => changed.length > 0 ? { changed: changed.join(", ") } : null,
   });
 }
 
