@@ -13,6 +13,7 @@ import {
   recordTaken,
 } from "./news.ts";
 import type { StopLinks } from "./stop_links.ts";
+import { inTime } from "../time/in_time.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -63,7 +64,7 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
   let isStopping = false;
   /** Whether the mail server failed in this round. It is tried again in the next one. */
   let isDown = false;
-  let late = 0;
+  const lateness = watchLateness(sql);
 
   async function sendAll(): Promise<void> {
     isDown = false;
@@ -83,9 +84,7 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
       const isDead = isOfServer(error);
       isDown ||= isDead;
       log("warn", "letter_not_sent", { account: claim.accountId, ...describeError(error) });
-      const waitMs = RETRY_MS * 2 ** (claim.tries - 1);
-      const longestMs = isDead ? DOWN_RETRY_MAX_MS : REFUSED_RETRY_MAX_MS;
-      return await putOff(sql, claim, later(Math.min(waitMs, longestMs)));
+      return await putOff(sql, claim, later(retryMs(claim.tries, isDead)));
     }
     await recordTaken(sql, claim, { now: now(), dueAt: later(PAUSE_MS) });
   }
@@ -96,9 +95,7 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
     const lost = await dropOldNews(sql, now());
     if (!isOn) return;
     if (lost > 0) log("error", "letters_given_up", { letters: lost });
-    const lateBefore = late;
-    late = await countWaiting(sql, later(-LATE_MS));
-    if (late > 0 && lateBefore === 0) log("warn", "letters_wait", { letters: late });
+    await lateness.look(later(-LATE_MS));
   }
 
   function later(ms: number): Date {
@@ -115,18 +112,35 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
   /** Starts no more emails, and waits up to 5 s for those in flight. */
   async function stop(): Promise<void> {
     isStopping = true;
-    const timer = setTimeout(stopped.resolve, STOP_WITHIN_MS);
-    await Promise.race([underWay.catch(() => {}), stopped.promise]);
-    clearTimeout(timer);
+    await inTime(underWay, STOP_WITHIN_MS, undefined);
+    stopped.resolve();
   }
 
-  /** Returns a warning for the host while emails have waited for more than an hour. */
-  const warning = () =>
-    late === 0
-      ? undefined
-      : `Email has waited for more than an hour (${late} in all): is the mail server (SMTP_URL) up?`;
+  return { isOn, sendDue, warning: lateness.warning, stop };
+}
 
-  return { isOn, sendDue, warning, stop };
+/** Returns the milliseconds until an email that failed is tried again. */
+function retryMs(tries: number, isServerDown: boolean): number {
+  const longest = isServerDown ? DOWN_RETRY_MAX_MS : REFUSED_RETRY_MAX_MS;
+  return Math.min(RETRY_MS * 2 ** (tries - 1), longest);
+}
+
+/** Warns the host while emails wait for too long. */
+function watchLateness(sql: Sql) {
+  let late = 0;
+  return {
+    /** Counts the emails that have been waiting since before `since`. */
+    async look(since: Date): Promise<void> {
+      const before = late;
+      late = await countWaiting(sql, since);
+      if (late > 0 && before === 0) log("warn", "letters_wait", { letters: late });
+    },
+    /** Returns a warning for the host while emails have waited for more than an hour. */
+    warning: () =>
+      late === 0
+        ? undefined
+        : `Email has waited for more than an hour (${late} in all): is the mail server (SMTP_URL) up?`,
+  };
 }
 
 /** The driver's error codes for a refused address or message. */
