@@ -37,15 +37,7 @@ export function createApp(
   const v1 = createApiV1(services, authenticator);
   const rewards = createRewardsApi(services, authenticator);
   const voteDoor = createVoteDoor(services, authenticator);
-  const app = new Hono<ApiEnv>();
-  app.use(async (c, next) => {
-    c.set("requestId", c.env.requestId); // for the pages
-    await next();
-    c.env.route = routePath(c);
-    if (c.req.method === "HEAD") await tellLength(c.res);
-  });
-  app.onError(onError);
-  app.notFound(onNotFound);
+  const app = createRouter();
   app.route("/", v1.app);
   app.route("/", rewards.app);
   app.route("/", voteDoor.app);
@@ -96,6 +88,20 @@ export function createApp(
     /** Announces that this process is about to stop: in readiness checks, and at the end of each response. */
     leave: () => void (isLeaving = true),
   };
+}
+
+/** Creates the router that all doors share. */
+function createRouter(): Hono<ApiEnv> {
+  const router = new Hono<ApiEnv>();
+  router.use(async (c, next) => {
+    c.set("requestId", c.env.requestId); // for the pages
+    await next();
+    c.env.route = routePath(c);
+    if (c.req.method === "HEAD") await tellLength(c.res);
+  });
+  router.onError(onError);
+  router.notFound(onNotFound);
+  return router;
 }
 
 /** The app of a process without pages, which only reports its state. */

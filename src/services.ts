@@ -6,6 +6,7 @@ import type { Passwords } from "./accounts/password.ts";
 import { keepClock } from "./time/clock.ts";
 import type { Config } from "./config.ts";
 import { createLookup } from "./database/batch.ts";
+import type { Sql } from "./database/connect.ts";
 import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
 import { createExamination } from "./doctor.ts";
@@ -15,7 +16,7 @@ import { createKeyGrader } from "./keys/grade_receiver.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
-import { createLimiters } from "./limits/shared_window.ts";
+import { type CreateLimiter, createLimiters } from "./limits/shared_window.ts";
 import { openValkey } from "./limits/valkey.ts";
 import { openPools } from "./pools.ts";
 import { createReportLimits } from "./reports/report.ts";
@@ -24,7 +25,7 @@ import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
 import { createWaitingClaims } from "./rewards/waiting_claims.ts";
-import { createSecretBox, type SecretKeys } from "./secret_key.ts";
+import { createSecretBox, type SecretBox, type SecretKeys } from "./secret_key.ts";
 import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
 import { createBallotRules } from "./votes/ballot_rules.ts";
@@ -70,119 +71,62 @@ interface Connections extends Partial<Pick<Config, "directUrl" | "valkeyUrl" | "
   keySource?: string;
 }
 
+type Settings = Pick<
+  Config,
+  | "webhookAllowPrivate"
+  | "approveVerified"
+  | "baseUrl"
+  | "trustedProxies"
+  | "site"
+  | "mail"
+  | "voting"
+>;
+
 /** Creates all services. Nothing runs yet, and no connection is opened before the first query. */
 export function createServices(
-  config: Pick<
-    Config,
-    | "webhookAllowPrivate"
-    | "approveVerified"
-    | "baseUrl"
-    | "trustedProxies"
-    | "site"
-    | "mail"
-    | "voting"
-  >,
+  config: Settings,
   { databaseUrl, directUrl, valkeyUrl, role, secretKeys, keySource = "SECRET_KEY" }: Connections,
-  {
-    now = () => new Date(),
-    databaseNow,
-    sender: ownSender,
-    mailer,
-    botCheck,
-    passwords,
-    pagesKeptMs = PAGES_KEPT_MS,
-    patience = 1,
-    ...waits
-  }: Replacements = {},
+  { now = () => new Date(), pagesKeptMs = PAGES_KEPT_MS, patience = 1, ...replaced }: Replacements =
+    {},
 ) {
   const pools = openPools({ databaseUrl, directUrl }, patience);
   const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, patience);
-  const limiter = createLimiters(valkey);
-  const { reads, pages: sql, deliveries, leases } = pools;
-  const box = createSecretBox(...secretKeys);
-  const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
-  const sender = ownSender ?? createSender({
-    allowPrivate: config.webhookAllowPrivate,
-    now,
-    serviceName: new URL(config.baseUrl).hostname,
-    onInternalError: (error) => log("error", "send_failed", describeError(error)),
-  });
-  const shared = { sql: deliveries, now, clock };
-  const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
-  const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
-  /** Everything that waits for votes, cast here or by another process. */
-  const waiting = role === "web" ? [waitingClaims] : [dispatcher, waitingClaims];
-  const votesDue = { nudge: () => waiting.forEach((one) => one.nudge()) };
-  const accounts = createAccountsContext({
+  const { pages: sql } = pools;
+  const clock = keepClock({ read: replaced.databaseNow ?? (() => readClock(sql)), now });
+  const base: Base = {
+    config,
+    pools,
     sql,
-    secretKeys,
-    site: { name: config.site.name, baseUrl: config.baseUrl },
-    mailer: mailer ?? createMailer({
-      smtpUrl: config.mail.smtpUrl,
-      from: { name: config.site.name, address: config.mail.from },
-    }),
     now,
-    passwords,
-    limiter,
-  });
-  const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
-  const stopLinks = createStopLinks(secretKeys, config.baseUrl);
-  const processId = crypto.randomUUID();
+    clock,
+    limiter: createLimiters(valkey),
+    box: createSecretBox(...secretKeys),
+    secretKeys,
+    pagesKeptMs,
+    patience,
+  };
+  const { sender, ...delivering } = createDelivering(base, { role, ...replaced });
+  const people = createPeople(base, replaced);
   return {
-    ...accounts,
+    ...people,
+    ...createReading(base),
+    ...delivering,
+    ...createListing(base),
     /** Whole milliseconds, truncated and not rounded. `clock` decides whether they are right. */
     now,
     clock,
     /** Creates limits, which processes share if Valkey is configured. */
-    limiter,
+    limiter: base.limiter,
     valkey,
     /** `sql`, used for accounts, is the pool of the pages. */
     pools,
-    box,
+    box: base.box,
     /** Whether webhooks may point into private networks. For the demo and tests. */
     allowPrivate: config.webhookAllowPrivate,
-    keys: createKeyRing({ sql: reads, now, patience }),
-    urlKey: createLookup("urlKey", (secrets: string[]) => findHolders(reads, secrets), patience),
-    gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher }),
-    lastUse: createLastUse(deliveries, () => clock.corrected(now())),
-    listing: createLookup("listing", (ids: string[]) => findListings(reads, ids, now()), patience),
-    ranking: createRanking({
-      ...{ sql, jobs: pools.jobs, now, clock },
-      counts: config.voting.rankCounts,
-      keptMs: pagesKeptMs,
-      patience,
-    }),
-    voteCounts: createLookup(
-      "voteCounts",
-      (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
-      patience,
-    ),
-    lastVote: createLookup(
-      "lastVote",
-      (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
-      patience,
-    ),
     /** Rules for votes from the pages. */
-    ballots: createBallotRules(config, secretKeys, botCheck),
-    dispatcher,
-    waitingClaims,
-    votesDue,
-    nudge: createNudge(deliveries, votesDue, processId),
+    ballots: createBallotRules(config, secretKeys, replaced.botCheck),
     /** Recognizes the doctor. */
     hostProof: createHostProof(secretKeys),
-    postman: createPostman({
-      ...accounts,
-      ...shared,
-      isOn: mailer !== undefined || config.mail.smtpUrl !== undefined,
-      stopLinks,
-    }),
-    stopLinks,
-    poller: createPoller({ ...shared, ask }),
-    rewritePicture: createRewriter(),
-    reportLimits: createReportLimits(limiter),
-    checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
-    /** Whether proof of ownership approves a new listing. */
-    approveVerified: config.approveVerified,
     /** Reports the state of the installation, as `deno task doctor` does. */
     examination: createExamination({
       sql,
@@ -196,16 +140,121 @@ export function createServices(
     /** Milliseconds that a page may be behind the database, and within which it must respond. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,
-    /** Identifies this process on the NOTIFY channel. */
-    processId,
     /** Ends everything. Running statements get `graceS` seconds (default 5). */
     async close(graceS?: number) {
       clock.stop();
       valkey?.close();
-      waitingClaims.stop();
-      await accounts.background.stop();
+      delivering.waitingClaims.stop();
+      await people.background.stop();
       await sender.close();
       await pools.close(graceS);
     },
+  };
+}
+
+/** What all groups of services are made from. */
+interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "patience">> {
+  config: Settings;
+  pools: ReturnType<typeof openPools>;
+  /** The pool of the pages. */
+  sql: Sql;
+  clock: ReturnType<typeof keepClock>;
+  limiter: CreateLimiter;
+  box: SecretBox;
+  secretKeys: SecretKeys;
+}
+
+/** Queries that many requests share: keys, listings, votes and ranks. */
+function createReading({ config, pools, sql, now, clock, pagesKeptMs, patience }: Base) {
+  const { reads, jobs } = pools;
+  return {
+    keys: createKeyRing({ sql: reads, now, patience }),
+    urlKey: createLookup("urlKey", (secrets: string[]) => findHolders(reads, secrets), patience),
+    listing: createLookup("listing", (ids: string[]) => findListings(reads, ids, now()), patience),
+    ranking: createRanking({
+      ...{ sql, jobs, now, clock, patience },
+      counts: config.voting.rankCounts,
+      keptMs: pagesKeptMs,
+    }),
+    voteCounts: createLookup(
+      "voteCounts",
+      (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
+      patience,
+    ),
+    lastVote: createLookup(
+      "lastVote",
+      (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
+      patience,
+    ),
+  };
+}
+
+/** Everything that sends votes on, and the nudges that wake it. */
+function createDelivering(
+  { config, pools, sql, now, clock, box, patience }: Base,
+  { role, sender: ownSender, ...waits }: Replacements & Pick<Connections, "role">,
+) {
+  const { deliveries, leases } = pools;
+  const sender = ownSender ?? createSender({
+    allowPrivate: config.webhookAllowPrivate,
+    now,
+    serviceName: new URL(config.baseUrl).hostname,
+    onInternalError: (error) => log("error", "send_failed", describeError(error)),
+  });
+  const shared = { sql: deliveries, now, clock };
+  const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
+  /** Everything that waits for votes, cast here or by another process. */
+  const waiting = role === "web" ? [waitingClaims] : [dispatcher, waitingClaims];
+  const votesDue = { nudge: () => waiting.forEach((one) => one.nudge()) };
+  const processId = crypto.randomUUID();
+  return {
+    sender,
+    dispatcher,
+    waitingClaims,
+    votesDue,
+    nudge: createNudge(deliveries, votesDue, processId),
+    /** Identifies this process on the NOTIFY channel. */
+    processId,
+    gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher }),
+    lastUse: createLastUse(deliveries, () => clock.corrected(now())),
+  };
+}
+
+/** Accounts, sessions and the emails to their owners. */
+function createPeople(
+  { config, pools, sql, now, clock, limiter, secretKeys }: Base,
+  { mailer, passwords }: Replacements,
+) {
+  const { baseUrl, site: { name }, mail } = config;
+  const accounts = createAccountsContext({
+    sql,
+    secretKeys,
+    site: { name, baseUrl },
+    mailer: mailer ??
+      createMailer({ smtpUrl: mail.smtpUrl, from: { name, address: mail.from } }),
+    now,
+    passwords,
+    limiter,
+  });
+  const stopLinks = createStopLinks(secretKeys, baseUrl);
+  const isOn = mailer !== undefined || mail.smtpUrl !== undefined;
+  return {
+    ...accounts,
+    stopLinks,
+    postman: createPostman({ ...accounts, sql: pools.deliveries, now, clock, isOn, stopLinks }),
+  };
+}
+
+/** What keeps listings right: polls, proofs of ownership, pictures and reports. */
+function createListing({ config, pools, sql, now, clock, limiter }: Base) {
+  const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
+  return {
+    poller: createPoller({ sql: pools.deliveries, now, clock, ask }),
+    checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
+    /** Whether proof of ownership approves a new listing. */
+    approveVerified: config.approveVerified,
+    rewritePicture: createRewriter(),
+    reportLimits: createReportLimits(limiter),
   };
 }

@@ -1,6 +1,6 @@
 import { findLiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
-import { findListed } from "../../servers/listings.ts";
+import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import { findBoard } from "../../votes/boards.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
@@ -29,78 +29,95 @@ export function showServer(c: WebContext, web: Web) {
   return sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
 }
 
-async function findPage(c: WebContext, { services, site }: Web): Promise<Page | undefined> {
-  const { sql, voteCounts, ranking, now } = services;
-  const at = now();
-  const server = await findListed(sql, c.req.param("slug") ?? "", at);
+async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
+  const { services, site } = web;
+  const server = await findListed(services.sql, c.req.param("slug") ?? "", services.now());
   if (!server) return undefined;
-  const viewer = c.get("viewer");
-  const [votes, ranked, vote, live, hours, days, voteDays, place, ranks, board] = await Promise.all(
-    [
-      voteCounts(server.id),
-      countRankingVotes(sql, server.id, { today: dayOf(at), counts: ranking.counts }),
-      viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
-      findLiveStatus(sql, server.id, at),
-      playersByHour(sql, server.id, at, PLAYER_DAYS),
-      playersByDay(sql, server.id, at, PLAYER_DAYS),
-      votesByDay(sql, server.id, dayOf(at)),
-      ranking.placeOf(server.id),
-      findRanks(sql, server.id, at),
-      findBoard(sql, { serverId: server.id, month: monthOf(at), now: at, isOwner: false }),
-    ],
-  );
-  const { name, slug, game, gameName, description, rules } = server;
+  const { name, slug } = server;
+  const found = await findHistory(c, web, server.id);
   return {
     title: isolated(name),
-    description: isolated(server.tagline) || words.description(isolated(name), isolated(gameName)),
+    description: isolated(server.tagline) ||
+      words.description(isolated(name), isolated(server.gameName)),
     preview: {
       path: `/servers/${slug}`,
       picture: pictureOf(server),
       data: gameServer(site.baseUrl, server),
     },
-    body: (
-      <>
-        <Crumbs
-          way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
-          here={name}
-        />
-        <Hero
-          server={server}
-          votes={ranked}
-          vote={vote}
-          place={place}
-        />
-        <div class="split split--server">
-          <div class="stack">
-            {vote ? <VoteBox slug={slug} vote={vote} now={at} /> : null}
-            <VotesChart days={voteDays} />
-            <PlayersChart hours={hours} days={days} now={at} />
-            <RankChart ranks={ranks} />
-            {description === "" ? null : (
-              <Section look="panel" title={words.about}>
-                <Prose text={description} />
-              </Section>
-            )}
-            {rules === "" ? null : (
-              <Section look="panel" title={words.rules}>
-                <Prose text={rules} />
-              </Section>
-            )}
-          </div>
-          <aside class="stack">
-            <TopVoters slug={slug} board={board} now={at} />
-            <FactPanel server={server} live={live} votes={votes} counts={ranking.counts} />
-            <Links server={server} />
-            <Tags server={server} />
-            <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
-          </aside>
-        </div>
-        {vote ? null : (
-          <div class="votebar">
-            <VoteLink slug={slug}>{words.voteFor(isolated(name))}</VoteLink>
-          </div>
-        )}
-      </>
-    ),
+    body: <ServerBody server={server} {...found} />,
   };
+}
+
+/** Finds the votes, players and ranks of a server, and the viewer's own vote. */
+async function findHistory(c: WebContext, { services }: Web, serverId: string) {
+  const { sql, voteCounts, ranking, now: clock } = services;
+  const now = clock();
+  const viewer = c.get("viewer");
+  const board = { serverId, month: monthOf(now), now, isOwner: false };
+  const [votes, ranked, vote, live, hours, days, voteDays, place, ranks, top] = await Promise.all([
+    voteCounts(serverId),
+    countRankingVotes(sql, serverId, { today: dayOf(now), counts: ranking.counts }),
+    viewer && findOwnVote(sql, { serverId, accountId: viewer.accountId, now }),
+    findLiveStatus(sql, serverId, now),
+    playersByHour(sql, serverId, now, PLAYER_DAYS),
+    playersByDay(sql, serverId, now, PLAYER_DAYS),
+    votesByDay(sql, serverId, dayOf(now)),
+    ranking.placeOf(serverId),
+    findRanks(sql, serverId, now),
+    findBoard(sql, board),
+  ]);
+  const { counts } = ranking;
+  return { now, votes, ranked, counts, vote, live, hours, days, voteDays, place, ranks, top };
+}
+
+function ServerBody(
+  { server, vote, now, ...found }:
+    & { server: ShownServer }
+    & Awaited<ReturnType<typeof findHistory>>,
+) {
+  const { name, slug, game, gameName, description, rules } = server;
+  return (
+    <>
+      <Crumbs
+        way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
+        here={name}
+      />
+      <Hero
+        server={server}
+        votes={found.ranked}
+        vote={vote}
+        place={found.place}
+      />
+      <div class="split split--server">
+        <div class="stack">
+          {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
+          <VotesChart days={found.voteDays} />
+          <PlayersChart hours={found.hours} days={found.days} now={now} />
+          <RankChart ranks={found.ranks} />
+          {description === "" ? null : (
+            <Section look="panel" title={words.about}>
+              <Prose text={description} />
+            </Section>
+          )}
+          {rules === "" ? null : (
+            <Section look="panel" title={words.rules}>
+              <Prose text={rules} />
+            </Section>
+          )}
+        </div>
+        <aside class="stack">
+          <TopVoters slug={slug} board={found.top} now={now} />
+          <FactPanel server={server} live={found.live} votes={found.votes} counts={found.counts} />
+          <Links server={server} />
+          <Tags server={server} />
+          <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
+        </aside>
+      </div>
+      {vote ? null : (
+        <div class="votebar">
+          <VoteLink slug={slug}>{words.voteFor(isolated(name))}</VoteLink>
+        </div>
+      )}
+    </>
+  );
 }
