@@ -32,7 +32,10 @@ interface Order {
   byGame?: Map<string, Entry[]>;
 }
 
-/** Keeps approved servers in memory, sorted in the orders that were requested. */
+/** Approved servers in memory, sorted in the orders that were requested. */
+export type ListedIndex = ReturnType<typeof createListedIndex>;
+
+/** Creates an index without servers. */
 export function createListedIndex() {
   const entries = new Map<string, Entry>();
   const texts = createTextIndex();

@@ -2,7 +2,7 @@ import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { takesNoChanges } from "../database/unavailable.ts";
 import { describeError, log } from "../log.ts";
-import { createListedIndex } from "./listed_index.ts";
+import { createListedIndex, type ListedIndex } from "./listed_index.ts";
 import { findPresences } from "./presence.ts";
 import { findWeekAgo } from "./rank_history.ts";
 import {
@@ -34,33 +34,29 @@ const GRACE = 2;
 /** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
 export type Ranking = ReturnType<typeof createRanking>;
 
+interface RankingOptions {
+  sql: Sql;
+  /** The pool for the recount, which takes long. */
+  jobs: Sql;
+  now: () => Date;
+  clock: Pick<Clock, "isRight">;
+  /** The votes that rank. */
+  counts: RankCounts;
+  /** Milliseconds for which the copy is used without a query; 0 queries each time. */
+  keptMs: number;
+  /** Factor by which waits are multiplied. */
+  patience: number;
+}
+
 /** Keeps a copy of the ranking. Runs no query before the first visitor. */
-export function createRanking(
-  { sql, jobs, now, clock, counts, keptMs, patience }: {
-    sql: Sql;
-    /** The pool for the recount, which takes long. */
-    jobs: Sql;
-    now: () => Date;
-    clock: Pick<Clock, "isRight">;
-    /** The votes that rank. */
-    counts: RankCounts;
-    /** Milliseconds for which the copy is used without a query; 0 queries each time. */
-    keptMs: number;
-    /** Factor by which waits are multiplied. */
-    patience: number;
-  },
-) {
+export function createRanking(options: RankingOptions) {
+  const { now, counts, keptMs } = options;
   const index = createListedIndex();
-  const lookEveryMs = keptMs === 0 ? 0 : PRESENCE_EVERY_MS;
-  let recalledOn = "";
-  let revision = 0;
-  let isLoaded = false;
+  const recounting = createRecounting(options);
+  const loading = createLoading(options, index);
   let updatedAt = -Infinity;
-  let seenAt = -Infinity;
-  let presentUntil = new Date(0);
   let expiries = 0;
   let updating: Promise<void> | undefined;
-  let recounting: Promise<void> | undefined;
 
   /** Refreshes the copy if necessary, with a query that starts after this call. */
   async function freshen(): Promise<void> {
@@ -78,17 +74,60 @@ export function createRanking(
   async function update(): Promise<void> {
     const at = performance.now();
     const known = expiries;
-    await bringUpToDate().catch((error) => {
+    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
+    await recounting.bringUpToDate(isDue).catch((error) => {
       // The order that was counted last can still be shown.
       if (!takesNoChanges(error)) throw error;
     });
-    await load();
+    await loading.load();
     if (known === expiries) updatedAt = at;
   }
 
-  async function bringUpToDate(): Promise<void> {
+  return {
+    /** The votes that rank. */
+    counts,
+    /** Finds a page of a search, the sums over all its pages, and the options to narrow it down. */
+    async find(search: Search, perPage: number) {
+      await freshen();
+      return index.find(search, { perPage, now: now() });
+    },
+    /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
+    async placeOf(serverId: string) {
+      await freshen();
+      return index.placeOf(serverId);
+    },
+    /** Counts the servers that are listed. */
+    async countListed() {
+      await freshen();
+      return index.count();
+    },
+    /** Finds the name of a game or a tag. Undefined if no such slug exists. */
+    async nameOf(kind: "games" | "tags", slug: string) {
+      await freshen();
+      return index.nameOf(kind, slug);
+    },
+    /** Marks the copy as outdated after a change in this process that has to show at once. */
+    expire() {
+      updatedAt = -Infinity;
+      loading.expire();
+      expiries += 1;
+    },
+    recount: recounting.recount,
+  };
+}
+
+/** Keeps the database's ranking up to date: what changed is counted again, and everything once a day. */
+function createRecounting({ sql, jobs, now, clock, counts, patience }: RankingOptions) {
+  let recounting: Promise<void> | undefined;
+
+  /** Recounts everything, as each process does once at its start. */
+  function recount(): Promise<void> {
+    return recounting ??= recountRanking(jobs, { now: now(), counts })
+      .finally(() => recounting = undefined);
+  }
+
+  async function bringUpToDate(isDue: boolean): Promise<void> {
     const at = now();
-    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
     const look = await updateRanking(sql, { now: at, isDue, counts });
     if (look === "done") return;
     if (!await isRanked(sql)) return await recount();
@@ -97,11 +136,17 @@ export function createRanking(
     await inTime(recount().catch(logStale), RECOUNT_PATIENCE_MS * patience, undefined);
   }
 
-  /** Recounts everything, as each process does once at its start. */
-  function recount(): Promise<void> {
-    return recounting ??= recountRanking(jobs, { now: now(), counts })
-      .finally(() => recounting = undefined);
-  }
+  return { recount, bringUpToDate };
+}
+
+/** Loads what changed in the database into the index. */
+function createLoading({ sql, now, keptMs }: RankingOptions, index: ListedIndex) {
+  const lookEveryMs = keptMs === 0 ? 0 : PRESENCE_EVERY_MS;
+  let recalledOn = "";
+  let revision = 0;
+  let isLoaded = false;
+  let seenAt = -Infinity;
+  let presentUntil = new Date(0);
 
   async function load(): Promise<void> {
     const [changes] = await Promise.all([
@@ -134,37 +179,7 @@ export function createRanking(
     recalledOn = today;
   }
 
-  return {
-    /** The votes that rank. */
-    counts,
-    /** Finds a page of a search, the sums over all its pages, and the options to narrow it down. */
-    async find(search: Search, perPage: number) {
-      await freshen();
-      return index.find(search, { perPage, now: now() });
-    },
-    /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
-    async placeOf(serverId: string) {
-      await freshen();
-      return index.placeOf(serverId);
-    },
-    /** Counts the servers that are listed. */
-    async countListed() {
-      await freshen();
-      return index.count();
-    },
-    /** Finds the name of a game or a tag. Undefined if no such slug exists. */
-    async nameOf(kind: "games" | "tags", slug: string) {
-      await freshen();
-      return index.nameOf(kind, slug);
-    },
-    /** Marks the copy as outdated after a change in this process that has to show at once. */
-    expire() {
-      updatedAt = -Infinity;
-      seenAt = -Infinity;
-      expiries += 1;
-    },
-    recount,
-  };
+  return { load, expire: () => void (seenAt = -Infinity) };
 }
 
 function logStale(error: unknown): void {
