@@ -1,6 +1,7 @@
 import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
+import { endAgreements } from "./link_agreements.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
@@ -73,10 +74,9 @@ export async function disableAccount(
     await tx`
       with signed_out as (
         delete from session where account_id = ${id}
-      ), disagreed as (
-        delete from link_agreement where account_id = ${id}
       )
       update account set disabled_at = ${act.now}, disabled_reason = ${reason} where id = ${id}`;
+    await endAgreements(tx, { accountId: id });
     const change = { action: "account_disabled", serverId: null, subject: id } as const;
     await recordAudit(tx, act, { ...change, details: whyOf(reason) });
   });

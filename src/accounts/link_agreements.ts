@@ -25,7 +25,10 @@ export async function listAgreements(sql: Query, accountId: string): Promise<Lin
   return [...rows];
 }
 
-/** Withdraws one agreement, or all agreements of an account. Once this returns, no link can vote with it. */
+/**
+ * Withdraws one agreement, or all agreements of an account. Once this returns, no link can vote with it. Where the
+ * account's sessions end too, this is a later statement: a vote that agreed in one of them has committed by then.
+ */
 export async function endAgreements(
   sql: Query,
   { accountId, slug = null }: { accountId: string; slug?: string | null },

@@ -1,3 +1,4 @@
+import { endAgreements } from "../accounts/link_agreements.ts";
 import { askedAs } from "../accounts/asker.ts";
 import { isNo, resetting } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
@@ -114,17 +115,19 @@ async function replacePassword(
   const stored = await provePassword(context, accountId, password);
   if (stored === undefined) return false;
   const made = await passwords.hash(newPassword);
-  const changed = await sql`
-    with changed as (
-      update credential set password = ${made}
-      where account_id = ${accountId} and provider_id = 'credential' and password = ${stored} returning account_id
-    ), signed_out as (
-      delete from session where account_id in (select account_id from changed)
-    ), links as (
-      delete from verification where value in (select account_id::text from changed)
-    ), agreements as (
-      delete from link_agreement where account_id in (select account_id from changed)
-    )
-    select from changed`;
-  return changed.length > 0;
+  return await sql.begin(async (tx) => {
+    const changed = await tx`
+      with changed as (
+        update credential set password = ${made}
+        where account_id = ${accountId} and provider_id = 'credential' and password = ${stored} returning account_id
+      ), signed_out as (
+        delete from session where account_id in (select account_id from changed)
+      ), links as (
+        delete from verification where value in (select account_id::text from changed)
+      )
+      select from changed`;
+    // A statement of its own, which sees what a vote under way agreed to before its session ended.
+    if (changed.length > 0) await endAgreements(tx, { accountId });
+    return changed.length > 0;
+  });
 }

@@ -47,6 +47,8 @@ export function createAccountsContext(
       noteReset(accountId);
       await endResetLinks(sql, accountId);
       await markEmailVerified(sql, accountId);
+      // Sessions end first: a vote under way in one of them must not agree to anything afterwards.
+      await sql`delete from session where account_id = ${accountId}`;
       await endAgreements(sql, { accountId });
     },
   });

@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
 import { findProfile, lockAccount } from "../accounts/account_repository.ts";
+import { endAgreements } from "../accounts/link_agreements.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
@@ -66,8 +67,6 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from news where account_id = ${accountId}
     ), mail as (
       delete from mailbox where account_id = ${accountId}
-    ), agreements as (
-      delete from link_agreement where account_id = ${accountId}
     ), links as (
       delete from verification where value = ${accountId}
     )
@@ -76,4 +75,5 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       email = id || '@deleted.invalid', typed_email = null, email_verified = false, image = null, on_boards = null,
       deleted_at = ${now}, updated_at = ${now}
     where id = ${accountId}`;
+  await endAgreements(tx, { accountId });
 }

@@ -18,8 +18,8 @@ export interface VoteRow {
   source: VoteSource;
   /** Whether the account's own email address must be confirmed. */
   needsVerifiedEmail?: boolean | undefined;
-  /** Whether the signed-in player lets the server's links vote as them from now on. */
-  agrees?: boolean | undefined;
+  /** The session in which the player lets the server's links vote as them from now on. */
+  agrees?: string | undefined;
   /** Present on a vote from the pages. */
   ticket?: Ticket;
 }
@@ -84,7 +84,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
         s.rewards_by, s.has_feed, a.id as account_id, a.username, w.source, w.agrees, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
-        needs_verified_email boolean, agrees boolean, proof bytea, proof_expires_at timestamptz, address bytea, per_address integer, network bytea, per_network integer
+        needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz, address bytea, per_address integer, network bytea, per_network integer
       )
       cross join lateral (
         select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
@@ -192,7 +192,14 @@ function spendTickets(sql: Query) {
       select server_id, voted_at, vote_id, address from ballot where address is not null
     ), agreed as (
       insert into link_agreement (account_id, server_id, agreed_at)
-      select account_id, server_id, voted_at from ballot where agrees and source = 'session' order by account_id
+      select account_id, server_id, voted_at from ballot
+      where agrees is not null and source = 'session' and exists (
+        -- What ends the session waits for this vote and then ends the agreement, or this vote sees that it is gone.
+        -- The account is locked first, as by what deletes or disables it.
+        select from account a join session s on s.account_id = a.id
+        where a.id = ballot.account_id and s.id = ballot.agrees for key share
+      )
+      order by account_id
       on conflict do nothing
     )`;
 }

@@ -90,7 +90,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
     ? await castBallot(context, {
       ...ballot,
       accountId: voter.accountId,
-      agrees: voter.isAsked === true && form.values.agree !== undefined,
+      agrees: voter.isAsked && form.values.agree ? c.get("viewer")?.sessionId : undefined,
     })
     : await castForPlayer(context, {
       ...ballot,

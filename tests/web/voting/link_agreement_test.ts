@@ -3,7 +3,10 @@ import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { disableAccount, enableAccount } from "../../../src/accounts/disable_account.ts";
 import { castForPlayer } from "../../../src/votes/cast_vote.ts";
 import { endAgreements } from "../../../src/accounts/link_agreements.ts";
-import { requestReset } from "../../../src/sign_in/change_password.ts";
+import { changePassword, requestReset } from "../../../src/sign_in/change_password.ts";
+import { deleteAccount } from "../../../src/sign_in/delete_account.ts";
+import type { Sql } from "../../../src/database/connect.ts";
+import type { Viewer } from "../../../src/trail/viewer.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { requestFrom } from "../../support/people.ts";
 import { insertVotes } from "../../../src/votes/vote_repository.ts";
@@ -243,6 +246,45 @@ Deno.test("an agreement that is taken back while a link votes waits for the vote
   });
   assert.equal(kind, "sign_in_needed");
   assert.equal((await votesIn(world)).length, 3);
+});
+
+Deno.test("what ends a session ends what a vote under way in it agreed to", async () => {
+  const { world, server: { slug }, link } = await openSite();
+  await using _ = world;
+  const { context, services: { sql }, act } = world;
+  const ends: [name: string, end: (own: Sql, viewer: Viewer) => Promise<unknown>][] = [
+    ["Steve_01", async (own, viewer) => {
+      const change = { password: PASSWORD, newPassword: "a new horse battery" };
+      await changePassword({ ...context, sql: own }, viewer, { ...change, request: requestFrom() });
+    }],
+    ["Alex", (own, { accountId }) => disableAccount({ ...context, sql: own }, accountId, act)],
+    [
+      "Eve",
+      (own, viewer) =>
+        deleteAccount({ ...context, sql: own }, viewer, { password: PASSWORD, now: act.now }),
+    ],
+  ];
+  for (const [username, end] of ends) {
+    if (username !== "Steve_01") await openPerson(world, username);
+    const [row] = await sql<{ accountId: string; sessionId: string }[]>`
+      select a.id as account_id, s.id as session_id from account a join session s on s.account_id = a.id
+      where username = ${username}`;
+    assert.ok(row);
+    const [votedAt, voter] = [world.clock.now, { accountId: row.accountId }];
+    const vote = { voteId: uuidV7(votedAt), slug, voter, votedAt, source: "session" } as const;
+    await meetLock(world, {
+      first: (tx) => insertVotes(tx, [{ ...vote, agrees: row.sessionId }], { lockMs: 0 }),
+      work: (own) => end(own, { ...row, username, isModerator: false, emailVerified: true }),
+      then: () => Promise.resolve(),
+    });
+    assert.equal((await sql`select from link_agreement`).length, 0, username);
+    const late = { ...vote, voteId: uuidV7(votedAt), votedAt: new Date(+votedAt + DAY_MS) };
+    await insertVotes(sql, [{ ...late, agrees: row.sessionId }], { lockMs: 0 });
+    assert.equal((await sql`select from link_agreement`).length, 0, username);
+  }
+  nextDay(world);
+  nextDay(world);
+  assert.equal((await press(openVisitor(world), link("Steve_01"))).status, 403);
 });
 
 Deno.test("a name that gains a sign-in between a link's ballot and its form casts no vote", async () => {
