@@ -1,6 +1,6 @@
 /**
- * Measures how long people wait for a sign-in, a sign-up and a ballot while requests from a thousand networks flood the
- * same pages: 200 a second in all, each of another network.
+ * Measures how long people wait for a sign-in, a sign-up and a ballot while requests from many networks flood the same
+ * pages.
  *
  * @module
  */
@@ -15,28 +15,72 @@ import { processorTime } from "./measure/processor_time.ts";
 import { series, type Table } from "./measure/table.ts";
 import { startService } from "./sides/service.ts";
 
-const NETWORKS = 1_000;
-
 const PASSWORD = "correct horse battery";
 
 /** Milliseconds between two people of a kind, and after which one gives up. */
 const PEOPLE_EVERY_MS = 3_000;
 const GIVES_UP_MS = 20_000;
 
-/** The floods, by name: what request number `turn` is. */
-const FLOODS: Record<string, Flood> = {
-  "no flood": undefined,
-  "wrong sign-ins": guess,
-  "views of the sign-up": () => ({ path: "/sign-up" }),
-  "views of the sign-in": () => ({ path: "/sign-in" }),
-  "half of them sign-ins, half views": (turn) => turn % 2 ? guess(turn) : { path: "/sign-up" },
-};
+/** Accounts that a flooder signs in with from one address, and proofs that they solve before they begin. */
+const OWN_ACCOUNTS = 40;
+const OWN_PROOFS = 100;
 
-type Flood = ((turn: number) => Sent) | undefined;
+/** Milliseconds after which a flooder leaves, and between the two halves of a slow form. */
+const LEAVES_MS = 20;
+const SLOW_MS = 5_000;
+
+/** Requests that come all the time, each from the next of a number of networks. */
+interface Flood {
+  name: string;
+  perSecond: number;
+  networks: number;
+  /** Does what takes time, then returns what request number `turn` is. */
+  prepare(origin: string, sql: Sql): Promise<(turn: number) => Sent>;
+}
+
+const FLOODS: Flood[] = [
+  flood("no flood", { perSecond: 0 }, () => ({ path: "/" })),
+  flood("wrong sign-ins", {}, guess),
+  flood("wrong sign-ins", { perSecond: 44, networks: 40 }, guess),
+  flood("views of the sign-up", {}, () => ({ path: "/sign-up" })),
+  flood("views of the sign-in", {}, () => ({ path: "/sign-in" })),
+  flood("half sign-ins, half views", {}, mix),
+  flood("half sign-ins, half views", { perSecond: 120, networks: 3_000 }, mix),
+  flood("slow and aborted forms", { perSecond: 120, networks: 3_000 }, (turn) => ({
+    ...guess(turn),
+    leavesMs: turn % 2 ? LEAVES_MS : undefined,
+    slowMs: turn % 2 ? undefined : SLOW_MS,
+  })),
+  {
+    name: `known browsers of ${OWN_ACCOUNTS} accounts`,
+    perSecond: 44,
+    networks: 1,
+    prepare: signInWithOwn,
+  },
+  {
+    name: `${OWN_PROOFS} proofs sent again and again`,
+    perSecond: 120,
+    networks: 3_000,
+    prepare: solveProofs,
+  },
+];
+
+function flood(
+  name: string,
+  { perSecond = 200, networks = 1_000 }: { perSecond?: number; networks?: number },
+  sent: (turn: number) => Sent,
+): Flood {
+  return { name, perSecond, networks, prepare: () => Promise.resolve(sent) };
+}
 
 interface Sent {
   path: string;
   form?: Record<string, string>;
+  cookie?: string | undefined;
+  /** Disconnects after this time. */
+  leavesMs?: number | undefined;
+  /** Sends the form's second half after this time. */
+  slowMs?: number | undefined;
 }
 
 /** How long people waited, in seconds; those who gave up count with the time after which they did. */
@@ -48,7 +92,6 @@ export async function run(args: string[], show: (table: Table) => void): Promise
     args,
     options: {
       seconds: { type: "string", default: "20" },
-      rate: { type: "string", default: "200" },
       flood: { type: "string", default: "" },
     },
   });
@@ -59,14 +102,16 @@ export async function run(args: string[], show: (table: Table) => void): Promise
     env: { TRUSTED_PROXIES: "127.0.0.1", VOTING: "open", BASE_URL: "http://localhost" },
   });
   const rows = [];
-  for (const [name, sent] of Object.entries(FLOODS)) {
+  for (const flood of FLOODS) {
+    const name = `${flood.name}, ${flood.perSecond} a second, ${flood.networks} networks`;
     if (!name.includes(values.flood)) continue;
+    const sent = await flood.prepare(side.origin, sql);
     const before = await processorTime([side.pid]);
     const startedAt = performance.now();
     const waits = await observe(sql, {
       origin: side.origin,
+      ...flood,
       sent,
-      perSecond: Number(values.rate),
       ms: Number(values.seconds) * 1_000,
     });
     const micros = await processorTime([side.pid]) - before;
@@ -81,8 +126,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   }
   show({
     id: "sign-in",
-    title:
-      `Seconds until people are done, at ${values.rate} requests a second from ${NETWORKS} networks`,
+    title: "Seconds until people are done",
     head: ["known browser", "new browser", "sign-up", "ballot", "cores"],
     rows,
   });
@@ -90,10 +134,9 @@ export async function run(args: string[], show: (table: Table) => void): Promise
 
 async function observe(
   sql: Sql,
-  { origin, sent, perSecond, ms }: {
+  { origin, sent, perSecond, networks, ms }: Pick<Flood, "perSecond" | "networks"> & {
     origin: string;
-    sent: Flood;
-    perSecond: number;
+    sent: (turn: number) => Sent;
     ms: number;
   },
 ): Promise<Waits> {
@@ -105,9 +148,9 @@ async function observe(
   const start = performance.now();
   let turn = 0;
   const flooding = setInterval(() => {
-    const due = sent === undefined ? 0 : (performance.now() - start) * perSecond / 1_000;
+    const due = (performance.now() - start) * perSecond / 1_000;
     for (; turn < due; turn++) {
-      const one = send(origin, sent?.(turn) ?? { path: "/" }, { from: networkOf(turn) })
+      const one = send(origin, sent(turn), { from: networkOf(turn % networks) })
         .then((answer) => answer.text()).catch(() => {});
       flood.add(one);
       one.finally(() => flood.delete(one));
@@ -197,24 +240,72 @@ async function solveOn(html: string): Promise<string> {
 
 function send(
   origin: string,
-  { path, form }: Sent,
-  { from, cookie = "" }: { from: string; cookie?: string },
+  { path, form, leavesMs, slowMs, ...sent }: Sent,
+  { from, cookie = sent.cookie ?? "" }: { from: string; cookie?: string | undefined },
 ): Promise<Response> {
   const headers = new Headers({ "X-Forwarded-For": from, "Sec-Fetch-Site": "same-origin", cookie });
+  if (form) headers.set("Content-Type", "application/x-www-form-urlencoded");
+  const text = new URLSearchParams(form).toString();
   return fetch(origin + path, {
     headers,
     redirect: "manual",
-    ...form && { method: "POST", body: new URLSearchParams(form) },
+    ...leavesMs && { signal: AbortSignal.timeout(leavesMs) },
+    ...form && { method: "POST", body: slowMs ? inHalves(text, slowMs) : text },
   });
+}
+
+function inHalves(text: string, ms: number): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  const half = bytes.length >> 1;
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.slice(0, half));
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      controller.enqueue(bytes.slice(half));
+      controller.close();
+    },
+  });
+}
+
+async function signInWithOwn(origin: string, sql: Sql): Promise<(turn: number) => Sent> {
+  const browsers: { name: string; cookie: string }[] = [];
+  for (let n = 0; n < OWN_ACCOUNTS; n++) {
+    const name = `Own_${crypto.randomUUID().slice(0, 8)}`;
+    await addAccount(sql, name);
+    browsers.push({ name, ...await signIn(origin, { name, from: `10.1.${n}.1` }) });
+  }
+  return (turn) => {
+    const { name, cookie } = browsers[turn % OWN_ACCOUNTS] ?? { name: "", cookie: "" };
+    const browser = cookie.split("; ").find((one) => one.includes("_browser="));
+    return { path: "/sign-in", form: { name, password: "a wrong password" }, cookie: browser };
+  };
+}
+
+/** Solves the check of the sign-up, because that of the sign-in is shown only while many wait. */
+async function solveProofs(origin: string): Promise<(turn: number) => Sent> {
+  const proofs: string[] = [];
+  for (let n = 0; n < OWN_PROOFS; n++) {
+    const page = await send(origin, { path: "/sign-up" }, { from: networkOf(n) });
+    proofs.push(await solveOn(await page.text()));
+  }
+  return (turn) => {
+    const username = `Paid_${turn}`;
+    const form = { username, email: `${username}@example.com`, password: PASSWORD };
+    return { path: "/sign-up", form: { ...form, proof: proofs[turn % OWN_PROOFS] ?? "" } };
+  };
 }
 
 function guess(turn: number): Sent {
   return { path: "/sign-in", form: { name: `Nobody_${turn}`, password: "a wrong password" } };
 }
 
-function networkOf(turn: number): string {
-  const network = turn % NETWORKS;
-  return `10.${Math.floor(network / 250)}.${network % 250}.${turn % 250 + 1}`;
+function mix(turn: number): Sent {
+  return turn % 2 ? guess(turn) : { path: "/sign-up" };
+}
+
+/** Returns an address in another /24 for each number. */
+function networkOf(network: number): string {
+  return `10.${Math.floor(network / 250)}.${network % 250}.1`;
 }
 
 async function addAccount(sql: Sql, username: string): Promise<void> {
