@@ -56,10 +56,13 @@ const TURNS_ABOVE = 5;
 /** The share of the places that no higher rank takes from a rank. */
 const KEPT_SHARE = 1 / 8;
 
+/** A waiting job. */
 interface Entry {
+  rank: number;
+  network: string;
+  isSure: boolean;
   enter(): void;
   refuse(error: Error): void;
-  isSure: boolean;
 }
 
 /** The waiting jobs of one rank, by network. The network whose turn is next comes first. */
@@ -78,89 +81,32 @@ type Queue = Map<string, Entry[]>;
  * ```
  */
 export function createFairLine(options: FairLineOptions): FairLine {
-  const ranks: Queue[] = [];
+  const queues = createQueues();
   let { waiting: room, perNetwork } = options;
   let free = options.places;
-  let waiting = 0;
-  let turn = 0;
-
-  function queueOf(rank: number): Queue {
-    while (ranks.length <= rank) ranks.push(new Map());
-    return ranks[rank] ?? new Map();
-  }
-
-  /** Takes a turn, and returns the queue whose turn it is. */
-  function nextQueue(): Queue | undefined {
-    const queues = ranks.filter(({ size }) => size > 0).reverse();
-    let below = 0;
-    for (let left = ++turn; left % TURNS_ABOVE === 0; left /= TURNS_ABOVE) below += 1;
-    return queues[Math.min(below, queues.length - 1)];
-  }
-
-  function leave(): void {
-    const queue = nextQueue();
-    if (queue === undefined) {
-      free += 1;
-      return;
-    }
-    for (const [network, [entry, ...rest]] of queue) {
-      queue.delete(network);
-      if (rest.length > 0) queue.set(network, rest);
-      waiting -= 1;
-      return entry?.enter();
-    }
-  }
-
-  function makeRoom(rank: number, network: string): void {
-    if (isFullFor({ rank, network })) throw new LineFull(options.retryAfterSeconds);
-    if (waiting < room) return;
-    const found = findVictim(rank, network);
-    if (!found) return;
-    remove(found.queue, found.network, found.entry);
-    found.entry.refuse(new LineFull(options.retryAfterSeconds));
-  }
 
   function isFullFor({ rank = 0, network }: Pick<Waiting, "rank" | "network">): boolean {
     if (free > 0) return false;
-    const own = queueOf(rank).get(network)?.length ?? 0;
-    if (own >= perNetwork) return true;
-    return waiting >= room && !findVictim(rank, network);
+    if (queues.countOf(rank, network) >= perNetwork) return true;
+    return queues.size() >= room && !queues.findVictim(rank, { network, room });
   }
 
-  /**
-   * Finds the job that gives up its place: one of the lowest rank below, or of a network of this rank with more jobs
-   * waiting.
-   */
-  function findVictim(rank: number, network: string) {
-    const own = queueOf(rank).get(network)?.length ?? 0;
-    for (const queue of ranks.slice(0, rank)) {
-      const last = countOf(queue) > room * KEPT_SHARE ? lastOfLongest(queue, 0) : undefined;
-      if (last) return last;
-    }
-    return lastOfLongest(queueOf(rank), own + 1);
-  }
-
-  function remove(queue: Queue, network: string, entry: Entry): boolean {
-    const entries = queue.get(network) ?? [];
-    const place = entries.indexOf(entry);
-    if (place < 0) return false;
-    entries.splice(place, 1);
-    if (entries.length === 0) queue.delete(network);
-    waiting -= 1;
-    return true;
+  function makeRoom(rank: number, network: string): void {
+    const full = new LineFull(options.retryAfterSeconds);
+    if (isFullFor({ rank, network })) throw full;
+    const victim = queues.size() < room ? undefined : queues.findVictim(rank, { network, room });
+    if (victim && queues.remove(victim)) victim.refuse(full);
   }
 
   function wait({ network, signal, rank = 0, isSure = false }: Waiting): Promise<void> {
     if (!isSure) makeRoom(rank, network);
     const { promise, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
-    const entry: Entry = { enter, refuse, isSure };
-    const queue = queueOf(rank);
+    const entry: Entry = { rank, network, isSure, enter, refuse };
     function abort(): void {
-      if (remove(queue, network, entry)) refuse(new LeftLine("Left while waiting"));
+      if (queues.remove(entry)) refuse(new LeftLine("Left while waiting"));
     }
     signal?.addEventListener("abort", abort);
-    queue.set(network, [...queue.get(network) ?? [], entry]);
-    waiting += 1;
+    queues.add(entry);
     return promise.finally(() => signal?.removeEventListener("abort", abort));
   }
 
@@ -171,7 +117,9 @@ export function createFairLine(options: FairLineOptions): FairLine {
     try {
       return await work();
     } finally {
-      leave();
+      const next = queues.takeNext();
+      if (next) next.enter();
+      else free += 1;
     }
   }
 
@@ -179,19 +127,80 @@ export function createFairLine(options: FairLineOptions): FairLine {
     ({ waiting: room, perNetwork } = to);
   }
 
-  return Object.assign(enter, { waiting: () => waiting, resize, isFullFor });
+  return Object.assign(enter, { waiting: queues.size, resize, isFullFor });
 }
 
-function countOf(queue: Queue): number {
+/** Creates the queues of waiting jobs, one for each rank. */
+function createQueues() {
+  const ranks: Queue[] = [];
+  let size = 0;
+  let turn = 0;
+
+  function queueOf(rank: number): Queue {
+    while (ranks.length <= rank) ranks.push(new Map());
+    return ranks[rank] ?? new Map();
+  }
+
+  function countOf(rank: number, network: string): number {
+    return queueOf(rank).get(network)?.length ?? 0;
+  }
+
+  function add(entry: Entry): void {
+    const queue = queueOf(entry.rank);
+    queue.set(entry.network, [...queue.get(entry.network) ?? [], entry]);
+    size += 1;
+  }
+
+  /** Removes a job. Returns whether it was still waiting. */
+  function remove(entry: Entry): boolean {
+    const queue = queueOf(entry.rank);
+    const entries = queue.get(entry.network) ?? [];
+    const place = entries.indexOf(entry);
+    if (place < 0) return false;
+    entries.splice(place, 1);
+    if (entries.length === 0) queue.delete(entry.network);
+    size -= 1;
+    return true;
+  }
+
+  /** Removes the job whose turn is next. Its network goes to the end of its queue. */
+  function takeNext(): Entry | undefined {
+    const queues = ranks.filter((queue) => queue.size > 0).reverse();
+    let below = 0;
+    for (let left = ++turn; left % TURNS_ABOVE === 0; left /= TURNS_ABOVE) below += 1;
+    const queue = queues[Math.min(below, queues.length - 1)];
+    const [network, [entry, ...rest]] = queue?.entries().next().value ?? ["", []];
+    if (!queue || !entry) return undefined;
+    queue.delete(network);
+    if (rest.length > 0) queue.set(network, rest);
+    size -= 1;
+    return entry;
+  }
+
+  /**
+   * Finds the job that gives up its place: one of the lowest rank below that has more than its share, or of a network
+   * of this rank with more jobs waiting.
+   */
+  function findVictim(rank: number, { network, room }: { network: string; room: number }) {
+    const below = ranks.slice(0, rank)
+      .filter((queue) => jobsIn(queue) > room * KEPT_SHARE)
+      .map((queue) => lastOfLongest(queue, 0));
+    return below.find((entry) => entry !== undefined) ??
+      lastOfLongest(queueOf(rank), countOf(rank, network) + 1);
+  }
+
+  return { size: () => size, countOf, add, remove, takeNext, findVictim };
+}
+
+function jobsIn(queue: Queue): number {
   return [...queue.values()].reduce((count, entries) => count + entries.length, 0);
 }
 
 /** Returns the last job of the network with most jobs waiting, if that has more than `least`. */
-function lastOfLongest(queue: Queue, least: number) {
-  const [network, entries] = [...queue].reduce<[string, Entry[]]>(
-    (most, next) => next[1].length >= most[1].length ? next : most,
-    ["", []],
+function lastOfLongest(queue: Queue, least: number): Entry | undefined {
+  const longest = [...queue.values()].reduce(
+    (most, next) => next.length >= most.length ? next : most,
+    [],
   );
-  const entry = entries.findLast(({ isSure }) => !isSure);
-  return entries.length > least && entry ? { queue, network, entry } : undefined;
+  return longest.length > least ? longest.findLast(({ isSure }) => !isSure) : undefined;
 }
