@@ -255,29 +255,38 @@ Deno.test("many browsers of one account go first twenty times in 15 minutes", as
   assert.ok(place <= ROOM.places + 25, site.begun.slice(0, place + 1).join());
 });
 
-/** A site behind a proxy, whose passwords take until `finish`. */
-async function openSite() {
+/** Passwords that take until `finish`, and notes of those asked for and those begun. */
+function holdPasswords() {
   const opened = Promise.withResolvers<void>();
-  const begun: string[] = [];
-  const asked: string[] = [];
+  const [begun, asked]: [string[], string[]] = [[], []];
   const derive: DeriveKey = async (password) => {
     begun.push(password);
     await opened.promise;
     return Buffer.alloc(64);
   };
-  let refused = 0;
   const passwords = createPasswords({ N: 16, r: 1, p: 1 }, { derive, room: ROOM });
-  const noted = {
-    ...passwords,
-    // better-auth hashes the password of a name that nobody has.
-    hash: (password: string) => (asked.push(password), passwords.hash(password)),
-    verify: (stored: string, password: string) => (
-      asked.push(password), passwords.verify(stored, password)
-    ),
+  return {
+    begun,
+    asked,
+    finish: opened.resolve,
+    passwords: {
+      ...passwords,
+      // better-auth hashes the password of a name that nobody has.
+      hash: (password: string) => (asked.push(password), passwords.hash(password)),
+      verify: (stored: string, password: string) => (
+        asked.push(password), passwords.verify(stored, password)
+      ),
+    },
   };
+}
+
+/** A site behind a proxy, whose passwords take until `finish`. */
+async function openSite() {
+  const { begun, asked, finish, passwords } = holdPasswords();
+  let refused = 0;
   // So patient no page is late on any machine.
   const world: World = await openWorld({
-    passwords: noted,
+    passwords,
     botCheck: CHECK,
     trustedProxies: parseTrustedProxies("127.0.0.1"),
     patience: 1_000,
@@ -316,7 +325,7 @@ async function openSite() {
     begun,
     asked,
     signIn,
-    finish: opened.resolve,
+    finish,
     refused: () => refused,
     hasAsked: (name: string) => asked.includes(`${name}'s password`),
     signUp: (username: string, from: string, proof: string) =>
@@ -336,7 +345,7 @@ async function openSite() {
       await eventually("the line is full", () => refused >= least);
       return flood;
     },
-    [Symbol.asyncDispose]: () => (opened.resolve(), world[Symbol.asyncDispose]()),
+    [Symbol.asyncDispose]: () => (finish(), world[Symbol.asyncDispose]()),
   };
 }
 
