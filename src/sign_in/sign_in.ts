@@ -34,7 +34,7 @@ export async function signIn(
   // Comes before counting, so that attempts that cost nothing use up nobody's proved ones.
   const rank = isKnown ? "known" : await prove?.() ? "proved" : "stranger";
   return await askedAs(rank, async () => {
-    // Runs before counting: an attempt that tried nothing must not lock anyone out.
+    // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
     context.passwords.expectPlace();
     const limited = await takeAttempt(context, nameOrEmail, request, { rank, byAddress });
     if (limited) return { ...limited, canProve: rank === "stranger" };
@@ -90,7 +90,9 @@ async function isOwnBrowser(
 ): Promise<boolean> {
   const { passwordByBrowser, knownByAccount } = context.accountLimits;
   const browser = context.browsers.find(headers);
-  if (!browser || !(await passwordByBrowser.take(browser.id)).allowed) return false;
+  if (!browser) return false;
+  askedAs("known", () => context.passwords.expectPlace());
+  if (!(await passwordByBrowser.take(browser.id)).allowed) return false;
   const account = await findTyped(context, nameOrEmail);
   return account?.id === browser.accountId && (await knownByAccount.take(account.id)).allowed;
 }

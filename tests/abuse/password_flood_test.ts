@@ -186,6 +186,28 @@ Deno.test("known browsers of 40 accounts at one address delay another known brow
   assert.ok(place <= ROOM.places + 1, site.begun.slice(0, place + 1).join());
 });
 
+Deno.test("a known browser that finds no place in the line loses no attempt", async () => {
+  await using site = await openSite();
+  const { world } = site;
+  for (const name of ["Mallory", "Eve", "Steve_01"]) await openPerson(world, name);
+  const full = ROOM.places + ROOM.waiting;
+  const flood = [];
+  for (let n = 0; n < full; n++) {
+    const name = n % 2 ? "Mallory" : "Eve";
+    flood.push(site.signIn(name, `10.0.${n}.1`, { cookie: await browserOf(world, name) }));
+  }
+  await eventually("the line is full", () => site.asked.length === full ? true : undefined);
+  const cookie = await browserOf(world, "Steve_01");
+  for (let n = 0; n < 12; n++) {
+    assert.equal((await site.signIn("Steve_01", "198.51.100.1", { cookie })).status, 503);
+  }
+  const { id } = world.services.browsers.find(new Headers({ cookie })) ?? assert.fail();
+  const decision = await world.services.accountLimits.passwordByBrowser.peek(id);
+  assert.ok(decision.allowed && decision.remaining === 10);
+  site.finish();
+  await Promise.all(flood);
+});
+
 Deno.test("a proof signs in after strangers used up the attempts for the name", async () => {
   await using site = await openSite();
   site.finish();
