@@ -43,6 +43,11 @@ Deno.test("TLS is spoken where the address asks, and strangers' certificates are
   await using tls = await startTls(database.sql);
   const url = new URL(`postgres://127.0.0.1:${tls.port}/${database.name}`);
   url.username = String(database.sql.options.user);
+  const plain = new URL(database.url);
+  plain.searchParams.set("sslmode", "prefer");
+  const unencrypted = connect(plain.href, { applicationName: "test", max: 1 });
+  assert.deepEqual([...await unencrypted`select 1 as n`], [{ n: 1 }]);
+  await closing(unencrypted);
   for (const [mode, isReached] of [["require", true], ["verify-full", false]] as const) {
     url.searchParams.set("sslmode", mode);
     const sql = connect(url.href, { applicationName: "test", max: 1 });

@@ -10,7 +10,6 @@ export const MESSAGES = {
   copyData: "d".charCodeAt(0),
   sync: "S".charCodeAt(0),
   query: "Q".charCodeAt(0),
-  terminate: "X".charCodeAt(0),
 };
 
 /**

@@ -82,7 +82,7 @@ export interface PoolOptions {
  */
 export function openPool(url: string, options: PoolOptions): { sql: Sql; server: string } {
   globalThis.addEventListener("unhandledrejection", forgiveArrayTypes); // registered only once
-  const { places, driverAddress, refusal, encryption } = readAddress(url);
+  const { places, driverAddress, refusal, ssl } = readAddress(url);
   const { answerWithinMs, endsWithConnection = false } = options;
   const settings = options.pooled ? NO_SETTINGS : sessionSettings(answerWithinMs);
   let isLost = false;
@@ -107,7 +107,7 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
     ...missingInTypes({
       max_pipeline: MAX_PIPELINE,
       socket: createPoolSockets(places, {
-        ...encryption,
+        ssl,
         settings: refusal ? `${settings}; ${refusal}` : settings,
         answerWithinMs,
         onSessionLost: () => isLost = true,
@@ -128,13 +128,11 @@ const missingInTypes = (options: object) => options;
 function readAddress(url: string) {
   const { address, refusal } = splitAttrs(url);
   const { address: driverAddress, path } = splitSocket(address);
-  const { options } = postgres(driverAddress, path === undefined ? {} : { path });
-  const { ssl, host, port } = options;
+  const { ssl, host, port } = postgres(driverAddress, path === undefined ? {} : { path }).options;
   const places: Place[] = path === undefined
     ? host.map((name, nth) => ({ host: name, port: port[nth] ?? DEFAULT_PORT }))
     : [{ path }];
-  const encryption = { ssl, sslnegotiation: Reflect.get(options, "sslnegotiation") };
-  return { places, driverAddress, refusal, encryption };
+  return { places, driverAddress, refusal, ssl };
 }
 
 /** Returns the place that the driver is told. The sockets try all of them. */

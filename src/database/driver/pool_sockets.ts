@@ -30,19 +30,16 @@ export function createPoolSockets(
     if (place === undefined) throw new Error("the database address names no server");
     const hasNext = () => mine - roundFrom < places.length - 1;
     const withinMs = places.length > 1 ? PLACE_WITHIN_MS : undefined;
-    const onSession = () => void (turn === mine && (roundFrom = turn));
-    const socket = new PostgresSocket(place, options, { hasNext, withinMs, onSession });
+    const socket = new PostgresSocket(place, options, { hasNext, withinMs });
     open.add(socket);
-    let wasSilent = false;
     socket.once("error", (error) => {
-      wasSilent = error instanceof ServerSilent;
-      if (wasSilent) dropIdle();
+      if (error instanceof ServerSilent) dropIdle();
     });
     socket.once("close", () => {
       open.delete(socket);
       if (socket.hasSession) onSessionLost();
-      if (turn !== mine || (socket.hasSession && !wasSilent)) return;
-      const isRoundOver = socket.hasSession || !hasNext();
+      if (turn !== mine || socket.hasSession) return;
+      const isRoundOver = !hasNext();
       turn++;
       if (isRoundOver) roundFrom = turn;
     });

@@ -32,11 +32,9 @@ export interface Attempt {
   withinMs: number | undefined;
   /** Whether there is an untried host. If so, the driver sees no error and retries at once. */
   hasNext: () => boolean;
-  /** Called when the session is established. */
-  onSession: () => void;
 }
 
-const ONLY_ATTEMPT: Attempt = { withinMs: undefined, hasNext: () => false, onSession() {} };
+const ONLY_ATTEMPT: Attempt = { withinMs: undefined, hasNext: () => false };
 
 /**
  * A connection to a Postgres server, as the driver expects it from the moment when it starts to connect. It accepts
@@ -105,7 +103,6 @@ export class PostgresSocket extends Duplex {
     if (!this.hasSession && this.isIdle) {
       this.hasSession = true;
       clearTimeout(this.#late);
-      this.#attempt.onSession();
     }
     this.#idleTimer.received();
     if (forDriver.length > 0) this.push(forDriver);

@@ -85,7 +85,6 @@ function createStatementTracker() {
   return {
     /** Takes the type of a message that the driver sent. */
     sent(type: number): void {
-      if (type === MESSAGES.terminate) return;
       isPartlySent = type !== MESSAGES.sync && type !== MESSAGES.query;
       if (!isPartlySent) unanswered++;
     },

@@ -7,8 +7,6 @@ export type Place = { host: string; port: number } | { path: string };
 /** Encryption of a connection, in the driver's terms (`sslmode` of the address, or an object for node:tls). */
 export interface Encryption {
   ssl: string | boolean | object | null | undefined;
-  /** `direct`: TLS from the first byte. */
-  sslnegotiation: unknown;
 }
 
 /** An open connection to a server. */
@@ -34,7 +32,7 @@ const KEEP_ALIVE_MS = 10_000;
  */
 export async function openTransport(
   place: Place,
-  { ssl, sslnegotiation }: Encryption,
+  { ssl }: Encryption,
   abandon: AbortSignal,
 ): Promise<Transport> {
   const socket = connect(place);
@@ -44,30 +42,23 @@ export async function openTransport(
   if ("path" in place) return { stream: socket, reset: () => socket.destroy() };
   const reset = () => void socket.resetAndDestroy();
   if (!ssl) return { stream: socket, reset };
-  if (sslnegotiation !== "direct") {
-    socket.write(SSL_REQUEST);
-    const [answer] = await happens(socket, "data");
-    if (answer?.[0] !== YES) {
-      if (ssl === "prefer") return { stream: socket, reset };
-      socket.destroy();
-      throw new Error("the server does not speak TLS");
-    }
+  socket.write(SSL_REQUEST);
+  const [answer] = await happens(socket, "data");
+  if (answer?.[0] !== YES) {
+    if (ssl === "prefer") return { stream: socket, reset };
+    socket.destroy();
+    throw new Error("the server does not speak TLS");
   }
-  const secure = connectTls({ socket, ...tlsOptions(place.host, ssl, sslnegotiation) });
+  const secure = connectTls({ socket, ...tlsOptions(place.host, ssl) });
   abandon.addEventListener("abort", () => secure.destroy());
   await happens(secure, "secureConnect");
   return { stream: secure, reset };
 }
 
 /** Follows the driver: only `verify-full` and `true` verify the certificate. */
-function tlsOptions(
-  host: string,
-  ssl: NonNullable<Encryption["ssl"]>,
-  sslnegotiation: unknown,
-): ConnectionOptions {
+function tlsOptions(host: string, ssl: NonNullable<Encryption["ssl"]>): ConnectionOptions {
   return {
     ...(isIP(host) ? {} : { servername: host }),
-    ...(sslnegotiation === "direct" ? { ALPNProtocols: ["postgresql"] } : {}),
     ...(ssl === "require" || ssl === "allow" || ssl === "prefer"
       ? { rejectUnauthorized: false }
       : {}),
