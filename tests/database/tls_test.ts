@@ -3,6 +3,7 @@ import { connect as connectTcp, createServer, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
+import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "../support/tls_identity.ts";
 
 /** The message by which a client asks for TLS. */
@@ -43,7 +44,8 @@ Deno.test("TLS is spoken where the address asks, and strangers' certificates are
   await using tls = await startTls(database.sql);
   const url = new URL(`postgres://127.0.0.1:${tls.port}/${database.name}`);
   url.username = String(database.sql.options.user);
-  const plain = new URL(database.url);
+  await using proxy = startPostgresProxy(database.url); // by TCP, where encryption is asked for
+  const plain = new URL(proxy.url);
   plain.searchParams.set("sslmode", "prefer");
   const unencrypted = connect(plain.href, { applicationName: "test", max: 1 });
   assert.deepEqual([...await unencrypted`select 1 as n`], [{ n: 1 }]);
