@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { codeOf } from "../../src/sending/outcome.ts";
 
 /** Prefix of every test database, followed by the run's own name. */
 const TEST_PREFIX = "voteboard_test_";
@@ -71,7 +70,7 @@ export async function dropOnceFree(admin: Sql, name: string): Promise<void> {
       await admin`drop database if exists ${admin(name)} with (force)`;
       return;
     } catch (error) {
-      const isHeld = error instanceof Error && codeOf(error) === "42501";
+      const isHeld = Object(error).code === "42501";
       if (!isHeld || tries === 50) throw error;
       await pause(100);
     }

@@ -11,21 +11,21 @@ const HELD_BACK_MS = 100;
 
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 
+/** What limits the claims of a process. */
+interface FairClaimOptions {
+  leases: Leases;
+  pacing: Pacing;
+  rates: DeliveryRates;
+  leaseMs: number;
+  /** The time on this host's clock, and whether it is right. */
+  now: () => Date;
+  clock: Clock;
+}
+
 /** Creates the claims of one process, in turns that reach every endpoint. */
-export function createFairClaims(
-  sql: Sql,
-  { leases, pacing, rates, leaseMs, clock, now }: {
-    leases: Leases;
-    pacing: Pacing;
-    rates: DeliveryRates;
-    leaseMs: number;
-    /** The time on this host's clock, and whether it is right. */
-    now: () => Date;
-    clock: Clock;
-  },
-) {
-  /** Claims without a response yet, including the one in flight. */
-  const unheard = new Set<string>();
+export function createFairClaims(sql: Sql, options: FairClaimOptions) {
+  const { leases, pacing, rates, leaseMs, clock, now } = options;
+  const unheard = new Set<string>(); // claims without a response yet, including the one in flight
   let from = FIRST_ENDPOINT;
   let nudges = 0;
   let seen = -1; // nudges before the last pass over all endpoints

@@ -56,22 +56,64 @@ export interface DispatchWaits {
   rates?: DeliveryRates;
 }
 
+/** What a dispatcher needs to claim, send and record. */
+interface DispatcherOptions extends DispatchWaits {
+  sql: Sql;
+  /** A pool for renewing leases that nothing else keeps busy. Defaults to `sql`. */
+  leaseSql?: Sql;
+  sender: Sender;
+  box: SecretBox;
+  now: () => Date;
+  /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */
+  clock?: Clock;
+  random?: () => number;
+  /** Milliseconds that never run backwards. */
+  monotonic?: () => number;
+}
+
 /** Creates a dispatcher that is idle until it is nudged. */
-export function createDispatcher(
-  options: DispatchWaits & {
-    sql: Sql;
-    /** A pool for renewing leases that nothing else keeps busy. Defaults to `sql`. */
-    leaseSql?: Sql;
-    sender: Sender;
-    box: SecretBox;
-    now: () => Date;
-    /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */
-    clock?: Clock;
-    random?: () => number;
-    /** Milliseconds that never run backwards. */
-    monotonic?: () => number;
-  },
-) {
+export function createDispatcher(options: DispatcherOptions) {
+  const { clock = ANY_INSTANT } = options;
+  const { loop, claims, leases, pacing, reapDead } = createDeliveryLoop(options);
+
+  /** Frees rows of dead processes. Call it about once a second. */
+  async function reap(): Promise<void> {
+    if (!await clock.isRight(options.now())) return;
+    loop.fill(); // sends what was queued while the clock was off
+    await reapDead();
+  }
+
+  /** Announces that something may be due. Returns at once and never throws. */
+  function nudge(): void {
+    claims.nudged();
+    loop.nudge();
+  }
+
+  /**
+   * Runs `reap`, then delivers everything due. Resolves when all of it is delivered or rescheduled, or after `withinMs`
+   * milliseconds, because a busy site never finishes.
+   */
+  async function deliverDue(withinMs?: number): Promise<void> {
+    await reap();
+    nudge();
+    await loop.idle(withinMs);
+  }
+
+  return {
+    nudge,
+    reap,
+    deliverDue,
+    /** Stops claiming, hands unsent rows back, and waits up to 12 s for the rest. */
+    async stop() {
+      await loop.stop();
+      leases.stop();
+    },
+    inTurn: pacing.inTurn,
+  };
+}
+
+/** Creates the loop of a dispatcher, with its claims, leases and pacing. */
+function createDeliveryLoop(options: DispatcherOptions) {
   const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
   const { clock = ANY_INSTANT, rates = DELIVERY_RATES } = options;
@@ -98,34 +140,19 @@ export function createDispatcher(
       await noteGoodDay(sql, batch, now());
       await completeAttempts(sql, batch, { now: now(), breaker, again });
     },
-    recorded: release,
+    /** Frees places in this process and under the endpoints' limits. */
+    recorded(batch) {
+      leases.release(batch.map(({ claim }) => claim));
+      if (pacing.hasRoom()) loop.nudge();
+    },
     notRecorded: (error, attempts) =>
       log("error", "attempts_not_recorded", { attempts, ...describeError(error) }),
-    handBack: giveBack,
+    async handBack(unsent) {
+      letGo(unsent);
+      await handBack(sql, unsent, now()).catch(logFailure);
+      await claims.handBackLost().catch(logFailure);
+    },
   });
-
-  /** Frees rows of dead processes. Call it about once a second. */
-  async function reap(): Promise<void> {
-    if (!await clock.isRight(options.now())) return;
-    loop.fill(); // sends what was queued while the clock was off
-    await reapDead();
-  }
-
-  /** Announces that something may be due. Returns at once and never throws. */
-  function nudge(): void {
-    claims.nudged();
-    loop.nudge();
-  }
-
-  /**
-   * Runs `reap`, then delivers everything due. Resolves when all of it is delivered or rescheduled, or after `withinMs`
-   * milliseconds, because a busy site never finishes.
-   */
-  async function deliverDue(withinMs?: number): Promise<void> {
-    await reap();
-    nudge();
-    await loop.idle(withinMs);
-  }
 
   /** Drops rows that were lost before they were sent. Another process sends them. */
   function dropLost(lost: ReadonlySet<string>): void {
@@ -138,25 +165,7 @@ export function createDispatcher(
     pacing.dropped(unsent);
   }
 
-  /** Frees places in this process and under the endpoints' limits. */
-  function release(batch: readonly Completion[]): void {
-    leases.release(batch.map(({ claim }) => claim));
-    if (pacing.hasRoom()) loop.nudge();
-  }
-
-  async function giveBack(unsent: Claim[]): Promise<void> {
-    letGo(unsent);
-    await handBack(sql, unsent, now()).catch(logFailure);
-    await claims.handBackLost().catch(logFailure);
-  }
-
-  /** Stops claiming, hands unsent rows back, and waits up to 12 s for the rest. */
-  async function stop(): Promise<void> {
-    await loop.stop();
-    leases.stop();
-  }
-
-  return { nudge, reap, deliverDue, stop, inTurn: pacing.inTurn };
+  return { loop, claims, leases, pacing, reapDead };
 }
 
 function logFailure(error: unknown): void {

@@ -37,34 +37,33 @@ interface Moment {
   wall: number;
 }
 
-/**
- * Creates an empty set of leases. `sql` should have a dedicated connection, so that a renewal never waits behind other
- * work.
- */
-export function createLeases(sql: Sql, options: {
+/** A holding, and the time from which its lease counts. */
+interface Lease extends Holding {
+  since: Moment;
+}
+
+/** Length and clocks of leases. */
+interface LeaseOptions {
   leaseMs: number;
   now: () => Date;
   monotonic: () => number;
   /** Called after each renewal with the ids of rows that this process no longer holds. */
   renewed: (lost: ReadonlySet<string>) => void;
-}) {
-  const { leaseMs, monotonic, renewed } = options;
-  const held = new Map<string, Holding & { since: Moment }>();
+}
+
+/**
+ * Creates an empty set of leases. `sql` should have a dedicated connection, so that a renewal never waits behind other
+ * work.
+ */
+export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: LeaseOptions) {
+  const held = new Map<string, Lease>();
   const everyMs = leaseMs / RENEWALS;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let isRenewing = false;
+  let renewing: Promise<void> | undefined;
   let stopped = false;
 
   /** The time from which a lease counts: just before its statement is sent. */
-  function moment(): Moment {
-    return { monotonic: monotonic(), wall: options.now().getTime() };
-  }
-
-  /** Returns the longer of both times. A lease that either clock considers expired is not trusted. */
-  function ageOf(since: Moment): number {
-    const at = moment();
-    return Math.max(at.monotonic - since.monotonic, at.wall - since.wall);
-  }
+  const moment = (): Moment => ({ monotonic: monotonic(), wall: now().getTime() });
 
   /** Keeps the leases on rows claimed by a statement that was sent at that time. */
   function hold(claims: readonly Holding[], since: Moment): void {
@@ -73,28 +72,20 @@ export function createLeases(sql: Sql, options: {
   }
 
   /** Never runs twice at once. */
-  async function beat(): Promise<void> {
-    if (isRenewing) return;
-    isRenewing = true;
-    await renew().catch((error) => log("warn", "leases_not_renewed", describeError(error)));
-    isRenewing = false;
+  function beat(): void {
+    renewing ??= renew()
+      .catch((error) => log("warn", "leases_not_renewed", describeError(error)))
+      .finally(() => renewing = undefined);
   }
 
   async function renew(): Promise<void> {
-    const due = [...held.values()].filter(({ since }) => ageOf(since) >= everyMs / 2);
+    const due = [...held.values()].filter(({ since }) => ageOf(since, moment()) >= everyMs / 2);
     if (due.length === 0) return;
     const since = moment();
     const found = new Map(
       (await renewLeases(sql, due, leaseMs)).map(({ id, renewed }) => [id, renewed]),
     );
-    const lost = new Set<string>();
-    for (const holding of due) {
-      if (held.get(holding.id) !== holding) continue; // recorded or claimed again meanwhile
-      const isRenewed = found.get(holding.id);
-      if (isRenewed === undefined) lost.add(holding.id);
-      else if (isRenewed) holding.since = since;
-    }
-    renewed(lost);
+    renewed(takeRenewals(held, due, { found, since }));
   }
 
   /** Drops the leases on rows that were recorded or handed back. */
@@ -118,7 +109,7 @@ export function createLeases(sql: Sql, options: {
     outlastsPost({ id, claimId }: Holding) {
       const holding = held.get(id);
       return holding?.claimId === claimId &&
-        leaseMs - ageOf(holding.since) >= leaseMs * POST_SHARE;
+        leaseMs - ageOf(holding.since, moment()) >= leaseMs * POST_SHARE;
     },
     /** Returns whether this process may still be sending rows of that claim, or has not recorded them yet. */
     isHeld: (claimId: string) => held.values().some((holding) => holding.claimId === claimId),
@@ -128,6 +119,27 @@ export function createLeases(sql: Sql, options: {
       rest();
     },
   };
+}
+
+/** Returns the longer of both times. A lease that either clock considers expired is not trusted. */
+function ageOf(since: Moment, now: Moment): number {
+  return Math.max(now.monotonic - since.monotonic, now.wall - since.wall);
+}
+
+/** Dates the renewed leases, and returns the rows that were lost. */
+function takeRenewals(
+  held: ReadonlyMap<string, Lease>,
+  due: readonly Lease[],
+  { found, since }: { found: ReadonlyMap<string, boolean>; since: Moment },
+): Set<string> {
+  const lost = new Set<string>();
+  for (const lease of due) {
+    if (held.get(lease.id) !== lease) continue; // recorded or claimed again meanwhile
+    const isRenewed = found.get(lease.id);
+    if (isRenewed === undefined) lost.add(lease.id);
+    else if (isRenewed) lease.since = since;
+  }
+  return lost;
 }
 
 /**

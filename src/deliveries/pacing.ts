@@ -25,17 +25,15 @@ export interface Allowance {
 /** Decides which rows are claimed and which are sent. */
 export type Pacing = ReturnType<typeof createPacing>;
 
-/**
- * Creates a pacing, which applies the limits in policy.ts. `addressOf` returns the address that a URL was last
- * connected to. If it is unknown, the destination counts instead.
- */
-export function createPacing(
-  { addressOf, rates, monotonic }: {
-    addressOf: (url: string) => string | undefined;
-    rates: DeliveryRates;
-    monotonic: () => number;
-  },
-) {
+/** Rates, the clock, and what returns the IP address that a URL was last connected to. */
+interface PacingOptions {
+  addressOf: (url: string) => string | undefined;
+  rates: DeliveryRates;
+  monotonic: () => number;
+}
+
+/** Creates a pacing, which applies the limits in policy.ts. */
+export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
   const places = createPlaces();
   const sent = createRates(rates, addressOf);
   const claimed = createFairShare(CLAIMED_MAX);

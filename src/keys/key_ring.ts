@@ -40,20 +40,23 @@ type OpenKey = Extract<KeyVerdict, { kind: "open" }>;
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
+/** Clocks and the database of a key ring. */
+interface KeyRingOptions {
+  sql: Sql;
+  now: () => Date;
+  /** Milliseconds that never go backwards. */
+  monotonic?: () => number;
+  /** Factor by which the deadline of a lookup is multiplied. */
+  patience?: number;
+}
+
 /**
  * Resolves secrets without querying the database each time, yet notices a revocation or a suspension within a second:
  * cached keys count only while `key_revision`, confirmed within the last second, stays the same. Sends no queries while
  * no requests come in.
  */
 export function createKeyRing(
-  { sql, now, monotonic = () => performance.now(), patience = 1 }: {
-    sql: Sql;
-    now: () => Date;
-    /** Milliseconds that never go backwards. */
-    monotonic?: () => number;
-    /** Factor by which the deadline of a lookup is multiplied. */
-    patience?: number;
-  },
+  { sql, now, monotonic = () => performance.now(), patience = 1 }: KeyRingOptions,
 ) {
   // The map's key is the secret itself, not its hash: hashing every request would cost more than everything else here,
   // and a secret in memory is no more exposed than the request that carries it.
@@ -86,9 +89,10 @@ export function createKeyRing(
     const isCurrent = accept(revision, startedAt);
     return secrets.map((secret, place) => {
       const record = keys.get(place);
-      if (record) noteFound(secret);
-      if (record && isCurrent) remember(secret, record);
-      return record ? judge(record, now) : UNKNOWN;
+      if (!record) return UNKNOWN;
+      emptyIfFull(found).add(secret);
+      if (isCurrent) emptyIfFull(remembered).set(secret, record);
+      return judge(record, now);
     });
   }
 
@@ -114,17 +118,13 @@ export function createKeyRing(
     return true;
   }
 
-  function noteFound(secret: string): void {
-    if (found.size >= REMEMBERED_MAX) found.clear();
-    found.add(secret);
-  }
-
-  function remember(secret: string, record: KeyRecord): void {
-    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-    remembered.set(secret, record);
-  }
-
   return { resolve };
+}
+
+/** Empties a cache that has no room for one more, and returns it. */
+function emptyIfFull<Cache extends { size: number; clear(): void }>(cache: Cache): Cache {
+  if (cache.size >= REMEMBERED_MAX) cache.clear();
+  return cache;
 }
 
 /** Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot. */

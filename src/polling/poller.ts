@@ -38,6 +38,14 @@ const UNRECORDED_MAX = 10_000;
 /** Milliseconds that recording may stall before no more queries start: a quarter of a lease. */
 const STALLED_MS = 7_500;
 
+const LIMITS = {
+  unfinished: UNRECORDED_MAX,
+  worthAClaim: 1,
+  claimPauseMs: 0,
+  stalledMs: STALLED_MS,
+  stopWithinMs: 0, // queries in flight are left to other replicas
+};
+
 interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
@@ -63,15 +71,7 @@ export function createPoller(options: PollerOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const loop = createWorkLoop<PollClaim, PollResult>({
-    limits: {
-      atOnce: slots,
-      claimed: slots,
-      unfinished: UNRECORDED_MAX,
-      worthAClaim: 1,
-      claimPauseMs: 0,
-      stalledMs: STALLED_MS,
-      stopWithinMs: 0, // queries in flight are left to other replicas
-    },
+    limits: { ...LIMITS, atOnce: slots, claimed: slots },
     batches: { gatherMs: tickMs, enough: UNRECORDED_MAX, most: UNRECORDED_MAX, writers: 1 },
     monotonic,
     claim: claimLot,

@@ -35,11 +35,9 @@ export function createWaitingClaims(
 ) {
   const { sql, now } = options;
   const isFilled = createLookup("rewards", (ids: string[]) => findFilled(sql, ids), patience);
-  const news = createNews({ ...options, tell: wake });
+  const news = createNews({ ...options, tell: (serverId) => waiters.wake(serverId) });
+  const waiters = createWaiters(news);
   const line = createFairLine(WOKEN);
-  const waiting = new Map<string, Set<Waiter>>();
-  const places = createFairShare(WAITING_MAX);
-  let stopped = false;
 
   /**
    * Claims votes. If there are none, waits until there are some, the time is up, `signal` is aborted or the service
@@ -55,27 +53,26 @@ export function createWaitingClaims(
     },
   ): Promise<Claimed> {
     if (signal.aborted) return NOTHING;
-    if (waitSeconds === 0 || !mayWait(claim)) return await look(claim, signal);
+    if (waitSeconds === 0 || !waiters.mayWait(claim)) return await look(claim, signal);
     const over = new AbortController();
     const waiter: Waiter = { claim, over, woken: Promise.withResolvers() };
     const end = () => over.abort();
     const timer = setTimeout(end, waitSeconds * 1000);
     signal.addEventListener("abort", end);
     over.signal.onabort = () => waiter.woken.resolve();
-    enter(waiter); // entered before the query, so that anything from now on wakes it
+    waiters.enter(waiter); // entered before the query, so that anything from now on wakes it
     try {
       return await claimOrWait(waiter, isOpen);
     } finally {
-      leave(waiter);
+      waiters.leave(waiter);
       signal.removeEventListener("abort", end);
       clearTimeout(timer);
     }
   }
 
   /** Most polls find an empty inbox. Simultaneous ones share a query. */
-  async function look(claim: Claim, signal: AbortSignal): Promise<Claimed> {
-    return await isFilled(claim.serverId) ? await claimInTurn(claim, signal) : NOTHING;
-  }
+  const look = async (claim: Claim, signal: AbortSignal) =>
+    await isFilled(claim.serverId) ? await claimInTurn(claim, signal) : NOTHING;
 
   /** Servers take turns, so that one with many keys delays neither the others nor the pages. */
   async function claimInTurn(claim: Claim, signal: AbortSignal): Promise<Claimed> {
@@ -100,6 +97,15 @@ export function createWaitingClaims(
     }
     return claimed;
   }
+
+  return { claim, wake: waiters.wake, nudge: news.nudge, stop: waiters.stop };
+}
+
+/** Creates the set of claims that wait. `news` runs while there are any. */
+function createWaiters(news: Pick<ReturnType<typeof createNews>, "start" | "stop">) {
+  const waiting = new Map<string, Set<Waiter>>();
+  const places = createFairShare(WAITING_MAX);
+  let stopped = false;
 
   function mayWait({ serverId, keyId }: Claim): boolean {
     const own = waiting.get(serverId) ?? new Set();
@@ -131,5 +137,5 @@ export function createWaitingClaims(
     for (const { over } of waiting.values().flatMap((own) => own)) over.abort();
   }
 
-  return { claim, wake, nudge: news.nudge, stop };
+  return { mayWait, enter, leave, wake, stop };
 }

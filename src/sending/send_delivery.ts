@@ -103,7 +103,7 @@ export function createSender(options: SenderOptions): Sender {
     if (closed) return exchange.settle(withoutAnswer("interrupted", exchange));
     const begin = delivery.kind === "votifier"
       ? votifier.prepare(delivery)
-      : preparePost(delivery, exchange.startedAt);
+      : preparePost(delivery, { now: exchange.startedAt, targetOf, pools });
     if (typeof begin === "string") return exchange.settle(withoutAnswer(begin, exchange));
     const deadline = setTimeout(() => underWay.giveUp("timeout"), responseTimeoutMs);
     const underWay = begin({
@@ -115,31 +115,41 @@ export function createSender(options: SenderOptions): Sender {
     });
   }
 
-  function preparePost(delivery: Dispatch, now: Date): Begin | Outcome {
-    const target = targetOf(delivery.url);
-    if (target.kind === "refused") return target.outcome;
-    const { origin, path } = target;
-    const { stop, headers = deliveryHeaders(delivery, now) } = delivery;
-    return function post(exchange) {
-      const reader = readAnswer(exchange);
-      stop?.addEventListener("abort", () => reader.giveUp("interrupted"));
-      const body = stop ? halfOf(delivery.body) : delivery.body;
-      pools.poolOf(origin).dispatch({ method: "POST", path, headers, body }, reader.handler);
-      return reader;
-    };
-  }
-
-  async function close(): Promise<void> {
-    closed = true;
-    await Promise.all([pools.close(), votifier.close()]);
-  }
-
   function addressOf(url: string): string | undefined {
     const target = targetOf(url);
     return target.kind === "ok" ? pools.addressOf(target.origin) : votifier.addressOf(url);
   }
 
-  return { send, addressOf, close };
+  return {
+    send,
+    addressOf,
+    async close() {
+      closed = true;
+      await Promise.all([pools.close(), votifier.close()]);
+    },
+  };
+}
+
+/** Prepares a POST. Returns the outcome if it can't take place. */
+function preparePost(
+  delivery: Dispatch,
+  { now, targetOf, pools }: {
+    now: Date;
+    targetOf: ReturnType<typeof createTargets>;
+    pools: ReturnType<typeof createReceiverPools>;
+  },
+): Begin | Outcome {
+  const target = targetOf(delivery.url);
+  if (target.kind === "refused") return target.outcome;
+  const { origin, path } = target;
+  const { stop, headers = deliveryHeaders(delivery, now) } = delivery;
+  return function post(exchange) {
+    const reader = readAnswer(exchange);
+    stop?.addEventListener("abort", () => reader.giveUp("interrupted"));
+    const body = stop ? halfOf(delivery.body) : delivery.body;
+    pools.poolOf(origin).dispatch({ method: "POST", path, headers, body }, reader.handler);
+    return reader;
+  };
 }
 
 /** Sends half of a body; the other half never comes. */

@@ -57,22 +57,27 @@ export interface WorkOptions<Claim, Result>
  */
 export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result>) {
   const { limits, handBack } = options;
-  const awaited = new Map<() => void, () => boolean>(); // conditions, by the callback for when they are met
+  const waits = createWaits(() => {
+    if (isAtRest()) recorder.flush(); // no more results will come
+  });
   let [stopping, stopped] = [false, false];
-  let [wanted, asking] = [false, false];
-  let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
   /** Anything started while nothing can be recorded would be repeated if this process died. */
   const isHalted = () => stopping || recorder.waitedMs() > limits.stalledMs;
-  const room = () => limits.claimed - line.waiting - line.underWay;
-  const isAtRest = () =>
-    !asking && askingAgain === undefined && line.waiting === 0 && line.underWay === 0;
-  const isIdle = () => isAtRest() && recorder.unrecorded === 0;
+  const isAtRest = () => !claiming.isActive() && line.waiting === 0 && line.underWay === 0;
   const hasPlace = (underWay: number) =>
     underWay < limits.atOnce && underWay + recorder.unrecorded < limits.unfinished &&
     !isHalted() && options.mayBegin();
 
-  const line = createLine<Claim, Result>({ ...options, hasPlace, done });
+  const line = createLine<Claim, Result>({
+    ...options,
+    hasPlace,
+    done(claim, result) {
+      options.end(claim);
+      recorder.add(result);
+      fill();
+    },
+  });
   const recorder = createRecorder<Result>({
     ...options,
     recorded(batch) {
@@ -80,97 +85,133 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
       fill();
     },
   });
-
-  /** Announces that something may be due. Returns at once and never throws. */
-  function nudge(): void {
-    wanted = true;
-    if (!asking && mayAsk()) void askWhileWanted();
-  }
-
-  function mayAsk(): boolean {
-    return wanted && !isHalted() && room() >= limits.worthAClaim;
-  }
-
-  async function askWhileWanted(): Promise<void> {
-    asking = true;
-    try {
-      while (mayAsk()) {
-        wanted = false;
-        const { claims, more, againMs } = await options.claim(room());
-        await take(claims);
-        wanted ||= more;
-        if (againMs !== undefined) askAgainIn(againMs);
-        if (!more) await new Promise((done) => setTimeout(done, limits.claimPauseMs));
-      }
-    } catch (error) {
-      options.notClaimed(error);
-    }
-    asking = false;
-    settle();
-  }
-
-  async function take(claims: Claim[]): Promise<void> {
-    line.add(claims);
-    if (stopping) await handBack(line.drop(() => true));
-    line.fill();
-  }
-
-  function askAgainIn(ms: number): void {
-    if (stopping) return;
-    askingAgain ??= setTimeout(() => {
-      askingAgain = undefined;
-      nudge();
-      settle();
-    }, ms);
-  }
-
-  function done(claim: Claim, result: Result): void {
-    options.end(claim);
-    recorder.add(result);
-    fill();
-  }
+  const claiming = createClaiming<Claim>({
+    ...options,
+    room: () => isHalted() ? 0 : limits.claimed - line.waiting - line.underWay,
+    async take(claims) {
+      line.add(claims);
+      if (stopping) await handBack(line.drop(() => true));
+      line.fill();
+    },
+    settled: waits.check,
+  });
 
   /** Starts queued claims that have a place now, and claims more if there is room. */
   function fill(): void {
     line.fill();
-    if (wanted) nudge();
-    settle();
-  }
-
-  function settle(): void {
-    if (awaited.size === 0) return;
-    if (isAtRest()) recorder.flush(); // no more results will come
-    for (const [resolve, isMet] of awaited) if (isMet()) resolve();
-  }
-
-  /** Resolves once the condition is met, or after `withinMs` milliseconds. */
-  async function until(isMet: () => boolean, withinMs?: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs);
-    awaited.set(resolve, isMet);
-    settle();
-    await promise;
-    clearTimeout(timer);
-    awaited.delete(resolve);
+    claiming.claimIfWanted();
+    waits.check();
   }
 
   /** Resolves when nothing is claimed, in progress or unrecorded, or the loop has stopped. */
-  function idle(withinMs?: number): Promise<void> {
-    return until(() => isIdle() || stopped, withinMs);
-  }
+  const idle = (withinMs?: number) =>
+    waits.until(() => isAtRest() && recorder.unrecorded === 0 || stopped, withinMs);
 
   /** Stops claiming and starting, hands back queued claims, and waits a limited time for the rest. */
   async function stop(): Promise<void> {
     stopping = true;
-    clearTimeout(askingAgain);
-    askingAgain = undefined;
+    claiming.stop();
     await handBack(line.drop(() => true));
     await idle(limits.stopWithinMs);
     recorder.flush();
-    await until(() => recorder.unrecorded === 0, RECORD_WITHIN_MS);
+    await waits.until(() => recorder.unrecorded === 0, RECORD_WITHIN_MS);
     stopped = true;
-    settle();
+    waits.check();
   }
 
-  return { nudge, fill, drop: line.drop, idle, stop };
+  return { nudge: claiming.nudge, fill, drop: line.drop, idle, stop };
+}
+
+/** Creates the queries for work, of which one runs at a time while there is room. */
+function createClaiming<Claim>(
+  { limits, claim, notClaimed, room, take, settled }:
+    & Pick<WorkOptions<Claim, unknown>, "limits" | "claim" | "notClaimed">
+    & {
+      /** Returns the claims that there is room for. */
+      room: () => number;
+      take: (claims: Claim[]) => Promise<void>;
+      /** Called when the queries have ended for now. */
+      settled: () => void;
+    },
+) {
+  let wanted = false;
+  let running = false;
+  let stopped = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const mayClaim = () => wanted && room() >= limits.worthAClaim;
+
+  /** Announces that something may be due. Returns at once and never throws. */
+  function nudge(): void {
+    wanted = true;
+    claimIfWanted();
+  }
+
+  function claimIfWanted(): void {
+    if (!running && mayClaim()) void claimWhileWanted();
+  }
+
+  async function claimWhileWanted(): Promise<void> {
+    running = true;
+    try {
+      while (mayClaim()) {
+        wanted = false;
+        const { claims, more, againMs } = await claim(room());
+        await take(claims);
+        wanted ||= more;
+        if (againMs !== undefined) claimAgainIn(againMs);
+        if (!more) await new Promise((done) => setTimeout(done, limits.claimPauseMs));
+      }
+    } catch (error) {
+      notClaimed(error);
+    }
+    running = false;
+    settled();
+  }
+
+  function claimAgainIn(ms: number): void {
+    if (stopped) return;
+    again ??= setTimeout(() => {
+      again = undefined;
+      nudge();
+      settled();
+    }, ms);
+  }
+
+  return {
+    nudge,
+    claimIfWanted,
+    /** Returns whether a query is running or scheduled. */
+    isActive: () => running || again !== undefined,
+    stop() {
+      stopped = true;
+      clearTimeout(again);
+      again = undefined;
+    },
+  };
+}
+
+/** Creates an empty set of conditions that callers wait for. `prepare` runs before each check of them. */
+function createWaits(prepare: () => void) {
+  const waits = new Map<() => void, () => boolean>(); // conditions, by the callback for when they are met
+
+  function check(): void {
+    if (waits.size === 0) return;
+    prepare();
+    for (const [resolve, isMet] of waits) if (isMet()) resolve();
+  }
+
+  return {
+    check,
+    /** Resolves once the condition is met, or after `withinMs` milliseconds. */
+    async until(isMet: () => boolean, withinMs?: number): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs);
+      waits.set(resolve, isMet);
+      check();
+      await promise;
+      clearTimeout(timer);
+      waits.delete(resolve);
+    },
+  };
 }
