@@ -4,7 +4,7 @@ import { sentenceOf } from "../src/database/sentence.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { explainTakenPort } from "../src/service/taken_port.ts";
-import { revokeKey } from "../src/keys/roll_key.ts";
+import { revokeKey } from "../src/keys/revoke_key.ts";
 import { type Operator, withOperator } from "../src/cli/operator.ts";
 import { type DemoGames, startGames } from "./games.ts";
 import { instructions } from "./instructions.ts";

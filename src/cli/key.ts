@@ -13,7 +13,8 @@ import { replayDeliveries } from "../keys/replay_votes.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import { OPERATOR } from "../trail/actor.ts";
 import { issueKey } from "../keys/issue_key.ts";
-import { revokeKey, rollKey } from "../keys/roll_key.ts";
+import { revokeKey } from "../keys/revoke_key.ts";
+import { rollKey } from "../keys/roll_key.ts";
 import { listKeys } from "../keys/list_keys.ts";
 import { type Commands, Misuse } from "./command.ts";
 

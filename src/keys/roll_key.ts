@@ -3,7 +3,6 @@ import type { Context } from "../trail/context.ts";
 import { refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
-import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 import { HOUR_MS } from "../time/day.ts";
 
 /** Most hours that an old secret may keep working: seven days. */
@@ -42,37 +41,4 @@ export async function rollKey(
     },
   });
   return { id, secret };
-}
-
-/**
- * Revokes a key permanently and abandons its waiting deliveries, in one transaction. Refuses an unknown key and one
- * that is already revoked.
- */
-export async function revokeKey(
-  context: Context,
-  id: string,
-  act: Act,
-): Promise<{ id: string; revokedAt: Date }> {
-  const { now } = act;
-  await changeKey(context, id, {
-    act,
-    doing: "revoke",
-    action: "key_revoked",
-    async change(tx, { serverId }) {
-      await tx`
-        with closed as (
-          update api_key set revoked_at = ${now} where id = ${id} and revoked_at is null
-          returning id
-        )
-        update endpoint e set url = null from closed where e.key_id = closed.id`;
-      // Owners with another key need not wait for this one to work again.
-      await tx`
-        with held as materialized (
-          select vote_id from reward where server_id = ${serverId} and key_id = ${id} order by vote_id for update
-        )
-        update reward r set others_after = ${now} from held h where r.vote_id = h.vote_id`;
-      await abandonWaiting(tx, id, { reason: "key_revoked", now });
-    },
-  });
-  return { id, revokedAt: now };
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createAuthenticate } from "../../src/api/authenticate.ts";
 import { createApiV1 } from "../../src/api/v1.ts";
 import { Visit } from "../../src/api/visit.ts";
-import { revokeKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { LOOKED_UP_AT_ONCE, LOOKED_UP_WAITING } from "../../src/keys/shared_lookup.ts";
 import type { KeyRing } from "../../src/keys/key_ring.ts";
 import { makeKeySecret } from "../../src/keys/key_secret.ts";

@@ -4,7 +4,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
-import { revokeKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { setWebhook } from "../../src/keys/webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { eventually } from "../support/processes.ts";

@@ -5,7 +5,7 @@ import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
-import { revokeKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { pauseWebhook, setWebhook } from "../../src/keys/webhook.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";

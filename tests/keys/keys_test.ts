@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createKeyRing } from "../../src/keys/key_ring.ts";
-import { revokeKey, rollKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
+import { rollKey } from "../../src/keys/roll_key.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { setWebhook } from "../../src/keys/webhook.ts";
 import { openWorld, type World } from "../support/world.ts";

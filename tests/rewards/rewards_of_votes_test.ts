@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { disableAccount, enableAccount } from "../../src/accounts/disable_account.ts";
 import { rename } from "../../src/accounts/profile.ts";
-import { revokeKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { connectVotifier } from "../../src/keys/votifier.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";
 import { countInbox, listRewards } from "../../src/rewards/inbox_counts.ts";

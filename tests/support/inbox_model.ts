@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rename } from "../../src/accounts/profile.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { Refusal } from "../../src/errors.ts";
-import { revokeKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { claimVotes } from "../../src/rewards/claim_votes.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";
 import { recordGrants } from "../../src/rewards/record_grants.ts";

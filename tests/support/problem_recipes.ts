@@ -1,7 +1,7 @@
 import { createApp } from "../../src/app.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import { makeKeySecret } from "../../src/keys/key_secret.ts";
-import { revokeKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
 import type { Scope } from "../../src/keys/scopes.ts";
 import { readReferenceFiles } from "../../src/api/reference.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { type AuditEntry, listAudit } from "../../src/trail/audit.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
-import { revokeKey, rollKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
+import { rollKey } from "../../src/keys/roll_key.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,

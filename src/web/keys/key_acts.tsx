@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { replayDeliveries, REPLAYED_STATES } from "../../keys/replay_votes.ts";
-import { revokeKey, rollKey } from "../../keys/roll_key.ts";
+import { revokeKey } from "../../keys/revoke_key.ts";
+import { rollKey } from "../../keys/roll_key.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
 import {
   activateWebhookSecret,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { revokeKey } from "../../../src/keys/roll_key.ts";
+import { revokeKey } from "../../../src/keys/revoke_key.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { eventually } from "../../support/processes.ts";
 import { ask, openInbox } from "../../support/rewards_api.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../../src/deliveries/list_deliveries.ts";
-import { revokeKey } from "../../../src/keys/roll_key.ts";
+import { revokeKey } from "../../../src/keys/revoke_key.ts";
 import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";
 import { type Receiver, startReceiver } from "../../support/receiver.ts";

@@ -4,7 +4,7 @@ import { listDeliveries } from "../../../src/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../../src/deliveries/resend_delivery.ts";
 import { pauseWebhook } from "../../../src/keys/webhook.ts";
 import { replayDeliveries } from "../../../src/keys/replay_votes.ts";
-import { revokeKey } from "../../../src/keys/roll_key.ts";
+import { revokeKey } from "../../../src/keys/revoke_key.ts";
 import { findOverviews } from "../../../src/keys/own_overview.ts";
 import { requireServer } from "../../../src/servers/require_server.ts";
 import { findReceipt } from "../../../src/votes/own_vote.ts";
