@@ -26,7 +26,10 @@ const DELIVERY = "00000000-0000-4000-8000-000000000008";
 
 const LISTING = { game: "minecraft", host: "play.example.com", port: 25565 };
 
-const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 12, minute));
+/** An hour ago, because attempts are kept for 30 days. */
+const START = Date.now() - 3_600_000;
+
+const at = (minute: number) => new Date(START + minute * 60_000);
 
 async function listWaiting(world: World) {
   await world.account("Owner");
