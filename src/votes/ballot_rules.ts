@@ -7,7 +7,7 @@ import { createSigner } from "../signer.ts";
 import { type BotCheck, eitherCheck, type Errand } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
-import type { Place } from "./vote_repository.ts";
+import type { VoteOrigin } from "./vote_repository.ts";
 import { dayOf } from "../time/day.ts";
 
 /** Votes from one address for a server in a day at which a proof takes twice the work, and four times the work. */
@@ -35,7 +35,7 @@ export function createBallotRules(
    * Returns an address's key for the UTC day of `now`. The database stores this HMAC-SHA256 (32 bytes), not the
    * address.
    */
-  const placeOf = (address: string, now: Date): Place => ({
+  const originOf = (address: string, now: Date): VoteOrigin => ({
     address: hash(`${dayOf(now)} ${address}`),
     perAddress: voting.perAddress,
     network: hash(`${dayOf(now)} in ${networkKey(address)}`),
@@ -43,7 +43,7 @@ export function createBallotRules(
   });
   return {
     check,
-    placeOf,
+    originOf,
     /** Whether players must confirm their email address before voting. */
     needsVerifiedEmail: voting.needsVerifiedEmail,
     /** Whether players may type a name instead of signing in. */
@@ -51,7 +51,8 @@ export function createBallotRules(
     /** Signs the receipts of players who vote without signing in. A receipt carries the vote's id. */
     receipts: createSigner(secretKeys, "vote receipts"),
     /**
-     * Issues a challenge. A proof takes more work if many votes came from the same place earlier that day. Only votes that were cast count, so nobody can make voting harder for others by opening
+     * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day. Only votes
+     * that were cast count, so nobody can make voting harder for others by opening
      * pages. A program that collects challenges before its first vote still can't exceed the votes allowed per address.
      */
     async pose(
@@ -60,7 +61,7 @@ export function createBallotRules(
       { address, now }: { address: string; now: Date },
     ): Promise<string> {
       const effort = errand.kind === "vote"
-        ? effortIn(await countCrowd(sql, errand.serverId, { place: placeOf(address, now), now }))
+        ? effortIn(await countCrowd(sql, errand.serverId, { origin: originOf(address, now), now }))
         : 1;
       return await check.pose(errand, { now, effort });
     },
@@ -89,17 +90,17 @@ export function effortIn({ address, network }: Crowd): number {
   return 2 ** STEPS.filter((step) => crowd >= step).length;
 }
 
-/** Counts the votes from a place for a server on the UTC day of `now`. */
+/** Counts the votes from an origin for a server on the UTC day of `now`. */
 export async function countCrowd(
   sql: Query,
   serverId: string,
-  { place, now }: { place: Place; now: Date },
+  { origin, now }: { origin: VoteOrigin; now: Date },
 ): Promise<Crowd> {
   const rows = await sql<{ isNetwork: boolean; votes: number }[]>`
     select is_network, votes from vote_address
     where day = ${
     dayOf(now)
-  } and server_id = ${serverId} and address in (${place.address}, ${place.network})`;
+  } and server_id = ${serverId} and address in (${origin.address}, ${origin.network})`;
   const votesOf = (isNetwork: boolean) =>
     rows.find((row) => row.isNetwork === isNetwork)?.votes ?? 0;
   return { address: votesOf(false), network: votesOf(true) };

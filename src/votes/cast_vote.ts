@@ -19,7 +19,7 @@ import {
   type Obstacles,
   type VoteOutcome,
 } from "./vote_outcome.ts";
-import { insertVotes, isOvertaken, type Place, type VoteRow } from "./vote_repository.ts";
+import { insertVotes, isOvertaken, type VoteOrigin, type VoteRow } from "./vote_repository.ts";
 
 /**
  * Attempts at a vote: a concurrent request may take its name or use up its share, an obstacle may be gone by the time
@@ -45,7 +45,7 @@ export interface VoteRequest {
 
 /** A vote from the pages, with its proof and address. */
 interface Ballot
-  extends Omit<Casting, "vote">, Place, Pick<VoteRow, "agrees" | "needsVerifiedEmail"> {
+  extends Omit<Casting, "vote">, VoteOrigin, Pick<VoteRow, "agrees" | "needsVerifiedEmail"> {
   slug: string;
   proof: Proof;
   now: Date;
@@ -157,8 +157,8 @@ function rowOf(
   { accountId, source }: { accountId: string; source: VoteRow["source"] },
 ): VoteRow & { voter: { accountId: string } } {
   const { address, perAddress, network, perNetwork } = ballot;
-  const place = { address, perAddress, network, perNetwork };
-  const ticket = { proof: hashProof(proof), proofExpiresAt: proof.expiresAt, ...place };
+  const origin = { address, perAddress, network, perNetwork };
+  const ticket = { proof: hashProof(proof), proofExpiresAt: proof.expiresAt, ...origin };
   const rules = { source, needsVerifiedEmail, agrees };
   return { voteId: uuidV7(now), slug, voter: { accountId }, votedAt: now, ...rules, ticket };
 }

@@ -39,7 +39,7 @@ export async function findVotedToday(sql: Query, accountId: string, now: Date): 
 }
 
 /** Delivery status shown to a player. It never reveals the destination or the receiver's response. */
-export type ReceiptWord =
+export type DeliveryStatus =
   | "on_its_way"
   | "retrying"
   | "held"
@@ -48,7 +48,7 @@ export type ReceiptWord =
   | "withdrawn";
 
 /** A vote with its server and player, as stored in the database. */
-interface VoteRow {
+interface ReceiptRow {
   serverId: string;
   name: string;
   slug: string;
@@ -79,12 +79,12 @@ interface VoteRow {
 }
 
 /** A player's receipt for a vote. */
-export interface VoteReceipt extends VoteRow {
+export interface VoteReceipt extends ReceiptRow {
   nextVoteAt: Date;
   /**
    * One status per webhook of the server. Empty if it polls for votes instead; undefined once deliveries are deleted.
    */
-  deliveries: ReceiptWord[] | undefined;
+  deliveries: DeliveryStatus[] | undefined;
   /** `none` if the server doesn't hand out rewards through its inbox. */
   reward: RewardState;
 }
@@ -100,7 +100,7 @@ export async function findReceipt(
   },
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
-  const [vote] = await sql<VoteRow[]>`
+  const [vote] = await sql<ReceiptRow[]>`
     select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.slug, s.logo, s.banner,
       exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
       g.slug as game, g.name as game_name, case when a.deleted_at is null then a.username end as username,
@@ -125,7 +125,7 @@ export async function findReceipt(
     ) as m
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
-  const deliveries = await findWords(sql, voteId, vote);
+  const deliveries = await findStatuses(sql, voteId, vote);
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
   return {
@@ -137,24 +137,24 @@ export async function findReceipt(
 }
 
 /** Deliveries are created at the time of the vote, so their indexes find them by it. */
-async function findWords(
+async function findStatuses(
   sql: Sql,
   voteId: string,
   { serverId, votedAt, isVoid }: { serverId: string; votedAt: Date; isVoid: boolean },
-): Promise<ReceiptWord[]> {
+): Promise<DeliveryStatus[]> {
   const rows = await sql<{ state: DeliveryState; attempts: number }[]>`
     select case when accepted_attempt is null then state else 'delivered' end as state, attempts from outbox
     where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId}
     union all
     select state, attempts from delivery
     where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId}`;
-  return rows.map((row) => wordOf(row, isVoid));
+  return rows.map((row) => statusOf(row, isVoid));
 }
 
-function wordOf(
+function statusOf(
   { state, attempts }: { state: DeliveryState; attempts: number },
   isVoid: boolean,
-): ReceiptWord {
+): DeliveryStatus {
   switch (state) {
     case "held":
       return "held";

@@ -25,7 +25,7 @@ export interface VoteRow {
 }
 
 /** Where a vote comes from, and the limits that apply. The limits are the same for all votes in a statement. */
-export interface Place {
+export interface VoteOrigin {
   /** HMAC of the client's address. */
   address: Uint8Array;
   /** Votes that one address may cast for a server in one UTC day. */
@@ -37,7 +37,7 @@ export interface Place {
 }
 
 /** Admits one vote where votes need a ticket. */
-export interface Ticket extends Place {
+export interface Ticket extends VoteOrigin {
   /** SHA-256 of the proof that a person votes. It is valid for one vote. */
   proof: Uint8Array;
   proofExpiresAt: Date;

@@ -87,7 +87,7 @@ Deno.test("votes of an earlier process count: a restart makes nothing cheaper", 
   await using world = await openWorld({ botCheck: posed.check });
   const { id } = await world.server();
   const steve = await openPerson(world, "Steve_01", { address: "203.0.113.5" });
-  const place = world.services.ballots.placeOf("203.0.113.5", world.clock.now);
+  const place = world.services.ballots.originOf("203.0.113.5", world.clock.now);
   await world.services.sql`
     insert into vote_address (day, server_id, address, is_network, votes)
     values ('2026-03-10', ${id}, ${place.address}, false, 50), ('2026-03-10', ${id}, ${place.network}, true, 60)`;

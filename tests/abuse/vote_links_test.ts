@@ -16,7 +16,7 @@ function cast(world: World, { slug, id }: { slug: string; id: string }, player: 
     player,
     vouchedBy: id,
     proof: { id: `proof of ${player}`, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
-    ...services.ballots.placeOf("192.0.2.7", now),
+    ...services.ballots.originOf("192.0.2.7", now),
     now,
   });
 }
@@ -56,7 +56,7 @@ Deno.test("one new name in many tabs makes one account and one vote", async () =
         player: nth % 2 ? "Steve_01" : "STEVE_01",
         vouchedBy: server.id,
         proof: { id: `proof ${nth}`, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
-        ...services.ballots.placeOf(`192.0.2.${nth}`, now),
+        ...services.ballots.originOf(`192.0.2.${nth}`, now),
         now,
       })),
   );
@@ -71,7 +71,7 @@ Deno.test("a vote that cannot be cast leaves no account behind", async () => {
   await cast(world, server, "First");
   const { now } = world.clock;
   const spent = { id: "proof of First", expiresAt: new Date(now.getTime() + LIFETIME_MS) };
-  const place = world.services.ballots.placeOf("192.0.2.8", now);
+  const place = world.services.ballots.originOf("192.0.2.8", now);
   const ballot = { slug: server.slug, player: "Second", vouchedBy: server.id, proof: spent, now };
   const outcome = await castForPlayer(world.services, { ...ballot, ...place });
   assert.equal(outcome.kind, "proof_spent");
@@ -115,7 +115,7 @@ Deno.test("a first vote whose confirmation is lost is told of, and cast once", a
     slug: server.slug,
     player: "Steve_01",
     vouchedBy: server.id,
-    ...services.ballots.placeOf("192.0.2.7", now),
+    ...services.ballots.originOf("192.0.2.7", now),
     now,
     inDoubt: (isInDoubt: boolean) => void doubts.push(isInDoubt),
   };

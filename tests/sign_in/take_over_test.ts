@@ -414,7 +414,7 @@ Deno.test("a name taken over while it votes keeps one account and the vote", asy
         player: name,
         vouchedBy: server.id,
         proof: proof(`${name} ${nth}`),
-        ...context.ballots.placeOf("192.0.2.7", now),
+        ...context.ballots.originOf("192.0.2.7", now),
         now,
       });
     const [first, taken, second] = await Promise.all([

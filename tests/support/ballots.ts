@@ -61,7 +61,7 @@ export async function castFrom(
     slug,
     accountId: known.id,
     proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
-    ...ballots.placeOf(address, now),
+    ...ballots.originOf(address, now),
     now,
   });
   if (outcome.kind !== "cast") throw new Error(`${name} could not vote: ${outcome.kind}`);

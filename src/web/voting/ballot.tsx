@@ -5,11 +5,11 @@ import { castBallot, castForPlayer } from "../../votes/cast_vote.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import type { BallotOutcome } from "../../votes/vote_outcome.ts";
 import {
+  type BallotState,
   type Listed,
   type Refused,
   sendBadLink,
   sendBallot,
-  type Standing,
 } from "./ballot_page.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
@@ -37,8 +37,8 @@ export async function showBallot(c: WebContext, web: Web) {
   const now = web.services.now();
   const voter = await findVoter(c, web, { server, now });
   if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
-  const standing = await findStanding(c, web, { server, now, voter });
-  return await sendBallot(c, web, { server, now, voter, standing, status: 200 });
+  const state = await findState(c, web, { server, now, voter });
+  return await sendBallot(c, web, { server, now, voter, state, status: 200 });
 }
 
 /** GET /servers/:slug/votes, the address bar's URL after a ballot was shown again: redirects to the ballot. */
@@ -80,7 +80,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
     slug: server.slug,
     needsVerifiedEmail: ballots.needsVerifiedEmail,
     proof: verdict.proof,
-    ...ballots.placeOf(address, at),
+    ...ballots.originOf(address, at),
     now: at,
     giveUp: deadlineOf(c).signal,
     inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
@@ -124,11 +124,11 @@ function answer(
   }
 }
 
-async function findStanding(
+async function findState(
   c: WebContext,
   web: Web,
   { server, voter, now }: Refused,
-): Promise<Standing> {
+): Promise<BallotState> {
   const { sql, ballots } = web.services;
   const { by, accountId, username, errand } = voter;
   // A link alone must not reveal whether the account voted.
@@ -150,8 +150,8 @@ async function findStanding(
 
 /** Shows the ballot again instead of casting it. */
 async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Response> {
-  const standing = await findStanding(c, web, refused);
-  return await sendBallot(c, web, { ...refused, standing, status: standing.status });
+  const state = await findState(c, web, refused);
+  return await sendBallot(c, web, { ...refused, state, status: state.status });
 }
 
 /**

@@ -25,7 +25,7 @@ const NAME = { ...words.name, maxlength: 32, spellcheck: false };
 export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 /** Why a ballot is shown again instead of being cast, and until when that applies if known. */
-export interface Fault {
+export interface BallotFault {
   kind: keyof typeof faultWords;
   until?: Date;
   /** A more precise message than the one for its kind. */
@@ -33,7 +33,7 @@ export interface Fault {
 }
 
 /** A voter's state for a server today, and the status of a ballot that is refused for it. */
-export type Standing = Barred | { kind: "open"; status: 422; posed: string };
+export type BallotState = Barred | { kind: "open"; status: 422; posed: string };
 
 /** A ballot that was not cast. */
 export interface Refused {
@@ -41,20 +41,20 @@ export interface Refused {
   voter: Voter;
   now: Date;
   /** Not shown if there is a vote of that day, which matters more. */
-  fault?: Fault;
+  fault?: BallotFault;
 }
 
 /** A ballot to show. */
-interface Ballot extends Refused {
-  standing: Standing;
-  status: 200 | Standing["status"];
+interface ShownBallot extends Refused {
+  state: BallotState;
+  status: 200 | BallotState["status"];
 }
 
 /** Responds with a server's ballot, or with the reason why there is none. */
-export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Response> {
-  const { server, voter, now, standing, status } = ballot;
+export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): Promise<Response> {
+  const { server, voter, now, state, status } = ballot;
   // These two states explain themselves.
-  const says = standing.kind === "voted" || standing.kind === "sign_in_needed";
+  const says = state.kind === "voted" || state.kind === "sign_in_needed";
   const fault = says ? undefined : ballot.fault;
   if (fault) c.set("faulty", true);
   const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
@@ -67,19 +67,19 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
       <div class="booth">
         {faults ? <FaultSummary faults={faults} /> : fault && <FaultNotice {...{ fault, now }} />}
         <Paper server={server} head={<BallotHead server={server} voter={voter} place={place} />}>
-          {standing.kind === "open"
+          {state.kind === "open"
             ? (
               <BallotForm
                 server={server}
                 voter={voter}
                 check={web.services.ballots.check}
-                posed={standing.posed}
+                posed={state.posed}
                 faults={faults}
               />
             )
             : (
               <NoBallot
-                standing={standing}
+                state={state}
                 voter={voter}
                 server={server}
                 contact={web.site.contact}
@@ -197,7 +197,7 @@ export function MakeYours({ path }: { path: string | undefined }) {
   );
 }
 
-function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
+function FaultNotice({ fault, now }: { fault: BallotFault; now: Date }) {
   return (
     <p class="notice fault" role="alert" tabindex={-1} autofocus>
       {fault.sentence ?? faultWords[fault.kind]}

@@ -17,8 +17,8 @@ export type Barred =
   | { kind: "unconfirmed" | "out_of_reach" | "sign_in_needed"; status: 403 };
 
 /** Explains why there is no ballot, and what to do about it. */
-export function NoBallot({ standing, voter, server, contact, now }: {
-  standing: Barred;
+export function NoBallot({ state, voter, server, contact, now }: {
+  state: Barred;
   voter: Voter;
   server: { slug: string; name: string };
   /** The site's contact, if there is one. */
@@ -26,11 +26,11 @@ export function NoBallot({ standing, voter, server, contact, now }: {
   now: Date;
 }) {
   const { by, username } = voter;
-  if (standing.kind === "sign_in_needed") {
+  if (state.kind === "sign_in_needed") {
     return <SignInNeeded voter={voter} server={server} contact={contact} />;
   }
-  if (standing.kind === "voted") {
-    const { vote, receipt } = standing;
+  if (state.kind === "voted") {
+    const { vote, receipt } = state;
     const until = <Until at={vote.nextVoteAt} now={now} />;
     return (
       <>
@@ -42,14 +42,14 @@ export function NoBallot({ standing, voter, server, contact, now }: {
   }
   // A reward that can't reach its player helps neither side, so the vote is refused while the name can still be
   // changed.
-  const [title, why, href, label] = standing.kind === "unconfirmed"
+  const [title, why, href, label] = state.kind === "unconfirmed"
     ? [words.confirmEmail, words.confirmEmailNext, "/account", words.toAccount] as const
     : [words.outOfReach, words.outOfReachWhy(username), "/account/name", words.change] as const;
   return (
     <>
       <h2>{title}</h2>
       <p>{why}</p>
-      {by === "session" || standing.kind === "unconfirmed"
+      {by === "session" || state.kind === "unconfirmed"
         ? <LinkLine href={href} label={label} look="primary" />
         : null}
     </>

@@ -1,9 +1,9 @@
 import { browseListings, type ListedServer } from "../../servers/listings.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
 import {
+  type DeliveryStatus,
   findReceipt,
   findVotedToday,
-  type ReceiptWord,
   type VoteReceipt,
 } from "../../votes/own_vote.ts";
 import { countRankingVotes } from "../../votes/vote_counts.ts";
@@ -35,7 +35,7 @@ const LOOK_AGAIN_MS = 30_000;
 /** Number of servers of the same game to suggest next. */
 const OTHERS = 3;
 
-const LOOKS: Record<ReceiptWord, string> = {
+const LOOKS: Record<DeliveryStatus, string> = {
   on_its_way: "badge wait",
   retrying: "badge wait",
   held: "badge",
@@ -175,7 +175,7 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
 
 /** Shows outcomes only. Where a vote is delivered is its server's business. */
 function Deliveries({ deliveries, isHeard }: {
-  deliveries: ReceiptWord[] | undefined;
+  deliveries: DeliveryStatus[] | undefined;
   isHeard: boolean;
 }) {
   if (!deliveries) return <>{words.forgotten}</>;

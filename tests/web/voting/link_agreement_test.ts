@@ -232,7 +232,7 @@ Deno.test("an agreement that is taken back while a link votes waits for the vote
     first: (tx) => endAgreements(tx, { accountId }),
     work: async (own) => {
       const proof = { id: "one", expiresAt: new Date(now.getTime() + 600_000) };
-      const place = services.ballots.placeOf("192.0.2.7", now);
+      const place = services.ballots.originOf("192.0.2.7", now);
       const ballot = {
         slug,
         player: "Steve_01",
