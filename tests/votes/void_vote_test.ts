@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Actor } from "../../src/trail/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
 import type { Server } from "../../src/servers/server.ts";
-import { recount } from "../support/recount.ts";
+import { recount, recountMonths } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -25,6 +25,7 @@ function voidIt(world: World, id: string, by: Actor = world.act.by) {
 
 async function totals({ services: { sql }, clock }: World, { id }: Server) {
   assert.deepEqual(await recount(sql), []);
+  assert.deepEqual(await recountMonths(sql), []);
   const [counts] = await findVoteCounts(sql, [id], dayOf(clock.now));
   return counts;
 }
@@ -208,4 +209,21 @@ Deno.test("when deliveries cannot be abandoned, the vote is not voided either", 
   assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
   const [row] = await sql`select voided_at from vote where id = ${id}`;
   assert.equal(row?.["voidedAt"], null);
+});
+
+Deno.test("a vote that becomes void while its player votes again leaves the month, and the new one stays", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const names = ["Steve_01", "Alex", "Bob", "Eve"];
+  const ids: string[] = [];
+  for (const name of names) {
+    await world.account(name);
+    ids.push(await castAt(world, server, name, "2026-03-09T10:00:00.000Z"));
+  }
+  world.clock.now = new Date("2026-03-10T10:00:00.000Z");
+  await Promise.all([
+    ...names.map((name) => world.vote(server, name)),
+    ...ids.map((id) => voidIt(world, id)),
+  ]);
+  assert.deepEqual(await totals(world, server), { total: 4, weekly: 4, monthly: 4 });
 });
