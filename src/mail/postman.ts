@@ -43,8 +43,7 @@ const STOP_WITHIN_MS = 5_000;
 /** Sends email to owners. Several postmen, in one process or in many, share the work. */
 export type Postman = ReturnType<typeof createPostman>;
 
-/** Creates a postman that is idle until it is told to send. */
-export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow, clock }: {
+interface PostmanOptions {
   sql: Sql;
   mailer: Mailer;
   /** Whether there is a mail server. Without one, news is dropped after three days. */
@@ -54,7 +53,12 @@ export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow
   now: () => Date;
   /** While it is off, nothing is sent or dropped. */
   clock: Clock;
-}) {
+}
+
+/** Creates a postman that is idle until it is told to send. */
+export function createPostman(
+  { sql, mailer, isOn, site, stopLinks, now: hostNow, clock }: PostmanOptions,
+) {
   // An email in flight while the clock jumps is recorded with the corrected time. Otherwise the next one could be due
   // in a year.
   const now = () => clock.corrected(hostNow());

@@ -35,21 +35,13 @@ export function keepClock(
     monotonic?: () => number;
   },
 ) {
-  // The database read its clock some time between our query and its response.
-  let ahead: { least: number; most: number } | undefined;
-  let reading: Promise<void> | undefined;
+  const skew = measureSkew({ read, monotonic, onRead: report });
   let wasRight = true;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function skewOf(at: Date): number {
-    if (ahead === undefined) return NaN;
-    const beyond = at.getTime() - monotonic();
-    return Math.max(0, beyond - ahead.most) + Math.min(0, beyond - ahead.least);
-  }
-
   /** Returns whether a time is right according to what is already known. False before the first read. */
   function looksRight(at: Date): boolean {
-    return Math.abs(skewOf(at)) <= SKEW_MAX_MS;
+    return Math.abs(skew.of(at)) <= SKEW_MAX_MS;
   }
 
   /**
@@ -57,7 +49,7 @@ export function keepClock(
    * false. Fails if the database must be queried and does not respond.
    */
   async function isRight(at: Date): Promise<boolean> {
-    if (!looksRight(at)) await readOnce();
+    if (!looksRight(at)) await skew.readOnce();
     else if (!wasRight) report();
     return looksRight(at);
   }
@@ -67,8 +59,7 @@ export function keepClock(
    * recorded.
    */
   function corrected(at: Date): Date {
-    if (ahead === undefined || looksRight(at)) return at;
-    return new Date(Math.floor(monotonic() + ahead.least));
+    return looksRight(at) ? at : skew.databaseTime() ?? at;
   }
 
   /**
@@ -76,26 +67,15 @@ export function keepClock(
    * read.
    */
   function skewMs(): number | undefined {
-    const skew = skewOf(now());
-    return Number.isNaN(skew) ? undefined : skew;
-  }
-
-  function readOnce(): Promise<void> {
-    return reading ??= readDatabase().finally(() => reading = undefined);
-  }
-
-  async function readDatabase(): Promise<void> {
-    const asked = monotonic();
-    const theirs = (await read()).getTime();
-    ahead = { least: theirs - monotonic(), most: theirs - asked };
-    report();
+    const ms = skew.of(now());
+    return Number.isNaN(ms) ? undefined : ms;
   }
 
   function report(): void {
     const isRight = looksRight(now());
     if (isRight === wasRight) return;
     wasRight = isRight;
-    const skewMs = Math.round(skewOf(now()));
+    const skewMs = Math.round(skew.of(now()));
     log(isRight ? "info" : "error", isRight ? "clock_right" : "clock_off", { skew_ms: skewMs });
   }
 
@@ -107,12 +87,46 @@ export function keepClock(
     /** Reads the database's clock every few seconds from now on, until `stop`. */
     start(): void {
       timer ??= setInterval(() => {
-        readOnce().catch((error) => log("warn", "clock_not_read", describeError(error)));
+        skew.readOnce().catch((error) => log("warn", "clock_not_read", describeError(error)));
       }, READ_EVERY_MS);
     },
     stop(): void {
       clearInterval(timer);
       timer = undefined;
+    },
+  };
+}
+
+/** Measures by how much a time differs from the database's clock. Reads that clock when it is told to. */
+function measureSkew({ read, monotonic, onRead }: {
+  read: () => Promise<Date>;
+  monotonic: () => number;
+  onRead: () => void;
+}) {
+  // The database read its clock some time between our query and its response.
+  let ahead: { least: number; most: number } | undefined;
+  let reading: Promise<void> | undefined;
+
+  async function readDatabase(): Promise<void> {
+    const asked = monotonic();
+    const theirs = (await read()).getTime();
+    ahead = { least: theirs - monotonic(), most: theirs - asked };
+    onRead();
+  }
+
+  return {
+    readOnce(): Promise<void> {
+      return reading ??= readDatabase().finally(() => reading = undefined);
+    },
+    /** Returns the least number of milliseconds by which a time differs. NaN before the first read. */
+    of(at: Date): number {
+      if (ahead === undefined) return NaN;
+      const beyond = at.getTime() - monotonic();
+      return Math.max(0, beyond - ahead.most) + Math.min(0, beyond - ahead.least);
+    },
+    /** Returns the database's time as far as it is known. Undefined before the first read. */
+    databaseTime(): Date | undefined {
+      return ahead && new Date(Math.floor(monotonic() + ahead.least));
     },
   };
 }
