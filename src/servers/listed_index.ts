@@ -35,59 +35,20 @@ interface Order {
 /** Approved servers in memory, sorted in the orders that were requested. */
 export type ListedIndex = ReturnType<typeof createListedIndex>;
 
+/** The listed servers, by id and by what a search finds them by. */
+interface Contents {
+  entries: Map<string, Entry>;
+  texts: ReturnType<typeof createTextIndex>;
+}
+
 /** Creates an index without servers. */
 export function createListedIndex() {
-  const entries = new Map<string, Entry>();
-  const texts = createTextIndex();
-  const orders = new Map<Sort, Order>();
+  const contents: Contents = { entries: new Map(), texts: createTextIndex() };
+  const { entries } = contents;
+  const orders = createOrders(entries);
   const choices = new Map<string, Choices>();
   let sums = new WeakMap<readonly Entry[], Sums>();
-  let weekAgo: WeekAgo = { ranks: new Map(), until: 0 };
   let names: Names = { games: new Map(), tags: new Map() };
-
-  /** Re-sorts the previous order, which is fast after a few changes. */
-  function sortedBy(sort: Sort): Order {
-    const known = orders.get(sort);
-    if (known?.isStale === false) return known;
-    const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
-    if (sort === "votes_30") rank(sorted, weekAgo);
-    const order = { sorted, isStale: false };
-    orders.set(sort, order);
-    return order;
-  }
-
-  /** Selects a game's servers, a frequent request. */
-  function ofGame(order: Order, game: string): readonly Entry[] {
-    if (game === "") return order.sorted;
-    order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
-    return order.byGame.get(game) ?? [];
-  }
-
-  /** Selects what is searched for, in order. */
-  function pick(order: Order, search: Search, since: number): readonly Entry[] {
-    const { game, tag, country, version, isOnline, text, sort } = search;
-    const inGame = ofGame(order, game);
-    if (!isOnline && `${tag}${country}${version}${text}` === "") return inGame;
-    const isWanted = (entry: Entry) =>
-      hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
-    if (text === "") return inGame.filter(isWanted);
-    const matches = texts.find(text, (id) => {
-      const entry = entries.get(id);
-      return entry !== undefined && isWanted(entry);
-    });
-    const found = inGame.filter(({ id }) => matches.has(id));
-    return sort === "match" ? byMatch(found, matches) : found;
-  }
-
-  function add(entry: Entry): void {
-    entries.set(entry.id, entry);
-    texts.put(entry.sought);
-  }
-
-  function drop(id: string): boolean {
-    texts.drop(id);
-    return entries.delete(id);
-  }
 
   /** Caches the sums that many visitors request: those of all servers, or of a game. */
   function sumOf(found: readonly Entry[], since: number): Sums {
@@ -100,24 +61,10 @@ export function createListedIndex() {
     /** Applies changes. `gamesAndTags` is the complete list. */
     change(changes: readonly RankingChange[], gamesAndTags: Names) {
       names = gamesAndTags;
-      let isOther = false;
-      for (const change of changes) {
-        const { id, listed, votes, votesToday, votesAll } = change;
-        const known = entries.get(id);
-        const entry = entryOf(change, names);
-        if (!listed) isOther = drop(id) || isOther;
-        else if (known && isAlike(known, entry)) {
-          // Only the votes: presences are read separately, and later.
-          Object.assign(known, { votes, votesToday, votesAll });
-        } else {
-          add(entry);
-          isOther = true;
-        }
-      }
-      if (isOther) orders.clear();
+      const isOther = applyChanges(contents, changes, names);
       if (isOther) choices.clear();
+      orders.change(isOther);
       sums = new WeakMap();
-      for (const [sort, order] of orders) order.isStale ||= sort.startsWith("votes");
     },
     /**
      * Applies which servers responded lately, and with how many players. Servers that were silent for long get none.
@@ -129,21 +76,18 @@ export function createListedIndex() {
       }
       const since = countsSince(now).getTime();
       for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
-      orders.delete("players");
+      orders.drop("players");
       sums = new WeakMap();
     },
     /** Applies the ranks of a week ago. */
-    recall(past: WeekAgo) {
-      weekAgo = past;
-      orders.delete("votes_30");
-    },
+    recall: orders.recall,
     /** Finds a page of a search. */
     find(search: Search, { perPage, now }: { perPage: number; now: Date }) {
       const { game, page, sort } = search;
       const since = countsSince(now).getTime();
-      const ranked = sortedBy("votes_30");
-      const sorted = sort === "match" ? ranked : sortedBy(sort);
-      const matching = pick(sorted, search, since);
+      const ranked = orders.by("votes_30");
+      const sorted = sort === "match" ? ranked : orders.by(sort);
+      const matching = pick(contents, sorted, { ...search, since });
       const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
       // Made-up names of games are not cached.
       if (game === "" || names.games.has(game)) choices.set(game, known);
@@ -155,7 +99,7 @@ export function createListedIndex() {
     },
     /** Finds a server's rank, and how many servers are listed. */
     placeOf(id: string): Standing | undefined {
-      const order = sortedBy("votes_30");
+      const order = orders.by("votes_30");
       const entry = entries.get(id);
       if (!entry) return undefined;
       const { rank, rankInGame, weekAgo, game } = entry;
@@ -166,6 +110,87 @@ export function createListedIndex() {
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
   };
+}
+
+/** Returns whether anything changed besides votes. */
+function applyChanges(
+  { entries, texts }: Contents,
+  changes: readonly RankingChange[],
+  names: Names,
+): boolean {
+  let isOther = false;
+  for (const change of changes) {
+    const { id, listed, votes, votesToday, votesAll } = change;
+    const known = entries.get(id);
+    const entry = entryOf(change, names);
+    if (!listed) {
+      texts.drop(id);
+      isOther = entries.delete(id) || isOther;
+    } else if (known && isAlike(known, entry)) {
+      // Only the votes: presences are read separately, and later.
+      Object.assign(known, { votes, votesToday, votesAll });
+    } else {
+      entries.set(id, entry);
+      texts.put(entry.sought);
+      isOther = true;
+    }
+  }
+  return isOther;
+}
+
+/** Keeps the servers in the orders that were requested. */
+function createOrders(entries: Contents["entries"]) {
+  const orders = new Map<Sort, Order>();
+  let weekAgo: WeekAgo = { ranks: new Map(), until: 0 };
+  return {
+    /** Re-sorts the previous order, which is fast after a few changes. */
+    by(sort: Sort): Order {
+      const known = orders.get(sort);
+      if (known?.isStale === false) return known;
+      const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
+      if (sort === "votes_30") rank(sorted, weekAgo);
+      const order = { sorted, isStale: false };
+      orders.set(sort, order);
+      return order;
+    },
+    drop: (sort: Sort) => void orders.delete(sort),
+    /** Marks what is out of date: all orders, or those by votes. */
+    change(isOther: boolean): void {
+      if (isOther) orders.clear();
+      for (const [sort, order] of orders) order.isStale ||= sort.startsWith("votes");
+    },
+    recall(past: WeekAgo): void {
+      weekAgo = past;
+      orders.delete("votes_30");
+    },
+  };
+}
+
+/** Selects a game's servers, a frequent request. */
+function ofGame(order: Order, game: string): readonly Entry[] {
+  if (game === "") return order.sorted;
+  order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
+  return order.byGame.get(game) ?? [];
+}
+
+/** Selects what is searched for, in order. */
+function pick(
+  { entries, texts }: Contents,
+  order: Order,
+  { since, ...search }: Search & { since: number },
+): readonly Entry[] {
+  const { game, tag, country, version, isOnline, text, sort } = search;
+  const inGame = ofGame(order, game);
+  if (!isOnline && `${tag}${country}${version}${text}` === "") return inGame;
+  const isWanted = (entry: Entry) =>
+    hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
+  if (text === "") return inGame.filter(isWanted);
+  const matches = texts.find(text, (id) => {
+    const entry = entries.get(id);
+    return entry !== undefined && isWanted(entry);
+  });
+  const found = inGame.filter(({ id }) => matches.has(id));
+  return sort === "match" ? byMatch(found, matches) : found;
 }
 
 function entryOf(change: RankingChange, { games, tags }: Names): Entry {
