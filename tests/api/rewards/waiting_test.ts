@@ -36,3 +36,27 @@ Deno.test("a key that is closed while its claim waits gets nothing more", async 
     assert.deepEqual(votes, []);
   }
 });
+
+Deno.test("a claim stops waiting when its client disconnects", async () => {
+  await using world = await openWorld();
+  const { keys } = world.services;
+  const { secret } = await (await openInbox(world)).key("rewards");
+  const client = new AbortController();
+  const claimed = world.app.fetch(
+    new Request("http://localhost/rewards/v1/claims", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ ...CLAIM, wait_seconds: 25 }),
+      signal: client.signal,
+    }),
+  );
+  let isOver = false;
+  const ended = claimed.then(async (answer) => {
+    await answer.body?.cancel();
+    isOver = true;
+  });
+  await eventually("the key is let in", () => keys.resolve(secret) instanceof Promise === false);
+  client.abort();
+  await eventually("the claim is over", () => isOver, { withinMs: 10_000 });
+  await ended;
+});
