@@ -82,15 +82,18 @@ function giveQuery(request: ApiContext["req"], names: string[]): void {
   Object.assign(request, { queries: () => readParameters(request, names) });
 }
 
-/** Returns the given values of each parameter of the contract; null for one that isn't valid UTF-8. */
+/**
+ * Returns the given values of each parameter of the contract; null for a single one that isn't valid UTF-8. Several are
+ * refused without this check, which reads the whole query for each.
+ */
 function readParameters(request: ApiContext["req"], names: string[]) {
   const query = readQuery(request);
   const read: Record<string, (string | null)[]> = {};
   for (const name of names) {
     const values = query.getAll(name);
-    if (values.length > 0) {
-      read[name] = values.map((value) => isDecoded(request, value) ? value : null);
-    }
+    const [first] = values;
+    if (first === undefined) continue;
+    read[name] = values.length > 1 || isDecoded(request, first) ? values : [null];
   }
   return read;
 }

@@ -8,6 +8,7 @@ const BYTES = 60_000;
 const QUERIES = {
   separators: "&".repeat(BYTES),
   malformed: "%&".repeat(BYTES / 2),
+  notUtf8: "username=%ff&".repeat(BYTES / 13),
   malformedNames: "%=1&".repeat(BYTES / 4),
   names: Array.from({ length: BYTES / 6 }, (_, n) => `${n.toString(36)}=%`).join("&"),
 };
