@@ -17,6 +17,9 @@ import { changedMeanwhile } from "./save_facts.ts";
 import { isPublished, type Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 
+/** Former slugs that a server keeps: more than pages that its owner has open. */
+const FORMER_SLUGS_MAX = 10;
+
 /**
  * Changes the fields of a listing. The status stays the same and, once it was approved, the slug too, so that links
  * keep working. For an approved listing, a new name, game or unproven address waits for a moderator and replaces what
@@ -97,10 +100,15 @@ async function followName(
 ): Promise<string> {
   if (isPublished(before.status) || name === before.name) return before.slug;
   const slug = await findFreeSlug(tx, name, before.id);
+  if (slug === before.slug) return slug;
   await tx`update server set slug = ${slug} where id = ${before.id}`;
   await tx`
     insert into former_slug (slug, server_id, until) values (${before.slug}, ${before.id}, ${now})
     on conflict (slug, server_id) do update set until = excluded.until`;
+  await tx`
+    delete from former_slug where server_id = ${before.id} and slug in (
+      select slug from former_slug where server_id = ${before.id} order by until desc, slug offset ${FORMER_SLUGS_MAX}
+    )`;
   return slug;
 }
 

@@ -67,6 +67,22 @@ Deno.test("a former slug leads to its server after the renaming left the trail",
   );
 });
 
+Deno.test("a server that is renamed again and again keeps its last ten slugs", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  let { slug, ownerId } = await listWaiting(world);
+  for (let n = 1; n <= 12; n++) {
+    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    const edit = { ...LISTING, name: `Hills ${n}`, description: "" };
+    ({ slug } = await editServer(world.context, slug, { edit, ...world.act }));
+  }
+  assert.equal((await sql`select from former_slug`).length, 10);
+  const kept = await Promise.all(
+    ["caves", "hills-1", "hills-2", "hills-11"].map((former) => findRenamed(sql, former, ownerId)),
+  );
+  assert.deepEqual(kept, [undefined, undefined, "hills-12", "hills-12"]);
+});
+
 Deno.test("an attempt keeps the place it went to after the change left the trail", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
