@@ -68,3 +68,9 @@ export function enabled(tx: Query) {
     disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0, consecutive_failures = 0,
     failed_attempts = 0, failing_since = null`;
 }
+
+/** Builds the assignments that set an endpoint's URL, and note when if that changes it. */
+export function urlSet(tx: Query, url: string | null, now: Date) {
+  return tx`
+    url = ${url}, url_set_at = case when url is distinct from ${url}::text then ${now} else url_set_at end`;
+}

@@ -5,7 +5,7 @@ import { opens } from "../secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act, Actor } from "../trail/actor.ts";
-import { changeKey, enabled } from "./change_key.ts";
+import { changeKey, enabled, urlSet } from "./change_key.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
 import { type Attempt, readAttempts } from "../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../deliveries/own_delivery.ts";
@@ -83,7 +83,7 @@ async function repoint(
     change: (tx) =>
       tx`
         update endpoint
-        set url = ${url}, url_set_at = ${act.now}, secret = coalesce(${sealed}, secret), paused_at = null, ${
+        set ${urlSet(tx, url, act.now)}, secret = coalesce(${sealed}, secret), paused_at = null, ${
         enabled(tx)
       }
         where key_id = ${id}`,

@@ -96,6 +96,8 @@ Deno.test("an attempt keeps the place it went to after the change left the trail
   const place = async () => (await readAttempts(sql, delivery!)).map((one) => one.formerPlace);
   assert.deepEqual(await place(), [null]);
   world.clock.now = new Date(world.clock.now.getTime() + 1);
+  await setWebhook(world.context, key.id, { url: `${receiver.url}/one`, ...world.act });
+  assert.deepEqual(await place(), [null]);
   // The path changed, which attempts don't record.
   await setWebhook(world.context, key.id, { url: `${receiver.url}/two`, ...world.act });
   await dropTrail(world);
