@@ -1,4 +1,4 @@
-import type { Answer } from "../src/polling/answer.ts";
+import type { PollAnswer } from "../src/polling/answer.ts";
 import { recordPolls } from "../src/polling/poll_claim.ts";
 import { POLL_EVERY_MS } from "../src/polling/schedule.ts";
 import type { Operator } from "../src/cli/operator.ts";
@@ -40,9 +40,9 @@ export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]):
     update server_poll set up_since = ${upSince} where server_id = any(${ids}::uuid[])`;
 }
 
-const SILENCE: Answer = { kind: "failed", why: "timeout" };
+const SILENCE: PollAnswer = { kind: "failed", why: "timeout" };
 
-function answerOf(listing: DemoListing, at: Date): Answer {
+function answerOf(listing: DemoListing, at: Date): PollAnswer {
   const { name: message, max } = listing;
   return { kind: "answered", status: { online: playersAt(listing, at), max, message } };
 }

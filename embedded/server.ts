@@ -70,7 +70,7 @@ export async function ensureServer(
     return { place: running, started: false };
   }
   if (running) await stopPostmaster(found);
-  return await startAnew(found, options);
+  return await startServer(found, options);
 }
 
 /** Waits for a server that is recovering or stopping. Returns undefined if none runs afterwards. */
@@ -86,7 +86,7 @@ async function adopt(place: Place): Promise<Place | undefined> {
   return server && { ...place, socketFolder: server.socketFolder };
 }
 
-async function startAnew(found: Place, options: ServerOptions): Promise<RunningServer> {
+async function startServer(found: Place, options: ServerOptions): Promise<RunningServer> {
   await clearRemains(found);
   const { place, identity } = await settle(found);
   const programs = await installRuntime(place, identity);

@@ -9,7 +9,7 @@ import { checkSame, checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
-import { examine, type Finding } from "../src/doctor.ts";
+import { type CheckResult, examine } from "../src/doctor.ts";
 import { findSecretKey } from "../src/secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json]";
@@ -24,7 +24,7 @@ if (Deno.args.some((word) => word !== "--json")) {
   console.error(USAGE);
   Deno.exit(2);
 }
-const found = await visit().catch((error): Record<string, Finding> => ({
+const found = await visit().catch((error): Record<string, CheckResult> => ({
   [error instanceof SettingsError ? "settings" : "database"]: {
     state: "fail",
     words: sentenceOf(error),
@@ -39,7 +39,7 @@ else {
 Deno.exit(Object.values(found).some(({ state }) => state === "fail") ? 1 : 0);
 
 /** Runs all checks. If the service can't start at all, the error is the only finding. */
-async function visit(): Promise<Record<string, Finding>> {
+async function visit(): Promise<Record<string, CheckResult>> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);
   const { smtpUrl } = config.mail;
@@ -77,14 +77,14 @@ async function findPooler(
     pooler: Sql;
     isEmbedded: boolean;
   },
-): Promise<Finding> {
+): Promise<CheckResult> {
   if (!isEmbedded) await checkSessions(directUrl);
   await checkServer(pooler);
   await checkSame(pooler, direct);
   return { state: "ok", words: "keep their backend, as listening and locks need it" };
 }
 
-async function findRoom(dataDir: string, isEmbedded: boolean): Promise<Finding> {
+async function findRoom(dataDir: string, isEmbedded: boolean): Promise<CheckResult> {
   if (!isEmbedded) return { state: "ok", words: "is your database's to watch" };
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;

@@ -5,7 +5,7 @@
  *     deno task grade URL --secret whsec_… [--server ID] [--json]
  */
 import { parseArgs } from "node:util";
-import { type Finding, gradeReceiver } from "../src/keys/grade.ts";
+import { type GradeFinding, gradeReceiver } from "../src/keys/grade.ts";
 import { createSender, type Sender } from "../src/sending/send_delivery.ts";
 import { isWebhookSecret } from "./receiver/verify_listing.ts";
 
@@ -42,7 +42,7 @@ export async function runGrade(run: GradeRun): Promise<number> {
   }
   const now = () => new Date();
   const sender = run.sender ?? createSender({ allowPrivate: true, now });
-  const findings: Finding[] = [];
+  const findings: GradeFinding[] = [];
   for await (const finding of gradeReceiver(sender.send, { url, secret, serverId: server, now })) {
     findings.push(finding);
     if (!json) print(describe(finding));
@@ -54,7 +54,7 @@ export async function runGrade(run: GradeRun): Promise<number> {
   return wrong === 0 ? 0 : 1;
 }
 
-function describe({ check, verdict, rule, seen }: Finding): string {
+function describe({ check, verdict, rule, seen }: GradeFinding): string {
   const line = `${verdict.padEnd(8)} ${check.padEnd(10)} ${seen}`.trimEnd();
   return verdict === "wrong" ? `${line}\n${" ".repeat(20)}${rule}` : line;
 }

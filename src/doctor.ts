@@ -22,13 +22,13 @@ const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 const BACKUP_MAX_DAYS = 2;
 
 /** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` can't be checked from here. */
-export interface Finding {
+export interface CheckResult {
   state: "ok" | "warn" | "fail" | "shell";
   words: string;
 }
 
 /** Everything that checks examine. */
-export interface Patient {
+export interface Installation {
   sql: Sql;
   now: () => Date;
   fetch: typeof fetch;
@@ -39,16 +39,16 @@ export interface Patient {
   /** Addresses whose passwords no finding may contain. */
   urls: (string | undefined)[];
   /** Checks of what a service can't access. Available in a shell. */
-  shell?: Record<"sessions" | "disk", () => Promise<Finding>>;
+  shell?: Record<"sessions" | "disk", () => Promise<CheckResult>>;
 }
 
-const ok = (words: string): Finding => ({ state: "ok", words });
-const warn = (words: string): Finding => ({ state: "warn", words });
-const fail = (words: string): Finding => ({ state: "fail", words });
-const SHELL: Finding = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
+const ok = (words: string): CheckResult => ({ state: "ok", words });
+const warn = (words: string): CheckResult => ({ state: "warn", words });
+const fail = (words: string): CheckResult => ({ state: "fail", words });
+const SHELL: CheckResult = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
 
 /** Every check by name. One that throws has failed, and the error is the reason. */
-const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
+const CHECKS: Record<string, (installation: Installation) => Promise<CheckResult>> = {
   async database({ sql }) {
     const [row] = await sql<{ words: string; lacks: string | null }[]>`
       select 'PostgreSQL ' || current_setting('server_version') as words, case
@@ -61,7 +61,7 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
         end as lacks`;
     if (row?.lacks) return fail(row.lacks);
     const [words = "", role] = [row?.words, await findSuperuser(sql)];
-    return role ? warn(`${words}; ${role} is a superuser: name a role that is none`) : ok(words);
+    return role ? warn(`${words}; ${role} is a superuser: name a role that is not one`) : ok(words);
   },
   sessions: async ({ shell }) => await shell?.sessions() ?? SHELL,
   async clock({ sql, now }) {
@@ -109,8 +109,8 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
     if (baseUrl.startsWith("https:")) return ok(`${url} answers, with a good certificate`);
     return warn(`${url} answers without TLS: set BASE_URL to an https address`);
   },
-  proxy(patient) {
-    const exposure = findExposure(patient);
+  proxy(installation) {
+    const exposure = findExposure(installation);
     return Promise.resolve(
       exposure ? warn(exposure) : ok("is in front, or the site is not public"),
     );
@@ -139,26 +139,28 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
 };
 
 /** Runs all checks. One without a result in time has failed. */
-export async function examine(patient: Patient, withinMs = EXAMINED_WITHIN_MS) {
+export async function examine(installation: Installation, withinMs = EXAMINED_WITHIN_MS) {
   const found = Object.entries(CHECKS).map(async ([name, check]) => {
-    const checked = check(patient).catch((error) => fail(hide(patient.urls, sentenceOf(error))));
+    const checked = check(installation).catch((error) =>
+      fail(hide(installation.urls, sentenceOf(error)))
+    );
     return [name, await inTime(checked, withinMs, fail("gave no answer in time"))] as const;
   });
   return Object.fromEntries(await Promise.all(found));
 }
 
 /** Creates the examination that moderators see. Each result is reused for half a minute, for all of them. */
-export function createExamination(patient: Patient) {
+export function createExamination(installation: Installation) {
   let last: { at: Date; found: ReturnType<typeof examine> } | undefined;
   return () => {
-    const at = patient.now();
+    const at = installation.now();
     if (last && Math.abs(at.getTime() - last.at.getTime()) < KEPT_MS) return last;
-    return last = { at, found: examine(patient) };
+    return last = { at, found: examine(installation) };
   };
 }
 
 /** Removes passwords, because an error message may repeat the address. */
-function hide(urls: Patient["urls"], told: string): string {
+function hide(urls: Installation["urls"], told: string): string {
   return urls.flatMap((url) => [...(url ?? "").matchAll(PASSWORD)])
     .flatMap(([, first, second = ""]) => [first ?? second, unescape(first ?? second)])
     .reduce((words, password) => words.replaceAll(password, "…"), told);

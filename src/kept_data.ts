@@ -182,7 +182,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["listing_change"],
   },
   {
-    data: "Servers' pictures, written anew without what a camera notes in them",
+    data: "Servers' pictures, encoded again without the data that a camera stores in them",
     why: "to show them",
     kept: "until no server has them, and at most a day longer",
     tables: ["picture"],

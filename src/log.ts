@@ -1,7 +1,7 @@
 import { createLogBuffer } from "./log_buffer.ts";
 
 /** Severity of a log line. */
-export type Level = "info" | "warn" | "error";
+export type LogLevel = "info" | "warn" | "error";
 
 /**
  * Lines of one kind of failure per second. More of them add nothing, and a flood of 82,840 once filled a disk; one line
@@ -15,9 +15,9 @@ const COUNTED_MS = 1_000;
 /** Kinds of failures that are counted separately. Others share the count of their event. */
 const KINDS_MAX = 1_000;
 
-const RANKS: Record<Level, number> = { info: 0, warn: 1, error: 2 };
+const RANKS: Record<LogLevel, number> = { info: 0, warn: 1, error: 2 };
 const buffer = createLogBuffer((lines) => lineOf("warn", "log_lines_lost", { lines }));
-const failures = new Map<string, { level: Level; event: string; kind: string; lines: number }>();
+const failures = new Map<string, { level: LogLevel; event: string; kind: string; lines: number }>();
 let leastRank = RANKS.info;
 let counting: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +25,7 @@ let counting: ReturnType<typeof setTimeout> | undefined;
 export const flushLog = buffer.flush;
 
 /** Sets the lowest severity that is logged from now on. */
-export function logFrom(level: Level): void {
+export function logFrom(level: LogLevel): void {
   leastRank = RANKS[level];
 }
 
@@ -35,7 +35,7 @@ export function logFrom(level: Level): void {
  * such as an error's name or a route, never something that a client chose.
  */
 export function log(
-  level: Level,
+  level: LogLevel,
   event: string,
   fields: Record<string, unknown> = {},
   kind = `${fields["error"] ?? ""} ${fields["code"] ?? ""}`.trim(),
@@ -45,13 +45,13 @@ export function log(
   buffer.add(lineOf(level, event, fields));
 }
 
-function lineOf(level: Level, event: string, fields: Record<string, unknown>): string {
+function lineOf(level: LogLevel, event: string, fields: Record<string, unknown>): string {
   // A Date here would cost 3 µs more.
   return JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
 }
 
 /** Counts a failure, and returns whether it may still be logged in this second. */
-function takeFailure(level: Level, event: string, kind: string): boolean {
+function takeFailure(level: LogLevel, event: string, kind: string): boolean {
   const counted = failures.size < KINDS_MAX ? kind : "";
   const name = `${event} ${counted}`;
   const known = failures.get(name) ?? { level, event, kind: counted, lines: 0 };

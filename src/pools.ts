@@ -20,25 +20,25 @@ const JOBS = { applicationName: "voteboard-jobs", max: 2, answerWithinMs: 60_000
 
 const LISTENER = { applicationName: "voteboard-listener", max: 1, answerWithinMs: 1_500 };
 
-type PoolOptions = ConnectOptions & { answerWithinMs: number };
+type NamedPool = ConnectOptions & { answerWithinMs: number };
 
 /** The service's connections, by the work that waits for them. */
 export type Pools = ReturnType<typeof openPools>;
 
 /**
  * Opens the service's connections, in pools by the work that waits for them. No pool delays another, and each has a
- * separate statement deadline, multiplied by `patience`. One process has at most 18 connections; none is opened before
+ * separate statement deadline, multiplied by `timeoutFactor`. One process has at most 18 connections; none is opened before
  * it is needed. With `directUrl`, `databaseUrl` is a pooler in any mode, and work that needs a session, or must never
  * queue, bypasses it.
  */
 export function openPools(
   { databaseUrl, directUrl }: { databaseUrl: string; directUrl?: string | undefined },
-  patience: number,
+  timeoutFactor: number,
 ) {
   const isPooled = directUrl !== undefined;
-  const open = (options: PoolOptions, url = databaseUrl, pooled = isPooled) =>
-    connect(url, { ...options, pooled, answerWithinMs: options.answerWithinMs * patience });
-  const openDirect = (options: PoolOptions) => open(options, directUrl, false);
+  const open = (options: NamedPool, url = databaseUrl, pooled = isPooled) =>
+    connect(url, { ...options, pooled, answerWithinMs: options.answerWithinMs * timeoutFactor });
+  const openDirect = (options: NamedPool) => open(options, directUrl, false);
   const pools = {
     reads: open(READS),
     pages: open(PAGES),

@@ -5,7 +5,7 @@ import { createStopLinks } from "./mail/stop_links.ts";
 import type { Passwords } from "./accounts/password.ts";
 import { keepClock } from "./time/clock.ts";
 import type { Config } from "./config.ts";
-import { createLookup } from "./database/batch.ts";
+import { createBatchedLookup } from "./database/batch.ts";
 import type { Sql } from "./database/connect.ts";
 import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
@@ -60,7 +60,7 @@ export interface Replacements extends DispatchWaits {
   /** Milliseconds between queries for rewards that waiting claims might get, without a nudge. */
   askEveryMs?: number;
   /** Factor for the deadlines of statements, lookups and pages, because tests run on busy machines. */
-  patience?: number;
+  timeoutFactor?: number;
 }
 
 /** Addresses, keys and role that the services are created with. */
@@ -86,11 +86,11 @@ type Settings = Pick<
 export function createServices(
   config: Settings,
   { databaseUrl, directUrl, valkeyUrl, role, secretKeys, keySource = "SECRET_KEY" }: Connections,
-  { now = () => new Date(), pagesKeptMs = PAGES_KEPT_MS, patience = 1, ...replaced }: Replacements =
-    {},
+  { now = () => new Date(), pagesKeptMs = PAGES_KEPT_MS, timeoutFactor = 1, ...replaced }:
+    Replacements = {},
 ) {
-  const pools = openPools({ databaseUrl, directUrl }, patience);
-  const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, patience);
+  const pools = openPools({ databaseUrl, directUrl }, timeoutFactor);
+  const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, timeoutFactor);
   const { pages: sql } = pools;
   const clock = keepClock({ read: replaced.databaseNow ?? (() => readClock(sql)), now });
   const base: Base = {
@@ -103,7 +103,7 @@ export function createServices(
     box: createSecretBox(...secretKeys),
     secretKeys,
     pagesKeptMs,
-    patience,
+    timeoutFactor,
   };
   const { sender, ...delivering } = createDelivering(base, { role, ...replaced });
   const people = createPeople(base, replaced);
@@ -139,7 +139,7 @@ export function createServices(
     }),
     /** Milliseconds that a page may be behind the database, and within which it must respond. */
     pagesKeptMs,
-    pageWithinMs: PAGE_WITHIN_MS * patience,
+    pageWithinMs: PAGE_WITHIN_MS * timeoutFactor,
     /** Ends everything. Running statements get `graceS` seconds (default 5). */
     async close(graceS?: number) {
       clock.stop();
@@ -153,7 +153,7 @@ export function createServices(
 }
 
 /** What all groups of services are made from. */
-interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "patience">> {
+interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "timeoutFactor">> {
   config: Settings;
   pools: ReturnType<typeof openPools>;
   /** The pool of the pages. */
@@ -165,33 +165,41 @@ interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "pati
 }
 
 /** Queries that many requests share: keys, listings, votes and ranks. */
-function createReading({ config, pools, sql, now, clock, pagesKeptMs, patience }: Base) {
+function createReading({ config, pools, sql, now, clock, pagesKeptMs, timeoutFactor }: Base) {
   const { reads, jobs } = pools;
   return {
-    keys: createKeyRing({ sql: reads, now, patience }),
-    urlKey: createLookup("urlKey", (secrets: string[]) => findHolders(reads, secrets), patience),
-    listing: createLookup("listing", (ids: string[]) => findListings(reads, ids, now()), patience),
+    keys: createKeyRing({ sql: reads, now, timeoutFactor }),
+    urlKey: createBatchedLookup(
+      "urlKey",
+      (secrets: string[]) => findHolders(reads, secrets),
+      timeoutFactor,
+    ),
+    listing: createBatchedLookup(
+      "listing",
+      (ids: string[]) => findListings(reads, ids, now()),
+      timeoutFactor,
+    ),
     ranking: createRanking({
-      ...{ sql, jobs, now, clock, patience },
+      ...{ sql, jobs, now, clock, timeoutFactor },
       counts: config.voting.rankCounts,
       keptMs: pagesKeptMs,
     }),
-    voteCounts: createLookup(
+    voteCounts: createBatchedLookup(
       "voteCounts",
       (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
-      patience,
+      timeoutFactor,
     ),
-    lastVote: createLookup(
+    lastVote: createBatchedLookup(
       "lastVote",
       (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
-      patience,
+      timeoutFactor,
     ),
   };
 }
 
 /** Everything that sends votes on, and the nudges that wake it. */
 function createDelivering(
-  { config, pools, sql, now, clock, box, patience }: Base,
+  { config, pools, sql, now, clock, box, timeoutFactor }: Base,
   { role, sender: ownSender, ...waits }: Replacements & Pick<Connections, "role">,
 ) {
   const { deliveries, leases } = pools;
@@ -203,7 +211,7 @@ function createDelivering(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
-  const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now, timeoutFactor });
   /** Everything that waits for votes, cast here or by another process. */
   const waiting = role === "web" ? [waitingClaims] : [dispatcher, waitingClaims];
   const votesDue = { nudge: () => waiting.forEach((one) => one.nudge()) };

@@ -3,10 +3,10 @@ import { stringify } from "yaml";
 import { generate } from "../scripts/generate/files.ts";
 import type { components as Rewards } from "../generated/rewards/types.ts";
 import type { components } from "../generated/types.ts";
-import type { Fault } from "../src/api/error_response.ts";
+import type { InputFault } from "../src/api/error_response.ts";
 import type { FeedEntry } from "../src/rewards/feed.ts";
 import type { GrantResult } from "../src/rewards/record_grants.ts";
-import type { releaseVotes } from "../src/rewards/release_votes.ts";
+import type { releaseRewards } from "../src/rewards/release_votes.ts";
 import type { RewardState } from "../src/rewards/reward_state.ts";
 import type { RewardsBy } from "../src/rewards/rewards_by.ts";
 import type { ServerStatus } from "../src/servers/server.ts";
@@ -17,7 +17,7 @@ import { oneLine } from "./support/stops.ts";
 type V1 = components["schemas"];
 type V2 = Rewards["schemas"];
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
-type ReleaseResult = Awaited<ReturnType<typeof releaseVotes>>[number]["result"];
+type ReleaseResult = Awaited<ReturnType<typeof releaseRewards>>[number]["result"];
 
 /** Each enum of the contracts has exactly the values that the code has: the compiler holds it. */
 const SAME: {
@@ -27,7 +27,7 @@ const SAME: {
   FeedType: Same<V2["FeedType"], FeedEntry["type"]>;
   GrantOutcome: Same<V2["GrantOutcome"], GrantResult>;
   ReleaseOutcome: Same<V2["ReleaseOutcome"], ReleaseResult>;
-  FaultPlace: Same<V2["FaultPlace"], Fault["in"]>;
+  FaultPlace: Same<V2["FaultPlace"], InputFault["in"]>;
 } = {
   ServerStatus: true,
   RewardsBy: true,

@@ -16,7 +16,7 @@ export async function listRepeats(sql: Sql): Promise<string[]> {
     `- Webhooks: ${webhooks} wait, and are sent with the same X-Listing-Vote as before.`,
     `- Votes to Votifier: ${others} wait, and nothing tells a receiver that it had one.`,
     `- Rewards in the inbox: ${rewards} can be claimed, with the same vote ids as before.`,
-    "- Votes: whoever voted since may vote again on the same day, which is a new vote.",
+    "- Votes: players who voted since may vote again on the same day, which is a new vote.",
     "- Emails sent since; keys revoked, accounts deleted and passwords changed since are as before.",
     "The trail has an entry, backup_restored.",
     "Not in a backup: your settings, and the pages and the logo in the folder pages of DATA_DIR.",

@@ -11,7 +11,7 @@ export function limitsSource({ components, delivery, operations }: Contract): st
   );
   const failed = components.securitySchemes.apiKey["x-failed-authentication-limit"];
   return `
-/** A number of requests in any window of so many seconds. */
+/** A number of requests in any window of that many seconds. */
 export interface RateLimit {
   requests: number;
   windowSeconds: number;

@@ -24,7 +24,7 @@ export const RANKS = { stranger: 0, proved: 1, known: 2 } as const;
 /** Who asks for work on a password. */
 export type Rank = keyof typeof RANKS;
 
-interface Asking extends Waiting {
+interface CurrentAsker extends Waiting {
   /** Passwords hashed for this client, by their stored form. */
   made: Map<string, string>;
   /**
@@ -34,7 +34,7 @@ interface Asking extends Waiting {
   isOver: boolean;
 }
 
-const askers = new AsyncLocalStorage<Asking>();
+const askers = new AsyncLocalStorage<CurrentAsker>();
 
 /** The operator's command line, which is never refused. */
 const OPERATOR: Waiting = { network: "", isSure: true };

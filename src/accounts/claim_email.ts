@@ -10,7 +10,7 @@ import { daysBefore } from "../time/day.ts";
  */
 export type ClaimOutcome = { kind: "proven"; replaced?: string | undefined } | { kind: "void" };
 
-interface Claimant {
+interface EmailClaimant {
   id: string;
   email: string;
   typedEmail: string | null;
@@ -65,7 +65,7 @@ async function prove(
   tx: Query,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<ClaimOutcome> {
-  const rows = await tx<Claimant[]>`
+  const rows = await tx<EmailClaimant[]>`
     select id, email, typed_email, email_verified from account
     where (id = ${accountId} or email = ${email}) and deleted_at is null order by id for update`;
   const own = rows.find(({ id }) => id === accountId);

@@ -44,7 +44,7 @@ export interface NameClaim {
   vouchedBy: string | null;
 }
 
-type ClaimRow = NameClaim & { email: string; password: string };
+type NameClaimRow = NameClaim & { email: string; password: string };
 
 /** Stores a sign-up for a name until its address is confirmed. Needs `lockNames`. */
 export async function insertClaim(
@@ -166,7 +166,7 @@ function isClaimable(sql: Query) {
 }
 
 /** Whose claim was decided, for a letter. */
-export type DecidedClaim = Pick<ClaimRow, "username" | "email">;
+export type DecidedClaim = Pick<NameClaimRow, "username" | "email">;
 
 /**
  * Gives a name to one of its claimants, or refuses them. Refuses non-moderators, a claim that is gone, and a name that
@@ -198,12 +198,12 @@ export async function dropOldClaims(sql: Sql, now: Date): Promise<void> {
 /**
  * Locks a claim, its name and its player's account. Returns undefined if the claim is gone, or the name has a sign-in.
  */
-async function lockClaim(tx: Query, id: string): Promise<ClaimRow | undefined> {
+async function lockClaim(tx: Query, id: string): Promise<NameClaimRow | undefined> {
   const [claimed] = await tx<{ username: string }[]>`
     select username from name_claim where id = ${id}`;
   if (!claimed) return undefined;
   await lockNames(tx, [accountKey(claimed.username)]);
-  const [claim] = await tx<ClaimRow[]>`
+  const [claim] = await tx<NameClaimRow[]>`
     select c.id, c.account_id, c.username, c.email, c.password, c.claimed_at, c.confirmed_at
     from name_claim c
     join account a on a.id = c.account_id and ${isClaimable(tx)}
@@ -215,7 +215,7 @@ async function lockClaim(tx: Query, id: string): Promise<ClaimRow | undefined> {
  * Makes the claimant the owner of the player's account, whose votes stay. Returns false if another account confirmed
  * the address.
  */
-async function give(tx: Query, claim: ClaimRow, now: Date): Promise<boolean> {
+async function give(tx: Query, claim: NameClaimRow, now: Date): Promise<boolean> {
   const { accountId: id, username, email, password, confirmedAt } = claim;
   const holder = await findByEmail(tx, email);
   if (confirmedAt !== null && holder?.emailVerified) return false;

@@ -77,7 +77,7 @@ export function createPasswords(
   const keyOf = (password: string, salt: string) =>
     line(() => timed(password, salt), currentAsker());
   return {
-    /** Returns whether so many jobs wait that a sign-in should include a proof of work. */
+    /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
     isBusy: () => line.waiting() >= waiting / 2,
     /** Fails with LineFull if there is no place for the client now, before any other work is done for a flood. */
     expectPlace(): void {

@@ -31,7 +31,7 @@ const CHALLENGES = {
 const ADDRESSES_MAX = 100_000;
 
 /** The response of a check that refuses a request; undefined if the request may continue. */
-export type Refusal = Response | undefined;
+export type RefusalResponse = Response | undefined;
 
 /** Checks the API keys of all contracts. An address's failures count across all of them. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
@@ -47,64 +47,35 @@ export function createAuthenticate(
   { trustedProxies }: Pick<Config, "trustedProxies">,
 ) {
   const failedKeys = createFailedKeys(trustedProxies, limiter);
+  const refusals = createRefusals(failedKeys);
 
   function authenticate(scope: Scope) {
-    return async (c: ApiContext): Promise<Refusal> => {
+    return async (c: ApiContext): Promise<RefusalResponse> => {
       const secret = readSecret(c);
-      if (secret === undefined) return await refuse(c, "missing_key", explainMissing(c));
+      if (secret === undefined) return await refusals.refuse(c, "missing_key", explainMissing(c));
       try {
         const verdict = await keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
         return await admit(c, verdict, scope);
       } catch (error) {
-        return await refuseUnread(c, error);
+        if (!(error instanceof LineFull)) throw error;
+        return await refusals.unread(c, error);
       }
     };
   }
 
-  async function refuseUnread(c: ApiContext, error: unknown): Promise<Response> {
-    if (!(error instanceof LineFull)) throw error;
-    const decision = await failedKeys.take(c);
-    return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
-  }
-
-  async function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Promise<Refusal> {
-    if (verdict.kind !== "open") return await explain(c, verdict);
-    if (!verdict.scopes.includes(scope)) return await refuseScope(c, verdict.scopes, scope);
+  async function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Promise<RefusalResponse> {
+    if (verdict.kind !== "open") return await refusals.explain(c, verdict);
+    if (!verdict.scopes.includes(scope)) return await refusals.noScope(c, verdict.scopes, scope);
     c.env.keyId = verdict.keyId;
     c.env.serverId = verdict.serverId;
     lastUse.note(verdict.keyId);
   }
 
-  async function explain(
-    c: ApiContext,
-    verdict: Exclude<KeyVerdict, { kind: "open" }>,
-  ): Promise<Response> {
-    switch (verdict.kind) {
-      case "unknown":
-        return await refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
-      case "revoked":
-        return await refuse(c, "revoked_key", REVOKED);
-      case "server_not_approved":
-        return problem(c, "server_not_approved", `${NOT_APPROVED} ${verdict.status}.`);
-    }
-  }
+  return { authenticate, failedKeys, limiter, tick: failedKeys.tick };
+}
 
-  /** Refuses a key without the required scope. Version 1 predates scopes and has no error code for them. */
-  async function refuseScope(
-    c: ApiContext,
-    scopes: readonly Scope[],
-    scope: Scope,
-  ): Promise<Response> {
-    const madeFor = `This API key was made for ${scopes.join(" and ")}`;
-    return scope === "read"
-      ? await refuse(
-        c,
-        "invalid_key",
-        `${madeFor}, and opens nothing here. Generate one for reading.`,
-      )
-      : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
-  }
-
+/** Creates the responses to requests without an active key. Each counts as a failure of its address. */
+function createRefusals(failedKeys: ReturnType<typeof createFailedKeys>) {
   async function refuse(
     c: ApiContext,
     code: keyof typeof CHALLENGES,
@@ -115,14 +86,45 @@ export function createAuthenticate(
     return problem(c, code, detail, { headers: { "WWW-Authenticate": CHALLENGES[code] } });
   }
 
-  function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
-    const { requests, windowSeconds } = failedAuthenticationLimit;
-    const detail = `${requests} requests in ${windowSeconds} s had no valid key. ` +
-      `Wait ${retryAfterSeconds} s.`;
-    return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
-  }
+  return {
+    refuse,
+    /** Refuses a key that was not looked up, because too many others wait. */
+    async unread(c: ApiContext, error: LineFull): Promise<Response> {
+      const decision = await failedKeys.take(c);
+      return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
+    },
+    async explain(
+      c: ApiContext,
+      verdict: Exclude<KeyVerdict, { kind: "open" }>,
+    ): Promise<Response> {
+      switch (verdict.kind) {
+        case "unknown":
+          return await refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
+        case "revoked":
+          return await refuse(c, "revoked_key", REVOKED);
+        case "server_not_approved":
+          return problem(c, "server_not_approved", `${NOT_APPROVED} ${verdict.status}.`);
+      }
+    },
+    /** Refuses a key without the required scope. Version 1 predates scopes and has no error code for them. */
+    async noScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Promise<Response> {
+      const madeFor = `This API key was made for ${scopes.join(" and ")}`;
+      return scope === "read"
+        ? await refuse(
+          c,
+          "invalid_key",
+          `${madeFor}, and opens nothing here. Generate one for reading.`,
+        )
+        : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
+    },
+  };
+}
 
-  return { authenticate, failedKeys, limiter, tick: failedKeys.tick };
+function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
+  const { requests, windowSeconds } = failedAuthenticationLimit;
+  const detail = `${requests} requests in ${windowSeconds} s had no valid key. ` +
+    `Wait ${retryAfterSeconds} s.`;
+  return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
 }
 
 /** Returns the key from the request's `Authorization` header. */

@@ -13,7 +13,7 @@ import type { ApiContext } from "./visit.ts";
 
 type Problem = components["schemas"]["Problem"];
 /** One invalid input of a request. */
-export type Fault = components["schemas"]["Fault"];
+export type InputFault = components["schemas"]["Fault"];
 
 /** Seconds a client should wait before it retries after a database outage. */
 const RETRY_AFTER_OUTAGE_S = 5;
@@ -35,7 +35,7 @@ export function problem(
   { headers, retryAfterSeconds, errors }: {
     headers?: Record<string, string>;
     retryAfterSeconds?: number;
-    errors?: Fault[] | undefined;
+    errors?: InputFault[] | undefined;
   } = {},
 ): Response {
   const { requestId: request_id } = c.env;
@@ -59,7 +59,7 @@ const isOfRewards = ({ req }: ApiContext) => req.path.startsWith("/rewards/");
 export class ProblemAnswer extends Error {
   override name = "ProblemAnswer";
 
-  constructor(readonly code: ProblemCode, detail: string, readonly errors?: Fault[]) {
+  constructor(readonly code: ProblemCode, detail: string, readonly errors?: InputFault[]) {
     super(detail);
   }
 }
@@ -68,9 +68,9 @@ export class ProblemAnswer extends Error {
 export function onInvalid(
   { issues }: z.core.$ZodError,
   c: ApiContext,
-  place: Fault["in"],
+  place: InputFault["in"],
 ): Response {
-  const faults = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
+  const faults = issues.slice(0, FAULTS_MAX).map((issue): InputFault => {
     const name = issue.path.join(".") || place;
     return { in: place, name, detail: faultOf(issue, place) };
   });
@@ -95,7 +95,7 @@ const VALID_TYPES: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: " characters long", array: " entries long" };
 
-function faultOf(issue: z.core.$ZodIssue, place: Fault["in"]): string {
+function faultOf(issue: z.core.$ZodIssue, place: InputFault["in"]): string {
   if (issue.input === undefined) return "It is required.";
   if (place === "query" && Array.isArray(issue.input)) return "It must be given only once.";
   switch (issue.code) {

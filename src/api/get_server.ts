@@ -3,7 +3,7 @@ import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
 import type { ApiEnv } from "./visit.ts";
 
-type Server = components["schemas"]["Server"];
+type ListingBody = components["schemas"]["Server"];
 
 /** GET /api/v1/server: returns the listing of the key's server (SPEC §4.1). */
 export function getServer({ listing, voteCounts }: Services): Handlers<ApiEnv>["getServer"] {
@@ -12,7 +12,7 @@ export function getServer({ listing, voteCounts }: Services): Handlers<ApiEnv>["
     const [found, votes] = await Promise.all([listing(serverId), voteCounts(serverId)]);
     if (!found) throw new Error(`server ${serverId} has a key but no listing`);
     const { gameId, playersOnline, playersMax, ...listed } = found;
-    const server: Server = {
+    const server: ListingBody = {
       ...listed,
       game_id: gameId,
       players_online: playersOnline,

@@ -5,7 +5,7 @@ import { votedToday } from "../votes/voting_day.ts";
 import { tellDayEnd } from "./day_end.ts";
 import type { ApiEnv } from "./visit.ts";
 
-type VoteCounts = components["schemas"]["VoteCounts"];
+type VoteCountsBody = components["schemas"]["VoteCounts"];
 
 /** GET /api/v1/votes: returns the counts, and `hasVoted` only if the request names a player (SPEC §4.2). */
 export function getVotes({ voteCounts, lastVote, now }: Services): Handlers<ApiEnv>["getVotes"] {
@@ -14,7 +14,7 @@ export function getVotes({ voteCounts, lastVote, now }: Services): Handlers<ApiE
     const { username } = c.req.valid("query");
     const asked = now();
     if (username === undefined) {
-      const counts: VoteCounts = await voteCounts(serverId);
+      const counts: VoteCountsBody = await voteCounts(serverId);
       return tellDayEnd(c.json(counts, 200), asked);
     }
     const [counts, votedAt] = await Promise.all([
@@ -22,6 +22,6 @@ export function getVotes({ voteCounts, lastVote, now }: Services): Handlers<ApiE
       lastVote({ serverId, username }),
     ]);
     const hasVoted = votedToday(votedAt, asked);
-    return tellDayEnd(c.json({ ...counts, hasVoted } satisfies VoteCounts, 200), asked);
+    return tellDayEnd(c.json({ ...counts, hasVoted } satisfies VoteCountsBody, 200), asked);
   };
 }

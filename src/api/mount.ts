@@ -2,7 +2,7 @@ import type { OpenAPIHono, RouteConfig, z } from "@hono/zod-openapi";
 import type { Handler, Next } from "hono";
 import type { RateLimit } from "../../generated/limits.ts";
 import type { Scope } from "../keys/scopes.ts";
-import type { Authenticator, Refusal } from "./authenticate.ts";
+import type { Authenticator, RefusalResponse } from "./authenticate.ts";
 import { onError, onInvalid, problem } from "./error_response.ts";
 import { createLimitRequests } from "./limit_requests.ts";
 import { readBody } from "./read_body.ts";
@@ -10,7 +10,7 @@ import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
 /** An operation as generated from a contract. */
-interface Route extends RouteConfig {
+interface Operation extends RouteConfig {
   "x-scope"?: Scope;
   request?: {
     query?: z.ZodObject;
@@ -29,7 +29,7 @@ type AnyHandler = Handler<ApiEnv, any, any>;
 export function mount<Id extends string>(
   app: OpenAPIHono<ApiEnv>,
   { routes, limits, handlers }: {
-    routes: Record<Id, Route>;
+    routes: Record<Id, Operation>;
     limits: Record<Id, RateLimit>;
     handlers: Record<Id, AnyHandler>;
   },
@@ -39,7 +39,7 @@ export function mount<Id extends string>(
   const paths = new Set<string>();
   app.onError(onError);
   for (const id in routes) {
-    const route: Route = routes[id];
+    const route: Operation = routes[id];
     const path = route.getRoutingPath();
     const { limitRequests, tick } = createLimitRequests(id, limits[id], limiter);
     const checkKey = authenticate(route["x-scope"] ?? "read");
@@ -47,7 +47,7 @@ export function mount<Id extends string>(
     const schema = query ?? body?.content["application/json"].schema;
     const names = Object.keys(query?.shape ?? {});
 
-    const guard = async (c: ApiContext, next: Next): Promise<Refusal> => {
+    const guard = async (c: ApiContext, next: Next): Promise<RefusalResponse> => {
       const refused = await checkKey(c) ?? await limitRequests(c);
       if (refused === undefined) {
         giveQuery(c.req, names);

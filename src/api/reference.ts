@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
-import { acceptsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
+import { allowsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
 import THEME from "./reference.css" with { type: "text" };
 import PAGE from "./reference.html" with { type: "text" };
 import MENDING from "./reference.js" with { type: "text" };
@@ -124,7 +124,7 @@ function pageOf({ title, name }: Paper, scalar?: string) {
   const body = scalar
     ? `<noscript><p>This reference needs JavaScript. ${contract}</p></noscript>
     <script src="${MENDING_PATH}"></script>${scalar}`
-    : `<main class="plain"><h1>${title}</h1><p>${contract} Whoever runs this host can fetch the
+    : `<main class="plain"><h1>${title}</h1><p>${contract} The people who run this host can fetch the
       interactive reference with <code>deno task assets</code>.</p></main>`;
   const html = PAGE.replace("TITLE", title).replace("BODY", () => body)
     .replace("THEME", () => THEME);
@@ -139,7 +139,7 @@ function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   let zipped: Uint8Array<ArrayBuffer> | undefined;
   return (c: Context) => {
-    const isZipped = acceptsGzip(c.req.header("Accept-Encoding") ?? "");
+    const isZipped = allowsGzip(c.req.header("Accept-Encoding") ?? "");
     const tag = `"${hash}${isZipped ? "-gzip" : ""}"`;
     c.header("Cache-Control", "no-cache"); // cached, but revalidated by ETag every time
     c.header("Vary", "Accept-Encoding");

@@ -35,7 +35,7 @@ const TURN_WITHIN_MS = 10_000;
 const RETRY_AFTER_OUTAGE_S = 5;
 
 /** A refusal. Its sentence contains no digit, because some plugins look for one anywhere in the response. */
-class Fault extends Error {
+class DoorRefusal extends Error {
   constructor(readonly status: ContentfulStatusCode, sentence: string, readonly retryAfterS = 0) {
     super(`Error: ${sentence}`);
   }
@@ -70,19 +70,21 @@ export function createVoteDoor(
     const { keyId, serverId, status } = await open(c, query.get("key")?.trim() ?? "");
     c.env.keyId = keyId;
     const taken = await perKey.take(keyId);
-    if (!taken.allowed) throw new Fault(429, "too many requests", taken.retryAfterSeconds);
-    if (status !== "approved") throw new Fault(403, "this server is not listed at the moment");
+    if (!taken.allowed) throw new DoorRefusal(429, "too many requests", taken.retryAfterSeconds);
+    if (status !== "approved") {
+      throw new DoorRefusal(403, "this server is not listed at the moment");
+    }
     const [username, days] = [query.get("username") ?? "", query.get("days") ?? ""];
-    if (!DAYS.test(days)) throw new Fault(400, "days must be whole, and a month at most");
+    if (!DAYS.test(days)) throw new DoorRefusal(400, "days must be whole, and a month at most");
     const player = { serverId, keyId, username: username.trim(), days: Number(days || 1) };
     if (!isDecoded(c.req, username)) {
-      throw new Fault(400, "the name has characters that cannot be read");
+      throw new DoorRefusal(400, "the name has characters that cannot be read");
     }
     const signal = AbortSignal.timeout(TURN_WITHIN_MS);
     const inTurn = <T>(work: () => Promise<T>) => line(work, { network: serverId, signal });
     if (NAME.test(player.username)) return await inTurn(() => verb(pools.reads, player, now()));
     await inTurn(() => noteNameless(pools.reads, keyId, now()));
-    throw new Fault(400, "name missing; send the player's name as username");
+    throw new DoorRefusal(400, "name missing; send the player's name as username");
   }
 
   async function open(c: ApiContext, secret: string): Promise<UrlKeyHolder> {
@@ -92,8 +94,8 @@ export function createVoteDoor(
       : null;
     if (holder === null) {
       const taken = await failedKeys.take(c);
-      if (taken.allowed) throw new Fault(401, "this key does not work");
-      throw new Fault(429, "too many requests", taken.retryAfterSeconds);
+      if (taken.allowed) throw new DoorRefusal(401, "this key does not work");
+      throw new DoorRefusal(429, "too many requests", taken.retryAfterSeconds);
     }
     if (found.size >= FOUND_MAX) found.clear();
     found.add(secret);
@@ -107,14 +109,14 @@ export function createVoteDoor(
 /** Finds out what a request asks for. Only a plugin may claim: a person who follows the link would use up a vote. */
 function readVerb(c: ApiContext, query: URLSearchParams): typeof checkReward {
   const { method } = c.req;
-  if (method !== "GET" && method !== "POST") throw new Fault(405, "use GET or POST");
+  if (method !== "GET" && method !== "POST") throw new DoorRefusal(405, "use GET or POST");
   const question = ["action", "object", "element"].map((name) => query.get(name)).join(" ");
   if (question === " votes claim") return checkReward;
   if (question !== "post votes claim" && question !== "custom plugin reward") {
-    throw new Fault(404, "nothing here answers that question");
+    throw new DoorRefusal(404, "nothing here answers that question");
   }
   if (!isBrowser(c)) return claimReward;
-  throw new Fault(405, "only a game server may claim a vote; this looks like a browser");
+  throw new DoorRefusal(405, "only a game server may claim a vote; this looks like a browser");
 }
 
 /**
@@ -127,13 +129,13 @@ function isBrowser({ req }: ApiContext): boolean {
     PREVIEW.test(req.header("user-agent") ?? "");
 }
 
-function faultOf(error: unknown, c: ApiContext): Fault {
-  if (error instanceof Fault) return error;
+function faultOf(error: unknown, c: ApiContext): DoorRefusal {
+  if (error instanceof DoorRefusal) return error;
   if (error instanceof LineFull) {
-    return new Fault(429, "too many requests", error.retryAfterSeconds);
+    return new DoorRefusal(429, "too many requests", error.retryAfterSeconds);
   }
   const isOutage = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, { requestId: c.env.requestId, isOutage });
-  if (isOutage) return new Fault(503, "try later", RETRY_AFTER_OUTAGE_S);
-  return new Fault(500, "something went wrong; the host's log says what");
+  if (isOutage) return new DoorRefusal(503, "try later", RETRY_AFTER_OUTAGE_S);
+  return new DoorRefusal(500, "something went wrong; the host's log says what");
 }

@@ -12,7 +12,7 @@ import { serverCommands } from "./server.ts";
 /** What the host has to do next. */
 const NEXT =
   "Nothing in the database needs the other key any more: remove SECRET_KEY_OTHER and restart. " +
-  "Whoever has not opened a page since the key was changed signs in again then.";
+  "People who have not opened a page since the key was changed then sign in again.";
 
 /** Every command. */
 export const COMMANDS: Commands = {

@@ -1,6 +1,6 @@
 import { addServer } from "../servers/add_server.ts";
 import { decideStatus } from "../servers/decide_status.ts";
-import type { Decision, Server } from "../servers/server.ts";
+import type { ModeratorDecision, Server } from "../servers/server.ts";
 import type { Commands, Run } from "./command.ts";
 
 /** Commands for listings. */
@@ -20,7 +20,7 @@ export const serverCommands: Commands = {
   "server suspend SLUG [--reason TEXT]": deciding("suspend"),
 };
 
-function deciding(decision: Decision): Run {
+function deciding(decision: ModeratorDecision): Run {
   return async (operator, { args: [slug = ""], text }) => {
     const made = { decision, reason: text("reason"), ...operator.act };
     return statusOf(await decideStatus(operator, slug, made));

@@ -43,13 +43,13 @@ export function createBatch<Q, A>(
   const waiting: Question<Q, A>[] = [];
   const asked = new Set<Question<Q, A>[]>();
   let armed = false;
-  let watch: ReturnType<typeof setTimeout> | undefined;
+  const watch = createWatch(failOverdue);
 
   function collect(question: Q): Promise<A> {
     return new Promise((answer, fail) => {
       waiting.push({ question, dueAt: monotonic() + timeoutMs, answer, fail });
       arm();
-      watch ??= setTimeout(failOverdue, DEADLINE_CHECK_MS);
+      watch.start();
     });
   }
 
@@ -83,23 +83,16 @@ export function createBatch<Q, A>(
     } finally {
       asked.delete(batch);
       arm();
-      rest();
+      if (asked.size + waiting.length === 0) watch.stop();
     }
-  }
-
-  function rest(): void {
-    if (asked.size + waiting.length > 0) return;
-    clearTimeout(watch);
-    watch = undefined;
   }
 
   function failOverdue(): void {
     const now = monotonic();
     for (const batch of asked) if (isOverdue(batch[0], now)) giveUp(batch);
     while (isOverdue(waiting[0], now)) waiting.shift()?.fail(new DatabaseTimeout("no free lane"));
-    watch = setTimeout(failOverdue, DEADLINE_CHECK_MS);
     arm(true);
-    rest();
+    if (asked.size + waiting.length === 0) watch.stop();
   }
 
   function giveUp(batch: Question<Q, A>[]): void {
@@ -110,17 +103,29 @@ export function createBatch<Q, A>(
   return collect;
 }
 
-/** Creates a lookup for v1. Concurrent calls share one query, whose deadline is multiplied by `patience`. */
-export function createLookup<Q, A>(
+/** Calls `look` every DEADLINE_CHECK_MS from `start` to `stop`. */
+function createWatch(look: () => void) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    start: () => void (timer ??= setInterval(look, DEADLINE_CHECK_MS)),
+    stop(): void {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** Creates a lookup for v1. Concurrent calls share one query, whose deadline is multiplied by `timeoutFactor`. */
+export function createBatchedLookup<Q, A>(
   lookup: string,
   ask: (questions: Q[]) => Promise<A[]>,
-  patience: number,
+  timeoutFactor: number,
 ) {
   const measured = (questions: Q[]) => {
     batchAsked(questions.length, { lookup });
     return ask(questions);
   };
-  return createBatch(measured, { timeoutMs: LOOKUP_TIMEOUT_MS * patience });
+  return createBatch(measured, { timeoutMs: LOOKUP_TIMEOUT_MS * timeoutFactor });
 }
 
 function isOverdue(entry: { dueAt: number } | undefined, now: number): boolean {

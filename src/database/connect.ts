@@ -18,7 +18,7 @@ export const LONG_WORK_MS = 3_600_000;
 const END_TIMEOUT_S = 5;
 
 /** A session: its statements run on one connection, one after the other. `await using` ends it. */
-export type Session = Sql & AsyncDisposable;
+export type DatabaseSession = Sql & AsyncDisposable;
 
 /** Settings of a pool: see `PoolOptions`. By default it has 10 connections and 30 s for each statement. */
 export type ConnectOptions =
@@ -51,7 +51,7 @@ const withDefaults = (options: ConnectOptions): PoolOptions => ({
  * connection is lost, they throw. The driver can reserve a connection too, but then a statement after the connection is
  * lost ends the process (postgres.js issue 1208), and reserving never finishes if it is lost at that moment.
  */
-export async function openSession(sql: Sql): Promise<Session> {
+export async function openDatabaseSession(sql: Sql): Promise<DatabaseSession> {
   const origin = origins.get(sql);
   if (origin === undefined) throw new TypeError("openSession takes a pool that connect made");
   const one = { max: 1, fetchTypes: false, endsWithConnection: true } as const;

@@ -1,6 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { checkServer, refuseUnfinished } from "./check_server.ts";
-import { closing, connect, LONG_WORK_MS, openSession, type Session, type Sql } from "./connect.ts";
+import {
+  closing,
+  connect,
+  type DatabaseSession,
+  LONG_WORK_MS,
+  openDatabaseSession,
+  type Sql,
+} from "./connect.ts";
 import { reasonOf } from "./sentence.ts";
 import { isLockTimeout } from "./unavailable.ts";
 import {
@@ -18,7 +25,7 @@ const LOCK = 0x766f7465;
 const LOCK_POLL_MS = 100;
 
 /** How a migration handles locks held by other processes, such as a backup. */
-const PATIENCE = {
+const LOCK_WAITS = {
   /** Milliseconds that it waits for each lock. All votes may queue behind it meanwhile. */
   lockTimeoutMs: 100,
   /** The same for `no-transaction` files: they wait for every older snapshot, and no vote queues behind them. */
@@ -31,7 +38,7 @@ const PATIENCE = {
   refused: (_migration: { name: string; tries: number }) => {},
 };
 
-type Patience = typeof PATIENCE;
+type LockWaits = typeof LOCK_WAITS;
 
 type Applied = Pick<Migration, "id" | "name" | "checksum">;
 
@@ -46,18 +53,18 @@ type Applied = Pick<Migration, "id" | "name" | "checksum">;
 export async function migrate(
   sql: Sql,
   folder: URL = MIGRATIONS,
-  { isRestoring = false, ...patience }: Partial<Patience> & { isRestoring?: boolean } = {},
+  { isRestoring = false, ...waits }: Partial<LockWaits> & { isRestoring?: boolean } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await checkServer(sql);
   if (!isRestoring) await refuseUnfinished(sql);
-  await using session = await openSession(sql); // ending it releases the lock
+  await using session = await openDatabaseSession(sql); // ending it releases the lock
   await lock(session);
   const applied = await readApplied(session);
   const schema = applied.length === 0 ? await readSchema(folder, migrations) : undefined;
   if (schema) await createSchema(session, schema);
   const missing = findMissing(migrations, schema?.included ?? applied);
-  for (const one of missing) await applyPatiently(session, one, { ...PATIENCE, ...patience });
+  for (const one of missing) await applyWhenFree(session, one, { ...LOCK_WAITS, ...waits });
   return [...schema ? ["schema.sql"] : [], ...missing.map(({ name }) => name)];
 }
 
@@ -91,7 +98,7 @@ async function unlessLost(tidyUp: () => PromiseLike<unknown>): Promise<void> {
  * Polls, because a session blocked in pg_advisory_lock holds a snapshot, and `create index concurrently` in the holder
  * waits for every older snapshot, so the two would deadlock.
  */
-async function lock(session: Session): Promise<void> {
+async function lock(session: DatabaseSession): Promise<void> {
   for (;;) {
     const [row] = await session<{ held: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as held`;
     if (row?.held) return;
@@ -100,7 +107,10 @@ async function lock(session: Session): Promise<void> {
 }
 
 /** Creates a new database's tables, and records the migrations that they include. */
-async function createSchema(session: Session, { text, included }: WholeSchema): Promise<void> {
+async function createSchema(
+  session: DatabaseSession,
+  { text, included }: WholeSchema,
+): Promise<void> {
   await session`begin`;
   try {
     await session.unsafe(text);
@@ -112,7 +122,7 @@ async function createSchema(session: Session, { text, included }: WholeSchema): 
   }
 }
 
-async function readApplied(session: Session): Promise<Applied[]> {
+async function readApplied(session: DatabaseSession): Promise<Applied[]> {
   await session`
     create table if not exists schema_migration (
       id text primary key,
@@ -141,24 +151,28 @@ function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   });
 }
 
-async function applyPatiently(session: Session, migration: Migration, patience: Patience) {
+async function applyWhenFree(session: DatabaseSession, migration: Migration, waits: LockWaits) {
   const { name } = migration;
-  const giveUpAt = performance.now() + patience.giveUpAfterMs;
+  const giveUpAt = performance.now() + waits.giveUpAfterMs;
   for (let tries = 1;; tries++) {
     try {
-      return await apply(session, migration, patience);
+      return await apply(session, migration, waits);
     } catch (cause) {
       if (!isLockTimeout(cause)) fail(name, reasonOf(cause), cause);
-      if (performance.now() >= giveUpAt) fail(name, describeHolder(patience), cause);
-      patience.refused({ name, tries });
-      await pause(patience.pauseMs);
+      if (performance.now() >= giveUpAt) fail(name, describeHolder(waits), cause);
+      waits.refused({ name, tries });
+      await pause(waits.pauseMs);
     }
   }
 }
 
-async function apply(session: Session, migration: Migration, patience: Patience): Promise<void> {
-  if (migration.inTransaction) return await applyWhole(session, migration, patience);
-  await session`select set_config('lock_timeout', ${String(patience.concurrentTimeoutMs)}, false)`;
+async function apply(
+  session: DatabaseSession,
+  migration: Migration,
+  waits: LockWaits,
+): Promise<void> {
+  if (migration.inTransaction) return await applyWhole(session, migration, waits);
+  await session`select set_config('lock_timeout', ${String(waits.concurrentTimeoutMs)}, false)`;
   try {
     await dropUnfinished(session, migration);
     await run(session, migration);
@@ -168,13 +182,13 @@ async function apply(session: Session, migration: Migration, patience: Patience)
 }
 
 async function applyWhole(
-  session: Session,
+  session: DatabaseSession,
   migration: Migration,
-  patience: Patience,
+  waits: LockWaits,
 ): Promise<void> {
   await session`begin`;
   try {
-    await session`select set_config('lock_timeout', ${String(patience.lockTimeoutMs)}, true)`;
+    await session`select set_config('lock_timeout', ${String(waits.lockTimeoutMs)}, true)`;
     await run(session, migration);
     await session`commit`;
   } catch (error) {
@@ -183,12 +197,12 @@ async function applyWhole(
   }
 }
 
-async function run(session: Session, migration: Migration): Promise<void> {
+async function run(session: DatabaseSession, migration: Migration): Promise<void> {
   await session.unsafe(migration.text); // without parameters, a file may hold several statements
   await record(session, migration);
 }
 
-async function record(session: Session, { id, name, checksum }: Migration): Promise<void> {
+async function record(session: DatabaseSession, { id, name, checksum }: Migration): Promise<void> {
   await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
 }
 
@@ -196,7 +210,7 @@ async function record(session: Session, { id, name, checksum }: Migration): Prom
  * Drops the indexes that an earlier attempt at this file left behind. If `create index concurrently` fails or its
  * process dies, it leaves an invalid index that slows writes, serves no query, and occupies the name.
  */
-async function dropUnfinished(session: Session, { text }: Migration): Promise<void> {
+async function dropUnfinished(session: DatabaseSession, { text }: Migration): Promise<void> {
   const unfinished = await session<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
     where not i.indisvalid and pg_table_is_visible(c.oid) and ${text} ~ ('\\m' || c.relname || '\\M')`;
@@ -207,7 +221,7 @@ function fail(name: string, why: string, cause: unknown): never {
   throw new Error(`Migration ${name} failed: ${why}`, { cause });
 }
 
-function describeHolder({ giveUpAfterMs }: Patience): string {
+function describeHolder({ giveUpAfterMs }: LockWaits): string {
   const minutes = Math.ceil(giveUpAfterMs / 60_000);
   return `for ${minutes} min somebody held a lock that it needs, a backup perhaps; start again when it is over`;
 }

@@ -4,7 +4,7 @@ import { type AttemptResult, withoutAnswer } from "../sending/answer.ts";
 import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { beginAttempt } from "../tracing.ts";
-import type { Claim } from "./outbox_claim.ts";
+import type { DeliveryClaim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 
 /** Outcomes for which a retry can't succeed. */
@@ -12,7 +12,7 @@ const HOPELESS: ReadonlySet<Outcome> = new Set(["gone", "name_refused"]);
 
 /** A finished attempt: its claim, its result, and what happens to the delivery. */
 export interface Completion {
-  claim: Claim;
+  claim: DeliveryClaim;
   /** Null if nothing was sent because the key was revoked or its URL cleared meanwhile. */
   result: AttemptResult | null;
   /** The final state of the delivery, or null for another attempt at `dueAt`. */
@@ -34,7 +34,7 @@ interface JudgeOptions {
  */
 export function createAttempter(
   options: JudgeOptions & { sender: Sender; box: SecretBox },
-): (claim: Claim) => Promise<Completion> {
+): (claim: DeliveryClaim) => Promise<Completion> {
   const { sender, box, now } = options;
 
   return async function attempt(claim) {
@@ -47,7 +47,7 @@ export function createAttempter(
     return completion;
   };
 
-  async function send(claim: Claim, url: string): Promise<AttemptResult> {
+  async function send(claim: DeliveryClaim, url: string): Promise<AttemptResult> {
     const startedAt = now();
     let secrets: ReturnType<typeof secretsOf>;
     try {
@@ -63,7 +63,7 @@ export function createAttempter(
 }
 
 /** Opens the secrets that sign an attempt, including the previous one during its overlap. Throws for a poison row. */
-export function secretsOf(box: SecretBox, claim: Claim, now: Date) {
+export function secretsOf(box: SecretBox, claim: DeliveryClaim, now: Date) {
   const { keyId, secret, previousSecret, previousSecretUntil } = claim;
   const overlaps = previousSecretUntil !== null && previousSecretUntil > now;
   const previous = overlaps ? previousSecret : null;
@@ -83,13 +83,13 @@ function openOrNone(box: SecretBox, sealed: Uint8Array, keyId: string): string |
 }
 
 /** Returns the number of an attempt at a claimed row, as sent in `X-Listing-Attempt`. */
-export function attemptNumber({ attempts }: Claim): number {
+export function attemptNumber({ attempts }: DeliveryClaim): number {
   return attempts + 1;
 }
 
 /** Judges an attempt: delivered, abandoned (after a 410, or when the schedule is used up), or due for a retry. */
 export function judgeAttempt(
-  claim: Claim,
+  claim: DeliveryClaim,
   result: AttemptResult,
   { now, schedule, random }: JudgeOptions,
 ): Completion {

@@ -1,8 +1,8 @@
 import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
-import type { Claimed } from "../work/work_loop.ts";
+import type { ClaimedWork } from "../work/work_loop.ts";
 import type { Leases } from "./leases.ts";
-import { type Claim, claimDue, handBackUnheard } from "./outbox_claim.ts";
+import { claimDueDeliveries, type DeliveryClaim, handBackUnheard } from "./outbox_claim.ts";
 import type { Allowance, Pacing } from "./pacing.ts";
 import { type DeliveryRates, PER_ENDPOINT_CLAIMED } from "./policy.ts";
 
@@ -31,7 +31,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
   let seen = -1; // nudges before the last pass over all endpoints
 
   /** Claims up to `rows` rows and holds their leases. Claims nothing while the clock is off. */
-  async function claim(rows: number): Promise<Claimed<Claim>> {
+  async function claim(rows: number): Promise<ClaimedWork<DeliveryClaim>> {
     const at = now();
     if (!await clock.isRight(at)) return { claims: [], more: false };
     await handBackLost();
@@ -61,7 +61,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
     const claimId = crypto.randomUUID();
     unheard.add(claimId);
     const since = leases.moment();
-    const claims = await claimDue(sql, {
+    const claims = await claimDueDeliveries(sql, {
       ...question,
       claimId,
       leaseMs,
@@ -89,6 +89,6 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
   };
 }
 
-function lastEndpoint(claims: Claim[]): string {
+function lastEndpoint(claims: DeliveryClaim[]): string {
   return claims.reduce((last, claim) => claim.keyId > last ? claim.keyId : last, FIRST_ENDPOINT);
 }

@@ -12,7 +12,7 @@ const ANSWERS_SEEN = 500;
 export type Day = Record<"atOnce" | "late" | "failed", number[]>;
 
 /** Whose deliveries to count: a server's, or only those of one key. */
-interface Counted {
+interface FiguresQuery {
   serverId: string;
   keyId?: string | undefined;
 }
@@ -58,7 +58,7 @@ export async function countHours(
 /** Counts the stored deliveries by state, with `held` as in a list. Takes 35 ms for 100,000. */
 export async function countStates(
   sql: Query,
-  { serverId, keyId }: Counted,
+  { serverId, keyId }: FiguresQuery,
 ): Promise<Partial<Record<DeliveryState, number>>> {
   const key = keyId === undefined ? sql`` : sql`and key_id = ${keyId}`;
   const rows = await sql<{ state: DeliveryState; count: number }[]>`
@@ -72,7 +72,7 @@ export async function countStates(
 /**
  * Returns the median and the 95th percentile of a day's last response times in milliseconds. Null if there are none.
  */
-export async function findAnswerTimes(sql: Query, { serverId, keyId }: Counted, now: Date) {
+export async function findAnswerTimes(sql: Query, { serverId, keyId }: FiguresQuery, now: Date) {
   const since = new Date(now.getTime() - DAY_MS);
   const key = keyId === undefined ? sql`` : sql`and key_id = ${keyId}`;
   const counted = sql`server_id = ${serverId} and created_at > ${since} and not is_test ${key}`;

@@ -8,7 +8,7 @@ import { type Completion, createAttempter } from "./attempt_claim.ts";
 import { createFairClaims } from "./claim_fairly.ts";
 import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
 import { createLeases, LEASE_MS } from "./leases.ts";
-import { type Claim, handBack } from "./outbox_claim.ts";
+import { type DeliveryClaim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
 import { createPacing, groupOf } from "./pacing.ts";
 import { AT_ONCE, DELIVERY_RATES, type DeliveryRates } from "./policy.ts";
@@ -125,7 +125,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
   const reapDead = createReaper(sql, { ...times, isHeld: leases.isHeld });
   const pacing = createPacing({ addressOf: sender.addressOf, rates, monotonic });
   const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
-  const loop = createWorkLoop<Claim, Completion>({
+  const loop = createWorkLoop<DeliveryClaim, Completion>({
     limits: { ...LIMITS, stalledMs: leaseMs * STALL_SHARE },
     batches: BATCHES,
     monotonic,
@@ -160,7 +160,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
     loop.fill();
   }
 
-  function letGo(unsent: Claim[]): void {
+  function letGo(unsent: DeliveryClaim[]): void {
     leases.release(unsent);
     pacing.dropped(unsent);
   }

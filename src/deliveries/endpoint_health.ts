@@ -58,13 +58,13 @@ export interface EndpointReport {
 const NOT_ITS_OWN = new Set(["interrupted", "internal_error", "bad_secret", "name_refused"]);
 
 /** The time of a report, from which the pauses requested by endpoints are counted. */
-interface Judging {
+interface HealthContext {
   now: Date;
   breaker: BreakerWaits;
 }
 
 /** Groups a batch by endpoint, in the order in which its attempts ended. */
-export function reportEndpoints(completions: readonly Completion[], options: Judging) {
+export function reportEndpoints(completions: readonly Completion[], options: HealthContext) {
   const reports = new Map<string, EndpointReport>();
   for (const { claim: { keyId, url }, result } of completions) {
     if (result === null || NOT_ITS_OWN.has(result.outcome)) continue;
@@ -83,7 +83,7 @@ const NOTHING_YET = {
   disabledBecause: null,
 };
 
-function addTo(report: EndpointReport, result: AttemptResult, options: Judging): void {
+function addTo(report: EndpointReport, result: AttemptResult, options: HealthContext): void {
   report.isSlow = result.durationMs > SLOW_ANSWER_MS;
   if (hasArrived(result.outcome)) {
     report.succeeded = true;
@@ -97,7 +97,7 @@ function addTo(report: EndpointReport, result: AttemptResult, options: Judging):
 }
 
 /** Returns when such an endpoint may be tried again: after its Retry-After (up to 6 h), or after 30 s. */
-function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: Judging) {
+function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: HealthContext) {
   if (status === null || !NOT_NOW.has(status)) return null;
   const waitMs = Math.min(retryAfterMs ?? breaker.firstS * 1000, RETRY_AFTER_MAX_MS);
   return new Date(now.getTime() + waitMs);
@@ -111,7 +111,7 @@ function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: Ju
 export function judgedEndpoints(
   sql: Sql,
   reports: readonly EndpointReport[],
-  { now, breaker }: Judging,
+  { now, breaker }: HealthContext,
 ) {
   return sql`
     report as (

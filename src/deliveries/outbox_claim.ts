@@ -6,7 +6,7 @@ import { type DeliveryRates, GOOD_FOR_DAYS } from "./policy.ts";
 import { dayOf } from "../time/day.ts";
 
 /** A row that this process may send until its lease expires. */
-export interface Claim extends Paced {
+export interface DeliveryClaim extends Paced {
   id: string;
   claimId: string;
   voteId: string;
@@ -59,10 +59,13 @@ const LOOK_AT_LEAST = 128;
  * endpoint with an open breaker gets none, with a half-open one a probe. Rows that another process is claiming are
  * skipped. The limit per endpoint is approximate when two processes claim at the same moment.
  */
-export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]> {
+export async function claimDueDeliveries(
+  sql: Sql,
+  options: ClaimOptions,
+): Promise<DeliveryClaim[]> {
   const { now, allowed } = options;
   const looked = Math.max(LOOK_AT_LEAST, allowed.rows);
-  return await sql<Claim[]>`
+  return await sql<DeliveryClaim[]>`
     with recursive waiting (key_id) as (
       (
         -- Ordered like outbox_due; any other plan walks past rows that are held or being sent.
@@ -181,7 +184,7 @@ export async function handBackUnheard(sql: Sql, claimIds: string[], now: Date): 
 }
 
 /** Hands claimed rows back unsent and due at once. A process does this before it stops. */
-export async function handBack(sql: Sql, claims: Claim[], now: Date): Promise<void> {
+export async function handBack(sql: Sql, claims: DeliveryClaim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
   const [ids, claimIds] = [claims.map((claim) => claim.id), claims.map((claim) => claim.claimId)];
   await giveBack(

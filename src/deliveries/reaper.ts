@@ -11,7 +11,7 @@ const SUSPECT_SHARE = 1 / 2;
  * A claim stays suspected for this share of a lease (3 s of 13) before it is freed. After a database outage every lease
  * has expired, and live processes need time to renew theirs.
  */
-const PATIENCE_SHARE = 1 / 4;
+const WAITS_SHARE = 1 / 4;
 
 /** Creates a function that frees the rows of dead processes. Call it about once a second. */
 export function createReaper(
@@ -33,7 +33,7 @@ export function createReaper(
     for (const claim of suspectedAt.keys()) if (!found.has(claim)) suspectedAt.delete(claim);
     for (const claim of found) if (!suspectedAt.has(claim)) suspectedAt.set(claim, at);
     const dead = [...suspectedAt].filter(([claim, since]) =>
-      at - since >= leaseMs * PATIENCE_SHARE && !isHeld(claim)
+      at - since >= leaseMs * WAITS_SHARE && !isHeld(claim)
     ).map(([claim]) => claim);
     if (dead.length === 0) return;
     const freed = await freeLapsed(sql, dead, { now: now(), leaseMs });

@@ -64,7 +64,7 @@ type Lookup = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 /**
  * Creates a lookup that uses the system or, if too many lookups hang there, the name servers, which takes no thread.
  */
-export function createLookup(
+export function createHostLookup(
   { system = askSystem, servers = dns, threads = THREADS_MAX }: {
     system?: Lookup;
     servers?: Pick<typeof dns, "resolve4" | "resolve6">;
@@ -88,7 +88,7 @@ function familyOf(addresses: string[], family: 4 | 6): ResolvedAddress[] {
   return addresses.map((address) => ({ address, family }));
 }
 
-const lookupBySystem = createLookup();
+const lookupBySystem = createHostLookup();
 
 async function askSystem(hostname: string): Promise<readonly ResolvedAddress[]> {
   const answers = await dns.lookup(hostname, { all: true });
@@ -117,7 +117,7 @@ export function vettingLookup(resolver: Resolver): LookupFunction {
     resolver.resolve(hostname).then((resolution) => {
       const addresses = resolution.kind === "vetted" ? resolution.addresses : [];
       const [first] = addresses;
-      if (!first) callback(refusal(resolution), "", 0);
+      if (!first) callback(refusedDestination(resolution), "", 0);
       else if (options.all) callback(null, addresses.map((found) => ({ ...found })));
       else callback(null, first.address, first.family);
     });
@@ -125,7 +125,7 @@ export function vettingLookup(resolver: Resolver): LookupFunction {
 }
 
 /** Returns the error for a refused resolution. */
-export function refusal(resolution: Resolution): DestinationRefused {
+export function refusedDestination(resolution: Resolution): DestinationRefused {
   return new DestinationRefused(
     resolution.kind === "private_address" ? "private_address" : "dns_failed",
   );

@@ -77,9 +77,9 @@ async function* findSecrets(sql: Sql) {
         select ${key} as id, ${secret} as sealed from ${table}
         where ${key} > ${after} and ${secret} is not null order by ${key} limit ${BATCH}`;
       for (const { id, sealed } of rows) {
-        const replace = async (anew: Uint8Array) =>
+        const replace = async (resealed: Uint8Array) =>
           (await sql`
-            update ${table} set ${secret} = ${anew} where ${key} = ${id} and ${secret} = ${sealed}`)
+            update ${table} set ${secret} = ${resealed} where ${key} = ${id} and ${secret} = ${sealed}`)
             .count > 0;
         yield { id, sealed, column, context: contextOf(id), replace };
         after = id;

@@ -16,7 +16,7 @@ export const NIL_USER = "00000000-0000-0000-0000-000000000000";
  * The result of a check: its rule, and a description of what the receiver did. `unknown` means that it could not be
  * observed.
  */
-export interface Finding {
+export interface GradeFinding {
   readonly check: string;
   readonly verdict: "good" | "wrong" | "unknown";
   readonly rule: string;
@@ -69,7 +69,7 @@ const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
  * be refused look like a vote by the test player. Stops if a receiver accepts no valid delivery. `send` makes one POST
  * and returns `interrupted` once the time is up.
  */
-export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator<Finding> {
+export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator<GradeFinding> {
   const make = createKit(graded);
   let tally = 0;
   let isOver = false;
@@ -111,7 +111,7 @@ function wasNotRefused({ outcome, status }: AttemptResult): boolean {
 function judge(
   odd: AttemptResult | undefined,
   { votes, counted, isOver }: { votes: number | undefined; counted: number; isOver: boolean },
-): Pick<Finding, "verdict" | "seen"> {
+): Pick<GradeFinding, "verdict" | "seen"> {
   if (isOver) return { verdict: "unknown", seen: "It takes no good delivery." };
   if (odd?.outcome === "interrupted") return { verdict: "unknown", seen: "The time was up." };
   if (odd && (odd.status === null || odd.outcome === "timeout")) {

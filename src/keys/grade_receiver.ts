@@ -7,7 +7,7 @@ import { withoutAnswer } from "../sending/answer.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import type { Act } from "../trail/actor.ts";
 import { changeKey } from "./change_key.ts";
-import { type Finding, gradeReceiver } from "./grade.ts";
+import { type GradeFinding, gradeReceiver } from "./grade.ts";
 import type { KeyContext } from "./issue_key.ts";
 import type { KeyDoing } from "../refusals/doing.ts";
 
@@ -53,7 +53,7 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
     });
   }
 
-  return async function gradeKey(keyId: string, act: Act): Promise<Finding[]> {
+  return async function gradeKey(keyId: string, act: Act): Promise<GradeFinding[]> {
     const { secret, serverId, url, ...paced } = await reserve(keyId, act);
     const signal = AbortSignal.timeout(GRADE_WITHIN_MS);
     const late = withoutAnswer("interrupted", { startedAt: act.now, tookMs: () => 0 });

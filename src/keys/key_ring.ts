@@ -47,7 +47,7 @@ interface KeyRingOptions {
   /** Milliseconds that never go backwards. */
   monotonic?: () => number;
   /** Factor by which the deadline of a lookup is multiplied. */
-  patience?: number;
+  timeoutFactor?: number;
 }
 
 /**
@@ -56,7 +56,7 @@ interface KeyRingOptions {
  * no requests come in.
  */
 export function createKeyRing(
-  { sql, now, monotonic = () => performance.now(), patience = 1 }: KeyRingOptions,
+  { sql, now, monotonic = () => performance.now(), timeoutFactor = 1 }: KeyRingOptions,
 ) {
   // The map's key is the secret itself, not its hash: hashing every request would cost more than everything else here,
   // and a secret in memory is no more exposed than the request that carries it.
@@ -67,7 +67,7 @@ export function createKeyRing(
   let confirmedAt = -Infinity;
   let confirming = false;
 
-  const look = createBatch(lookUp, { timeoutMs: LOOKUP_TIMEOUT_MS * patience, monotonic });
+  const look = createBatch(lookUp, { timeoutMs: LOOKUP_TIMEOUT_MS * timeoutFactor, monotonic });
 
   function resolve(
     secret: string,

@@ -57,7 +57,7 @@ const TURNS_ABOVE = 5;
 const KEPT_SHARE = 1 / 8;
 
 /** A waiting job. */
-interface Entry {
+interface WaitingJob {
   rank: number;
   network: string;
   isSure: boolean;
@@ -66,7 +66,7 @@ interface Entry {
 }
 
 /** The waiting jobs of one rank, by network. The network whose turn is next comes first. */
-type Queue = Map<string, Entry[]>;
+type Queue = Map<string, WaitingJob[]>;
 
 /**
  * Creates a queue in which a network with many jobs delays others no longer than one with a few: networks take turns,
@@ -101,7 +101,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
   function wait({ network, signal, rank = 0, isSure = false }: Waiting): Promise<void> {
     if (!isSure) makeRoom(rank, network);
     const { promise, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
-    const entry: Entry = { rank, network, isSure, enter, refuse };
+    const entry: WaitingJob = { rank, network, isSure, enter, refuse };
     function abort(): void {
       if (queues.remove(entry)) refuse(new LeftLine("Left while waiting"));
     }
@@ -145,14 +145,14 @@ function createQueues() {
     return queueOf(rank).get(network)?.length ?? 0;
   }
 
-  function add(entry: Entry): void {
+  function add(entry: WaitingJob): void {
     const queue = queueOf(entry.rank);
     queue.set(entry.network, [...queue.get(entry.network) ?? [], entry]);
     size += 1;
   }
 
   /** Removes a job. Returns whether it was still waiting. */
-  function remove(entry: Entry): boolean {
+  function remove(entry: WaitingJob): boolean {
     const queue = queueOf(entry.rank);
     const entries = queue.get(entry.network) ?? [];
     const place = entries.indexOf(entry);
@@ -164,7 +164,7 @@ function createQueues() {
   }
 
   /** Removes the job whose turn is next. Its network goes to the end of its queue. */
-  function takeNext(): Entry | undefined {
+  function takeNext(): WaitingJob | undefined {
     const queues = ranks.filter((queue) => queue.size > 0).reverse();
     let below = 0;
     for (let left = ++turn; left % TURNS_ABOVE === 0; left /= TURNS_ABOVE) below += 1;
@@ -197,7 +197,7 @@ function jobsIn(queue: Queue): number {
 }
 
 /** Returns the last job of the network with most jobs waiting, if that has more than `least`. */
-function lastOfLongest(queue: Queue, least: number): Entry | undefined {
+function lastOfLongest(queue: Queue, least: number): WaitingJob | undefined {
   const longest = [...queue.values()].reduce(
     (most, next) => next.length >= most.length ? next : most,
     [],

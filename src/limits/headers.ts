@@ -1,4 +1,4 @@
-import type { Decision } from "./sliding_window.ts";
+import type { LimitDecision } from "./sliding_window.ts";
 
 /** Name of our only policy. Clients match the two headers by it, so it must never change. */
 const POLICY = "minute";
@@ -30,7 +30,7 @@ export function rateLimitPolicyHeader(
  * assert.equal(rateLimitHeader({ allowed: false, retryAfterSeconds: 7 }), '"minute";r=0;t=7');
  * ```
  */
-export function rateLimitHeader(decision: Decision): string {
+export function rateLimitHeader(decision: LimitDecision): string {
   return decision.allowed
     ? `"${POLICY}";r=${decision.remaining};t=${decision.resetSeconds}`
     : `"${POLICY}";r=0;t=${decision.retryAfterSeconds}`;

@@ -21,7 +21,7 @@ const NO_PROXY =
   "This public site trusts no proxy, so it seems to have none: nothing limits how many connections a stranger holds open. " +
   "Put a proxy with TLS in front (docs/deploy.md), and leave HOST at 127.0.0.1 or name the proxy in TRUSTED_PROXIES.";
 
-type Fault = keyof typeof WARNINGS;
+type ProxyFault = keyof typeof WARNINGS;
 
 /** Detects a proxy that is not trusted, which makes all visitors share one address. */
 export type ProxyWatch = ReturnType<typeof createProxyWatch>;
@@ -31,7 +31,7 @@ export function createProxyWatch(
   trusted: readonly Cidr[],
   now: () => number = () => performance.now(),
 ) {
-  let seen: { fault: Fault; at: number } | undefined;
+  let seen: { fault: ProxyFault; at: number } | undefined;
   let loggedAt = -Infinity;
 
   return {
@@ -55,7 +55,11 @@ export function createProxyWatch(
 /**
  * Anyone on the internet can send these headers. Only a peer in a private network is likely to be the host's own proxy.
  */
-function findFault(remote: string, headers: Headers, trusted: readonly Cidr[]): Fault | undefined {
+function findFault(
+  remote: string,
+  headers: Headers,
+  trusted: readonly Cidr[],
+): ProxyFault | undefined {
   if (!FORWARDED.some((name) => headers.has(name))) return undefined;
   if (isTrusted(remote, trusted)) {
     return headers.has("x-forwarded-for") ? undefined : "not_telling";

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { limitRefused } from "../metrics.ts";
-import { createSlidingWindow, type Decision, type SlidingWindowOptions } from "./sliding_window.ts";
+import {
+  createSlidingWindow,
+  type LimitDecision,
+  type SlidingWindowOptions,
+} from "./sliding_window.ts";
 
 /** Limits requests by key, within this process or across all that share counts. */
 export interface Limiter {
   /** Decides, and counts the request if it is allowed. */
-  take(key: string, network?: string): Promise<Decision>;
+  take(key: string, network?: string): Promise<LimitDecision>;
   /** Returns what `take` would, without counting. */
-  peek(key: string, network?: string): Promise<Decision>;
+  peek(key: string, network?: string): Promise<LimitDecision>;
   /** Drops idle keys. Called every second. */
   tick(): void;
 }
@@ -16,7 +20,7 @@ export interface Limiter {
 export type CreateLimiter = (name: string, options: SlidingWindowOptions) => Limiter;
 
 /** A window to check: {@link SlidingWindowOptions}, and whether the request counts. */
-export interface Asked {
+export interface WindowRequest {
   requests: number;
   windowMs: number;
   counts: boolean;
@@ -29,7 +33,7 @@ export interface SharedCounts {
   /** Returns whether they were unreachable at any time in the last `ms` milliseconds. */
   wasAwayWithin(ms: number): boolean;
   /** Decides on one request. Returns undefined if no response arrives in time. */
-  decide(key: string, asked: Asked): Promise<Decision | undefined>;
+  decide(key: string, asked: WindowRequest): Promise<LimitDecision | undefined>;
 }
 
 /**
@@ -67,7 +71,7 @@ export function createLimiters(shared?: SharedCounts): CreateLimiter {
   };
 }
 
-type Decide = (key: string, network?: string) => Decision | Promise<Decision>;
+type Decide = (key: string, network?: string) => LimitDecision | Promise<LimitDecision>;
 
 /** Counts what a limiter refuses in the metrics. */
 function noting(

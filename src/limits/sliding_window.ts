@@ -29,7 +29,7 @@ const SHARED_COUNTS = 1 / 8;
  * that number grows in `resetSeconds` (0 if nothing is counted). A refused key's next request passes after
  * `retryAfterSeconds`, unless another one takes its place.
  */
-export type Decision =
+export type LimitDecision =
   | { allowed: true; remaining: number; resetSeconds: number }
   | { allowed: false; retryAfterSeconds: number };
 
@@ -80,7 +80,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
    * Decides, and counts the request if it is allowed. A refused request never counts. `network` is the source of keys
    * that clients can invent.
    */
-  function take(key: string, network = ""): Decision {
+  function take(key: string, network = ""): LimitDecision {
     const at = clock();
     keys.sweep(KEYS_SWEPT_PER_TAKE, at - windowMs);
     const times = keys.track(key, network, at);
@@ -91,7 +91,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   }
 
   /** Returns what `take` would, without counting. For limits that count only some outcomes. */
-  function peek(key: string, network = ""): Decision {
+  function peek(key: string, network = ""): LimitDecision {
     const at = clock();
     const times = keys.find(key, network, at) ?? [];
     forget(times, at - windowMs);
@@ -177,7 +177,7 @@ function decide(
   times: number[],
   at: number,
   { isRefused, requests, windowMs }: { isRefused: boolean; requests: number; windowMs: number },
-): Decision {
+): LimitDecision {
   const [oldest] = times;
   const wait = oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
   return isRefused

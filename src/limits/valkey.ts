@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers";
 import { describeError, log } from "../log.ts";
 import { limitKeyFailed } from "../metrics.ts";
-import type { Asked } from "./shared_window.ts";
-import type { Decision } from "./sliding_window.ts";
+import type { WindowRequest } from "./shared_window.ts";
+import type { LimitDecision } from "./sliding_window.ts";
 
 /** Milliseconds that a request waits for a decision. Including a busy moment of this process, that stays below 50. */
 const ANSWER_WITHIN_MS = 35;
@@ -61,17 +61,17 @@ export type Valkey = ReturnType<typeof openValkey>;
 /**
  * Connects to the server at a `redis://` or `rediss://` address. While it does not respond, `isAway` is true, which is
  * logged once, and the server is probed twice a second without delaying any request. A key that the server refuses is
- * limited by this process alone; that is no outage as long as the server responds for the probe key. `patience`
+ * limited by this process alone; that is no outage as long as the server responds for the probe key. `timeoutFactor`
  * multiplies the deadlines, for tests.
  */
-export function openValkey(url: string, patience = 1) {
+export function openValkey(url: string, timeoutFactor = 1) {
   const outage = createOutage();
   const refusals = createRefusals();
   let client: Awaited<ReturnType<typeof open>> | undefined;
 
-  async function decide(key: string, asked: Asked): Promise<Decision | undefined> {
+  async function decide(key: string, asked: WindowRequest): Promise<LimitDecision | undefined> {
     try {
-      const answer = await within(ANSWER_WITHIN_MS * patience, client?.ask(key, asked));
+      const answer = await within(ANSWER_WITHIN_MS * timeoutFactor, client?.ask(key, asked));
       outage.wasInTime();
       return read(answer, asked);
     } catch (error) {
@@ -92,7 +92,7 @@ export function openValkey(url: string, patience = 1) {
     if (await decide(PROBE.key, PROBE) !== undefined) outage.end();
   }
 
-  const opening = open(url, outage.begin, patience).then(async (opened) => {
+  const opening = open(url, outage.begin, timeoutFactor).then(async (opened) => {
     client = opened;
     await opened.connected;
     await probe();
@@ -105,7 +105,7 @@ export function openValkey(url: string, patience = 1) {
     decide,
     /** Resolves when the server responds, or after 2 s. */
     async ready(): Promise<void> {
-      await within(CONNECT_WITHIN_MS * patience, opening).catch(() => {});
+      await within(CONNECT_WITHIN_MS * timeoutFactor, opening).catch(() => {});
       // No process has limited by itself before, so failures until the first connection don't count as an outage.
       if (!outage.isAway) outage.forget();
       else log("warn", "limits_not_shared", { risk: AWAY });
@@ -169,12 +169,12 @@ function createRefusals() {
 }
 
 /** Loads the client, which few installations need, and connects it, with endless reconnects. */
-async function open(url: string, lose: (error: unknown) => void, patience: number) {
+async function open(url: string, lose: (error: unknown) => void, timeoutFactor: number) {
   const { createClient, defineScript, ErrorReply } = await import("@redis/client");
   const decide = defineScript({
     SCRIPT,
     NUMBER_OF_KEYS: 1,
-    parseCommand(parser, key: string, { requests, windowMs, counts }: Asked) {
+    parseCommand(parser, key: string, { requests, windowMs, counts }: WindowRequest) {
       parser.pushKey(key);
       parser.push(String(requests), String(windowMs * 1_000), counts ? "1" : "0");
     },
@@ -188,22 +188,22 @@ async function open(url: string, lose: (error: unknown) => void, patience: numbe
     maintNotifications: "disabled", // otherwise it reads environment variables of its own, which no permission allows
     pingInterval: PING_EVERY_MS,
     socket: {
-      connectTimeout: CONNECT_WITHIN_MS * patience,
-      socketTimeout: SILENT_MAX_MS * patience,
+      connectTimeout: CONNECT_WITHIN_MS * timeoutFactor,
+      socketTimeout: SILENT_MAX_MS * timeoutFactor,
       reconnectStrategy: PROBE_EVERY_MS,
     },
   });
   client.on("error", lose);
   return {
     connected: client.connect(),
-    ask: (key: string, asked: Asked) => client.decide(key, asked),
+    ask: (key: string, asked: WindowRequest) => client.decide(key, asked),
     /** Returns whether the server responded, but refused the request. */
     isRefusal: (error: unknown): error is Error => error instanceof ErrorReply,
     close: () => client.destroy(),
   };
 }
 
-function read(answer: unknown, { requests }: Asked): Decision {
+function read(answer: unknown, { requests }: WindowRequest): LimitDecision {
   if (!Array.isArray(answer)) {
     throw new TypeError("VALKEY_URL names a server that answers otherwise");
   }

@@ -116,7 +116,7 @@ export interface LetterClaim {
   news: NewsItem[];
 }
 
-type ClaimRow = Omit<LetterClaim, "news"> & NewsItem;
+type NewsRow = Omit<LetterClaim, "news"> & NewsItem;
 
 /**
  * Claims accounts that have news and may be emailed: their address is confirmed, and they did not opt out. Uses the
@@ -126,7 +126,7 @@ export async function claimLetters(
   sql: Sql,
   { now, leaseMs, rows }: { now: Date; leaseMs: number; rows: number },
 ): Promise<LetterClaim[]> {
-  const found = await sql<ClaimRow[]>`
+  const found = await sql<NewsRow[]>`
     with due as materialized (
       select b.account_id, b.tries + 1 as tries, a.username, a.email
       from mailbox b join account a on a.id = b.account_id

@@ -30,7 +30,7 @@ export type PollFault =
 export type PollOutcome = "answered" | PollFault;
 
 /** Result of one query. */
-export type Answer =
+export type PollAnswer =
   | { readonly kind: "answered"; readonly status: GameStatus }
   | { readonly kind: "failed"; readonly why: PollFault; readonly cause?: unknown };
 
@@ -40,6 +40,6 @@ export class AnswerTooLarge extends Error {
 }
 
 /** Returns the outcome of an answer. */
-export function outcomeOf(answer: Answer): PollOutcome {
+export function outcomeOf(answer: PollAnswer): PollOutcome {
   return answer.kind === "answered" ? "answered" : answer.why;
 }

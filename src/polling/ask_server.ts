@@ -5,7 +5,7 @@ import { createResolver, type ResolvedAddress, type Resolver } from "../destinat
 import type { FindService, ServicePlace } from "../destinations/dns_records.ts";
 import { findServiceRecord } from "../destinations/dns_records.ts";
 import { lazily } from "../lazily.ts";
-import type { Answer, PollFault } from "./answer.ts";
+import type { PollAnswer, PollFault } from "./answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";
 import { loadGamedig } from "./gamedig.ts";
@@ -32,7 +32,7 @@ export interface AskTarget {
 }
 
 /** Queries one game server, within 5 s. Never throws: every failure is an answer. */
-export type AskServer = (target: AskTarget) => Promise<Answer>;
+export type AskServer = (target: AskTarget) => Promise<PollAnswer>;
 
 /** Network and clock are passed in. Each has its production value unless a test replaces it. */
 export interface AskOptions {
@@ -56,7 +56,7 @@ export function createAskServer(options: AskOptions): AskServer {
   const resolver = options.resolver ?? createResolver({ allows });
   const findGamedig = lazily(loadGamedig);
 
-  async function ask(target: AskTarget): Promise<Answer> {
+  async function ask(target: AskTarget): Promise<PollAnswer> {
     const endsAt = monotonic() + deadlineMs;
     const { host, protocol } = target;
     if (protocol === null || !isGameProtocol(protocol)) return failed("unknown_protocol");
@@ -107,6 +107,6 @@ function inSocketSpelling({ address, family }: ResolvedAddress): string {
   return family === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
-function failed(why: PollFault, cause?: unknown): Answer {
+function failed(why: PollFault, cause?: unknown): PollAnswer {
   return { kind: "failed", why, cause };
 }

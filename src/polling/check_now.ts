@@ -9,9 +9,9 @@ import { applyPlace } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
-import { type Answer, outcomeOf } from "./answer.ts";
+import { outcomeOf, type PollAnswer } from "./answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
-import { awaitsProof, type Place, proveOwnership } from "./verification.ts";
+import { awaitsProof, proveOwnership, type TypedAddress } from "./verification.ts";
 
 /** Milliseconds between an owner's checks, because each sends a query to an address that the owner chose. */
 const CHECK_EVERY_MS = 10_000;
@@ -23,7 +23,7 @@ const CHECKS_MAX = 16;
 const WAITING_CHECKS_MAX = 4;
 
 /** The address that a check queries. */
-interface CheckTarget extends AskTarget, Place {
+interface CheckTarget extends AskTarget, TypedAddress {
   /** Whether it is not the listing's address yet, but waits for a moderator. */
   isWaiting: boolean;
   /** The listing as it was at the time of the query. */
@@ -77,7 +77,7 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
     return { answer, verification };
   }
 
-  async function move(slug: string, place: Place, act: Act): Promise<void> {
+  async function move(slug: string, place: TypedAddress, act: Act): Promise<void> {
     await sql.begin(async (tx) => {
       if (!await applyPlace(tx, place, act.now)) return;
       const change = { action: "server_edited", serverId: place.serverId, subject: slug } as const;
@@ -130,7 +130,7 @@ async function reserve(sql: Sql, { id, ownerId, status }: Server, at: Date): Pro
 async function noteCheck(
   sql: Sql,
   serverId: string,
-  { answer, at }: { answer: Answer; at: Date },
+  { answer, at }: { answer: PollAnswer; at: Date },
 ): Promise<void> {
   const counts = answer.kind === "failed" ? sql`` : sql`,
     answered_at = ${at}, players_online = ${answer.status.online}, players_max = ${answer.status.max},

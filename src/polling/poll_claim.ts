@@ -3,7 +3,7 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { AskTarget } from "./ask_server.ts";
 import { nextPollAt, POLL_EVERY_MS } from "./schedule.ts";
 import { COUNT_KEPT_MS } from "../servers/presence.ts";
-import { type Answer, outcomeOf } from "./answer.ts";
+import { outcomeOf, type PollAnswer } from "./answer.ts";
 
 /** A server claimed by this process until the lease expires. */
 export interface PollClaim extends AskTarget {
@@ -27,7 +27,7 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
  * another process is claiming. Postpones servers that are no longer approved, or whose game can't be queried, by one
  * round.
  */
-export async function claimDue(
+export async function claimDuePolls(
   sql: Sql,
   { now, leaseMs, rows }: { now: Date; leaseMs: number; rows: number },
 ): Promise<PollClaim[]> {
@@ -61,7 +61,7 @@ export interface PollResult {
   serverId: string;
   claimId: string;
   askedAt: Date;
-  answer: Answer;
+  answer: PollAnswer;
 }
 
 /**

@@ -2,11 +2,11 @@ import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { polled } from "../metrics.ts";
-import { type Claimed, createWorkLoop } from "../work/work_loop.ts";
+import { type ClaimedWork, createWorkLoop } from "../work/work_loop.ts";
 import { outcomeOf } from "./answer.ts";
 import type { AskServer } from "./ask_server.ts";
 import type { PollClaim, PollResult } from "./poll_claim.ts";
-import { claimDue, enrolServers, recordPolls } from "./poll_claim.ts";
+import { claimDuePolls, enrolServers, recordPolls } from "./poll_claim.ts";
 
 /**
  * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them responded, each would
@@ -87,11 +87,11 @@ export function createPoller(options: PollerOptions) {
   });
 
   /** Claims due servers. If everything due was requested, repeats until there are no more. */
-  async function claimLot(rows: number): Promise<Claimed<PollClaim>> {
+  async function claimLot(rows: number): Promise<ClaimedWork<PollClaim>> {
     if (!await clock.isRight(options.now())) return { claims: [], more: false };
     if (monotonic() - enrolledAt >= ENROL_EVERY_MS) await enrol();
     const lot = Math.min(rows, LOT_MAX);
-    const claims = await claimDue(sql, { now: now(), leaseMs: LEASE_MS, rows: lot });
+    const claims = await claimDuePolls(sql, { now: now(), leaseMs: LEASE_MS, rows: lot });
     isThorough &&= claims.length > 0;
     return { claims, more: isThorough };
   }

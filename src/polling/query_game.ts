@@ -1,5 +1,5 @@
 import { Client, errors } from "undici";
-import { type Answer, AnswerTooLarge, type PollFault } from "./answer.ts";
+import { AnswerTooLarge, type PollAnswer, type PollFault } from "./answer.ts";
 import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
 import type { GamedigAnswer, GamedigQuery, GamedigRequest } from "./gamedig.ts";
 import { readStatus } from "./read_status.ts";
@@ -23,7 +23,7 @@ export interface GameQuery {
  * Queries one port with one of gamedig's queries. gamedig implements the protocol; we bound the sockets, because its
  * own read without limit, accept data from any address, follow HTTP redirects and resolve names again. Never throws.
  */
-export async function queryGame(query: GamedigQuery, options: GameQuery): Promise<Answer> {
+export async function queryGame(query: GamedigQuery, options: GameQuery): Promise<PollAnswer> {
   using datagrams = openDatagrams(options.endpoint);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
@@ -109,7 +109,7 @@ function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): object {
   };
 }
 
-function answerOf(answer: GamedigAnswer): Answer {
+function answerOf(answer: GamedigAnswer): PollAnswer {
   const status = readStatus(answer);
   return status ? { kind: "answered", status } : { kind: "failed", why: "bad_answer" };
 }

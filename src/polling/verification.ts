@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
 import type { Server } from "../servers/server.ts";
-import type { Answer } from "./answer.ts";
+import type { PollAnswer } from "./answer.ts";
 
 /** Letters and digits that are hard to confuse when typing one from a screen. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -18,7 +18,7 @@ const RECORD_PREFIX = "_voteboard.";
 export type VerifiedBy = "message" | "dns";
 
 /** A server's address, as its owner typed it. A proof is valid for this address only. */
-export interface Place {
+export interface TypedAddress {
   serverId: string;
   host: string;
   port: number;
@@ -43,7 +43,7 @@ export async function awaitsProof(
 }
 
 /** Finds the server's token, which the first call creates, and whether it was seen. */
-export async function findVerification(sql: Sql, place: Place): Promise<Verification> {
+export async function findVerification(sql: Sql, place: TypedAddress): Promise<Verification> {
   await sql`
     insert into server_verification (server_id, token) values (${place.serverId}, ${makeToken()})
     on conflict do nothing`;
@@ -62,8 +62,8 @@ export async function findVerification(sql: Sql, place: Place): Promise<Verifica
  */
 export async function proveOwnership(
   { sql, findTexts }: { sql: Sql; findTexts: FindTexts },
-  place: Place,
-  { answer, now }: { answer: Answer; now: Date },
+  place: TypedAddress,
+  { answer, now }: { answer: PollAnswer; now: Date },
 ): Promise<Verification> {
   const known = await findVerification(sql, place);
   if (known.verifiedAt) return known;
@@ -78,7 +78,7 @@ export async function proveOwnership(
 
 async function findToken(
   token: string,
-  { host, answer, findTexts }: { host: string; answer: Answer; findTexts: FindTexts },
+  { host, answer, findTexts }: { host: string; answer: PollAnswer; findTexts: FindTexts },
 ): Promise<VerifiedBy | undefined> {
   if (answer.kind === "answered" && answer.status.message.includes(token)) return "message";
   if (isIP(host) !== 0) return undefined;

@@ -12,7 +12,7 @@ const PER_PLAYER = 10;
 export const OWN_KEY_FIRST_MS = 600_000;
 
 /** A plugin's request for votes whose rewards it will hand out. */
-export interface Claim {
+export interface RewardClaim {
   serverId: string;
   keyId: string;
   /** The plugin's own UUID. A request whose response was lost is repeated with the same one. */
@@ -41,9 +41,9 @@ export interface ClaimedVote {
  * that key. A claim that already holds votes gets them again, with a new lease, and nothing else. `more` means that
  * another claim may find some; `until` is when the leases end.
  */
-export async function claimVotes(
+export async function claimRewards(
   sql: Query,
-  claim: Claim,
+  claim: RewardClaim,
   now: Date,
 ): Promise<{ votes: ClaimedVote[]; more: boolean; until?: Date } | "claim_of_another_key"> {
   const { serverId, keyId, claimId, players, limit, leaseSeconds } = claim;

@@ -46,7 +46,7 @@ export async function readFeed(
   };
 }
 
-type Placed = Omit<FeedEntry, "reward"> & { place: number };
+type PlacedEntry = Omit<FeedEntry, "reward"> & { place: number };
 
 /**
  * Returns the entry at a position and those after it. Entries get their positions here, one reader per server at a
@@ -55,7 +55,7 @@ type Placed = Omit<FeedEntry, "reward"> & { place: number };
 async function readPlaces(
   sql: Sql,
   { serverId, from, rows }: { serverId: string; from: number; rows: number },
-): Promise<Placed[]> {
+): Promise<PlacedEntry[]> {
   const [, , placed] = await sql.begin((tx) =>
     Promise.all([
       tx`select pg_advisory_xact_lock(hashtextextended(${serverId}::uuid::text, ${FEED_LOCK}))`,
@@ -70,7 +70,7 @@ async function readPlaces(
           ) as new
         ) as n
         where e.id = n.id`,
-      tx<Placed[]>`
+      tx<PlacedEntry[]>`
         select e.place, e.type, e.vote_id, e.account_id as user_id, a.username, e.voted_at
         from feed_entry e left join account a on a.id = e.account_id and a.deleted_at is null
         where e.server_id = ${serverId} and e.place >= ${from} order by e.place limit ${rows}`,
@@ -79,6 +79,6 @@ async function readPlaces(
   return placed;
 }
 
-function cursorOf({ place, voteId }: Placed): string {
+function cursorOf({ place, voteId }: PlacedEntry): string {
   return `${place}.${voteId.slice(-8)}`;
 }

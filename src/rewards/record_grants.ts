@@ -21,10 +21,10 @@ interface Grants {
 }
 
 /**
- * Records that rewards were handed out. That is a fact, so it counts whoever holds the lease now, and even without one.
+ * Records that rewards were handed out. That is a fact, so it counts no matter who holds the lease, and even without one.
  * Returns a result for each vote, in the same order.
  */
-export async function recordGrants(
+export async function grantRewards(
   sql: Query,
   { votes, ...by }: Grants,
   now: Date,

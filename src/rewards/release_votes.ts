@@ -5,7 +5,7 @@ import type { Sql } from "../database/connect.ts";
  * Hands back votes whose rewards were not given: they become available to every key again, or are refused permanently.
  * Returns a result for each vote, in the same order. A vote that the claim no longer holds stays unchanged.
  */
-export async function releaseVotes(
+export async function releaseRewards(
   sql: Sql,
   { serverId, keyId, claimId, votes }: {
     serverId: string;

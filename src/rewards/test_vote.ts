@@ -16,7 +16,7 @@ export interface TestVote {
  * or undefined if no account has that name, or a moderator disabled it. A repeated request returns the same id and
  * changes nothing, even after the reward has ended: the id is derived from the server and the test.
  */
-export async function createTestVote(
+export async function addTestVote(
   { sql, nudge }: NudgeContext,
   { serverId, testId, player }: TestVote,
   now: Date,

@@ -1,7 +1,7 @@
-import { createLookup } from "../database/batch.ts";
+import { createBatchedLookup } from "../database/batch.ts";
 import { createFairLine, LeftLine } from "../limits/fair_line.ts";
 import { createFairShare } from "../limits/fair_share.ts";
-import { type Claim, claimVotes } from "./claim_votes.ts";
+import { claimRewards, type RewardClaim } from "./claim_votes.ts";
 import { createNews, findFilled, type NewsOptions } from "./news.ts";
 
 /** Most claims that wait at once: per key, and per process. A server gets no more than its share of the latter. */
@@ -14,12 +14,12 @@ const WAITING_MAX = 2_000;
  */
 const WOKEN = { places: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
 
-type Claimed = Awaited<ReturnType<typeof claimVotes>>;
+type ClaimedRewards = Awaited<ReturnType<typeof claimRewards>>;
 
-const NOTHING: Claimed = { votes: [], more: false };
+const NOTHING: ClaimedRewards = { votes: [], more: false };
 
 interface Waiter {
-  claim: Claim;
+  claim: RewardClaim;
   /** Resolved when the claim should query again. Replaced by a new one when it starts to. */
   woken: PromiseWithResolvers<void>;
   /** Aborted when the claim must be answered, or dropped. */
@@ -31,10 +31,14 @@ interface Waiter {
  * all servers; `nudge` runs it at once, and `wake` makes the claims for one server query again.
  */
 export function createWaitingClaims(
-  { patience = 1, ...options }: Omit<NewsOptions, "tell"> & { patience?: number },
+  { timeoutFactor = 1, ...options }: Omit<NewsOptions, "tell"> & { timeoutFactor?: number },
 ) {
   const { sql, now } = options;
-  const isFilled = createLookup("rewards", (ids: string[]) => findFilled(sql, ids), patience);
+  const isFilled = createBatchedLookup(
+    "rewards",
+    (ids: string[]) => findFilled(sql, ids),
+    timeoutFactor,
+  );
   const news = createNews({ ...options, tell: (serverId) => waiters.wake(serverId) });
   const waiters = createWaiters(news);
   const line = createFairLine(WOKEN);
@@ -44,39 +48,32 @@ export function createWaitingClaims(
    * stops. If too many claims wait, returns at once. Claims nothing for a client that has disconnected.
    */
   async function claim(
-    claim: Claim,
+    claim: RewardClaim,
     { waitSeconds, signal, isOpen }: {
       waitSeconds: number;
       signal: AbortSignal;
       /** Returns whether the key may still use the inbox once there is something. */
       isOpen?: () => Promise<boolean>;
     },
-  ): Promise<Claimed> {
+  ): Promise<ClaimedRewards> {
     if (signal.aborted) return NOTHING;
     if (waitSeconds === 0 || !waiters.mayWait(claim)) return await look(claim, signal);
-    const over = new AbortController();
-    const waiter: Waiter = { claim, over, woken: Promise.withResolvers() };
-    const end = () => over.abort();
-    const timer = setTimeout(end, waitSeconds * 1000);
-    signal.addEventListener("abort", end);
-    over.signal.onabort = () => waiter.woken.resolve();
+    using waiter = createWaiter(claim, { waitSeconds, signal });
     waiters.enter(waiter); // entered before the query, so that anything from now on wakes it
     try {
       return await claimOrWait(waiter, isOpen);
     } finally {
       waiters.leave(waiter);
-      signal.removeEventListener("abort", end);
-      clearTimeout(timer);
     }
   }
 
   /** Most polls find an empty inbox. Simultaneous ones share a query. */
-  const look = async (claim: Claim, signal: AbortSignal) =>
+  const look = async (claim: RewardClaim, signal: AbortSignal) =>
     await isFilled(claim.serverId) ? await claimInTurn(claim, signal) : NOTHING;
 
   /** Servers take turns, so that one with many keys delays neither the others nor the pages. */
-  async function claimInTurn(claim: Claim, signal: AbortSignal): Promise<Claimed> {
-    const work = () => claimVotes(sql, claim, now());
+  async function claimInTurn(claim: RewardClaim, signal: AbortSignal): Promise<ClaimedRewards> {
+    const work = () => claimRewards(sql, claim, now());
     return await line(work, { network: claim.serverId, signal, isSure: true }).catch((error) => {
       if (error instanceof LeftLine) return NOTHING;
       throw error;
@@ -86,7 +83,7 @@ export function createWaitingClaims(
   async function claimOrWait(
     waiter: Waiter,
     isOpen = () => Promise.resolve(true),
-  ): Promise<Claimed> {
+  ): Promise<ClaimedRewards> {
     const { claim, over: { signal } } = waiter;
     let claimed = await look(claim, signal);
     while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
@@ -101,13 +98,32 @@ export function createWaitingClaims(
   return { claim, wake: waiters.wake, nudge: news.nudge, stop: waiters.stop };
 }
 
+/** Creates a waiting claim, which is over when the time is up, or when `signal` is aborted. */
+function createWaiter(
+  claim: RewardClaim,
+  { waitSeconds, signal }: { waitSeconds: number; signal: AbortSignal },
+): Waiter & Disposable {
+  const over = new AbortController();
+  const end = () => over.abort();
+  const timer = setTimeout(end, waitSeconds * 1000);
+  signal.addEventListener("abort", end);
+  const waiter: Waiter = { claim, over, woken: Promise.withResolvers() };
+  over.signal.onabort = () => waiter.woken.resolve();
+  return Object.assign(waiter, {
+    [Symbol.dispose]() {
+      signal.removeEventListener("abort", end);
+      clearTimeout(timer);
+    },
+  });
+}
+
 /** Creates the set of claims that wait. `news` runs while there are any. */
 function createWaiters(news: Pick<ReturnType<typeof createNews>, "start" | "stop">) {
   const waiting = new Map<string, Set<Waiter>>();
   const places = createFairShare(WAITING_MAX);
   let stopped = false;
 
-  function mayWait({ serverId, keyId }: Claim): boolean {
+  function mayWait({ serverId, keyId }: RewardClaim): boolean {
     const own = waiting.get(serverId) ?? new Set();
     const ofKey = [...own].filter(({ claim }) => claim.keyId === keyId);
     return !stopped && ofKey.length < PER_KEY_MAX && places.mayHold(serverId);

@@ -27,7 +27,7 @@ export const OUTCOME_SENTENCES = {
   token_refused:
     "Your Votifier does not accept the token: paste the one after “default:” in plugins/Votifier/config.yml.",
   votifier_refused: "Your Votifier did not accept the vote; its answer says why.",
-  name_refused: "Votifier takes names of 1 to 16 letters, digits and _, and this is none.",
+  name_refused: "Votifier takes names of 1 to 16 letters, digits and _, and this is not one.",
   interrupted: "We were restarted during this attempt; it will be made again.",
   internal_error: "Something went wrong on our side; the attempt will be made again.",
 } as const;

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { buildConnector, Pool } from "undici";
 import {
   DestinationRefused,
-  refusal,
+  refusedDestination,
   type Resolver,
   vettingLookup,
 } from "../destinations/resolver.ts";
@@ -114,7 +114,7 @@ function vettingConnector(
     if (isIP(target.hostname) === 0) return open(target, report);
     resolver.resolve(target.hostname).then((resolution) => {
       if (resolution.kind === "vetted") open(target, report);
-      else report(refusal(resolution), null);
+      else report(refusedDestination(resolution), null);
     });
   };
 }

@@ -7,7 +7,7 @@ import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
 import { changeServer } from "./change_server.ts";
 import { requireServer } from "./require_server.ts";
-import { type Decision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
+import { type ModeratorDecision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
 import { requireRoom } from "./add_server.ts";
 import type { Doing } from "../refusals/doing.ts";
 
@@ -16,11 +16,11 @@ export const ACTIONS = {
   approve: "server_approved",
   reject: "server_rejected",
   suspend: "server_suspended",
-} as const satisfies Record<Decision, AuditAction>;
+} as const satisfies Record<ModeratorDecision, AuditAction>;
 
 /** A moderator's decision. The owner sees the reason; only the operator may reject or suspend without one. */
 export interface StatusDecision extends Act {
-  decision: Decision;
+  decision: ModeratorDecision;
   reason?: string | undefined;
   /** The `updatedAt` of the listing that the moderator saw, for an approval. If absent, any version is approved. */
   seenAt?: Date | undefined;

@@ -17,7 +17,7 @@ export interface Found extends Place {
 }
 
 /** A listed server. Times are numbers, because ten thousand are compared at once. */
-interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
+interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt">, Place {
   foldedName: string;
   sought: Sought;
   since: number;
@@ -27,9 +27,9 @@ interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
 
 /** Sorted servers, in all and by game. */
 interface Order {
-  sorted: Entry[];
+  sorted: IndexEntry[];
   isStale: boolean;
-  byGame?: Map<string, Entry[]>;
+  byGame?: Map<string, IndexEntry[]>;
 }
 
 /** Approved servers in memory, sorted in the orders that were requested. */
@@ -37,7 +37,7 @@ export type ListedIndex = ReturnType<typeof createListedIndex>;
 
 /** The listed servers, by id and by what a search finds them by. */
 interface Contents {
-  entries: Map<string, Entry>;
+  entries: Map<string, IndexEntry>;
   texts: ReturnType<typeof createTextIndex>;
 }
 
@@ -47,11 +47,11 @@ export function createListedIndex() {
   const { entries } = contents;
   const orders = createOrders(entries);
   const choices = new Map<string, Choices>();
-  let sums = new WeakMap<readonly Entry[], Sums>();
+  let sums = new WeakMap<readonly IndexEntry[], Sums>();
   let names: Names = { games: new Map(), tags: new Map() };
 
   /** Caches the sums that many visitors request: those of all servers, or of a game. */
-  function sumOf(found: readonly Entry[], since: number): Sums {
+  function sumOf(found: readonly IndexEntry[], since: number): Sums {
     const known = sums.get(found) ?? sum(found, since);
     sums.set(found, known);
     return known;
@@ -167,7 +167,7 @@ function createOrders(entries: Contents["entries"]) {
 }
 
 /** Selects a game's servers, a frequent request. */
-function ofGame(order: Order, game: string): readonly Entry[] {
+function ofGame(order: Order, game: string): readonly IndexEntry[] {
   if (game === "") return order.sorted;
   order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
   return order.byGame.get(game) ?? [];
@@ -178,11 +178,11 @@ function pick(
   { entries, texts }: Contents,
   order: Order,
   { since, ...search }: Search & { since: number },
-): readonly Entry[] {
+): readonly IndexEntry[] {
   const { game, tag, country, version, isOnline, text, sort } = search;
   const inGame = ofGame(order, game);
   if (!isOnline && `${tag}${country}${version}${text}` === "") return inGame;
-  const isWanted = (entry: Entry) =>
+  const isWanted = (entry: IndexEntry) =>
     hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
   if (text === "") return inGame.filter(isWanted);
   const matches = texts.find(text, (id) => {
@@ -193,7 +193,7 @@ function pick(
   return sort === "match" ? byMatch(found, matches) : found;
 }
 
-function entryOf(change: RankingChange, { games, tags }: Names): Entry {
+function entryOf(change: RankingChange, { games, tags }: Names): IndexEntry {
   const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
   return {
     ...change,
@@ -207,14 +207,14 @@ function entryOf(change: RankingChange, { games, tags }: Names): Entry {
 }
 
 /** Returns whether at most votes and players differ, so that the choices and the other orders are unaffected. */
-function isAlike(one: Entry, other: Entry): boolean {
+function isAlike(one: IndexEntry, other: IndexEntry): boolean {
   return one.name === other.name && one.sought.terms === other.sought.terms &&
     one.game === other.game &&
     one.country === other.country && one.version === other.version && one.since === other.since;
 }
 
 /** Puts the best matches first. Equal matches keep their order. */
-function byMatch(found: readonly Entry[], matches: ReadonlyMap<string, Match>): Entry[] {
+function byMatch(found: readonly IndexEntry[], matches: ReadonlyMap<string, Match>): IndexEntry[] {
   return Object.values(MATCH).flatMap((match) =>
     found.filter(({ id }) => matches.get(id) === match)
   );

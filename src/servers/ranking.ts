@@ -20,7 +20,7 @@ import { inTime } from "../time/in_time.ts";
 /**
  * Milliseconds that a visitor waits for the recount after midnight. After that the old order is shown until it is done.
  */
-const RECOUNT_PATIENCE_MS = 500;
+const RECOUNT_WITHIN_MS = 500;
 
 /** Milliseconds between two reads of who is online. Polls are minutes apart. */
 const PRESENCE_EVERY_MS = 10_000;
@@ -45,7 +45,7 @@ interface RankingOptions {
   /** Milliseconds for which the copy is used without a query; 0 queries each time. */
   keptMs: number;
   /** Factor by which waits are multiplied. */
-  patience: number;
+  timeoutFactor: number;
 }
 
 /** Keeps a copy of the ranking. Runs no query before the first visitor. */
@@ -117,7 +117,7 @@ export function createRanking(options: RankingOptions) {
 }
 
 /** Keeps the database's ranking up to date: what changed is counted again, and everything once a day. */
-function createRecounting({ sql, jobs, now, clock, counts, patience }: RankingOptions) {
+function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: RankingOptions) {
   let recounting: Promise<void> | undefined;
 
   /** Recounts everything, as each process does once at its start. */
@@ -133,7 +133,7 @@ function createRecounting({ sql, jobs, now, clock, counts, patience }: RankingOp
     if (!await isRanked(sql)) return await recount();
     // A clock that is a year ahead would show every server without votes.
     if (!await clock.isRight(at)) return;
-    await inTime(recount().catch(logStale), RECOUNT_PATIENCE_MS * patience, undefined);
+    await inTime(recount().catch(logStale), RECOUNT_WITHIN_MS * timeoutFactor, undefined);
   }
 
   return { recount, bringUpToDate };

@@ -18,10 +18,13 @@
 export type ServerStatus = "pending" | "approved" | "rejected" | "suspended";
 
 /** A moderator's action on a listing. */
-export type Decision = "approve" | "reject" | "suspend";
+export type ModeratorDecision = "approve" | "reject" | "suspend";
 
 /** The statuses that a decision applies to, and the one it leads to. */
-export const TRANSITIONS: Record<Decision, { from: readonly ServerStatus[]; to: ServerStatus }> = {
+export const TRANSITIONS: Record<
+  ModeratorDecision,
+  { from: readonly ServerStatus[]; to: ServerStatus }
+> = {
   approve: { from: ["pending", "rejected", "suspended"], to: "approved" },
   reject: { from: ["pending"], to: "rejected" },
   suspend: { from: ["approved"], to: "suspended" },

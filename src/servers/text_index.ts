@@ -30,7 +30,7 @@ export interface Sought {
 }
 
 /** The words of a search, and all of its letters. */
-interface Asked {
+interface SearchWords {
   words: readonly string[];
   together: string;
 }
@@ -79,7 +79,7 @@ export function createTextIndex() {
   }
 
   /** Finds the servers that have all words, or the words joined together. */
-  function search({ words, together }: Asked, options: SearchOptions = {}): Set<string> {
+  function search({ words, together }: SearchWords, options: SearchOptions = {}): Set<string> {
     let apart: Set<string> | undefined;
     for (const word of words) {
       if (apart?.size === 0) break;

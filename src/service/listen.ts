@@ -8,7 +8,7 @@ const LISTEN_AGAIN_MS = 100;
 const SENT_WITHIN_MS = 5_000;
 
 /** Responds to a request that arrived on a connection. */
-export type Answer = (
+export type RequestHandler = (
   request: Request,
   peer: { readonly remoteAddress: string },
 ) => Promise<Response>;
@@ -34,7 +34,7 @@ export interface Listening {
  * of a public site provides them (docs/deploy.md).
  */
 export function listen(
-  answer: Answer,
+  answer: RequestHandler,
   { host, port, onListen, sentWithinMs = SENT_WITHIN_MS }: ListenOptions,
 ): Listening {
   let underWay = 0;

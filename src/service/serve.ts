@@ -33,7 +33,7 @@ const JOBS_GRACE_MS = 4_000;
 
 /** Logged at the start, but no reason to refuse it: the host may have no other role available yet. */
 const SUPERUSER_RISK =
-  "whoever breaks into this service can run programs and read and write files on the database's machine: " +
+  "anyone who breaks into this service can run programs and read and write files on the database's machine: " +
   "let DATABASE_URL name a role that owns its database and is no superuser";
 
 /** Replacements that a start-up file in the tests may pass in. */

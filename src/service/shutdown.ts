@@ -29,7 +29,7 @@ const STOP_WITHIN_MS = 12_000;
 const UNFINISHED_EXIT = 1;
 
 /** Exit status after a later second signal, whose sender wants the process gone. */
-const IMPATIENT_EXIT = 130;
+const FORCED_EXIT = 130;
 
 /**
  * Calls `stop` at the first SIGTERM or SIGINT, or when `gone` resolves, and then ends the process: with status 0, or
@@ -44,7 +44,7 @@ export function onShutdown(
 
   async function shutDown(why: string): Promise<void> {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) exit(IMPATIENT_EXIT);
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) exit(FORCED_EXIT);
       return;
     }
     stoppingSince = performance.now();

@@ -31,8 +31,8 @@ export async function requestVerification(
   return { kind: "sent" };
 }
 
-/** Whoever wants an address confirmed: an account, or with `isClaim` a claim to a name. */
-interface Claimant {
+/** Who gets an address confirmed: an account, or with `isClaim` a claim to a name. */
+interface Addressee {
   id: string;
   username: string;
   email: string;
@@ -42,7 +42,7 @@ interface Claimant {
 /** Sends the link to an address that somebody claims. An owner who has proven it already is told of the claim instead. */
 export async function writeToClaimed(
   context: AccountsContext,
-  claimant: Claimant,
+  claimant: Addressee,
 ): Promise<void> {
   const owner = await findByEmail(context.sql, claimant.email);
   if (!owner?.emailVerified) return await sendLink(context, claimant);
@@ -53,7 +53,7 @@ export async function writeToClaimed(
 
 async function sendLink(
   { mailer, site, emailLinks }: AccountsContext,
-  { id, username, email, isClaim = false }: Claimant,
+  { id, username, email, isClaim = false }: Addressee,
 ): Promise<void> {
   const token = emailLinks.make({ accountId: id, email });
   const writeMail = isClaim ? claimMail : verificationMail;
@@ -76,9 +76,9 @@ export async function findEmailLink(
 }
 
 /**
- * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. Whoever signed up
- * may have typed somebody else's address, so the password is chosen here, by whoever reads its mail. A dead link is too
- * old or not ours, or the claim is gone. Refuses a password that is too short or too long.
+ * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. A
+ * sign-up may have named somebody else's address, so the person who reads its mail chooses the password here. A dead
+ * link is too old or not ours, or the claim is gone. Refuses a password that is too short or too long.
  */
 export async function takeClaimedName(
   context: AccountsContext,

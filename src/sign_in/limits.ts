@@ -62,7 +62,7 @@ export function createAccountLimits(create: CreateLimiter) {
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
     /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
     resetByMail: make("resetByMail", 3, HOUR_MS),
-    /** All other emails to one address, by whoever has them sent: a stranger uses up nobody else's. */
+    /** All other emails to one address, counted by who requests them, so that a stranger uses up nobody else's. */
     mailBySender: make("mailBySender", 3, HOUR_MS),
     /** The same by all: a mailbox must not be flooded from many networks. */
     mailByRecipient: make("mailByRecipient", 12, HOUR_MS),

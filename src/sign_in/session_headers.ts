@@ -69,7 +69,7 @@ export function createSessionCookies([secretKey, ...others]: SecretKeys, baseUrl
   const accepted = others.map(sessionSecret);
 
   /** Returns a `Cookie` header in which a session that another accepted key signed is signed with the current one. */
-  function signAnew(cookie: string): string {
+  function signAgain(cookie: string): string {
     if (accepted.length === 0) return cookie;
     return cookie.replace(pair, (found, value: string) => {
       const [, token = "", signature = ""] = /^(.+)\.([^.]+)$/.exec(decoded(value)) ?? [];
@@ -81,11 +81,11 @@ export function createSessionCookies([secretKey, ...others]: SecretKeys, baseUrl
   }
 
   return {
-    signAnew,
+    signAnew: signAgain,
     /** Returns the cookie to send to a browser whose session was re-signed, or undefined if it was not. */
     toKeep(headers: Headers) {
       const cookie = headers.get("cookie") ?? "";
-      const signed = signAnew(cookie);
+      const signed = signAgain(cookie);
       if (signed === cookie) return undefined;
       const secure = baseUrl.startsWith("https:") ? "; Secure" : "";
       return `${

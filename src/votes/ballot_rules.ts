@@ -4,7 +4,7 @@ import type { Query } from "../database/connect.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { deriveKey, type SecretKeys } from "../secret_key.ts";
 import { createSigner } from "../signer.ts";
-import { type BotCheck, eitherCheck, type Errand } from "./bot_check.ts";
+import { type BotCheck, eitherCheck, type Purpose } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
 import type { VoteOrigin } from "./vote_repository.ts";
@@ -57,13 +57,13 @@ export function createBallotRules(
      */
     async pose(
       sql: Query,
-      errand: Errand,
+      purpose: Purpose,
       { address, now }: { address: string; now: Date },
     ): Promise<string> {
-      const effort = errand.kind === "vote"
-        ? effortIn(await countCrowd(sql, errand.serverId, { origin: originOf(address, now), now }))
+      const effort = purpose.kind === "vote"
+        ? effortIn(await countCrowd(sql, purpose.serverId, { origin: originOf(address, now), now }))
         : 1;
-      return await check.pose(errand, { now, effort });
+      return await check.pose(purpose, { now, effort });
     },
   };
 }

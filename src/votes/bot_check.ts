@@ -3,10 +3,10 @@ import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
 
 /** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
-export type Errand = { kind: "vote"; voter: string; serverId: string } | AccountErrand;
+export type Purpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;
 
 /** An account form that a proof is valid for. */
-export interface AccountErrand {
+export interface AccountPurpose {
   kind: "sign_up" | "sign_in";
 }
 
@@ -41,7 +41,7 @@ export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
 }
 
 /** When a challenge is issued, and how much work it asks for. */
-export interface Asking {
+export interface ChallengeRequest {
   now: Date;
   /** The work of the proof, as a multiple of the usual amount. */
   effort: number;
@@ -51,13 +51,17 @@ export interface Asking {
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";
   /** Returns what the page passes to the widget: a challenge as JSON, or the site key. */
-  pose(errand: Errand, asking: Asking): Promise<string>;
+  pose(purpose: Purpose, asking: ChallengeRequest): Promise<string>;
   /** Judges what the widget put into the form. `address` is the client's address. */
-  judge(answer: string, errand: Errand, context: { now: Date; address: string }): Promise<Verdict>;
+  judge(
+    answer: string,
+    purpose: Purpose,
+    context: { now: Date; address: string },
+  ): Promise<Verdict>;
 }
 
 /** Everything needed to judge an answer in an account form. */
-interface Judging {
+interface AnswerContext {
   sql: Query;
   check: BotCheck;
   now: Date;
@@ -69,11 +73,11 @@ interface Judging {
  * it. Refuses anything else.
  */
 export async function spendProof(
-  { sql, check, ...context }: Judging,
+  { sql, check, ...context }: AnswerContext,
   answer: string,
-  errand: AccountErrand,
+  purpose: AccountPurpose,
 ): Promise<void> {
-  const verdict = await check.judge(answer, errand, context);
+  const verdict = await check.judge(answer, purpose, context);
   if (verdict.kind !== "passed") throw refusal("bot_check_failed", { why: verdict.kind });
   const { expiresAt } = verdict.proof;
   const spent = await sql`

@@ -52,7 +52,7 @@ interface Ballot
 }
 
 /** A player whose vote comes without a session. */
-interface Player {
+interface NamedPlayer {
   /** The name, as a link or a person gave it. */
   player: string;
   /** The server whose link names the voter. Null if the player typed the name. */
@@ -65,7 +65,7 @@ interface Player {
  * What one attempt did: it cast the vote, was prevented, or wrote nothing because a concurrent request was faster.
  * `lost` and `unknown` mean that its commit was not confirmed: `lost` is worth another attempt.
  */
-type Attempt =
+type CastAttempt =
   | { kind: "cast"; isDue: boolean }
   | { kind: "not_cast"; obstacles: Obstacles }
   | { kind: "overtaken" }
@@ -121,7 +121,7 @@ export async function castBallot(
  */
 export async function castForPlayer(
   context: VoteContext,
-  { player, vouchedBy, account: known, ...ballot }: Ballot & Player,
+  { player, vouchedBy, account: known, ...ballot }: Ballot & NamedPlayer,
 ): Promise<BallotOutcome> {
   const { sql, clock } = context;
   const { now } = ballot;
@@ -170,7 +170,7 @@ async function castOrExplain(
     vote: VoteRow;
     noAccount: NoAccount;
     /** `isLost`: an earlier attempt lost its connection. */
-    attempt(isLost: boolean): Promise<Attempt>;
+    attempt(isLost: boolean): Promise<CastAttempt>;
   },
 ): Promise<BallotOutcome> {
   const { voteId, votedAt } = vote;
@@ -196,7 +196,7 @@ async function castOrExplain(
 }
 
 /** Attempts a vote of an account that exists. */
-async function castKnown(sql: Sql, casting: Casting): Promise<Attempt> {
+async function castKnown(sql: Sql, casting: Casting): Promise<CastAttempt> {
   const isDue = await castTogether(sql, casting);
   if (isDue !== undefined) return { kind: "cast", isDue };
   return { kind: "not_cast", obstacles: await findObstacles(sql, casting.vote) };
@@ -207,7 +207,7 @@ async function castSurely(
   sql: Sql,
   { vote, giveUp, inDoubt }: Casting,
   isLost: boolean,
-): Promise<Attempt> {
+): Promise<CastAttempt> {
   try {
     return await castKnown(sql, { vote, giveUp, ...isLost ? {} : { inDoubt } });
   } catch (error) {
@@ -221,13 +221,13 @@ async function castSurely(
 async function castFirst(
   sql: Sql,
   { vote, giveUp, inDoubt }: Casting & { vote: { voter: { accountId: string } } },
-  { player, vouchedBy }: Player,
-): Promise<Attempt> {
+  { player, vouchedBy }: NamedPlayer,
+): Promise<CastAttempt> {
   const { votedAt: now, voter: { accountId: id } } = vote;
   giveUp?.throwIfAborted();
   inDoubt?.(true);
   try {
-    const attempt = await sql.begin(async (tx): Promise<Attempt> => {
+    const attempt = await sql.begin(async (tx): Promise<CastAttempt> => {
       await lockNames(tx, [accountKey(player)]);
       if (await findAccount(tx, player)) return { kind: "overtaken" };
       await tx`savepoint without_account`;

@@ -2,13 +2,13 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey as derivePbkdf2 } from "altcha-lib/algorithms/web/pbkdf2";
 import { z } from "zod";
 import { deriveKey } from "../secret_key.ts";
-import type { BotCheck, Errand } from "./bot_check.ts";
+import type { BotCheck, Purpose } from "./bot_check.ts";
 
 /** The algorithm, as ALTCHA names it. Browsers compute it natively, so a program gains little over them. */
 export const ALGORITHM = "PBKDF2/SHA-256";
 
 /** Work that a browser does for one proof. */
-export interface Work {
+export interface ProofCost {
   /** Iterations of PBKDF2 (RFC 8018 §5.2) for one key. */
   cost: number;
   /** Hex digits that the key must start with. A browser tries 16 keys to the power of their number on average. */
@@ -19,7 +19,7 @@ export interface Work {
  * 256 keys of 0.6 ms each on average: 0.15 s of one core, under 0.5 s in 19 of 20 cases. A Chromium that has a quarter of
  * one core for everything takes under 3.8 s (docs/fraud.md). Judging an answer derives one key.
  */
-export const BROWSER_WORK: Work = { cost: 3_000, keyPrefix: "00" };
+export const BROWSER_WORK: ProofCost = { cost: 3_000, keyPrefix: "00" };
 
 /** Milliseconds that a challenge stays valid: ten minutes. */
 const LIFETIME_MS = 600_000;
@@ -38,7 +38,7 @@ const ANSWER = z.object({
       salt: z.string(),
       keyPrefix: z.string(),
       keyLength: z.number(),
-      data: z.object({ errand: z.string(), expires: z.iso.datetime() }),
+      data: z.object({ purpose: z.string(), expires: z.iso.datetime() }),
     }),
   }),
   solution: z.object({ counter: z.number().int(), derivedKey: z.string() }),
@@ -52,13 +52,15 @@ const ANSWER = z.object({
  */
 export function createProofOfWork(
   secretKey: string,
-  { work = BROWSER_WORK, derive = derivePbkdf2 }: { work?: Work; derive?: typeof derivePbkdf2 } =
-    {},
+  { work = BROWSER_WORK, derive = derivePbkdf2 }: {
+    work?: ProofCost;
+    derive?: typeof derivePbkdf2;
+  } = {},
 ): BotCheck {
   const hmacSignatureSecret = deriveKey(secretKey, "vote challenges").toString("hex");
   return {
     kind: "proof_of_work",
-    async pose(errand, { now, effort }) {
+    async pose(purpose, { now, effort }) {
       const challenge = await createChallenge({
         hmacSignatureSecret,
         algorithm: ALGORITHM,
@@ -66,18 +68,18 @@ export function createProofOfWork(
         keyPrefix: work.keyPrefix,
         deriveKey: derive,
         // Not the library's own `expiresAt`, which is checked against another clock than the vote's.
-        data: { errand: nameOf(errand), expires: expiryOf(now).toISOString() },
+        data: { purpose: nameOf(purpose), expires: expiryOf(now).toISOString() },
       });
       return JSON.stringify(challenge);
     },
-    async judge(answer, errand, { now }) {
+    async judge(answer, purpose, { now }) {
       const parsed = ANSWER.safeParse(decode(answer));
       if (!parsed.success) return { kind: "forged" };
       const { challenge, solution } = parsed.data;
       const { data, cost, keyPrefix } = challenge.parameters;
       // Comes first, because it costs nothing.
       if (cost < work.cost || keyPrefix !== work.keyPrefix) return { kind: "forged" };
-      if (data.errand !== nameOf(errand)) return { kind: "forged" };
+      if (data.purpose !== nameOf(purpose)) return { kind: "forged" };
       const expiresAt = new Date(data.expires);
       if (expiresAt <= now) return { kind: "expired" };
       const { verified } = await verifySolution({
@@ -96,8 +98,8 @@ function expiryOf(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MS);
 }
 
-function nameOf(errand: Errand): string {
-  return errand.kind === "vote" ? `vote ${errand.voter} ${errand.serverId}` : errand.kind;
+function nameOf(purpose: Purpose): string {
+  return purpose.kind === "vote" ? `vote ${purpose.voter} ${purpose.serverId}` : purpose.kind;
 }
 
 /** Decodes the widget's answer, which is base64 of JSON. Returns undefined for anything else. */

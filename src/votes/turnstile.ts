@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { describeError, log } from "../log.ts";
-import type { BotCheck, Errand, Verdict } from "./bot_check.ts";
+import type { BotCheck, Purpose, Verdict } from "./bot_check.ts";
 
 /** Cloudflare's documented endpoint, and a token's lifetime in milliseconds. */
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -25,10 +25,10 @@ const WORD = z.object({
 const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
 /** Returns the action and data that the widget on the page sends to Cloudflare. */
-export function turnstileNames(errand: Errand): { action: string; cdata: string } {
-  return errand.kind === "vote"
-    ? { action: "vote", cdata: errand.serverId }
-    : { action: errand.kind.replace("_", "-"), cdata: "" };
+export function turnstileNames(purpose: Purpose): { action: string; cdata: string } {
+  return purpose.kind === "vote"
+    ? { action: "vote", cdata: purpose.serverId }
+    : { action: purpose.kind.replace("_", "-"), cdata: "" };
 }
 
 /**
@@ -67,13 +67,13 @@ export function createTurnstile(
   return {
     kind: "turnstile",
     pose: () => Promise.resolve(siteKey),
-    async judge(token, errand, { now, address }): Promise<Verdict> {
+    async judge(token, purpose, { now, address }): Promise<Verdict> {
       if (token === "" || token.length > TOKEN_MAX) return { kind: "forged" };
-      const holder = errand.kind === "vote" ? errand.voter : errand.kind;
+      const holder = purpose.kind === "vote" ? purpose.voter : purpose.kind;
       const word = await ask(token, { holder, address });
       if (word === undefined) return { kind: "unavailable" };
       if (word["error-codes"].includes("timeout-or-duplicate")) return { kind: "expired" };
-      const { action, cdata } = turnstileNames(errand);
+      const { action, cdata } = turnstileNames(purpose);
       const isOurs = word.action === action && (word.cdata ?? "") === cdata;
       if (!word.success || !isOurs) return { kind: "forged" };
       const expiresAt = new Date(now.getTime() + TOKEN_MS);

@@ -25,7 +25,7 @@ export type ChosenSource = VoteSource | "unknown";
 export const CHOSEN_SOURCES = [...VOTE_SOURCES, "unknown"] as const;
 
 /** Selects votes of a server. A vote has to match every condition. */
-export interface Choice {
+export interface VoteSelection {
   /** Cast at or after this time. */
   since: Date;
   /** Cast before this time. */
@@ -52,7 +52,7 @@ export interface Choice {
 export type VoidState = "voiding" | "void" | "lifting" | "lifted";
 
 /** One act that voids many votes of a server. */
-export interface VoidBatch extends Choice {
+export interface VoidBatch extends VoteSelection {
   id: string;
   state: VoidState;
   /** Number of votes that are currently void because of this act. */
@@ -67,7 +67,7 @@ export interface VoidBatch extends Choice {
 export async function countChosen(
   sql: Query,
   serverId: string,
-  { by, now, choice }: { by: Actor; now: Date; choice: Choice },
+  { by, now, choice }: { by: Actor; now: Date; choice: VoteSelection },
 ): Promise<number> {
   requireOffice(by, "void votes");
   const chosen = { ...parseChoice(choice, now), serverId, voidedAt: now };
@@ -83,7 +83,10 @@ export async function countChosen(
 export async function voidMany(
   { sql }: Context,
   slug: string,
-  { choice: given, reason: text, ...act }: Act & { choice: Choice; reason?: string | undefined },
+  { choice: given, reason: text, ...act }: Act & {
+    choice: VoteSelection;
+    reason?: string | undefined;
+  },
 ): Promise<{ id: string; votes: number }> {
   const { by, now } = act;
   requireOffice(by, "void votes");
@@ -141,7 +144,7 @@ export async function listVoids(
   return [...rows];
 }
 
-function describe({ since, until, youngerDays, sharing, source }: Choice): AuditDetails {
+function describe({ since, until, youngerDays, sharing, source }: VoteSelection): AuditDetails {
   return {
     since: since.toISOString(),
     until: until.toISOString(),
@@ -162,7 +165,7 @@ async function refuseLift(tx: Query, id: string): Promise<Refusal> {
 /**
  * Returns a choice that ends at `now` at the latest. Refuses a choice that is empty, too long or not in whole numbers.
  */
-function parseChoice(choice: Choice, now: Date): Choice {
+function parseChoice(choice: VoteSelection, now: Date): VoteSelection {
   const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
   const spanMs = until.getTime() - choice.since.getTime();
   if (!(spanMs > 0 && spanMs <= SPAN_MAX_DAYS * DAY_MS)) {
@@ -182,7 +185,7 @@ function parseChoice(choice: Choice, now: Date): Choice {
  */
 export function chosenVotes(
   sql: Query,
-  { serverId, since, until, youngerDays, sharing, source, voidedAt }: Choice & {
+  { serverId, since, until, youngerDays, sharing, source, voidedAt }: VoteSelection & {
     serverId: string;
     voidedAt: Date;
   },

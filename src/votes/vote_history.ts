@@ -59,7 +59,7 @@ export async function requireVote(
  * Lists a server's votes, including voided ones, newest first. With `before` (a vote's id), lists only earlier ones.
  * Refuses non-moderators.
  */
-export async function listVotes(
+export async function listVoteHistory(
   sql: Query,
   serverId: string,
   { by, before = null, limit }: { by: Actor; before?: string | null | undefined; limit: number },

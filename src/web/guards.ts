@@ -30,7 +30,7 @@ export type Audience =
   | "link holder"
   | ServerRole;
 
-type Answer = Response | Promise<Response>;
+type PageResponse = Response | Promise<Response>;
 
 /** A page (GET) or a form (POST): its path, audience and handler. */
 export type Route =
@@ -38,13 +38,13 @@ export type Route =
     method: "GET" | "POST",
     path: string,
     audience: Exclude<Audience, ServerRole>,
-    answer: (c: WebContext, web: Web) => Answer,
+    answer: (c: WebContext, web: Web) => PageResponse,
   ]
   | readonly [
     method: "GET" | "POST",
     path: `/${string}/:slug${string}`,
     audience: ServerRole,
-    answer: (c: WebContext, web: Web, own: Own) => Answer,
+    answer: (c: WebContext, web: Web, own: Own) => PageResponse,
   ];
 
 /**

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { networkKey } from "../limits/client_address.ts";
-import { createSlidingWindow, type Decision } from "../limits/sliding_window.ts";
+import { createSlidingWindow, type LimitDecision } from "../limits/sliding_window.ts";
 import { limitRefused } from "../metrics.ts";
 import { sessionTokenOf } from "../sign_in/find_viewer.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
@@ -76,7 +76,7 @@ export function createViewLimits(now: () => number = () => performance.now()) {
   };
 }
 
-function secondsOf(decision: Decision): number {
+function secondsOf(decision: LimitDecision): number {
   return decision.allowed ? 0 : decision.retryAfterSeconds;
 }
 

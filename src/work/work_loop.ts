@@ -5,7 +5,7 @@ import { createRecorder, type RecorderOptions } from "./recorder.ts";
 const RECORD_WITHIN_MS = 2_000;
 
 /** The result of a query for work. */
-export interface Claimed<Claim> {
+export interface ClaimedWork<Claim> {
   claims: Claim[];
   /** Whether there may be more right away. */
   more: boolean;
@@ -32,7 +32,7 @@ export interface WorkOptions<Claim, Result>
     stopWithinMs: number;
   };
   /** Claims up to `rows` rows. */
-  claim: (rows: number) => Promise<Claimed<Claim>>;
+  claim: (rows: number) => Promise<ClaimedWork<Claim>>;
   /** Called with the error if a claim failed. */
   notClaimed: (error: unknown) => void;
   /** Returns whether anything may start now, in addition to the loop's own limits. */

@@ -4,11 +4,11 @@ import type { Server } from "../../src/servers/server.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { forgetOrigins } from "../../src/votes/forget_voters.ts";
 import {
-  type Choice,
   CHOSEN_SOURCES,
   liftVoids,
   listVoids,
   voidMany,
+  type VoteSelection,
 } from "../../src/votes/void_batch.ts";
 import { VOTE_SOURCES } from "../../src/votes/vote_source.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
@@ -21,7 +21,7 @@ import { openWorld, type World } from "../support/world.ts";
 
 const DAY_MS = 86_400_000;
 const REASON = "Bought by the hundred";
-const CHOICE: Choice = {
+const CHOICE: VoteSelection = {
   since: new Date("2026-03-10T00:00:00.000Z"),
   until: new Date("2026-03-11T00:00:00.000Z"),
   youngerDays: null,
@@ -34,7 +34,7 @@ function wait({ clock }: World): void {
   clock.now = new Date(clock.now.getTime() + 1);
 }
 
-async function voidThem(world: World, { slug }: Server, choice: Partial<Choice> = {}) {
+async function voidThem(world: World, { slug }: Server, choice: Partial<VoteSelection> = {}) {
   wait(world);
   const act = { choice: { ...CHOICE, ...choice }, reason: REASON, ...world.act };
   const { id, votes } = await voidMany(world.context, slug, act);
@@ -287,7 +287,7 @@ Deno.test("an act that nobody may do or that means nothing is refused", async ()
   await assert.rejects(voidMany(world.context, server.slug, { ...act, by }), forbidden);
   await assert.rejects(liftVoids(world.context, crypto.randomUUID(), { by, now }), forbidden);
   await assert.rejects(listVoids(sql, server.id, { by }), forbidden);
-  const bad: Partial<Choice>[] = [
+  const bad: Partial<VoteSelection>[] = [
     { since: CHOICE.until },
     { since: new Date("2026-01-10T00:00:00.000Z") },
     { since: new Date(Number.NaN) },

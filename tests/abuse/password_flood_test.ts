@@ -311,7 +311,7 @@ async function openSite() {
     passwords,
     botCheck: CHECK,
     trustedProxies: parseTrustedProxies("127.0.0.1"),
-    patience: 1_000,
+    timeoutFactor: 1_000,
   });
 
   async function send(

@@ -16,7 +16,7 @@ for (const [how, take] of [["stopped", "stop"], ["silent", "hold"]] as const) {
       let proxy: ReturnType<typeof startPostgresProxy> | undefined;
       await using door = await openDoor({
         through: (url) => (proxy = startPostgresProxy(url)).url,
-        patience: 1,
+        timeoutFactor: 1,
       });
       await using _ = proxy;
       const { id } = await door.world.account("Steve_01");

@@ -17,7 +17,7 @@ export interface Answer {
   /** The time it was asked, by `performance.now()`. */
   at: number;
   ms: number;
-  /** `none` when the client lost patience, `unreachable` when nobody listened or the connection broke. */
+  /** `none` when the client lost timeoutFactor, `unreachable` when nobody listened or the connection broke. */
   status: number | "none" | "unreachable";
 }
 
@@ -40,15 +40,15 @@ export function createAsker(): Asker {
     const at = performance.now();
     const note = (status: Answer["status"]) =>
       void answers.push({ ...about, at, ms: performance.now() - at, status });
-    const patience = AbortSignal.timeout(PATIENCE_MS);
+    const timeoutFactor = AbortSignal.timeout(PATIENCE_MS);
     try {
-      const response = await fetch(request, { client, signal: patience, redirect: "manual" });
+      const response = await fetch(request, { client, signal: timeoutFactor, redirect: "manual" });
       const body = await response.arrayBuffer();
       note(response.status);
       const { status, headers } = response;
       return new Response(body.byteLength > 0 ? body : null, { status, headers });
     } catch (error) {
-      note(patience.aborted ? "none" : "unreachable");
+      note(timeoutFactor.aborted ? "none" : "unreachable");
       throw error;
     }
   }

@@ -138,7 +138,7 @@ function show(mood: Mood, response: ServerResponse): void {
     case "reset":
       return void response.socket?.destroy();
     case "silence":
-      return; // until the sender loses patience
+      return; // until the sender loses timeoutFactor
   }
 }
 

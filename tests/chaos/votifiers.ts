@@ -59,6 +59,6 @@ function show(mood: Mood, socket: Socket): void {
     case "reset":
       return void socket.destroy();
     case "silence":
-      return; // until the sender loses patience
+      return; // until the sender loses timeoutFactor
   }
 }

@@ -124,11 +124,11 @@ Deno.test("votes go on while a migration meets a backup", async () => {
   await using files = await withMigration("alter table vote add trial integer");
   await using backup = await beginBackup(world.databaseUrl);
   const tries: number[] = [];
-  const patience = {
+  const timeoutFactor = {
     pauseMs: AGAIN_MS,
     refused: (met: { tries: number }) => tries.push(met.tries),
   };
-  const applying = migrate(world.services.sql, files.folder, patience);
+  const applying = migrate(world.services.sql, files.folder, timeoutFactor);
   const slowest = await slowestVoteDuring(
     world,
     Promise.all([applying, pause(1_500).then(backup.end)]),
@@ -143,9 +143,9 @@ Deno.test("a migration that a backup outlasts fails and leaves nothing", async (
   const text = "create table trial_one (); alter table vote add trial integer;";
   await using files = await withMigration(text);
   await using backup = await beginBackup(world.databaseUrl);
-  const patience = { pauseMs: AGAIN_MS, giveUpAfterMs: 300 };
+  const timeoutFactor = { pauseMs: AGAIN_MS, giveUpAfterMs: 300 };
   await assert.rejects(
-    migrate(world.services.sql, files.folder, patience),
+    migrate(world.services.sql, files.folder, timeoutFactor),
     /^Error: Migration 9000_trial\.sql failed: for 1 min somebody held a lock that it needs, a backup perhaps/,
   );
   assert.equal(await partitionsLike(world, "trial_%"), 0);
@@ -165,8 +165,8 @@ Deno.test("an index that a backup cut short is built anew", async () => {
       select indisvalid from pg_index where indexrelid = to_regclass('trial_index')`;
     return index?.indisvalid;
   };
-  const patience = { pauseMs: AGAIN_MS, concurrentTimeoutMs: 50 };
-  const applying = migrate(sql, files.folder, patience);
+  const timeoutFactor = { pauseMs: AGAIN_MS, concurrentTimeoutMs: 50 };
+  const applying = migrate(sql, files.folder, timeoutFactor);
   await eventually("a try left its index", async () => await valid() === false);
   await backup.end();
   assert.deepEqual(await applying, ["9000_index.sql"]);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closing, connect, openSession, type Sql } from "../../src/database/connect.ts";
+import { closing, connect, openDatabaseSession, type Sql } from "../../src/database/connect.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import { type ProxiedDatabase, proxiedDatabase } from "../support/broken_network.ts";
 import type { Lost } from "../support/postgres_proxy.ts";
@@ -169,7 +169,7 @@ test("statements that follow do not extend a statement's deadline", async () => 
 test("a session whose connection was lost runs nothing more", async () => {
   await using proxied = await proxiedDatabase();
   const sql = await openPool(proxied);
-  const session = await openSession(sql);
+  const session = await openDatabaseSession(sql);
   proxied.proxy.stop();
   await assertLostInTime("the session", session`select 1`);
   proxied.proxy.start();

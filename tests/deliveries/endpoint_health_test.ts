@@ -3,7 +3,7 @@ import type { Server } from "../../src/servers/server.ts";
 import type { Completion } from "../../src/deliveries/attempt_claim.ts";
 import { BREAKER_WAITS, reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";
 import { resumeWebhook } from "../../src/keys/webhook.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
@@ -232,9 +232,9 @@ Deno.test("an endpoint slower than 2 s gets two places, not eight", async () => 
   await endpoint.vote(9);
   const claim = { ...CLAIMING, now: now() };
   await sql`update endpoint set is_slow = true`;
-  assert.equal((await claimDue(sql, claim)).length, 2);
+  assert.equal((await claimDueDeliveries(sql, claim)).length, 2);
   await sql`update endpoint set is_slow = false`;
-  assert.equal((await claimDue(sql, claim)).length, 6);
+  assert.equal((await claimDueDeliveries(sql, claim)).length, 6);
 });
 
 Deno.test("the last answer decides whether an endpoint is slow", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createSecretBox } from "../../src/secret_key.ts";
 import { secretsOf } from "../../src/deliveries/attempt_claim.ts";
-import type { Claim } from "../../src/deliveries/outbox_claim.ts";
+import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
 import { CLAIM } from "../support/attempts.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
@@ -10,7 +10,7 @@ const NOW = new Date("2026-03-10T12:00:00.000Z");
 
 const box = createSecretBox(SECRET_KEY);
 
-function claim(secret: Uint8Array, previous: Uint8Array | null = null): Claim {
+function claim(secret: Uint8Array, previous: Uint8Array | null = null): DeliveryClaim {
   return {
     ...CLAIM,
     keyId: KEY,

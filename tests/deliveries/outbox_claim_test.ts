@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";
 import { CLAIMING } from "../support/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -17,7 +17,7 @@ async function openVotes(votes: number): Promise<World> {
 
 /** Claims with a cap of three rows of an endpoint; the keys of what was claimed, and how often each. */
 async function claimKeys({ services, clock }: World) {
-  const claims = await claimDue(services.sql, {
+  const claims = await claimDueDeliveries(services.sql, {
     ...CLAIMING,
     now: clock.now,
     perEndpoint: 3,
@@ -81,13 +81,20 @@ Deno.test("each owner gets a row before any owner gets a second", async () => {
   await world.key(other, "http://other.invalid/votes");
   await world.vote(other, "Player_0");
   const allowed = { ...CLAIMING.allowed, rows: 2 };
-  const claims = await claimDue(world.services.sql, { ...CLAIMING, now: world.clock.now, allowed });
+  const claims = await claimDueDeliveries(world.services.sql, {
+    ...CLAIMING,
+    now: world.clock.now,
+    allowed,
+  });
   assert.equal(new Set(claims.map(({ ownerId }) => ownerId)).size, 2);
 });
 
 Deno.test("one claim takes no more than a second's worth of a destination", async () => {
   await using world = await openVotes(9);
   await world.services.sql`update endpoint set url = 'http://same.invalid/' || key_id`;
-  const claims = await claimDue(world.services.sql, { ...CLAIMING, now: world.clock.now });
+  const claims = await claimDueDeliveries(world.services.sql, {
+    ...CLAIMING,
+    now: world.clock.now,
+  });
   assert.equal(claims.length, CLAIMING.rates.first);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { abandonVotes } from "../../src/deliveries/abandon_vote.ts";
 import { type Completion, judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { claimDue, handBackUnheard } from "../../src/deliveries/outbox_claim.ts";
+import { claimDueDeliveries, handBackUnheard } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
 import { meetLock } from "../support/meet_lock.ts";
@@ -19,7 +19,7 @@ async function openFailedAttempts(urls: string[]) {
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
   const now = world.clock.now;
-  const claims = await claimDue(world.services.sql, { ...CLAIMING, now });
+  const claims = await claimDueDeliveries(world.services.sql, { ...CLAIMING, now });
   const judged = { now: () => now, schedule: [0, 5_000], random: () => 0 };
   const refused = resultOf({ outcome: "rejected", status: 500, startedAt: now });
   const completions = claims.map((claim) => judgeAttempt(claim, refused, judged));

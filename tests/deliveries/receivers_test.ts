@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { dropOldDeliveries } from "../../src/database/retention.ts";
-import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
@@ -34,7 +34,7 @@ async function openWebhook() {
     },
     async rate() {
       await vote();
-      const claims = await claimDue(sql, { ...CLAIMING, now: world.clock.now });
+      const claims = await claimDueDeliveries(sql, { ...CLAIMING, now: world.clock.now });
       await sql`delete from outbox`;
       return claims[0]?.rate;
     },
@@ -96,7 +96,7 @@ Deno.test("another owner at the same destination begins at ten", async () => {
   const other = await webhook.world.server("Other");
   await webhook.world.key(other, `${webhook.receiver.url}/other`);
   await webhook.world.vote(other, "Player_1");
-  const claims = await claimDue(webhook.world.services.sql, {
+  const claims = await claimDueDeliveries(webhook.world.services.sql, {
     ...CLAIMING,
     now: webhook.world.clock.now,
   });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
 import { settleWaiting } from "../../src/deliveries/abandon_waiting.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
@@ -43,7 +43,10 @@ Deno.test("what one statement does not hold of a backlog a job does", async () =
   await using _ = world;
   await pauseWebhook(world.context, id, world.act);
   assert.deepEqual(await states(world), { held: 10_000, pending: 500 });
-  const claims = await claimDue(world.services.sql, { ...CLAIMING, now: world.clock.now });
+  const claims = await claimDueDeliveries(world.services.sql, {
+    ...CLAIMING,
+    now: world.clock.now,
+  });
   assert.equal(claims.length, 0);
   await settle(world);
   assert.deepEqual(await states(world), { held: WAITING });
@@ -63,7 +66,7 @@ Deno.test("a 410 is recorded however much waits", async () => {
   const { world } = await openBacklog();
   await using _ = world;
   const { services: { sql }, clock: { now } } = world;
-  const [claim] = await claimDue(sql, { ...CLAIMING, now, perEndpoint: 1 });
+  const [claim] = await claimDueDeliveries(sql, { ...CLAIMING, now, perEndpoint: 1 });
   assert.ok(claim);
   const gone = resultOf({ outcome: "gone", status: 410, startedAt: now });
   const judging = { now: () => now, schedule: [0], random: () => 0 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Resolver as NameServers } from "node:dns/promises";
-import { createLookup, createResolver } from "../../src/destinations/resolver.ts";
+import { createHostLookup, createResolver } from "../../src/destinations/resolver.ts";
 import { startDnsAnswerer, type Zone } from "../support/dns_answerer.ts";
 
 Deno.test("a name's A and AAAA answers are both handed on", async () => {
@@ -73,7 +73,7 @@ Deno.test("look-ups that hang take no more than their threads", async () => {
     await new Promise<void>((end) => hanging.push(end));
     return [];
   }
-  const { resolve } = createResolver({ lookup: createLookup({ system, servers, threads: 2 }) });
+  const { resolve } = createResolver({ lookup: createHostLookup({ system, servers, threads: 2 }) });
   const late = [resolve("a.slow.example"), resolve("b.slow.example")];
   assert.deepEqual(await resolve("play.example.com"), {
     kind: "vetted",

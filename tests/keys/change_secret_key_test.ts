@@ -56,7 +56,7 @@ Deno.test("links, browsers and proofs of both keys are accepted", async () => {
   assert.equal(seen(createKnownBrowsers([SECRET_KEY], SITE.baseUrl), browsers), claim.accountId);
   assert.equal(seen(browsers, createKnownBrowsers([NEW_KEY], SITE.baseUrl)), claim.accountId);
 
-  const errand = { kind: "sign_up" } as const;
+  const purpose = { kind: "sign_up" } as const;
   const asking = { now, effort: 1 };
   const [old, present] = [SECRET_KEY, NEW_KEY].map((key) =>
     createProofOfWork(key, { work: LITTLE_WORK })
@@ -64,13 +64,13 @@ Deno.test("links, browsers and proofs of both keys are accepted", async () => {
   assert.ok(old && present);
   const either = eitherCheck(present, old);
   for (const posing of [old, either]) {
-    const answer = await solve(await posing.pose(errand, asking));
-    assert.equal((await either.judge(answer, errand, { now, address: "" })).kind, "passed");
+    const answer = await solve(await posing.pose(purpose, asking));
+    assert.equal((await either.judge(answer, purpose, { now, address: "" })).kind, "passed");
   }
   const answer = await solve(
-    await createProofOfWork(THIRD_KEY, { work: LITTLE_WORK }).pose(errand, asking),
+    await createProofOfWork(THIRD_KEY, { work: LITTLE_WORK }).pose(purpose, asking),
   );
-  assert.equal((await either.judge(answer, errand, { now, address: "" })).kind, "forged");
+  assert.equal((await either.judge(answer, purpose, { now, address: "" })).kind, "forged");
 });
 
 Deno.test("a session of the other key stays open and is signed anew", async () => {

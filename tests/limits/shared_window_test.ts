@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createLimiters, type Limiter } from "../../src/limits/shared_window.ts";
-import type { Decision } from "../../src/limits/sliding_window.ts";
+import type { LimitDecision } from "../../src/limits/sliding_window.ts";
 import { openValkey } from "../../src/limits/valkey.ts";
 import { eventually } from "../support/processes.ts";
 import { hasValkey, startValkey } from "../support/valkey.ts";
@@ -62,7 +62,7 @@ async function openProcesses() {
 function createOracle({ requests, windowMs }: Window) {
   const windowUs = windowMs * 1000;
   const accepted = new Map<string, number[]>();
-  return (key: string, us: number, counts: boolean): Decision => {
+  return (key: string, us: number, counts: boolean): LimitDecision => {
     const all = accepted.get(key) ?? [];
     const last = all.at(-1) ?? -Infinity;
     // A clock that steps back stands still; by more than a window, it begins anew.

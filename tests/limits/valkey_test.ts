@@ -123,7 +123,7 @@ test("a Valkey that hangs is asked no more after a few late answers", async () =
   shared.close();
 });
 
-test("deadlines are multiplied by patience, the one to connect too", async () => {
+test("deadlines are multiplied by timeoutFactor, the one to connect too", async () => {
   await using valkey = await startValkey();
   valkey.signal("SIGSTOP");
   const shared = openValkey(valkey.url, 0.01);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/database/partitions.ts";
-import type { Answer } from "../../src/polling/answer.ts";
+import type { PollAnswer } from "../../src/polling/answer.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
 import { dropOldHistory, playersByDay, playersByHour } from "../../src/polling/player_history.ts";
 import { createPoller } from "../../src/polling/poller.ts";
@@ -18,7 +18,7 @@ async function pollAt(world: World, at: string, online: number | null | "fault")
   await createPoller({ sql, now, ask: () => Promise.resolve(answerOf(online)) }).pollDue();
 }
 
-function answerOf(online: number | null | "fault"): Answer {
+function answerOf(online: number | null | "fault"): PollAnswer {
   if (online === "fault") return { kind: "failed", why: "internal_error" };
   if (online === null) return { kind: "failed", why: "timeout" };
   return { kind: "answered", status: { online, max: 100, message: "" } };

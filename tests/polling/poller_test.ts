@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/trail/actor.ts";
-import type { Answer } from "../../src/polling/answer.ts";
+import type { PollAnswer } from "../../src/polling/answer.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
-import { claimDue, recordPolls } from "../../src/polling/poll_claim.ts";
+import { claimDuePolls, recordPolls } from "../../src/polling/poll_claim.ts";
 import { createPoller } from "../../src/polling/poller.ts";
 import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
@@ -16,7 +16,7 @@ import { wordsOf } from "../support/read_page.ts";
 
 const MINUTE_MS = 60_000;
 
-const TWELVE: Answer = { kind: "answered", status: { online: 12, max: 100, message: "" } };
+const TWELVE: PollAnswer = { kind: "answered", status: { online: 12, max: 100, message: "" } };
 
 function pass(world: World, ms: number): void {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
@@ -80,8 +80,8 @@ Deno.test("online since survives a single missed poll", async () => {
   const { sql } = world.services;
   const begun = world.clock.now;
   const since = async () => (await findLiveStatus(sql, server.id, world.clock.now)).since;
-  const outcomes: [Answer, Date | null][] = [];
-  const down: Answer = { kind: "failed", why: "timeout" };
+  const outcomes: [PollAnswer, Date | null][] = [];
+  const down: PollAnswer = { kind: "failed", why: "timeout" };
   outcomes.push([TWELVE, begun], [down, begun], [TWELVE, begun]);
   for (const [answer, expected] of outcomes) {
     await pollerOf(world, () => Promise.resolve(answer)).pollDue();
@@ -123,7 +123,7 @@ Deno.test("no more servers are asked at once than there are slots", async () => 
   let most = 0;
   const ask = async ({ port }: { port: number }) => {
     most = Math.max(most, ++atOnce);
-    if (port < 28_002) return await new Promise<Answer>(() => {});
+    if (port < 28_002) return await new Promise<PollAnswer>(() => {});
     await Promise.resolve();
     atOnce--;
     answered.push(port);
@@ -144,7 +144,7 @@ Deno.test("a dead poller's servers are asked once its lease is over", async () =
   const { sql } = world.services;
   await pollerOf(world, () => Promise.resolve(TWELVE)).pollDue();
   pass(world, POLL_EVERY_MS + MINUTE_MS);
-  const claim = () => claimDue(sql, { now: world.clock.now, leaseMs: 30_000, rows: 10 });
+  const claim = () => claimDuePolls(sql, { now: world.clock.now, leaseMs: 30_000, rows: 10 });
   const [first] = await claim();
   pass(world, 29_999);
   assert.deepEqual(await claim(), []);
@@ -205,7 +205,7 @@ Deno.test("answers wait until the database can take them", async () => {
 
 function pollerOf(
   world: World,
-  ask: (target: { serverId: string; port: number }) => Promise<Answer>,
+  ask: (target: { serverId: string; port: number }) => Promise<PollAnswer>,
   options: { slots?: number; tickMs?: number } = {},
 ) {
   const { sql } = world.services;

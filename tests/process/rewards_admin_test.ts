@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { createTestVote } from "../../src/rewards/test_vote.ts";
+import { addTestVote } from "../../src/rewards/test_vote.ts";
 import { commandLine } from "../support/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
@@ -29,7 +29,7 @@ Deno.test("a test vote that waits is in the command line's list", async () => {
   const { world, server, admin } = await openCommands();
   await using _ = world;
   const asked = { serverId: server.id, testId: crypto.randomUUID(), player: "steve_01" };
-  const voteId = await createTestVote(world.services, asked, world.clock.now);
+  const voteId = await addTestVote(world.services, asked, world.clock.now);
   const { rewards } = await admin.json(`reward list ${server.slug}`);
   const [reward] = z.array(z.record(z.string(), z.unknown())).parse(rewards);
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { claimVotes } from "../../src/rewards/claim_votes.ts";
-import { recordGrants } from "../../src/rewards/record_grants.ts";
+import { claimRewards } from "../../src/rewards/claim_votes.ts";
+import { grantRewards } from "../../src/rewards/record_grants.ts";
 import { openDoor, waits } from "../support/door.ts";
 
 const VOTES = 60;
@@ -19,7 +19,7 @@ Deno.test("a vote asked for by every way at once ends once", async () => {
   const tries = await Promise.all(players.map(async ({ username, voteId }) => {
     const [claim, granted, voided] = await Promise.all([
       door.ask(query + username),
-      recordGrants(sql, { serverId, keyId, votes: [{ voteId }] }, now),
+      grantRewards(sql, { serverId, keyId, votes: [{ voteId }] }, now),
       sql<
         { ended: number }[]
       >`select end_rewards(array[${voteId}::uuid], 'voided', ${now}) as ended`,
@@ -48,7 +48,7 @@ Deno.test("a vote that a program holds is not given at the door", async () => {
     limit: 10,
     leaseSeconds: 120,
   };
-  await claimVotes(sql, claim, door.world.clock.now);
+  await claimRewards(sql, claim, door.world.clock.now);
   const check = "?object=votes&element=claim&key={key}&username=Steve_01";
   const ask = async (action = "") => (await door.ask(check + action)).body;
   assert.deepEqual([await ask(), await ask("&action=post")], ["2", "0"]);
@@ -56,7 +56,7 @@ Deno.test("a vote that a program holds is not given at the door", async () => {
   assert.deepEqual([await ask(), await ask("&action=post")], ["2", "0"]);
   door.world.clock.now = new Date(door.world.clock.now.getTime() + 1_000);
   assert.deepEqual([await ask(), await ask("&action=post")], ["1", "1"]);
-  const late = await recordGrants(sql, { ...claim, votes: [{ voteId }] }, door.world.clock.now);
+  const late = await grantRewards(sql, { ...claim, votes: [{ voteId }] }, door.world.clock.now);
   assert.equal(late[0]?.result, "duplicate");
 });
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { type Claim, type ClaimedVote, claimVotes } from "../../src/rewards/claim_votes.ts";
+import { type ClaimedVote, claimRewards, type RewardClaim } from "../../src/rewards/claim_votes.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";
-import { recordGrants } from "../../src/rewards/record_grants.ts";
-import { releaseVotes } from "../../src/rewards/release_votes.ts";
+import { grantRewards } from "../../src/rewards/record_grants.ts";
+import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import { freshDatabase } from "../support/database.ts";
 import { claimBy, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
 import { REAL, type Verbs } from "../support/inbox_model.ts";
@@ -31,14 +31,14 @@ const CHANGES = {
 const VERBS: Record<string, Partial<Verbs>> = {
   "takes a repeated claim for a new one": {
     claimVotes: (sql, claim, now) =>
-      claimVotes(sql, { ...claim, claimId: crypto.randomUUID() }, now),
+      claimRewards(sql, { ...claim, claimId: crypto.randomUUID() }, now),
   },
   "takes grants from the holder alone": {
     recordGrants: async (sql, { votes, ...by }, now) => {
       const held = await sql<{ voteId: string }[]>`
         select vote_id from reward where key_id = ${by.keyId} and lease_until > ${now}`;
       const ids = new Set(held.map(({ voteId }) => voteId));
-      await recordGrants(sql, { ...by, votes: votes.filter(({ voteId }) => ids.has(voteId)) }, now);
+      await grantRewards(sql, { ...by, votes: votes.filter(({ voteId }) => ids.has(voteId)) }, now);
       return votes.map(({ voteId }) => ({
         voteId,
         result: ids.has(voteId) ? "recorded" : "unknown",
@@ -47,7 +47,7 @@ const VERBS: Record<string, Partial<Verbs>> = {
   },
   "hands a granted vote out again": {
     recordGrants: async (sql, grants, now) => {
-      const results = await recordGrants(sql, grants, now);
+      const results = await grantRewards(sql, grants, now);
       await sql`
         insert into reward (vote_id, server_id, account_id, voted_at, available_at)
         select vote_id, server_id, account_id, voted_at, voted_at from reward_outcome
@@ -57,7 +57,7 @@ const VERBS: Record<string, Partial<Verbs>> = {
   },
   "keeps the lease of a released vote": {
     releaseVotes: async (sql, releases, now) => {
-      await releaseVotes(sql, { ...releases, votes: [] }, now);
+      await releaseRewards(sql, { ...releases, votes: [] }, now);
       return releases.votes.map(({ voteId, final }) => ({
         voteId,
         result: final ? "refused" : "released",
@@ -130,7 +130,7 @@ Deno.test("equal claims at once notice that they do not wait", async () => {
   let most = 0;
   for (let round = 0; round < ROUNDS && most <= 50; round++) {
     await inbox.wait(inbox.accounts, 10);
-    const claims = Array<Claim>(8).fill(claimBy({ ...inbox.ours, limit: 50 }));
+    const claims = Array<RewardClaim>(8).fill(claimBy({ ...inbox.ours, limit: 50 }));
     const taken = await Promise.all(claims.map((claim) => take(pool, claim, OPENED)));
     most = new Set(taken.flat().map(({ voteId }) => voteId)).size;
     await sql`delete from reward`;

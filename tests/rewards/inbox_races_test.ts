@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/database/connect.ts";
-import { claimVotes } from "../../src/rewards/claim_votes.ts";
+import { claimRewards } from "../../src/rewards/claim_votes.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";
-import { releaseVotes } from "../../src/rewards/release_votes.ts";
+import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import { claimAll } from "../support/claimers.ts";
 import {
   after,
@@ -54,7 +54,7 @@ Deno.test("equal claims at once hold the same votes", async () => {
   await inbox.wait(inbox.accounts);
   for (const players of [undefined, inbox.accounts.map((_, nth) => `player_${nth}`)]) {
     const claim = claimBy({ ...inbox.ours, limit: 10, players });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => claimVotes(sql, claim, OPENED)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => claimRewards(sql, claim, OPENED)));
     const [first, ...others] = answers;
     assert.ok(first && first !== "claim_of_another_key" && first.votes.length === 10);
     for (const answer of others) assert.deepEqual(answer, first);
@@ -148,10 +148,10 @@ Deno.test("claims, releases, grants, voids and the expiry never deadlock", async
       final: Math.random() < 0.2,
     }));
     await Promise.all([
-      ...[1, 2, 3].map(() => claimVotes(sql, held, now)),
-      claimVotes(sql, claimBy(theirs), now),
-      releaseVotes(sql, { ...held, votes }, now),
-      releaseVotes(sql, { ...held, votes: votes.toReversed() }, now),
+      ...[1, 2, 3].map(() => claimRewards(sql, held, now)),
+      claimRewards(sql, claimBy(theirs), now),
+      releaseRewards(sql, { ...held, votes }, now),
+      releaseRewards(sql, { ...held, votes: votes.toReversed() }, now),
       tell(sql, ours, { ids: shuffled(ids).slice(0, 20), now }),
       tell(sql, theirs, { ids: shuffled(ids).slice(0, 20), now }),
       voidThem(sql, ids.slice(0, 30)),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { claimVotes } from "../../src/rewards/claim_votes.ts";
-import { releaseVotes } from "../../src/rewards/release_votes.ts";
+import { claimRewards } from "../../src/rewards/claim_votes.ts";
+import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import { after, claimBy, OPENED, openInbox, take, tell } from "../support/inbox.ts";
 
 Deno.test("a claim names its players as the plugin wrote them", async () => {
@@ -39,7 +39,7 @@ Deno.test("a claim takes the oldest, ten of a player, and tells of more", async 
   const { sql, ours, accounts: [first = "", second = ""] } = inbox;
   const ids = (await inbox.wait([first], 12)).reverse();
   const ask = async (claim: object) => {
-    const claimed = await claimVotes(sql, claimBy({ ...ours, ...claim }), OPENED);
+    const claimed = await claimRewards(sql, claimBy({ ...ours, ...claim }), OPENED);
     assert.ok(claimed !== "claim_of_another_key");
     return [claimed.votes.map(({ voteId }) => ids.indexOf(voteId)), claimed.more];
   };
@@ -56,14 +56,14 @@ Deno.test("a repeated claim holds the same votes, with a new lease", async () =>
   const { sql, ours, theirs } = inbox;
   await inbox.wait(inbox.accounts);
   const claim = claimBy({ ...ours, limit: 2 });
-  const first = await claimVotes(sql, claim, OPENED);
-  const repeated = await claimVotes(sql, claim, after(100));
+  const first = await claimRewards(sql, claim, OPENED);
+  const repeated = await claimRewards(sql, claim, after(100));
   assert.deepEqual(repeated, { ...Object(first), until: after(220) });
   assert.ok(first !== "claim_of_another_key" && first.votes.length === 2 && first.more);
   assert.equal((await take(sql, claimBy(theirs), after(200))).length, 1);
-  const stolen = await claimVotes(sql, { ...claim, keyId: theirs.keyId }, after(200));
+  const stolen = await claimRewards(sql, { ...claim, keyId: theirs.keyId }, after(200));
   assert.equal(stolen, "claim_of_another_key");
-  const again = await claimVotes(sql, claim, after(221));
+  const again = await claimRewards(sql, claim, after(221));
   assert.ok(again !== "claim_of_another_key");
   assert.deepEqual(again.votes.map(({ claims }) => claims), [2, 2]);
 });
@@ -120,7 +120,7 @@ Deno.test("a released vote waits for every key, as long as told", async () => {
     { voteId: crypto.randomUUID(), retryAfterSeconds: 0, final: false },
   ];
   const results = async (keyId: string) =>
-    (await releaseVotes(sql, { ...claim, keyId, votes }, OPENED)).map(({ result }) => result);
+    (await releaseRewards(sql, { ...claim, keyId, votes }, OPENED)).map(({ result }) => result);
   assert.deepEqual(await results(theirs.keyId), Array(3).fill("not_held"));
   assert.deepEqual(await results(ours.keyId), ["released", "refused", "not_held"]);
   assert.deepEqual(await results(ours.keyId), Array(3).fill("not_held"));

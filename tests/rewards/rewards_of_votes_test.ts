@@ -6,10 +6,10 @@ import { connectVotifier } from "../../src/keys/votifier.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";
 import { countInbox, listRewards } from "../../src/rewards/inbox_counts.ts";
 import { findRewardStates } from "../../src/rewards/reward_state.ts";
-import { recordGrants } from "../../src/rewards/record_grants.ts";
-import { releaseVotes } from "../../src/rewards/release_votes.ts";
+import { grantRewards } from "../../src/rewards/record_grants.ts";
+import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import { type RewardsBy, setRewardsBy } from "../../src/rewards/rewards_by.ts";
-import { createTestVote } from "../../src/rewards/test_vote.ts";
+import { addTestVote } from "../../src/rewards/test_vote.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
@@ -170,7 +170,7 @@ Deno.test("a lifted void lets rewards wait again that had not ended", async () =
   const claim = claimBy({ ...world.plugin, players: ["Bob_03"] });
   await take(sql, claim, world.clock.now);
   const release = { voteId: refused, retryAfterSeconds: 0, final: true };
-  await releaseVotes(sql, { ...claim, votes: [release] }, world.clock.now);
+  await releaseRewards(sql, { ...claim, votes: [release] }, world.clock.now);
   const voided = async () =>
     (await sql`select from reward_outcome where voided_at is not null`).length;
   for (let round = 0; round < 2; round++) {
@@ -211,7 +211,7 @@ Deno.test("a deleted account's rewards expire, and its notes are forgotten", asy
   const given = await vote(world, world.server);
   const votes = [{ voteId: given, note: "gave Steve a sword" }];
 
-  await recordGrants(sql, { ...world.plugin, votes }, world.clock.now);
+  await grantRewards(sql, { ...world.plugin, votes }, world.clock.now);
   later(world, 24);
   const id = await vote(world, world.server);
   await deleteAccount(world.context, world.viewer, { password: PASSWORD, ...world.act });
@@ -231,10 +231,10 @@ Deno.test("tests for a deleted account end, and their notes are forgotten", asyn
   const test = async () => {
     const testId = crypto.randomUUID();
     const wanted = { serverId: world.server.id, testId, player: "Steve_01" };
-    return await createTestVote(world.context, wanted, world.clock.now) ?? "";
+    return await addTestVote(world.context, wanted, world.clock.now) ?? "";
   };
   const grant = async (voteId: string) =>
-    await recordGrants(
+    await grantRewards(
       sql,
       { ...world.plugin, votes: [{ voteId, note: "gave Steve a sword" }] },
       world.clock.now,
@@ -331,7 +331,7 @@ Deno.test("a test waits for an hour and counts nowhere", async () => {
   const context = { sql, nudge: () => void nudges++ };
   const test = (player: string) => {
     const wanted = { serverId: world.server.id, testId: crypto.randomUUID(), player };
-    return createTestVote(context, wanted, world.clock.now);
+    return addTestVote(context, wanted, world.clock.now);
   };
   assert.equal(await test("nobody\0"), undefined);
   const [one = "", two = ""] = [await test(" steve_01"), await test("Steve_01")];

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import { startListening } from "../../src/deliveries/wake.ts";
 import { listen } from "../../src/service/listen.ts";
-import { releaseVotes } from "../../src/rewards/release_votes.ts";
-import type { Claim } from "../../src/rewards/claim_votes.ts";
+import { releaseRewards } from "../../src/rewards/release_votes.ts";
+import type { RewardClaim } from "../../src/rewards/claim_votes.ts";
 import { createWaitingClaims } from "../../src/rewards/waiting_claims.ts";
 import { createServices } from "../../src/services.ts";
 import { uuidV7 } from "../../src/uuid_v7.ts";
@@ -43,7 +43,7 @@ async function addReward(
 }
 
 /** Claims of a process, with a count of its questions: of each claim one, and those for news. */
-function openClaims(world: World, askEveryMs?: number, patience = 10) {
+function openClaims(world: World, askEveryMs?: number, timeoutFactor = 10) {
   let [asked, answered] = [0, 0];
   const sql = new Proxy(world.services.sql, {
     apply(target, self, args) {
@@ -60,7 +60,7 @@ function openClaims(world: World, askEveryMs?: number, patience = 10) {
     },
   });
   const waits = askEveryMs === undefined ? {} : { askEveryMs };
-  const claims = createWaitingClaims({ sql, now: () => world.clock.now, patience, ...waits });
+  const claims = createWaitingClaims({ sql, now: () => world.clock.now, timeoutFactor, ...waits });
   return {
     ...claims,
     count: () => asked,
@@ -73,7 +73,7 @@ function openClaims(world: World, askEveryMs?: number, patience = 10) {
 type Claims = ReturnType<typeof openClaims>;
 
 /** Begins to wait; resolves, with the answer to come, when the claim has looked and found nothing. */
-async function begin(claims: Claims, claim: Claim, waitSeconds = LONG_S) {
+async function begin(claims: Claims, claim: RewardClaim, waitSeconds = LONG_S) {
   const gone = new AbortController();
   const before = claims.count();
   const answer = claims.claim(claim, { waitSeconds, signal: gone.signal });
@@ -99,7 +99,7 @@ Deno.test("a vote's commit reaches who waits in this and other processes", async
         now: () => world.clock.now,
         databaseNow: () => Promise.resolve(world.clock.now),
         askEveryMs: NEVER_MS,
-        patience: 10,
+        timeoutFactor: 10,
       },
     )
   );
@@ -171,7 +171,7 @@ Deno.test("a released vote, and one whose lease ended, reach who waits", async (
   await take(sql, held, start);
   const released = await begin(claims, other);
   at(30);
-  await releaseVotes(sql, {
+  await releaseRewards(sql, {
     ...held,
     votes: [{ voteId, retryAfterSeconds: 0, final: false }],
   }, world.clock.now);

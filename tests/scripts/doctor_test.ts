@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { findSuperuser } from "../../src/database/check_server.ts";
-import { examine, type Finding, type Patient } from "../../src/doctor.ts";
+import { type CheckResult, examine, type Installation } from "../../src/doctor.ts";
 import { OPERATOR } from "../../src/trail/actor.ts";
 import { recordAudit } from "../../src/trail/audit.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -11,7 +11,7 @@ import { SECRET_KEY } from "../support/world.ts";
 
 const NOW = new Date();
 
-async function findAll(change: Partial<Patient> = {}): Promise<Record<string, Finding>> {
+async function findAll(change: Partial<Installation> = {}): Promise<Record<string, CheckResult>> {
   await using database = await freshDatabase();
   const { sql } = database;
   await recordAudit(sql, { by: OPERATOR, now: NOW }, {
@@ -22,7 +22,7 @@ async function findAll(change: Partial<Patient> = {}): Promise<Record<string, Fi
   return await examine({ ...patientOf(sql), ...change });
 }
 
-async function find(change?: Partial<Patient>): Promise<Record<string, Finding["state"]>> {
+async function find(change?: Partial<Installation>): Promise<Record<string, CheckResult["state"]>> {
   const found = await findAll(change);
   return Object.fromEntries(Object.entries(found).map(([name, { state }]) => [name, state]));
 }

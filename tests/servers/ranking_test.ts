@@ -94,7 +94,7 @@ Deno.test("a vote cast before midnight counts when it commits after the recount"
 });
 
 Deno.test("the old order stays whole while midnight's recount waits", async () => {
-  await using world = await openWorld({ pagesKeptMs: 1, patience: 0.5 });
+  await using world = await openWorld({ pagesKeptMs: 1, timeoutFactor: 0.5 });
   const { ranking, pools } = world.services;
   const server = await world.server();
   await world.account("Steve_01");
@@ -181,7 +181,7 @@ function openRanking(
     now,
     counts: "all",
     keptMs: 0,
-    patience: 100,
+    timeoutFactor: 100,
     ...options,
   });
 }

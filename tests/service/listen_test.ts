@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
-import { type Answer, listen } from "../../src/service/listen.ts";
+import { listen, type RequestHandler } from "../../src/service/listen.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { eventually } from "../support/processes.ts";
 
@@ -73,7 +73,7 @@ Deno.test({
 });
 
 /** A site on loopback that counts its requests. */
-function openSite(answer: Answer) {
+function openSite(answer: RequestHandler) {
   let asked = 0;
   const opened: Awaited<ReturnType<typeof connectTo>>[] = [];
   const server = listen((request, peer) => {

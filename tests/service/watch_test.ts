@@ -55,7 +55,7 @@ Deno.test("metrics wait for nothing: a silent jobs pool shows, and hides no othe
 });
 
 Deno.test("no statement of a service may take longer than a minute", async () => {
-  await using world = await openWorld({ patience: 1 });
+  await using world = await openWorld({ timeoutFactor: 1 });
   const { openListener: _, close: __, ...pools } = world.services.pools;
   for (const [name, sql] of Object.entries(pools)) {
     const [row] = await sql<{ ms: number }[]>`
@@ -67,7 +67,7 @@ Deno.test("no statement of a service may take longer than a minute", async () =>
 Deno.test("a statement whose connection fell silent fails, and the next one goes through", async () => {
   let proxy: PostgresProxy | undefined;
   await using world = await openWorld({
-    patience: 0.02,
+    timeoutFactor: 0.02,
     through: (url) => (proxy = startPostgresProxy(url)).url,
   });
   await using _ = proxy;

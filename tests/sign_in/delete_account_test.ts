@@ -9,7 +9,7 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
 import { requireServer } from "../../src/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
-import { listVotes } from "../../src/votes/vote_history.ts";
+import { listVoteHistory } from "../../src/votes/vote_history.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -157,7 +157,7 @@ Deno.test("the trail tells a gone account from one named deleted", async () => {
   const entries = await listAudit(sql, world.act);
   const added = entries.find(({ action, server }) => action === "server_added" && server === slug);
   assert.deepEqual([added?.actor, added?.byOperator], [null, false]);
-  const [vote] = await listVotes(sql, server.id, { ...world.act, limit: 1 });
+  const [vote] = await listVoteHistory(sql, server.id, { ...world.act, limit: 1 });
   assert.equal(vote?.player, null);
   assert.equal((await requireModerated(sql, slug, world.act)).owner, null);
   const [queued] = await listQueue(sql, { ...world.act, status: "rejected", page: 1 });

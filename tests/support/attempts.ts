@@ -1,10 +1,10 @@
 import type { Completion } from "../../src/deliveries/attempt_claim.ts";
-import type { Claim } from "../../src/deliveries/outbox_claim.ts";
+import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
 import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
 import type { AttemptResult } from "../../src/sending/answer.ts";
 
 /** A claim of a row that was never sent, of a key whose URL nobody calls. */
-export const CLAIM: Claim = {
+export const CLAIM: DeliveryClaim = {
   id: "00000000-0000-7000-8000-000000000001",
   claimId: "00000000-0000-4000-8000-000000000002",
   voteId: "00000000-0000-7000-8000-000000000003",

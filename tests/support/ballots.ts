@@ -2,13 +2,13 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
-import type { Work } from "../../src/votes/proof_of_work.ts";
+import type { ProofCost } from "../../src/votes/proof_of_work.ts";
 import { castBallot } from "../../src/votes/cast_vote.ts";
 import type { Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
 
 /** Work that tests can afford dozens of times; one in this process and one in a browser do the real one. */
-export const LITTLE_WORK: Work = { cost: 10, keyPrefix: "0" };
+export const LITTLE_WORK: ProofCost = { cost: 10, keyPrefix: "0" };
 
 /** For tests of what comes after the work: a check that accepts each word once, whatever it is. */
 export const LENIENT: BotCheck = {

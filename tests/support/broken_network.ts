@@ -28,7 +28,7 @@ export async function proxiedWorld(
 ): Promise<{ world: World; proxy: PostgresProxy } & AsyncDisposable> {
   let proxy: PostgresProxy | undefined;
   const through = (databaseUrl: string) => (proxy = startPostgresProxy(databaseUrl)).url;
-  const world = await openWorld({ patience: 1, ...options, through });
+  const world = await openWorld({ timeoutFactor: 1, ...options, through });
   if (!proxy) throw new Error("the world asked for no address");
   const opened = proxy;
   return {

@@ -1,7 +1,7 @@
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { type Claim, type ClaimedVote, claimVotes } from "../../src/rewards/claim_votes.ts";
-import { type GrantResult, recordGrants } from "../../src/rewards/record_grants.ts";
+import { type ClaimedVote, claimRewards, type RewardClaim } from "../../src/rewards/claim_votes.ts";
+import { type GrantResult, grantRewards } from "../../src/rewards/record_grants.ts";
 import { uuidV7 } from "../../src/uuid_v7.ts";
 import { freshDatabase } from "./database.ts";
 
@@ -20,8 +20,8 @@ export interface Inbox extends AsyncDisposable {
   sql: Sql;
   url: string;
   serverId: string;
-  ours: Pick<Claim, "serverId" | "keyId">;
-  theirs: Pick<Claim, "serverId" | "keyId">;
+  ours: Pick<RewardClaim, "serverId" | "keyId">;
+  theirs: Pick<RewardClaim, "serverId" | "keyId">;
   /** Accounts `Player_0`, `Player_1` and so on. */
   accounts: string[];
   /** Lets rewards of those accounts wait, the newest of each first, a day apart; returns their votes. */
@@ -87,13 +87,15 @@ export async function addRewards(
 }
 
 /** A claim by a key: of anybody's votes, fifty for two minutes, unless told otherwise. */
-export function claimBy(by: Partial<Claim> & Pick<Claim, "serverId" | "keyId">): Claim {
+export function claimBy(
+  by: Partial<RewardClaim> & Pick<RewardClaim, "serverId" | "keyId">,
+): RewardClaim {
   return { claimId: crypto.randomUUID(), limit: 50, leaseSeconds: 120, ...by };
 }
 
 /** Claims, and returns the votes; fails where the claim is another key's. */
-export async function take(sql: Sql, claim: Claim, now: Date): Promise<ClaimedVote[]> {
-  const claimed = await claimVotes(sql, claim, now);
+export async function take(sql: Sql, claim: RewardClaim, now: Date): Promise<ClaimedVote[]> {
+  const claimed = await claimRewards(sql, claim, now);
   if (claimed === "claim_of_another_key") throw new Error("the claim is another key's");
   return claimed.votes;
 }
@@ -101,9 +103,9 @@ export async function take(sql: Sql, claim: Claim, now: Date): Promise<ClaimedVo
 /** Tells that rewards were given, and returns the results. */
 export async function tell(
   sql: Sql,
-  { serverId, keyId }: Pick<Claim, "serverId" | "keyId">,
+  { serverId, keyId }: Pick<RewardClaim, "serverId" | "keyId">,
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<GrantResult[]> {
   const votes = ids.map((voteId) => ({ voteId }));
-  return (await recordGrants(sql, { serverId, keyId, votes }, now)).map(({ result }) => result);
+  return (await grantRewards(sql, { serverId, keyId, votes }, now)).map(({ result }) => result);
 }

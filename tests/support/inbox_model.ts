@@ -3,10 +3,10 @@ import { rename } from "../../src/accounts/profile.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { Refusal } from "../../src/errors.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { claimVotes } from "../../src/rewards/claim_votes.ts";
+import { claimRewards } from "../../src/rewards/claim_votes.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";
-import { recordGrants } from "../../src/rewards/record_grants.ts";
-import { releaseVotes } from "../../src/rewards/release_votes.ts";
+import { grantRewards } from "../../src/rewards/record_grants.ts";
+import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import { OPERATOR } from "../../src/trail/actor.ts";
 import { uuidV7 } from "../../src/uuid_v7.ts";
 import { restoreVotes, voidVotes, type VoteKey } from "../../src/votes/void_vote.ts";
@@ -24,7 +24,12 @@ const PLAYERS = 3;
 const FIRST_VOTE_DAYS = 28;
 
 /** The inbox as plugins meet it; a mutant has another one of them. */
-export const REAL = { claimVotes, recordGrants, releaseVotes, expireRewards };
+export const REAL = {
+  claimVotes: claimRewards,
+  recordGrants: grantRewards,
+  releaseVotes: releaseRewards,
+  expireRewards,
+};
 
 /** The verbs of an inbox. */
 export type Verbs = typeof REAL;

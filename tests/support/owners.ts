@@ -9,7 +9,7 @@ import type { AttemptResult } from "../../src/sending/answer.ts";
 import { finished } from "./attempts.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import type { Decision } from "../../src/servers/server.ts";
+import type { ModeratorDecision } from "../../src/servers/server.ts";
 import { openWorld, SITE, type World, type WorldOptions } from "./world.ts";
 
 /** Where a key's votes are sent. */
@@ -61,7 +61,7 @@ export async function openOwners({ owners = 1, keys = 1 } = {}): Promise<Owners>
 
 /** A server of Steve's that waits for a moderator. */
 export interface Listing extends World {
-  decide(decision: Decision, reason?: string): Promise<void>;
+  decide(decision: ModeratorDecision, reason?: string): Promise<void>;
 }
 
 /** Opens a world with `caves`, whose owner's address is confirmed. */

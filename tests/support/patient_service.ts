@@ -2,4 +2,4 @@
 import { loadConfig } from "../../src/config.ts";
 import { serve } from "../../src/service/serve.ts";
 
-await serve(loadConfig(Deno.env.toObject()), { patience: 100 });
+await serve(loadConfig(Deno.env.toObject()), { timeoutFactor: 100 });

@@ -1,10 +1,10 @@
 import type { Sql } from "../../src/database/connect.ts";
-import type { Patient } from "../../src/doctor.ts";
+import type { Installation } from "../../src/doctor.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** An installation in good health but for its mail; no host is asked. */
-export function patientOf(sql: Sql): Patient {
+export function patientOf(sql: Sql): Installation {
   return {
     sql,
     now: () => new Date(),

@@ -11,7 +11,7 @@ export interface Runtime {
   readonly serve?: (port: number) => string[];
   /** A statement that waits for three seconds. */
   readonly pause: string;
-  /** Changes to a compiled poller: it looks up site and patience as it starts, so that it is compiled once. */
+  /** Changes to a compiled poller: it looks up site and timeoutFactor as it starts, so that it is compiled once. */
   readonly lookUp?: readonly (readonly [string, string])[];
   /** Why a receiver leaves it to the web server before it to hang up on slow clients. */
   readonly keepsSlowClients?: string;

@@ -3,7 +3,7 @@ import { findAccount } from "../../src/accounts/account_repository.ts";
 import { insertClaim } from "../../src/accounts/name_claims.ts";
 import { insertPlayer } from "../../src/accounts/players.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
-import type { Answer } from "../../src/polling/answer.ts";
+import type { PollAnswer } from "../../src/polling/answer.ts";
 import { recordPolls } from "../../src/polling/poll_claim.ts";
 import { makeUrlKey } from "../../src/keys/url_key.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
@@ -74,7 +74,7 @@ const PLAYERS = [
   "Lapis_Lou",
 ];
 
-const SILENCE: Answer = { kind: "failed", why: "timeout" };
+const SILENCE: PollAnswer = { kind: "failed", why: "timeout" };
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -221,7 +221,7 @@ async function pollForDays(world: World, now: Date): Promise<void> {
 }
 
 /** More in the evening than in the morning. */
-function answerOf(nth: number, at: Date): Answer {
+function answerOf(nth: number, at: Date): PollAnswer {
   const max = [100, 60, 200][nth % 3] ?? 100;
   const online = Math.round(max * (0.35 + 0.3 * Math.sin((at.getUTCHours() - 12 + nth) / 3.8)));
   return { kind: "answered", status: { online, max, message: "Welcome to the valley" } };

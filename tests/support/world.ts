@@ -86,7 +86,7 @@ export interface WorldOptions {
   /** Milliseconds that pages are used again; 0 unless told, so that each shows what was just done. */
   pagesKeptMs?: number;
   /** By how much deadlines are multiplied; 1 is production's. */
-  patience?: number;
+  timeoutFactor?: number;
   name?: string;
   /** The look of the site that its host chose. */
   brand?: Brand;
@@ -119,7 +119,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       passwords: options.passwords ?? PASSWORDS,
       databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
       pagesKeptMs: options.pagesKeptMs ?? 0,
-      patience: options.patience ?? PATIENT,
+      timeoutFactor: options.timeoutFactor ?? PATIENT,
       mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },

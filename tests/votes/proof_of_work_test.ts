@@ -105,7 +105,7 @@ Deno.test("an altered challenge or answer is forged", async () => {
     nonce: ({ challenge }) => challenge.parameters["nonce"] = "not hex",
     salt: ({ challenge }) => challenge.parameters["salt"] = "",
     expiry: ({ challenge }) => challenge.parameters.data["expires"] = "2030-01-01T00:00:00.000Z",
-    errand: ({ challenge }) => challenge.parameters.data["errand"] = "sign_up",
+    purpose: ({ challenge }) => challenge.parameters.data["purpose"] = "sign_up",
     "more parameters": ({ challenge }) => challenge.parameters["expiresAt"] = 9e9,
     signature: ({ challenge }) => challenge.signature = "0".repeat(64),
     "signature of another": ({ challenge }) => challenge.signature = JSON.parse(other).signature,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Errand, Verdict } from "../../src/votes/bot_check.ts";
+import type { Purpose, Verdict } from "../../src/votes/bot_check.ts";
 import { createTurnstile } from "../../src/votes/turnstile.ts";
 import { logWhile } from "../support/log_lines.ts";
 
@@ -13,7 +13,7 @@ type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 /** Judges a token when Cloudflare answers like that; returns the verdict and the questions. */
 async function judge(
   answer: Answer,
-  { token = "a token", address = "192.0.2.1", errand = BALLOT as Errand } = {},
+  { token = "a token", address = "192.0.2.1", purpose = BALLOT as Purpose } = {},
 ) {
   const asked: { url: string; method: string | undefined; fields: Record<string, string> }[] = [];
   const check = createTurnstile({
@@ -25,7 +25,7 @@ async function judge(
       return await answer(url, init);
     },
   });
-  const verdict: Verdict = await check.judge(token, errand, { now: NOW, address });
+  const verdict: Verdict = await check.judge(token, purpose, { now: NOW, address });
   return { verdict, asked };
 }
 
@@ -64,10 +64,10 @@ Deno.test("a token for another action or server is forged", async () => {
 
 Deno.test("a token for signing up is good for no vote, nor the reverse", async () => {
   const signUp = { success: true, action: "sign-up" };
-  const errand = { kind: "sign_up" } as const;
-  assert.equal((await judge(says(signUp), { errand })).verdict.kind, "passed");
+  const purpose = { kind: "sign_up" } as const;
+  assert.equal((await judge(says(signUp), { purpose })).verdict.kind, "passed");
   assert.equal((await judge(says(signUp))).verdict.kind, "forged");
-  assert.equal((await judge(says(GOOD), { errand })).verdict.kind, "forged");
+  assert.equal((await judge(says(GOOD), { purpose })).verdict.kind, "forged");
 });
 
 Deno.test("an empty or overlong token is forged without asking anybody", async () => {

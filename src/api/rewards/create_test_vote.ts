@@ -1,5 +1,5 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
-import { createTestVote as create } from "../../rewards/test_vote.ts";
+import { addTestVote as create } from "../../rewards/test_vote.ts";
 import type { Services } from "../../services.ts";
 import { camelFields, snakeFields } from "../../snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
-import { recordGrants as record } from "../../rewards/record_grants.ts";
+import { grantRewards as record } from "../../rewards/record_grants.ts";
 import type { Services } from "../../services.ts";
 import { camelFields, snakeFields } from "../../snake_case.ts";
 import { cleanText } from "../../typed_text.ts";

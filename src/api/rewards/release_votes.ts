@@ -1,5 +1,5 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
-import { releaseVotes as release } from "../../rewards/release_votes.ts";
+import { releaseRewards as release } from "../../rewards/release_votes.ts";
 import type { Services } from "../../services.ts";
 import { camelFields, snakeFields } from "../../snake_case.ts";
 import type { ApiEnv } from "../visit.ts";

@@ -3,7 +3,7 @@ import { splitAttrs, splitSocket } from "../address.ts";
 import { createPoolSockets } from "./pool_sockets.ts";
 import type { Query, Sql } from "./sql.ts";
 import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
-import type { Place } from "./transport.ts";
+import type { ServerAddress } from "./transport.ts";
 
 export type { Query, Sql };
 
@@ -129,14 +129,14 @@ function readAddress(url: string) {
   const { address, refusal } = splitAttrs(url);
   const { address: driverAddress, path } = splitSocket(address);
   const { ssl, host, port } = postgres(driverAddress, path === undefined ? {} : { path }).options;
-  const places: Place[] = path === undefined
+  const places: ServerAddress[] = path === undefined
     ? host.map((name, nth) => ({ host: name, port: port[nth] ?? DEFAULT_PORT }))
     : [{ path }];
   return { places, driverAddress, refusal, ssl };
 }
 
 /** Returns the place that the driver is told. The sockets try all of them. */
-function driverPlace([first]: Place[]): Place | Record<never, never> {
+function driverPlace([first]: ServerAddress[]): ServerAddress | Record<never, never> {
   return first ?? {};
 }
 

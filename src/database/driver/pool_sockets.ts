@@ -1,5 +1,5 @@
 import { PostgresSocket, ServerSilent, type SocketOptions } from "./postgres_socket.ts";
-import type { Place } from "./transport.ts";
+import type { ServerAddress } from "./transport.ts";
 
 /** Milliseconds that each of several hosts gets to provide a session. Two of them fit into the driver's 2 s. */
 const PLACE_WITHIN_MS = 900;
@@ -12,7 +12,7 @@ const PLACE_WITHIN_MS = 900;
  * 1174).
  */
 export function createPoolSockets(
-  places: Place[],
+  places: ServerAddress[],
   { onSessionLost, ...options }: SocketOptions & { onSessionLost: () => void },
 ) {
   const open = new Set<PostgresSocket>();

@@ -2,7 +2,7 @@ import { nextTick } from "node:process";
 import { Duplex } from "node:stream";
 import { createIdleTimer } from "./idle_timer.ts";
 import { createProtocolReader } from "./protocol_reader.ts";
-import { type Encryption, openTransport, type Place, type Transport } from "./transport.ts";
+import { type Encryption, openTransport, type ServerAddress, type Transport } from "./transport.ts";
 
 const READ_ONLY = "the server is a standby, or takes no writes for another reason";
 
@@ -27,14 +27,14 @@ export interface SocketOptions extends Encryption {
 }
 
 /** How to open a socket that may be one of several attempts. */
-export interface Attempt {
+export interface HostAttempt {
   /** Milliseconds to establish the session if there is another host to try afterwards. */
   withinMs: number | undefined;
   /** Whether there is an untried host. If so, the driver sees no error and retries at once. */
   hasNext: () => boolean;
 }
 
-const ONLY_ATTEMPT: Attempt = { withinMs: undefined, hasNext: () => false };
+const ONLY_ATTEMPT: HostAttempt = { withinMs: undefined, hasNext: () => false };
 
 /**
  * A connection to a Postgres server, as the driver expects it from the moment when it starts to connect. It accepts
@@ -44,7 +44,7 @@ const ONLY_ATTEMPT: Attempt = { withinMs: undefined, hasNext: () => false };
 export class PostgresSocket extends Duplex {
   /** Whether a session was established. */
   hasSession = false;
-  readonly #attempt: Attempt;
+  readonly #attempt: HostAttempt;
   readonly #abandoned = new AbortController();
   readonly #late: ReturnType<typeof setTimeout> | undefined;
   readonly #protocol: ReturnType<typeof createProtocolReader>;
@@ -52,7 +52,7 @@ export class PostgresSocket extends Duplex {
   #transport: Transport | undefined;
   #sendFirst: (() => void) | undefined;
 
-  constructor(place: Place, options: SocketOptions, attempt: Attempt = ONLY_ATTEMPT) {
+  constructor(place: ServerAddress, options: SocketOptions, attempt: HostAttempt = ONLY_ATTEMPT) {
     // Never full, because a driver whose `begin` filled its socket runs other statements in that transaction: see
     // MAX_PIPELINE in open_pool.ts. The statements are in memory anyway.
     super({ emitClose: false, writableHighWaterMark: Number.MAX_SAFE_INTEGER });

@@ -1,7 +1,7 @@
 import type { Sql } from "./sql.ts";
 
 type Transaction = Parameters<Parameters<Sql["begin"]>[1]>[0];
-type Work<T> = (tx: Transaction) => T | Promise<T>;
+type TransactionWork<T> = (tx: Transaction) => T | Promise<T>;
 
 /**
  * Makes a pool's transactions safe if their connection is lost midway. The driver goes on using that connection: the
@@ -11,11 +11,14 @@ type Work<T> = (tx: Transaction) => T | Promise<T>;
 export function keepTransactionsWhole(sql: Sql): Sql {
   const begin = sql.begin.bind(sql);
   return Object.assign(sql, {
-    begin: <T>(work: Work<T>) => runWhole((guarded) => begin(guarded), work),
+    begin: <T>(work: TransactionWork<T>) => runWhole((guarded) => begin(guarded), work),
   });
 }
 
-async function runWhole<T, R>(begin: (work: Work<T>) => Promise<R>, work: Work<T>): Promise<R> {
+async function runWhole<T, R>(
+  begin: (work: TransactionWork<T>) => Promise<R>,
+  work: TransactionWork<T>,
+): Promise<R> {
   let isOver = false;
 
   async function guarded(tx: Transaction): Promise<T> {

@@ -2,7 +2,7 @@ import { connect, isIP, type Socket } from "node:net";
 import { connect as connectTls, type ConnectionOptions } from "node:tls";
 
 /** The address of a server: a host and port, or a Unix socket. */
-export type Place = { host: string; port: number } | { path: string };
+export type ServerAddress = { host: string; port: number } | { path: string };
 
 /** Encryption of a connection, in the driver's terms (`sslmode` of the address, or an object for node:tls). */
 export interface Encryption {
@@ -31,7 +31,7 @@ const KEEP_ALIVE_MS = 10_000;
  * node:tls.
  */
 export async function openTransport(
-  place: Place,
+  place: ServerAddress,
   { ssl }: Encryption,
   abandon: AbortSignal,
 ): Promise<Transport> {

@@ -27,7 +27,7 @@ const CLOSED =
 const UNPRINTABLE = /[^\x20-\x7e]/g;
 
 /** The end of an exchange, and what its owner may read about it. */
-export interface Verdict {
+export interface TalkResult {
   readonly outcome: Outcome;
   /** One line for each step. Contains nothing from a server that is not a Votifier receiver. */
   readonly transcript?: readonly string[];
@@ -46,7 +46,7 @@ export async function talk(
     /** Called when a greeting arrives. Until then a receiver has less time. */
     greeted: () => void;
   },
-): Promise<Verdict> {
+): Promise<TalkResult> {
   const readLine = createLineReader(socket);
   const greeting = await readGreeting(readLine);
   greeted();
@@ -87,7 +87,7 @@ function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, chall
   return votifierFrame(vote, { token: secret.token, challenge });
 }
 
-function judge(line: string, transcript: readonly string[]): Verdict {
+function judge(line: string, transcript: readonly string[]): TalkResult {
   const answer = parse(line);
   const said = [...transcript, `it answers: ${shorten(line)}`];
   if (answer === undefined) return { outcome: "bad_response", transcript };

@@ -4,7 +4,7 @@ import type { Resolver } from "../../destinations/resolver.ts";
 import { votifierPlace } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../answer.ts";
 import type { Outcome } from "../outcome.ts";
-import { talk, type Verdict } from "./talk.ts";
+import { talk, type TalkResult } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
 
 /** Milliseconds that a receiver may take to greet. It sends first, and at once. */
@@ -24,7 +24,7 @@ const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;
 /** The fields of a webhook's body that Votifier also sends. */
 const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
 
-interface Call {
+interface VotifierCall {
   readonly url: string;
   readonly place: { readonly host: string; readonly port: number };
   readonly vote: VotifierVote;
@@ -67,7 +67,7 @@ export function createVotifierLine(
     return (exchange) => begin({ url, place, vote, secret: read.secret }, exchange);
   }
 
-  function begin(call: Call, exchange: Exchange): ReturnType<Begin> {
+  function begin(call: VotifierCall, exchange: Exchange): ReturnType<Begin> {
     const ending = new AbortController();
     const done = hold(call, ending.signal).catch(verdictOf).then(({ outcome, transcript }) => {
       const excerpt = transcript?.join("\n") ?? null;
@@ -77,7 +77,10 @@ export function createVotifierLine(
     return { giveUp: (outcome) => ending.abort(new Ended(outcome)) };
   }
 
-  async function hold({ url, place, vote, secret }: Call, signal: AbortSignal): Promise<Verdict> {
+  async function hold(
+    { url, place, vote, secret }: VotifierCall,
+    signal: AbortSignal,
+  ): Promise<TalkResult> {
     const host = await findAddress(place.host, options.resolver);
     signal.throwIfAborted();
     const socket = connect({ host, port: place.port });
@@ -134,6 +137,6 @@ function endLater(socket: Socket, outcome: Outcome, afterMs: number) {
   return setTimeout(() => socket.destroy(new Ended(outcome)), afterMs);
 }
 
-function verdictOf(error: unknown): Verdict {
+function verdictOf(error: unknown): TalkResult {
   return { outcome: error instanceof Ended ? error.outcome : "connection_lost" };
 }

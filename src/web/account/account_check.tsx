@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { type AccountErrand, spendProof } from "../../votes/bot_check.ts";
+import { type AccountPurpose, spendProof } from "../../votes/bot_check.ts";
 import { addressOf } from "../viewer.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
 import type { Web, WebContext } from "../web_env.ts";
@@ -8,18 +8,18 @@ import type { Web, WebContext } from "../web_env.ts";
 export async function checkFor(
   c: WebContext,
   web: Web,
-  errand: AccountErrand,
+  purpose: AccountPurpose,
   words: { ready: string; noScript: string },
 ): Promise<Child> {
   const judging = judgingOf(c, web);
   const { ballots } = web.services;
-  const posed = await ballots.pose(judging.sql, errand, judging);
-  return <BotWidget check={ballots.check} posed={posed} errand={errand} words={words} />;
+  const posed = await ballots.pose(judging.sql, purpose, judging);
+  return <BotWidget check={ballots.check} posed={posed} purpose={purpose} words={words} />;
 }
 
 /** Spends the proof in an account form. Refuses a proof that isn't valid for this purpose. */
-export function spendAnswer(c: WebContext, web: Web, errand: AccountErrand, answer: string) {
-  return spendProof(judgingOf(c, web), answer, errand);
+export function spendAnswer(c: WebContext, web: Web, purpose: AccountPurpose, answer: string) {
+  return spendProof(judgingOf(c, web), answer, purpose);
 }
 
 function judgingOf(c: WebContext, web: Web) {

@@ -3,7 +3,7 @@ export const PRIVACY = {
   title: "Privacy",
   lead: (site: string) => `What ${site} knows about you, why, and for how long.`,
   host:
-    "Whoever runs this site decides about it and answers for your data. The program behind it, Voteboard, sends nothing to its makers.",
+    "The people who run this site decide about it and are responsible for your data. The program behind it, Voteboard, sends nothing to its makers.",
   keptHeading: "What is kept",
   columns: ["Data", "Why", "How long"],
   othersHeading: "Who else learns of it",

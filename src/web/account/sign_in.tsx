@@ -17,7 +17,7 @@ import { isolated } from "../../typed_text.ts";
 
 const { signIn: words } = ACCOUNTS;
 
-const SIGN_IN_ERRAND = { kind: "sign_in" } as const;
+const PURPOSE = { kind: "sign_in" } as const;
 
 /** GET /sign-in: redirects users who are already signed in. */
 export function showSignIn(c: WebContext, web: Web) {
@@ -71,7 +71,7 @@ export async function submitSignOut(c: WebContext, web: Web) {
 /** Spends a proof. An invalid one counts as none, because a sign-in doesn't require it. */
 async function hasPaid(c: WebContext, web: Web, proof: string): Promise<boolean> {
   try {
-    await spendAnswer(c, web, SIGN_IN_ERRAND, proof);
+    await spendAnswer(c, web, PURPOSE, proof);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -87,7 +87,7 @@ async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Ch
   const { passwords, browsers } = web.services;
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;
   const isNeeded = form?.isBusy || form?.isLimited || !isKnown && passwords.isBusy();
-  return isNeeded ? await checkFor(c, web, SIGN_IN_ERRAND, words) : null;
+  return isNeeded ? await checkFor(c, web, PURPOSE, words) : null;
 }
 
 async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {

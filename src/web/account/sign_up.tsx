@@ -39,7 +39,7 @@ const SIGN_UP = z.object({
 
 type SignUp = z.infer<typeof SIGN_UP>;
 
-const SIGN_UP_ERRAND = { kind: "sign_up" } as const;
+const PURPOSE = { kind: "sign_up" } as const;
 
 /** Refusals of a form that was already carried out, and of one whose sender already has an account. */
 const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
@@ -93,7 +93,7 @@ async function makeAccount(
 ) {
   const { services } = web;
   const [request, now] = [requestOf(c, web), services.now()];
-  const prove = () => spendAnswer(c, web, SIGN_UP_ERRAND, proof);
+  const prove = () => spendAnswer(c, web, PURPOSE, proof);
   return await signUp(services, account, { request, now, prove });
 }
 
@@ -140,7 +140,7 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
   const { typed, faults } = form;
   const next = nextOf(c, web, typed?.["next"]);
   const [check, votedFor] = await Promise.all([
-    checkFor(c, web, SIGN_UP_ERRAND, words),
+    checkFor(c, web, PURPOSE, words),
     findVotedFor(web, next),
   ]);
   const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;

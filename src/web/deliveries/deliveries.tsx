@@ -40,7 +40,7 @@ const FILTER = z.object({
   at: z.iso.datetime().refine((text) => text > "1970").optional().catch(undefined),
 });
 
-type Filter = z.infer<typeof FILTER>;
+type DeliveryFilter = z.infer<typeof FILTER>;
 
 /** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
 export async function showDeliveries(c: WebContext, web: Web, { server, act: { now } }: Own) {
@@ -87,7 +87,7 @@ export async function showDeliveries(c: WebContext, web: Web, { server, act: { n
 
 function Chips({ path, filter, counts }: {
   path: string;
-  filter: Filter;
+  filter: DeliveryFilter;
   counts: Partial<Record<DeliveryState, number>>;
 }) {
   const chips = [undefined, ...CHIPS].map((states) => ({
@@ -109,7 +109,9 @@ function Chips({ path, filter, counts }: {
   );
 }
 
-function KeyFilter({ path, filter, keys }: { path: string; filter: Filter; keys: KeyStatus[] }) {
+function KeyFilter(
+  { path, filter, keys }: { path: string; filter: DeliveryFilter; keys: KeyStatus[] },
+) {
   if (keys.length < 2) return null;
   return (
     <form class="filter" action={path} role="search" aria-label={words.filter}>
@@ -128,7 +130,7 @@ function KeyFilter({ path, filter, keys }: { path: string; filter: Filter; keys:
 /** Resends deliveries that failed or are on hold. Like replays, this is done per key. */
 function Retries({ slug, filter: { state, key }, keys, hasAny }: {
   slug: string;
-  filter: Filter;
+  filter: DeliveryFilter;
   keys: KeyStatus[];
   hasAny: boolean;
 }) {

@@ -8,17 +8,19 @@ const WORDS_MAX = 8;
 const EXCERPT = { before: 60, length: 200 };
 
 /** A section of a guide, with the weight of each stem: high in headings, low in long texts. */
-type Entry = { href: string; heading: string; text: string; weights: Map<string, number> };
+type GuideSection = { href: string; heading: string; text: string; weights: Map<string, number> };
 
 /** A search result, with an excerpt around the first match. */
-type Hit = Pick<Entry, "href" | "heading"> & { excerpt: { text: string; isFound: boolean }[] };
+type Hit = Pick<GuideSection, "href" | "heading"> & {
+  excerpt: { text: string; isFound: boolean }[];
+};
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Endings to remove, so that "retries" finds "retry" and "retried". */
 const ENDING = /(?:ies|ied|ying|ing|ed|es|s|e|y)$/;
 
-const indexes = new WeakMap<readonly ShownGuide[], Entry[]>();
+const indexes = new WeakMap<readonly ShownGuide[], GuideSection[]>();
 
 /** Searches the guides' sections and returns the best first. Only sections that match the most terms are returned. */
 export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[] {
@@ -38,7 +40,7 @@ export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[
     ));
 }
 
-function entriesOf({ href, title, group, parts }: ShownGuide): Entry[] {
+function entriesOf({ href, title, group, parts }: ShownGuide): GuideSection[] {
   return parts.map(({ id, heading, text }, nth) => {
     const words = stemsOf(text);
     const weights = new Map<string, number>();
@@ -59,7 +61,7 @@ function stemsOf(text: string): string[] {
 }
 
 /** Returns a term's weight in a section. Longer words that start with it count half. */
-function weigh({ weights }: Entry, stem: string): number {
+function weigh({ weights }: GuideSection, stem: string): number {
   let sum = 0;
   for (const [word, weight] of weights) {
     if (word.startsWith(stem)) sum += word === stem ? weight : weight / 2;

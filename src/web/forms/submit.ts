@@ -12,7 +12,7 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 /** The field that identifies a form, so that a second submission is recognized. */
 export const FORM_ID = z.uuid();
 
-type Answer = Response | Promise<Response>;
+type FormResponse = Response | Promise<Response>;
 
 /** The outcome of a form that didn't produce a response: its sender has to wait, or some input was wrong. */
 type Undone = { kind: "limited"; retryAfterSeconds: number } | { kind: "wrong" };
@@ -37,9 +37,9 @@ export interface Submission<Values, Given extends readonly unknown[] = []> {
   /** The message when too many forms of this kind are waiting; absent: that nothing was done, and when to try again. */
   busy?: string;
   /** Shows the form's page again. */
-  show(c: WebContext, web: Web, ...sent: [...Given, form: FaultyForm]): Answer;
+  show(c: WebContext, web: Web, ...sent: [...Given, form: FaultyForm]): FormResponse;
   /** Responds to a form that was already carried out. */
-  used?(c: WebContext, web: Web, ...given: Given): Answer;
+  used?(c: WebContext, web: Web, ...given: Given): FormResponse;
 }
 
 /** Creates the handler of a form's POST. */
@@ -56,7 +56,7 @@ function handlerOf<Values, Given extends readonly unknown[]>(
   { schema, act, fields = {}, wrong = {}, busy, show, used }: Submission<Values, Given>,
 ): (c: WebContext, web: Web, ...given: Given) => Promise<Response> {
   return async (c, web, ...given) => {
-    function showAgain(form: FaultyForm): Answer {
+    function showAgain(form: FaultyForm): FormResponse {
       c.set("faulty", true);
       return show(c, web, ...given, form);
     }

@@ -3,14 +3,14 @@ import { Icon } from "./icons.tsx";
 import { count, FORMS, PLAYERS } from "./words.ts";
 
 /** A server's player count as of its last poll. */
-interface Counted {
+interface PlayerCount {
   playersOnline: number;
   playersMax: number;
   isOffline: boolean;
 }
 
 /** Players online, with a dot that shows the same. Renders nothing for a server that was never polled. */
-export function Online({ server }: { server: Counted }) {
+export function Online({ server }: { server: PlayerCount }) {
   const { playersOnline, playersMax, isOffline } = server;
   if (!isOffline && playersMax === 0) return null;
   if (isOffline) {

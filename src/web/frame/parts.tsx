@@ -69,18 +69,18 @@ export function Facts({ facts, look }: {
 }
 
 /** A server's address. */
-interface Place {
+interface ShownAddress {
   host: string;
   port: number;
   defaultPort: number;
 }
 
 /** A server's address as a game's "direct connect" accepts it. The port is omitted if it is the game's default. */
-export function Address({ server, id }: { server: Place; id?: string }) {
+export function Address({ server, id }: { server: ShownAddress; id?: string }) {
   return <code class="address" id={id}>{addressOf(server)}</code>;
 }
 
-function addressOf({ host, port, defaultPort }: Place): string {
+function addressOf({ host, port, defaultPort }: ShownAddress): string {
   const bracketed = host.includes(":") ? `[${host}]` : host;
   return port === defaultPort ? bracketed : `${bracketed}:${port}`;
 }

@@ -31,7 +31,7 @@ export const KEYS = {
     },
     generate: "Generate API key",
     history: "Recent activity",
-    historyLead: "Every change to this server's keys and webhooks, whoever made it.",
+    historyLead: "Every change to this server's keys and webhooks, and who made it.",
     when: "When",
     who: "Who",
     what: "Action",

@@ -5,7 +5,7 @@ import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
-import { Move, type Placed } from "./move.tsx";
+import { type ListPlace, Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../typed_text.ts";
 
@@ -25,7 +25,7 @@ export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = fa
   servers: readonly ListedServer[];
   sort: Sort;
   /** The number shown before a server. */
-  placeOf: (server: ListedServer, at: number) => Placed;
+  placeOf: (server: ListedServer, at: number) => ListPlace;
   /** Whether all servers are of one game, which the page names. */
   isOneGame?: boolean;
   /** Whether the first three get a picture, if all three have votes. */
@@ -53,7 +53,7 @@ export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = fa
 function Entry({ server, sort, placed, isOneGame, isLeader, isFirst }: {
   server: ListedServer;
   sort: Sort;
-  placed: Placed;
+  placed: ListPlace;
   isOneGame: boolean;
   isLeader: boolean;
   isFirst: boolean;

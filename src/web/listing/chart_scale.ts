@@ -16,7 +16,11 @@ export function marksOf(low: number, high: number): [number, number, number, num
  * Returns the SVG path of a line through points or, with a `bottom`, of the area below it. Points further apart than
  * `reach` aren't connected, because the data between them is missing; an isolated point is a dot.
  */
-export function pathOf(points: readonly [x: number, y: number][], reach: number, bottom?: number) {
+export function linePath(
+  points: readonly [x: number, y: number][],
+  reach: number,
+  bottom?: number,
+) {
   return points.map(([x, y], nth) => {
     const begins = x - (points[nth - 1]?.[0] ?? -Infinity) > reach;
     const ends = (points[nth + 1]?.[0] ?? Infinity) - x > reach;

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { PlayerSpan } from "../../polling/player_history.ts";
 import type { VoteDay } from "../../votes/vote_counts.ts";
 import { Table } from "../frame/parts.tsx";
-import { marksOf, pathOf, round } from "./chart_scale.ts";
+import { linePath, marksOf, round } from "./chart_scale.ts";
 import { CHARTS as words } from "./chart_words.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
 
@@ -166,8 +166,8 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
   const width = HOVER_STEPS * stepMs * perMs;
   return (
     <>
-      {isFilled ? <path class="area" d={pathOf(points, reach, HEIGHT)} /> : null}
-      <path class={isFilled ? "trace" : "trace rank"} d={pathOf(points, reach)} />
+      {isFilled ? <path class="area" d={linePath(points, reach, HEIGHT)} /> : null}
+      <path class={isFilled ? "trace" : "trace rank"} d={linePath(points, reach)} />
       {samples.filter((_, nth) => nth % HOVER_STEPS === 0).map(({ at, words }) => (
         <rect class="hit" x={round(xOf(at) - width / 2)} width={round(width)} height={HEIGHT}>
           <title>{words}</title>

@@ -18,7 +18,7 @@ import { Board } from "./board.tsx";
 import { Filters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
 import { Cover, Masthead } from "./landing_head.tsx";
-import { landingOf, linkTo, parseSearch, pathOf } from "./search_query.ts";
+import { landingOf, linkTo, parseSearch, searchPath } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -87,7 +87,7 @@ async function sendListing(
       const { counts } = web.services.ranking;
       const body = <Listing search={search} found={found} words={words} counts={counts} />;
       const preview = {
-        path: pathOf(search),
+        path: searchPath(search),
         data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
       };
       const named = search.text === "" ? words.title : home.results(search.text);

@@ -4,13 +4,13 @@ import { LISTING } from "./words.ts";
 const { moves: words } = LISTING;
 
 /** A place in a list, and the place a week ago: null if it wasn't listed, absent if unknown. */
-export interface Placed {
+export interface ListPlace {
   place: number;
   before?: number | null | undefined;
 }
 
 /** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier place is unknown. */
-export function Move({ place, before }: Placed) {
+export function Move({ place, before }: ListPlace) {
   if (before === undefined || before === place) return null;
   if (before === null) return <span class="move">{words.isNew}</span>;
   const [look, mark, way] = before > place

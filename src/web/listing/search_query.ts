@@ -50,7 +50,7 @@ export function landingOf({ game, tag }: Search): string {
 }
 
 /** Returns the canonical path of a search: its own, or, if it filters or sorts, its landing page. */
-export function pathOf(search: Search): string {
+export function searchPath(search: Search): string {
   const landing = landingOf(search);
   const own = linkTo(search);
   return own === linkWith(landing, { page: search.page > 1 ? String(search.page) : "" })

@@ -20,7 +20,7 @@ const FILTER = z.object({
   before: z.uuid().optional().catch(undefined),
 });
 
-type Filter = z.infer<typeof FILTER>;
+type AuditFilter = z.infer<typeof FILTER>;
 
 /** GET /moderation/audit: shows who did what and when, for all servers or one, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
@@ -51,7 +51,7 @@ export async function showAudit(c: WebContext, web: Web) {
 async function findEntries(
   c: WebContext,
   web: Web,
-  { server, before }: Filter,
+  { server, before }: AuditFilter,
 ): Promise<AuditEntry[] | undefined> {
   const { sql } = web.services;
   const { by } = actOf(c, web);
@@ -63,7 +63,7 @@ async function findEntries(
   });
 }
 
-function FilterForm({ filter }: { filter: Filter }) {
+function FilterForm({ filter }: { filter: AuditFilter }) {
   return (
     <form method="get" action="/moderation/audit" role="search">
       <label>
@@ -77,7 +77,7 @@ function FilterForm({ filter }: { filter: Filter }) {
   );
 }
 
-function linkTo({ server, before }: Filter): string {
+function linkTo({ server, before }: AuditFilter): string {
   return linkWith("/moderation/audit", { server, before });
 }
 

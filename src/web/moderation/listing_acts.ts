@@ -9,7 +9,7 @@ import { typedMoment } from "../forms/moment_field.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";
 import { FORMS } from "../frame/words.ts";
-import { reasonOf } from "./moderation_frame.tsx";
+import { typedReason } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web } from "../web_env.ts";
@@ -104,7 +104,7 @@ function actOnListing<Values>(
         return c.redirect(`/moderation/servers/${now}/decisions`, 307);
       }
       const act = { ...values, ...actOf(c, web) };
-      const notice = await carryOut(web.services, slug, act, (text) => reasonOf(typed, text));
+      const notice = await carryOut(web.services, slug, act, (text) => typedReason(typed, text));
       return redirectTo(c, `/moderation/servers/${slug}`, notice);
     },
   });

@@ -20,7 +20,7 @@ const FILTER = z.object({
   page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),
 });
 
-type Filter = z.infer<typeof FILTER>;
+type ModerationFilter = z.infer<typeof FILTER>;
 
 /** GET /moderation: shows the pending servers, oldest first, or those with another status. */
 export async function showQueue(c: WebContext, web: Web) {
@@ -78,6 +78,6 @@ function Statuses(
   );
 }
 
-function linkTo({ status, page }: Filter): string {
+function linkTo({ status, page }: ModerationFilter): string {
   return linkWith("/moderation", { status, page: page > 1 ? String(page) : undefined });
 }

@@ -19,7 +19,7 @@ const { tabs, reason: words } = MODERATION;
 const PICKED = "picked";
 
 /** Joins the ticked reasons and the typed text. */
-export function reasonOf(typed: Typed, text = ""): string {
+export function typedReason(typed: Typed, text = ""): string {
   const picked = ticked(typed, PICKED);
   const sentences = words.picks.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name);
   return [...sentences, text.trim()].join(" ").trim();

@@ -5,7 +5,7 @@ import { findMailFault } from "../../mail/news.ts";
 import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
 import { listReports } from "../../reports/report.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
+import { listVoteHistory, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { TrailTable } from "./audit.tsx";
 import { Address, Facts, Instant, LinkLine, Prose, Section } from "../frame/parts.tsx";
@@ -19,7 +19,7 @@ import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { type Decision, TRANSITIONS } from "../../servers/server.ts";
+import { type ModeratorDecision, TRANSITIONS } from "../../servers/server.ts";
 import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { isolated } from "../../typed_text.ts";
@@ -43,7 +43,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
       findTwins(sql, server),
       listQueue(sql, { by, status: "pending", page: 1 }),
       listQueue(sql, { by, status: "changed", page: 1 }),
-      listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
+      listVoteHistory(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
       listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
       findMailFault(sql, server.ownerId),
     ],
@@ -122,7 +122,7 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
 function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyForm | undefined }) {
   const { id: listing, slug, status, updatedAt } = server;
   const action = `/moderation/servers/${slug}/decisions`;
-  const can = (decision: Decision) => TRANSITIONS[decision].from.includes(status);
+  const can = (decision: ModeratorDecision) => TRANSITIONS[decision].from.includes(status);
   const approval = { decision: "approve", listing, seen: updatedAt.toISOString() };
   return (
     <Sheet title={words.decide}>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
 import { findHours } from "../../votes/vote_history.ts";
-import type { Choice, VoidBatch } from "../../votes/void_batch.ts";
+import type { VoidBatch, VoteSelection } from "../../votes/void_batch.ts";
 import {
   CHOSEN_SOURCES,
   countChosen,
@@ -122,7 +122,7 @@ function ChoiceForm({ path, sent, votes }: {
 }) {
   const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
   const bare = fieldsOf(sent);
-  const field = (name: keyof Choice) => ({ ...bare(name), label: words[name] });
+  const field = (name: keyof VoteSelection) => ({ ...bare(name), label: words[name] });
   return (
     <Section title={words.choose}>
       <Form action={path} class="form card">

@@ -1,4 +1,4 @@
-import type { Choice, ChosenSource } from "../../votes/void_batch.ts";
+import type { ChosenSource, VoteSelection } from "../../votes/void_batch.ts";
 
 /** The sources of votes. */
 export const SOURCES: Readonly<Record<ChosenSource, string>> = {
@@ -22,7 +22,7 @@ export const VOIDS = {
   since: "Cast since",
   until: "Cast before",
   time: "Enter a date and a time.",
-  youngerDays: "By accounts younger than so many days when they voted",
+  youngerDays: "By accounts that were younger than this many days when they voted",
   sharing: "From addresses that cast this many votes or more for this server that day",
   known: "Known for 7 days.",
   source: "Came by",
@@ -42,7 +42,7 @@ export const VOIDS = {
   submit: "Void them",
   acts: "Acts so far",
   actHeads: ["When", "Who", "Which votes", "State", "Lift"],
-  whichOf: (since: string, until: string, { youngerDays, sharing, source }: Choice) =>
+  whichOf: (since: string, until: string, { youngerDays, sharing, source }: VoteSelection) =>
     [
       `${since} to ${until} UTC`,
       ...youngerDays === null ? [] : [`accounts under ${youngerDays} days`],

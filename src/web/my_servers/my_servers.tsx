@@ -18,7 +18,7 @@ const SUBMIT = <LinkLine href="/my/servers/new" label={words.submit} look="prima
 /** Servers are listed in this order. Those without problems rank with those that have a hint. */
 const LEVELS = ["bad", "late", "hint"] as const;
 
-type Level = typeof LEVELS[number];
+type AttentionLevel = typeof LEVELS[number];
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
@@ -112,7 +112,11 @@ function Numbers({ server: { rank, votesToday, votesMonthly }, day }: {
  */
 function attentionOf(server: Overview, { services }: Web) {
   const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
-  const say = (level: Level, sentence: string, [path, label]: readonly [string, string]) => (
+  const say = (
+    level: AttentionLevel,
+    sentence: string,
+    [path, label]: readonly [string, string],
+  ) => (
     { level, sentence, path, label }
   );
   if (status === "pending") {

@@ -6,7 +6,7 @@ import { connectVotifier, findRewards, type Rewards } from "../../keys/votifier.
 import { sendTest } from "../../keys/test_webhook.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
-import { createTestVote } from "../../rewards/test_vote.ts";
+import { addTestVote } from "../../rewards/test_vote.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
@@ -84,7 +84,7 @@ export const sendTestVote = submitOwn({
   async act(c, web, own, { player }, typed) {
     const { server, act } = own;
     const asked = { serverId: server.id, testId: crypto.randomUUID(), player };
-    const vote = await createTestVote(web.services, asked, act.now);
+    const vote = await addTestVote(web.services, asked, act.now);
     if (vote) return redirectTo(c, rewardsPath(server), "test_vote_waits");
     return showRewards(c, web, own, { typed, faults: { player: words.inbox.noPlayer } });
   },

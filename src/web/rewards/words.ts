@@ -156,12 +156,12 @@ export const REWARDS = {
 export const LINKS = {
   heading: "Vote links from the game",
   lead:
-    "Let your plugin print a link for whoever types /vote: it says who they are, so that they vote with one click, without an account and without typing. A player who has an account here is asked to sign in once, and to let your links vote as them.",
+    "Let your plugin print a link for each player who types /vote: it says who they are, so that they vote with one click, without an account and without typing. A player who has an account here is asked to sign in once, and to let your links vote as them.",
   recipe: (baseUrl: string, slug: string) =>
     `${baseUrl}/servers/${slug}/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "${slug}\\nPLAYER\\nUNIX"))\nUNIX = the second when it ends, 24 hours ahead at most`,
   key: "Link key",
   keyHelp:
-    "All of it, vbl_ included, is the key of the HMAC. Whoever has it can vote as any player without an account here, and as those who let your links: keep it in your plugin's settings.",
+    "All of it, vbl_ included, is the key of the HMAC. Anyone who has it can vote as any player without an account here, and as those who let your links: keep it in your plugin's settings.",
   make: "Make a link key",
   makeHelp: "It is shown once.",
   replace: "Replace the key",

@@ -74,7 +74,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
     return await refuse(c, web, { ...refused, fault: { kind: "missing" } });
   }
   const address = addressOf(c, web);
-  const verdict = await ballots.check.judge(form.values.proof, voter.errand, { now: at, address });
+  const verdict = await ballots.check.judge(form.values.proof, voter.purpose, { now: at, address });
   if (verdict.kind !== "passed") return await refuse(c, web, { ...refused, fault: verdict });
   const ballot = {
     slug: server.slug,
@@ -130,7 +130,7 @@ async function findState(
   { server, voter, now }: Refused,
 ): Promise<BallotState> {
   const { sql, ballots } = web.services;
-  const { by, accountId, username, errand } = voter;
+  const { by, accountId, username, purpose } = voter;
   // A link alone must not reveal whether the account voted.
   if (voter.needsSignIn) return { kind: "sign_in_needed", status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
@@ -144,7 +144,7 @@ async function findState(
   if (username !== "" && await isOutOfReach(sql, { serverId: server.id, username })) {
     return { kind: "out_of_reach", status: 403 };
   }
-  const posed = await ballots.pose(sql, errand, { address: addressOf(c, web), now });
+  const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), now });
   return { kind: "open", status: 422, posed };
 }
 

@@ -141,13 +141,13 @@ function BallotForm({ server, voter, check, posed, faults }: {
   posed: string;
   faults: Faults | undefined;
 }) {
-  const { by, username, errand, isAsked, otherName } = voter;
+  const { by, username, purpose, isAsked, otherName } = voter;
   return (
     <Form action={formPath(server, voter)} class="ballot">
       {by === "name" ? <Field name="name" {...NAME} value={username} faults={faults} /> : null}
       {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
       {isAsked ? <LinkQuestion server={server} username={username} /> : null}
-      <BotWidget check={check} posed={posed} errand={errand} words={words} />
+      <BotWidget check={check} posed={posed} purpose={purpose} words={words} />
       <button type="submit" class="button button--vote cast">
         <Box />
         {words.cast}

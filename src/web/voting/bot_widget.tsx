@@ -1,4 +1,4 @@
-import type { BotCheck, Errand } from "../../votes/bot_check.ts";
+import type { BotCheck, Purpose } from "../../votes/bot_check.ts";
 import { turnstileNames } from "../../votes/turnstile.ts";
 import type { PolicyExtras } from "../guards.ts";
 import { VOTING } from "./words.ts";
@@ -23,17 +23,17 @@ export function widgetSources({ kind }: BotCheck): PolicyExtras {
 }
 
 /** The bot check in a form. Without scripts, it shows a sentence that explains why it is missing. */
-export function BotWidget({ check, posed, errand, words }: {
+export function BotWidget({ check, posed, purpose, words }: {
   check: BotCheck;
   /** The challenge of the check, or its site key. */
   posed: string;
-  errand: Errand;
+  purpose: Purpose;
   words: { ready: string; noScript: string };
 }) {
   return (
     <>
       {check.kind === "turnstile"
-        ? <Turnstile siteKey={posed} errand={errand} />
+        ? <Turnstile siteKey={posed} purpose={purpose} />
         : <ProofOfWork challenge={posed} ready={words.ready} />}
       <noscript>
         <p class="notice warn">{words.noScript}</p>
@@ -61,8 +61,8 @@ function ProofOfWork({ challenge, ready }: { challenge: string; ready: string })
   );
 }
 
-function Turnstile({ siteKey, errand }: { siteKey: string; errand: Errand }) {
-  const { action, cdata } = turnstileNames(errand);
+function Turnstile({ siteKey, purpose }: { siteKey: string; purpose: Purpose }) {
+  const { action, cdata } = turnstileNames(purpose);
   return (
     <>
       <div

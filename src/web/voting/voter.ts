@@ -4,7 +4,7 @@ import { findVotingPlayer } from "../../accounts/players.ts";
 import { accountKey } from "../../accounts/username.ts";
 import { Refusal } from "../../errors.ts";
 import { judgeLink, type LinkVerdict, type VoteLink } from "../../keys/link_key.ts";
-import type { Errand } from "../../votes/bot_check.ts";
+import type { Purpose } from "../../votes/bot_check.ts";
 import { pathWithNext } from "../forms/next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { askedName, ballotPath, linkOf } from "./link_path.ts";
@@ -21,7 +21,7 @@ export interface Voter {
   account?: NamedAccount | undefined;
   emailVerified: boolean;
   /** The purpose that their proof is valid for. */
-  errand: Errand;
+  purpose: Purpose;
   /** The path of their ballot, including the link they used. */
   path: string;
   /** Whether to ask for their agreement: they used a server's link, which may not vote as them yet. */
@@ -40,7 +40,7 @@ export interface Voter {
 }
 
 /** The server to vote for, the time, and the typed name, if any. */
-interface Asked {
+interface VoterQuery {
   server: { id: string; slug: string };
   now: Date;
   name?: string | undefined;
@@ -50,7 +50,7 @@ interface Asked {
 export async function findVoter(
   c: WebContext,
   web: Web,
-  asked: Asked,
+  asked: VoterQuery,
 ): Promise<Voter | Exclude<LinkVerdict, "valid">> {
   const link = linkOf(c);
   if (link) return await findLinked(c, web, { ...asked, link });
@@ -60,13 +60,13 @@ export async function findVoter(
 }
 
 /** The signed-in voter. */
-function sessionOf(c: WebContext, server: Asked["server"], path: string): Voter {
+function sessionOf(c: WebContext, server: VoterQuery["server"], path: string): Voter {
   const viewer = c.get("viewer");
   if (!viewer) throw new Error("nobody is signed in");
   const name = askedName(c);
   const isOther = name !== undefined && accountKey(name) !== accountKey(viewer.username);
-  const errand = errandOf(viewer.accountId, server);
-  return { by: "session", ...viewer, errand, path, otherName: isOther ? name : undefined };
+  const purpose = purposeOf(viewer.accountId, server);
+  return { by: "session", ...viewer, purpose, path, otherName: isOther ? name : undefined };
 }
 
 /**
@@ -76,7 +76,7 @@ function sessionOf(c: WebContext, server: Asked["server"], path: string): Voter 
 async function findLinked(
   c: WebContext,
   web: Web,
-  { server, now, link }: Asked & { link: VoteLink },
+  { server, now, link }: VoterQuery & { link: VoteLink },
 ): Promise<Voter | Exclude<LinkVerdict, "valid">> {
   const { sql } = web.services;
   const { kind } = await judgeLink(web.services, { slug: server.slug, ...link }, now);
@@ -95,7 +95,7 @@ async function findLinked(
     accountId: account?.id,
     account,
     emailVerified: account?.emailVerified ?? false,
-    errand: errandOf(`player ${accountKey(link.player)}`, server),
+    purpose: purposeOf(`player ${accountKey(link.player)}`, server),
     path,
     ...account?.hasSignIn && !agreed ? { needsSignIn: { as: viewer?.username } } : {},
     signUpPath: account?.hasSignIn ? undefined : signUpPathOf(server.slug, link.player),
@@ -103,13 +103,17 @@ async function findLinked(
 }
 
 /** Returns the player of a typed name. The challenge was issued before the name was known. */
-async function findTyped(c: WebContext, web: Web, { server, now, name }: Asked): Promise<Voter> {
+async function findTyped(
+  c: WebContext,
+  web: Web,
+  { server, now, name }: VoterQuery,
+): Promise<Voter> {
   const voter = {
     by: "name",
     username: name ?? askedName(c) ?? "",
     accountId: undefined,
     emailVerified: false,
-    errand: errandOf("any name", server),
+    purpose: purposeOf("any name", server),
     path: ballotPath(server.slug),
   } as const;
   if (name === undefined) return voter;
@@ -122,7 +126,7 @@ async function findTyped(c: WebContext, web: Web, { server, now, name }: Asked):
   return { ...voter, username: account?.username ?? name, accountId: account?.id, account };
 }
 
-function errandOf(voter: string, { id: serverId }: { id: string }): Errand {
+function purposeOf(voter: string, { id: serverId }: { id: string }): Purpose {
   return { kind: "vote", voter, serverId };
 }
 

@@ -151,7 +151,7 @@ export const VOTING = {
     gone: "deleted account",
     unlisted: " not listed",
     rules:
-      "Months are calendar months in UTC. With equal votes, whoever cast their last one earlier stands first. Only players who agreed are named, and results stay for a year.",
+      "Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named, and results stay for a year.",
     back: (server: string) => `Back to ${server}`,
   },
 

@@ -60,10 +60,10 @@ async function ballot(): Promise<string> {
     deriveKey,
     hmacSignatureSecret: "a bench's secret",
   });
-  const errand = { kind: "sign_up" } as const;
+  const purpose = { kind: "sign_up" } as const;
   const words = { ready: "Ready", noScript: "" };
   return String(
-    BotWidget({ check: CHECK as BotCheck, posed: JSON.stringify(challenge), errand, words }),
+    BotWidget({ check: CHECK as BotCheck, posed: JSON.stringify(challenge), purpose, words }),
   );
 }
 

@@ -4,7 +4,7 @@
  * Arguments: port, address of the database.
  */
 import { limits } from "../../../generated/limits.ts";
-import { createLookup } from "../../../src/database/batch.ts";
+import { createBatchedLookup } from "../../../src/database/batch.ts";
 import { connect } from "../../../src/database/connect.ts";
 import { createKeyRing } from "../../../src/keys/key_ring.ts";
 import { createLastUse } from "../../../src/keys/last_use.ts";
@@ -18,7 +18,7 @@ const sql = connect(databaseUrl, { max: 4, applicationName: "bench-hand-written"
 const now = () => new Date();
 const keys = createKeyRing({ sql, now });
 const lastUse = createLastUse(sql, now);
-const lastVote = createLookup(
+const lastVote = createBatchedLookup(
   "lastVote",
   (asked: { serverId: string; username: string }[]) => findLastVotes(sql, asked),
   1,

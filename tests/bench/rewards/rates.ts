@@ -1,7 +1,7 @@
 import type { Sql } from "../../../src/database/connect.ts";
-import { type Claim, claimVotes } from "../../../src/rewards/claim_votes.ts";
+import { claimRewards, type RewardClaim } from "../../../src/rewards/claim_votes.ts";
 import { createWaitingClaims } from "../../../src/rewards/waiting_claims.ts";
-import { recordGrants } from "../../../src/rewards/record_grants.ts";
+import { grantRewards } from "../../../src/rewards/record_grants.ts";
 import { type BenchServer, openSql } from "../database.ts";
 import { serverTime } from "../measure/server_time.ts";
 import { ratio, series, type Table } from "../measure/table.ts";
@@ -94,7 +94,7 @@ async function openSite(server: BenchServer, name: string, rewards: number) {
 }
 
 /** What a side's key claims. */
-function claimOf({ serverId, ...rest }: Partial<Claim> & { serverId: string }): Claim {
+function claimOf({ serverId, ...rest }: Partial<RewardClaim> & { serverId: string }): RewardClaim {
   return {
     serverId,
     keyId: serverId,
@@ -148,10 +148,10 @@ function claimAndGrant(
         limit,
         ...players && { players: namesOf(number, { count: players }) },
       });
-      const claimed = await claimVotes(sql, claim, new Date());
+      const claimed = await claimRewards(sql, claim, new Date());
       if (typeof claimed === "string") throw new VoidRound(`${name}: ${claimed}`);
       const { votes } = claimed;
-      if (votes.length > 0) await recordGrants(sql, { ...claim, votes }, new Date());
+      if (votes.length > 0) await grantRewards(sql, { ...claim, votes }, new Date());
       return votes.length;
     },
   };

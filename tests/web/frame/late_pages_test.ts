@@ -24,10 +24,10 @@ const PATIENT = 4;
 const RECOVER_WITHIN_MS = 5_000;
 
 /** A listing, somebody who is signed in and has seen a page, and the way to take their database away. */
-async function openSite(patience = 1): Promise<
+async function openSite(timeoutFactor = 1): Promise<
   { world: World; proxy: PostgresProxy; steve: Visitor } & AsyncDisposable
 > {
-  const proxied = await proxiedWorld({ botCheck: LENIENT, patience });
+  const proxied = await proxiedWorld({ botCheck: LENIENT, timeoutFactor });
   await proxied.world.server();
   const steve = await openPerson(proxied.world, "Steve_01");
   // Only a connection's first commit is sent as that word, which traps wait for; the others have its number. So they
@@ -38,19 +38,19 @@ async function openSite(patience = 1): Promise<
 }
 
 /** An answer that comes in time, says that the site does not work, and when to try again. */
-async function assertOutage(asked: Promise<Visit>, patience = 1): Promise<Visit> {
-  const visit = await inTime(asked, patience);
+async function assertOutage(asked: Promise<Visit>, timeoutFactor = 1): Promise<Visit> {
+  const visit = await inTime(asked, timeoutFactor);
   assert.equal(visit.status, 503);
   assert.match(visit.headers.get("retry-after") ?? "", /^[1-9]\d*$/);
   assert.match(visit.headers.get("content-type") ?? "", /^text\/html/);
   return visit;
 }
 
-async function inTime(asked: Promise<Visit>, patience = 1): Promise<Visit> {
+async function inTime(asked: Promise<Visit>, timeoutFactor = 1): Promise<Visit> {
   const startedAt = performance.now();
   const visit = await asked;
   const tookMs = performance.now() - startedAt;
-  assert.ok(tookMs < ANSWER_WITHIN_MS * patience + BUSY_MS, `it took ${tookMs} ms`);
+  assert.ok(tookMs < ANSWER_WITHIN_MS * timeoutFactor + BUSY_MS, `it took ${tookMs} ms`);
   return visit;
 }
 
@@ -146,7 +146,7 @@ Deno.test("a vote lost on its way to the database is cast once", async () => {
 });
 
 Deno.test("a vote that waits for a lock is given up for good", async () => {
-  await using world = await openWorld({ botCheck: LENIENT, patience: 1 });
+  await using world = await openWorld({ botCheck: LENIENT, timeoutFactor: 1 });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
   await steve.get(BALLOT);
@@ -159,7 +159,7 @@ Deno.test("a vote that waits for a lock is given up for good", async () => {
 });
 
 Deno.test("a page that finds every connection taken is answered in time", async () => {
-  await using world = await openWorld({ botCheck: LENIENT, patience: 1 });
+  await using world = await openWorld({ botCheck: LENIENT, timeoutFactor: 1 });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
   const { jobs, pages } = world.services.pools;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { PlayersChart, RankChart, VotesChart } from "../../../src/web/listing/charts.tsx";
-import { marksOf, pathOf } from "../../../src/web/listing/chart_scale.ts";
+import { linePath, marksOf } from "../../../src/web/listing/chart_scale.ts";
 import { votesByDay } from "../../../src/votes/vote_counts.ts";
 import { openWorld } from "../../support/world.ts";
 
@@ -24,8 +24,8 @@ Deno.test("marks are round, five, and never below what they measure", () => {
 
 Deno.test("a gap splits a line, and a point alone is a dot", () => {
   const points = [1, 2, 5, 8, 9].map((x) => [x, x] as [number, number]);
-  assert.equal(pathOf(points, 1.5), "M1 1L2 2h0M5 5h0M8 8L9 9h0");
-  assert.equal(pathOf(points.slice(0, 2), 1.5, 200), "M1 200L1 1L2 2V200z");
+  assert.equal(linePath(points, 1.5), "M1 1L2 2h0M5 5h0M8 8L9 9h0");
+  assert.equal(linePath(points.slice(0, 2), 1.5, 200), "M1 200L1 1L2 2V200z");
 });
 
 Deno.test("votes are bars with their exact numbers, today's marked", () => {

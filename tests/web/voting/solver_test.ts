@@ -5,7 +5,7 @@ import { LITTLE_WORK } from "../../support/ballots.ts";
 import { SECRET_KEY } from "../../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-const ERRAND = { kind: "sign_up" } as const;
+const PURPOSE = { kind: "sign_up" } as const;
 
 /** A worker's global object, as far as ALTCHA's worker uses it. */
 interface Scope {
@@ -25,10 +25,10 @@ async function solve(challenge: unknown): Promise<unknown> {
 Deno.test("a page's worker solves what the service asks for, crowded or not", async () => {
   const check = createProofOfWork(SECRET_KEY, { work: LITTLE_WORK });
   for (const effort of [1, 2, 4]) {
-    const challenge = JSON.parse(await check.pose(ERRAND, { now: NOW, effort }));
+    const challenge = JSON.parse(await check.pose(PURPOSE, { now: NOW, effort }));
     const solution = await solve(challenge);
     const answer = btoa(JSON.stringify({ challenge, solution }));
-    const { kind } = await check.judge(answer, ERRAND, { now: NOW, address: "" });
+    const { kind } = await check.judge(answer, PURPOSE, { now: NOW, address: "" });
     assert.equal(kind, "passed");
   }
 });
