@@ -1,4 +1,7 @@
-/** The single definition of a passing build. Stops at the first stage that fails; CI runs nothing else. */
+/**
+ * The single definition of a passing build. Stops at the first stage that fails. CI runs it, and then what needs a clean
+ * machine: other clients, a fuzzer, the demos, another Postgres and the image (.ci/run).
+ */
 
 import { SERVICE_LOCK, TEST_LOCK } from "../embedded/launcher/project.ts";
 

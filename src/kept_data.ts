@@ -68,7 +68,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     data: "Sessions: the browser, and when it was last seen",
-    why: "to stay signed in, and to see where one is",
+    why: "to stay signed in, and so that users see where they are signed in",
     kept: `${KEPT_DAYS.session} days after the last visit, or until it is ended`,
     tables: ["session"],
   },
@@ -99,7 +99,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     data: "The HMAC of the address with each vote",
-    why: "so that moderators can tell bought votes",
+    why: "so that moderators can spot bought votes",
     kept: `${KEPT_DAYS.voteOrigin} days`,
     tables: ["vote_origin"],
   },
@@ -182,7 +182,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["listing_change"],
   },
   {
-    data: "Servers' pictures, encoded again without the data that a camera stores in them",
+    data: "Servers' pictures, re-encoded without camera metadata",
     why: "to show them",
     kept: "until no server has them, and at most a day longer",
     tables: ["picture"],

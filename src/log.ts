@@ -19,6 +19,7 @@ const RANKS: Record<LogLevel, number> = { info: 0, warn: 1, error: 2 };
 const buffer = createLogBuffer((lines) => lineOf("warn", "log_lines_lost", { lines }));
 const failures = new Map<string, { level: LogLevel; event: string; kind: string; lines: number }>();
 let leastRank = RANKS.info;
+let latest = { ms: 0, text: "" };
 let counting: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes the buffered lines now. */
@@ -38,16 +39,27 @@ export function log(
   level: LogLevel,
   event: string,
   fields: Record<string, unknown> = {},
-  kind = `${fields["error"] ?? ""} ${fields["code"] ?? ""}`.trim(),
+  kind?: string,
 ): void {
   if (RANKS[level] < leastRank) return;
-  if (level !== "info" && !takeFailure(level, event, kind)) return;
+  if (level !== "info" && !takeFailure(level, event, kind ?? kindOf(fields))) return;
   buffer.add(lineOf(level, event, fields));
 }
 
 function lineOf(level: LogLevel, event: string, fields: Record<string, unknown>): string {
-  // A Date here would cost 3 µs more.
-  return JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  return JSON.stringify({ time: timeText(), level, event, ...fields });
+}
+
+/** Returns the time as text. Lines of the same millisecond share it, because writing it takes 0.5 µs. */
+function timeText(): string {
+  const now = Date.now();
+  if (now !== latest.ms) latest = { ms: now, text: new Date(now).toISOString() };
+  return latest.text;
+}
+
+/** Returns the kind of a failure that names none: its error and code. */
+function kindOf({ error = "", code = "" }: Record<string, unknown>): string {
+  return `${error} ${code}`.trim();
 }
 
 /** Counts a failure, and returns whether it may still be logged in this second. */

@@ -1,6 +1,6 @@
 // Written by `deno task generate` from openapi-rewards.yaml. Do not edit.
 
-/** A number of requests in any window of so many seconds. */
+/** A number of requests in any window of that many seconds. */
 export interface RateLimit {
   requests: number;
   windowSeconds: number;

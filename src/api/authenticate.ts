@@ -138,7 +138,7 @@ function explainMissing({ req }: ApiContext): string {
     return `You sent the key without \`Bearer\`: send ${header}.`;
   }
   const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=&]*=vb_/.test(req.url);
-  return `${isElsewhere ? "A key is read nowhere else: send" : "Send"} the header ${header}.`;
+  return `${isElsewhere ? "Keys are accepted nowhere else: send" : "Send"} the header ${header}.`;
 }
 
 /**

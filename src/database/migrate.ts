@@ -223,5 +223,5 @@ function fail(name: string, why: string, cause: unknown): never {
 
 function describeHolder({ giveUpAfterMs }: LockWaits): string {
   const minutes = Math.ceil(giveUpAfterMs / 60_000);
-  return `for ${minutes} min somebody held a lock that it needs, a backup perhaps; start again when it is over`;
+  return `a lock that it needs was held for ${minutes} min, perhaps by a backup; start again once that is done`;
 }

@@ -152,7 +152,7 @@ function pictureFault(fault: PictureFault): string {
     return "the file is damaged; open it in an image editor and save it again";
   }
   if (fault === "animated") return "it is animated; choose one that doesn't move";
-  if (fault === "format") return "it is no PNG, JPEG or WebP; GIF and SVG are not taken";
+  if (fault === "format") return "it isn't a PNG, JPEG or WebP; GIF and SVG aren't accepted";
   return "megapixels" in fault
     ? `it has ${fault.size}, and one like it may have ${fault.megapixels} megapixels; make it smaller first`
     : `it has ${fault.size}, and a ${fault.kind} needs at least ${fault.width} × ${fault.height}`;

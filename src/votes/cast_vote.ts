@@ -91,7 +91,7 @@ export async function castVote(
     attempt: () => castKnown(context.sql, { vote }),
   });
   if (outcome.kind === "cast" || outcome.kind === "already_voted") return outcome;
-  throw new Error("a vote without a ticket was judged by one");
+  throw new Error("a vote without a ticket was refused because of one");
 }
 
 /**

@@ -62,8 +62,8 @@ Deno.test("a key in the wrong place is told the right one", async () => {
   const asks: [headers: HeadersInit, query: string, detail: RegExp][] = [
     [{ Authorization: KEY }, "", /^You sent the key without `Bearer`/],
     [{ Authorization: "whsec_x" }, "", /^You sent the key without `Bearer`/],
-    [{ "X-API-Key": KEY }, "", /^A key is read nowhere else: send the header Authorization/],
-    [{}, `?key=${KEY}`, /^A key is read nowhere else/],
+    [{ "X-API-Key": KEY }, "", /^Keys are accepted nowhere else: send the header Authorization/],
+    [{}, `?key=${KEY}`, /^Keys are accepted nowhere else/],
     [{ Authorization: "Basic dXNlcg==" }, "", /^Send the header Authorization: Bearer/],
     [{}, "", /^Send the header Authorization: Bearer/],
   ];

@@ -146,7 +146,7 @@ Deno.test("a migration that a backup outlasts fails and leaves nothing", async (
   const timeoutFactor = { pauseMs: AGAIN_MS, giveUpAfterMs: 300 };
   await assert.rejects(
     migrate(world.services.sql, files.folder, timeoutFactor),
-    /^Error: Migration 9000_trial\.sql failed: for 1 min somebody held a lock that it needs, a backup perhaps/,
+    /^Error: Migration 9000_trial\.sql failed: a lock that it needs was held for 1 min, perhaps by a backup/,
   );
   assert.equal(await partitionsLike(world, "trial_%"), 0);
   await backup.end();

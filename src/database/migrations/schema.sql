@@ -3,8 +3,8 @@
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
 --
--- Contents: accounts · listings · polling · keys and endpoints · votes · ranking and boards · deliveries · rewards and the
--- feed · moderation · mail · jobs · partitions · games and tags.
+-- Contents: partitions · accounts · listings · polling · keys and endpoints · votes · ranking and boards · deliveries ·
+-- rewards and the feed · moderation · mail and jobs · no longer used · games and tags.
 --
 -- Times are UTC and have milliseconds, as in the API. Most ids are UUIDs of version 7, so that rows made together lie
 -- together. Tables that a vote writes have no foreign keys: the key-share locks of thousands of votes would contend for one

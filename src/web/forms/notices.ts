@@ -28,7 +28,7 @@ export const NOTICES = {
     "Webhooks are now signed with the new secret, and for 24 more hours with the old one too.",
   link_key_removed: "The key is removed. Links made with it no longer work.",
   votifier_tested: "Saved. A test vote is on its way to your server.",
-  rewards_saved: "Saved. It is so for each vote from now on.",
+  rewards_saved: "Saved. This applies to every vote from now on.",
   test_vote_waits: "A test vote waits in the inbox for an hour.",
   webhook_saved: "The webhook URL was saved.",
   webhook_paused: "The webhook is paused. Votes are on hold until you replay them.",

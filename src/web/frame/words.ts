@@ -83,7 +83,7 @@ export const ERRORS = {
   otherSiteWhy: (baseUrl: string) =>
     `Open ${baseUrl} and try again there. If you run this site: BASE_URL must equal what the browser's address bar shows, and it is set to ${baseUrl}.`,
   otherSiteNext: "Nothing was changed.",
-  tooLarge: "That is too much at once",
+  tooLarge: "That is too large",
   pictureTooLarge: "A picture may have 8 MB at most. Go back and choose a smaller one.",
   formTooLarge: "Go back and shorten what you wrote.",
   tooLargeNext: "Nothing was changed.",

@@ -166,7 +166,7 @@ export const KEYS = {
       title: "Roll",
       button: "Roll key",
       lead:
-        "Creates a new secret for this key. Its webhook and history stay, and the old secret works for as long as you choose. The present one:",
+        "Creates a new secret for this key. Its webhook and history stay, and the old secret works for as long as you choose. The current secret:",
     },
     overlap: "The old secret stops working",
     overlaps: [

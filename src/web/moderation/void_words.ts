@@ -25,15 +25,15 @@ export const VOIDS = {
   youngerDays: "By accounts that were younger than this many days when they voted",
   sharing: "From addresses that cast this many votes or more for this server that day",
   known: "Known for 7 days.",
-  source: "Came by",
+  source: "Cast via",
   anySource: "anything",
   sourceKnown: "Unknown: cast before this site noted it.",
   number: "Enter a whole number.",
   count: "Count them",
   found: (votes: number) =>
     `${votes.toLocaleString("en")} ${
-      votes === 1 ? "vote fits and counts" : "votes fit and count"
-    } now.`,
+      votes === 1 ? "counted vote matches" : "counted votes match"
+    }.`,
   consequences: [
     "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
     "Webhooks that are still waiting are given up. Those already sent can't be called back.",

@@ -26,7 +26,11 @@ export const MY_SERVERS = {
     title: "My servers",
     lead: (votes: number, needy: number) =>
       `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"} today. ${
-        needy === 0 ? "All is well." : needy === 1 ? "One server needs you." : `${needy} need you.`
+        needy === 0
+          ? "No problems."
+          : needy === 1
+          ? "One server needs attention."
+          : `${needy} servers need attention.`
       }`,
     none: "You haven't listed a server yet",
     noneNext:
@@ -142,7 +146,7 @@ export const MY_SERVERS = {
       "All of this is optional. It helps players to find your server: they search and filter by it, and it shows at once.",
     tagline: { label: "Tagline", help: "One line that says what is special about it." },
     tags: (most: number) => ({ label: "Tags", help: `Up to ${most}.` }),
-    country: { label: "Country", help: "Where the server stands." },
+    country: { label: "Country", help: "Where the server is located." },
     noCountry: "Not said",
     version: { label: "Version", help: "Of the game, such as 1.21.4." },
     languages: (most: number) => ({

@@ -20,14 +20,14 @@ export const REWARDS = {
     none: { name: "No reward from here", who: "Votes count; players get nothing from us." },
   },
   way: {
-    title: "The way of a vote",
+    title: "How a vote reaches the player",
     done: ": done. ",
     open: ": not yet. ",
     votes: "A player votes",
     votesOf: (votes: number) => `${count(votes)} in the last 7 days`,
     tell: "We tell your server",
     unconnected: "Say where your Votifier listens",
-    notActive: "The connection is paused, off or in trouble",
+    notActive: "The connection is paused, off or failing",
     sent: (arrived: number, sent: number) =>
       `${count(arrived)} of ${count(sent)} arrived in 24 hours`,
     take: "Your Votifier takes it",
@@ -103,7 +103,10 @@ export const REWARDS = {
     keyName: "Reward plugin",
     make: "Make a key for your plugin",
     made: "A key for your plugin",
-    player: { label: "Player", help: "Who gets a test vote. It counts nowhere, for an hour." },
+    player: {
+      label: "Player",
+      help: "The player of the test vote. It waits for an hour and is never counted.",
+    },
     noPlayer: "No account has this name.",
     test: "Send a test vote",
   },
@@ -140,7 +143,7 @@ export const REWARDS = {
     make: "Make a URL key",
     makeHelp: "It is shown once, in lines to paste.",
     replace: "Make a new URL key",
-    replaceHelp: "The present one stops working at once.",
+    replaceHelp: "The current key stops working immediately.",
     made: "Your URL key",
     paste: "Paste into your plugin",
     /** Name, and where to paste the lines. */
@@ -161,7 +164,7 @@ export const LINKS = {
     `${baseUrl}/servers/${slug}/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "${slug}\\nPLAYER\\nUNIX"))\nUNIX = the second when it ends, 24 hours ahead at most`,
   key: "Link key",
   keyHelp:
-    "All of it, vbl_ included, is the key of the HMAC. Anyone who has it can vote as any player without an account here, and as those who let your links: keep it in your plugin's settings.",
+    "Use the whole text, including vbl_, as the HMAC key. Anyone who has it can vote as any player without an account here, and as any player who allowed your links: keep it in your plugin's settings.",
   make: "Make a link key",
   makeHelp: "It is shown once.",
   replace: "Replace the key",

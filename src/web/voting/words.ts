@@ -3,7 +3,7 @@ import { count } from "../frame/words.ts";
 /** Texts about voting. */
 export const VOTING = {
   voted: "You voted today.",
-  votedInVain: "A moderator voided your vote of today.",
+  votedInVain: "A moderator voided today's vote.",
   next: "You can vote again in",
   at: "at",
   wait: (minutes: number) => {
@@ -26,7 +26,7 @@ export const VOTING = {
     },
     agree: (server: string, username: string) => `Let links from ${server} vote as ${username}`,
     agreeWhy:
-      "One click, without signing in. Your vote of today counts either way. You can take this back on your account page.",
+      "One click, without signing in. Today's vote counts either way. You can take this back on your account page.",
     signInAs: (username: string) => `Sign in as ${username}`,
     signInWhy: (server: string) =>
       `This name has an account here, and links from ${server} don't vote as it unless its player agrees. Sign in once, and you can let them.`,

@@ -35,7 +35,7 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   assert.doesNotMatch((await mod.get(PATH)).html, /Void them/);
   const counted = await mod.submit(PATH, CHOICE);
   assert.equal(counted.status, 200);
-  assert.match(counted.html, /2 votes fit and count now/);
+  assert.match(counted.html, /2 counted votes match\./);
   assert.equal(await countVoid(world), 0);
   const short = await mod.submit(PATH, { ...CHOICE, reason: "no" });
   assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
@@ -122,10 +122,10 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
   const list = await mod.get(`/moderation/servers/${server.slug}`);
   assert.match(list.html, /link of the server/);
   const [, path = ""] = /href="(\/moderation\/votes\/[^"]+)"/.exec(list.html) ?? [];
-  assert.match((await mod.get(path)).html, /Came by<\/dt>\s*<dd>link of the server/);
+  assert.match((await mod.get(path)).html, /Cast via<\/dt>\s*<dd>link of the server/);
   const choice = { ...CHOICE, sharing: "", source: "unknown" };
   const counted = await mod.submit(PATH, choice);
-  assert.match(counted.html, /2 votes fit and count now/);
+  assert.match(counted.html, /2 counted votes match\./);
   assert.match(counted.html, /<option value="unknown" selected/);
   await mod.submit(PATH, { ...choice, source: "link", reason: "By links" });
   assert.equal(await countVoid(world), 1);

@@ -156,7 +156,7 @@ Deno.test("the list shows each server's status, 30-day votes and pages", async (
   await submit(steve);
   const waiting = (await steve.get("/my/servers")).html;
   assert.doesNotMatch(waiting, /href="\/servers\/|class="legend"/);
-  assert.match(waiting, /All is well.*you can say more about it.*caves-cliffs\/facts/s);
+  assert.match(waiting, /No problems.*you can say more about it.*caves-cliffs\/facts/s);
   await decide(world, "approve");
   const server = { slug: "caves-cliffs" };
   await world.vote(server, "Steve_01");
@@ -317,5 +317,5 @@ Deno.test("the list begins with the server that needs its owner most", async () 
   assert.deepEqual(listed.map(([, slug]) => slug), ["fails", "refused", "all-well"]);
   assert.match(html, /The webhook lobby fails; 0 votes wait\./);
   assert.match(html, /A moderator wrote: No such place/);
-  assert.match(html, /2 need you/);
+  assert.match(html, /2 servers need attention/);
 });

@@ -301,6 +301,6 @@ Deno.test("the ballot says that today's vote was voided", async () => {
   const again = await steve.submit(VOTES, { proof: "another" });
   assert.equal(again.status, 409);
   assert.match(again.html, /A moderator voided the vote/);
-  assert.match((await steve.get("/servers/skyblock-valley")).html, /voided your vote of today/);
+  assert.match((await steve.get("/servers/skyblock-valley")).html, /voided today's vote/);
   assert.match((await steve.get(`${VOTES}/${vote.voteId}`)).html, /<strong>12 h<\/strong>/);
 });
