@@ -175,7 +175,10 @@ Deno.test("what is no picture is refused beside its field, and changes nothing",
   const svg = new TextEncoder().encode("<svg><script>alert(1)</script></svg>");
   const refused = await upload(steve, svg);
   assert.equal(refused.status, 422);
-  assert.match(refused.html, /id="logo-fault">Cannot use this picture: it is no PNG, JPEG or WebP/);
+  assert.match(
+    refused.html,
+    /id="logo-fault">Cannot use this picture: it isn&#39;t a PNG, JPEG or WebP/,
+  );
   assert.match((await steve.submit(PICTURES, new FormData())).html, /Choose a file first/);
   assert.deepEqual(picturesOn(refused)[0], large);
 });
