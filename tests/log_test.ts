@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../src/trail/actor.ts";
+import { OPERATOR } from "../src/rights/actor.ts";
 import type { Server } from "../src/servers/server.ts";
 import { resendDelivery } from "../src/deliveries/resend_delivery.ts";
 import { notifyDue } from "../src/deliveries/wake.ts";

@@ -6,7 +6,7 @@ import { RESTORE_MARKER } from "../../src/database/check_server.ts";
 import type { Query, Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { MIGRATIONS, readMigrations } from "../../src/database/migration_files.ts";
-import { OPERATOR } from "../../src/trail/actor.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
 import { recordAudit } from "../../src/trail/audit.ts";
 import { readBackup } from "./read_backup.ts";
 import { type Bytes } from "./seal.ts";

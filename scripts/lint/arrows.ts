@@ -15,6 +15,7 @@ const FEATURES = [
   "accounts",
   "mail",
   "trail",
+  "rights",
 ];
 
 /** Folders that every feature may import. */

@@ -1,4 +1,4 @@
-import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
+import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endAgreements } from "./link_agreements.ts";

@@ -5,7 +5,7 @@ import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { freeName } from "./name_claims.ts";
 import { accountKey, parseUsername } from "./username.ts";
 import type { Context } from "../trail/context.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Viewer } from "../rights/viewer.ts";
 import { dayOf, daysAfter } from "../time/day.ts";
 
 /** Days between two renames: rewards follow names, and a name should identify a player. */

@@ -1,7 +1,7 @@
 import { castVote } from "../votes/cast_vote.ts";
 import { adoptSecretKey, resealSecrets } from "../keys/change_secret_key.ts";
 import { listServerAudit } from "../servers/require_server.ts";
-import { OPERATOR } from "../trail/actor.ts";
+import { OPERATOR } from "../rights/actor.ts";
 import { listAudit } from "../trail/audit.ts";
 import { accountCommands } from "./account.ts";
 import type { Commands } from "./command.ts";

@@ -11,7 +11,7 @@ import {
 } from "../keys/webhook.ts";
 import { replayDeliveries } from "../keys/replay_votes.ts";
 import { sendTest } from "../keys/test_webhook.ts";
-import { OPERATOR } from "../trail/actor.ts";
+import { OPERATOR } from "../rights/actor.ts";
 import { issueKey } from "../keys/issue_key.ts";
 import { revokeKey } from "../keys/revoke_key.ts";
 import { rollKey } from "../keys/roll_key.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { type Act, OPERATOR } from "../trail/actor.ts";
+import { type Act, OPERATOR } from "../rights/actor.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import { type Clock, keepClock } from "../time/clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "../trail/actor.ts";
+import type { Actor } from "../rights/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";

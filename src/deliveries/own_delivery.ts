@@ -1,4 +1,4 @@
-import { type Actor, actsFor } from "../trail/actor.ts";
+import { type Actor, actsFor } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../errors.ts";

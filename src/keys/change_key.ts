@@ -1,4 +1,4 @@
-import { type Act, type Actor, actsFor } from "../trail/actor.ts";
+import { type Act, type Actor, actsFor } from "../rights/actor.ts";
 import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";

@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import { createSecretBox, opens, type SecretKeys } from "../secret_key.ts";
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
 import { linkKeyContext } from "./link_key.ts";

@@ -5,7 +5,7 @@ import { DELIVERY_RATES } from "../deliveries/policy.ts";
 import { refusal } from "../errors.ts";
 import { withoutAnswer } from "../sending/answer.ts";
 import type { Sender } from "../sending/send_delivery.ts";
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import { changeKey } from "./change_key.ts";
 import { type GradeFinding, gradeReceiver } from "./grade.ts";
 import type { KeyContext } from "./issue_key.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { opens, type SecretBox } from "../secret_key.ts";
 import { changeServer } from "../servers/change_server.ts";
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, makeKeySecret } from "./key_secret.ts";
 import { isSame } from "../signer.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "../trail/actor.ts";
+import type { Actor } from "../rights/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";

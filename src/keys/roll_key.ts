@@ -1,4 +1,4 @@
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";

@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
 import { changeServer } from "../servers/change_server.ts";
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 

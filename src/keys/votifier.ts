@@ -4,7 +4,7 @@ import { Refusal, refusal, violatesUnique } from "../errors.ts";
 import { opens } from "../secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import type { Act, Actor } from "../trail/actor.ts";
+import type { Act, Actor } from "../rights/actor.ts";
 import { changeKey, enabled, urlSet } from "./change_key.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
 import { type Attempt, readAttempts } from "../deliveries/list_attempts.ts";

@@ -1,4 +1,4 @@
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import { changeKey, enabled, urlSet } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";

@@ -1,6 +1,6 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
-import { accountOf, type Actor, isInOffice } from "../trail/actor.ts";
+import { accountOf, type Actor, isInOffice } from "../rights/actor.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
 import { HOUR_MS } from "../time/day.ts";
 

@@ -1,4 +1,4 @@
-import { type Act, type Actor, OPERATOR } from "../trail/actor.ts";
+import { type Act, type Actor, OPERATOR } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";

@@ -1,4 +1,4 @@
-import { type Act, requireOffice } from "../trail/actor.ts";
+import { type Act, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";

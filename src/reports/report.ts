@@ -4,7 +4,7 @@ import { refusal } from "../errors.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { serverUnknown } from "../servers/require_server.ts";
-import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
+import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason } from "../trail/reason.ts";

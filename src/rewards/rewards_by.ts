@@ -1,5 +1,5 @@
 import { changeServer } from "../servers/change_server.ts";
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 
 /** How a server's votes become rewards: not through Voteboard, through its Votifier, or through its inbox. */

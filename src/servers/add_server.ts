@@ -1,5 +1,5 @@
 import { findAccount, lockAccount } from "../accounts/account_repository.ts";
-import { type Act, type Actor, actsFor } from "../trail/actor.ts";
+import { type Act, type Actor, actsFor } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";

@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import type { Doing } from "../refusals/doing.ts";
-import { type Act, requireOffice } from "../trail/actor.ts";
+import { type Act, requireOffice } from "../rights/actor.ts";
 import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";

@@ -1,6 +1,6 @@
 import { lockAccount } from "../accounts/account_repository.ts";
 import { addNews } from "../mail/news.ts";
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import type { AuditAction } from "../trail/audit.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";

@@ -1,4 +1,4 @@
-import type { Act } from "../trail/actor.ts";
+import type { Act } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query } from "../database/connect.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";

@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import type { Actor } from "../trail/actor.ts";
+import type { Actor } from "../rights/actor.ts";
 import type { ListingEdit } from "./listing_fields.ts";
 import type { ServerDetails } from "./server_details.ts";
 

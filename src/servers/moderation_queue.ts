@@ -1,4 +1,4 @@
-import { type Actor, requireOffice } from "../trail/actor.ts";
+import { type Actor, requireOffice } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { serverUnknown } from "./require_server.ts";
 import { detailsOf, findDetails, type ServerDetails } from "./server_details.ts";

@@ -1,4 +1,4 @@
-import { type Actor, actsFor, isInOffice } from "../trail/actor.ts";
+import { type Actor, actsFor, isInOffice } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../errors.ts";
 import type { Server } from "./server.ts";

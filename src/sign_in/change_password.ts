@@ -8,7 +8,7 @@ import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { openSession } from "./sign_in.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Viewer } from "../rights/viewer.ts";
 
 /** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
 const TOKEN = /^[A-Za-z0-9]{1,64}$/;

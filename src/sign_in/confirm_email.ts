@@ -7,7 +7,7 @@ import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { addressChangedMail, addressInUseMail, claimMail, verificationMail } from "./mails.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Viewer } from "../rights/viewer.ts";
 
 /**
  * Sends the viewer another link to confirm their email address, or the one they want to change to. The response is the

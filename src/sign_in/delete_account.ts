@@ -7,7 +7,7 @@ import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { accountKey } from "../accounts/username.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Viewer } from "../rights/viewer.ts";
 
 /** Maximum listings named in a refusal. */
 const NAMED_LISTINGS = 5;

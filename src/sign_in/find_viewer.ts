@@ -7,7 +7,7 @@ import {
 } from "./session_headers.ts";
 import { takesNoChanges } from "../database/unavailable.ts";
 import type { AccountsContext } from "./context.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Viewer } from "../rights/viewer.ts";
 
 /**
  * Finds the viewer, and the cookies to send with the response: a session is renewed once a day. Without a session

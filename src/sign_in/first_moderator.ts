@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Query, Sql } from "../database/connect.ts";
 import { recordAudit } from "../trail/audit.ts";
-import type { Act } from "../trail/actor.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Act } from "../rights/actor.ts";
+import type { Viewer } from "../rights/viewer.ts";
 
 /** Minutes that the link works. It is in the log, and the host decides who can read that. */
 export const WORKS_MINUTES = 30;

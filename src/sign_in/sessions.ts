@@ -3,7 +3,7 @@ import { deleteInBatches, inBatches } from "../database/retention.ts";
 import type { Sql } from "../database/connect.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import type { Context } from "../trail/context.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Viewer } from "../rights/viewer.ts";
 import { daysBefore } from "../time/day.ts";
 
 /** A signed-in session. */

@@ -3,7 +3,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import { type Refusal, refusal, violatesUnique } from "../errors.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../uuid_v7.ts";
-import { accountOf, type Act, type Actor, requireOffice } from "./actor.ts";
+import { accountOf, type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { daysBefore } from "../time/day.ts";
 
 /** Default number of entries in a list. */

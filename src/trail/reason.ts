@@ -1,6 +1,6 @@
 import { refusal } from "../errors.ts";
 import { cleanText } from "../typed_text.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "../rights/actor.ts";
 import type { AuditDetails } from "./audit.ts";
 import type { Doing } from "../refusals/doing.ts";
 

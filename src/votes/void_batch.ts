@@ -1,4 +1,4 @@
-import { accountOf, type Act, type Actor, requireOffice } from "../trail/actor.ts";
+import { accountOf, type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";

@@ -1,4 +1,4 @@
-import { accountOf, type Act, requireOffice } from "../trail/actor.ts";
+import { accountOf, type Act, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context } from "../trail/context.ts";

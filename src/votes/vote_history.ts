@@ -1,4 +1,4 @@
-import { type Actor, requireOffice } from "../trail/actor.ts";
+import { type Actor, requireOffice } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";

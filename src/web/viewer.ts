@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { findViewer, hasSessionCookie } from "../sign_in/find_viewer.ts";
 import { requireOwnDetails } from "../servers/server_details.ts";
-import { type Act, actorOf } from "../trail/actor.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import { type Act, actorOf } from "../rights/actor.ts";
+import type { Viewer } from "../rights/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { sendSignedOut } from "./forms/kept_form.tsx";

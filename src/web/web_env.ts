@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import type { Act } from "../trail/actor.ts";
-import type { Viewer } from "../trail/viewer.ts";
+import type { Act } from "../rights/actor.ts";
+import type { Viewer } from "../rights/viewer.ts";
 import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/trail/actor.ts";
+import type { Actor } from "../../src/rights/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
 import { decideChange, withdrawChange } from "../../src/servers/decide_change.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";

@@ -1,4 +1,4 @@
-import { OPERATOR } from "../../src/trail/actor.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { votifierPlace } from "../../src/destinations/votifier_address.ts";
 import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";

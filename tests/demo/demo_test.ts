@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/trail/actor.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
 import { findAccount, findPassword } from "../../src/accounts/account_repository.ts";
 import { playersByHour } from "../../src/polling/player_history.ts";
 import { addServer } from "../../src/servers/add_server.ts";

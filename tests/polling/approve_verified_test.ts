@@ -9,7 +9,7 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { listServerAudit, requireServer } from "../../src/servers/require_server.ts";
-import { type Actor, OPERATOR } from "../../src/trail/actor.ts";
+import { type Actor, OPERATOR } from "../../src/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 

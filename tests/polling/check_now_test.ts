@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Actor, OPERATOR } from "../../src/trail/actor.ts";
+import { type Actor, OPERATOR } from "../../src/rights/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { createAskServer } from "../../src/polling/ask_server.ts";
 import { createCheckNow } from "../../src/polling/check_now.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/trail/actor.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
 import type { PollAnswer } from "../../src/polling/answer.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
 import { claimDuePolls, recordPolls } from "../../src/polling/poll_claim.ts";

@@ -13,7 +13,7 @@ import { addTestVote } from "../../src/rewards/test_vote.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { actorOf } from "../../src/trail/actor.ts";
+import { actorOf } from "../../src/rights/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";

@@ -3,7 +3,7 @@ import { rename, showProfile } from "../../src/accounts/profile.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { requestReset } from "../../src/sign_in/change_password.ts";
-import { actorOf } from "../../src/trail/actor.ts";
+import { actorOf } from "../../src/rights/actor.ts";
 import { listAudit } from "../../src/trail/audit.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";

@@ -1,4 +1,4 @@
-import { OPERATOR } from "../../src/trail/actor.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";

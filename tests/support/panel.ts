@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Act, Actor } from "../../src/trail/actor.ts";
+import type { Act, Actor } from "../../src/rights/actor.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { rollKey } from "../../src/keys/roll_key.ts";

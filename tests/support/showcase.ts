@@ -1,4 +1,4 @@
-import { actorOf } from "../../src/trail/actor.ts";
+import { actorOf } from "../../src/rights/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { insertClaim } from "../../src/accounts/name_claims.ts";
 import { insertPlayer } from "../../src/accounts/players.ts";

@@ -1,6 +1,6 @@
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { requestReset } from "../../src/sign_in/change_password.ts";
-import { OPERATOR } from "../../src/trail/actor.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
 import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { requestFrom } from "./people.ts";
 import { type Audience, PAGE_ROUTES } from "./site_routes.ts";

@@ -2,7 +2,7 @@ import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import type { Mail } from "../../src/mail/mailer.ts";
-import { type Act, OPERATOR } from "../../src/trail/actor.ts";
+import { type Act, OPERATOR } from "../../src/rights/actor.ts";
 import type { Brand } from "../../src/host_files.ts";
 import { readReferenceFiles } from "../../src/api/reference.ts";
 import { type App, createApp } from "../../src/app.ts";

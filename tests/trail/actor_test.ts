@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/trail/actor.ts";
+import type { Actor } from "../../src/rights/actor.ts";
 import { Refusal } from "../../src/errors.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";

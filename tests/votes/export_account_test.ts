@@ -5,7 +5,7 @@ import { reportServer } from "../../src/reports/report.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { actorOf } from "../../src/trail/actor.ts";
+import { actorOf } from "../../src/rights/actor.ts";
 import { exportAccount, writeAccountData } from "../../src/votes/export_account.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/trail/actor.ts";
+import type { Actor } from "../../src/rights/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { recount, recountMonths } from "../support/recount.ts";

@@ -1,5 +1,5 @@
 import { becomeFirstModerator, isOffered } from "../../sign_in/first_moderator.ts";
-import { actorOf } from "../../trail/actor.ts";
+import { actorOf } from "../../rights/actor.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { viewerOf } from "../viewer.ts";

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Viewer } from "../../trail/viewer.ts";
+import type { Viewer } from "../../rights/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { Icon, Mark } from "./icons.tsx";

@@ -3,7 +3,7 @@ import { picturePath } from "../../pictures/picture.ts";
 import { networkKey } from "../../limits/client_address.ts";
 import { limitRefused } from "../../metrics.ts";
 import { findViewer } from "../../sign_in/find_viewer.ts";
-import { actorOf } from "../../trail/actor.ts";
+import { actorOf } from "../../rights/actor.ts";
 import type { ViewLimits } from "../limit_views.ts";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

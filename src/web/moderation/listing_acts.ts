@@ -4,7 +4,7 @@ import { closeReports } from "../../reports/report.ts";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { findSlug } from "../../servers/require_server.ts";
-import type { Act } from "../../trail/actor.ts";
+import type { Act } from "../../rights/actor.ts";
 import { typedMoment } from "../forms/moment_field.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";

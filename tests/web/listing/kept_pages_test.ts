@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createPageMemory } from "../../../src/web/frame/page_memory.ts";
-import { OPERATOR } from "../../../src/trail/actor.ts";
+import { OPERATOR } from "../../../src/rights/actor.ts";
 import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { updateListing } from "../../../src/servers/edit_server.ts";

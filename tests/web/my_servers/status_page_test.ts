@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../../src/trail/actor.ts";
+import { OPERATOR } from "../../../src/rights/actor.ts";
 import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { startJavaServer } from "../../../demo/game_servers.ts";

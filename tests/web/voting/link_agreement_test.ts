@@ -6,7 +6,7 @@ import { endAgreements } from "../../../src/accounts/link_agreements.ts";
 import { changePassword, requestReset } from "../../../src/sign_in/change_password.ts";
 import { deleteAccount } from "../../../src/sign_in/delete_account.ts";
 import type { Sql } from "../../../src/database/connect.ts";
-import type { Viewer } from "../../../src/trail/viewer.ts";
+import type { Viewer } from "../../../src/rights/viewer.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { requestFrom } from "../../support/people.ts";
 import { insertVotes } from "../../../src/votes/vote_repository.ts";
