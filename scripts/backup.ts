@@ -5,7 +5,7 @@ import { loadConfig } from "../src/config.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect } from "../src/database/connect.ts";
 import { checkSecretKey } from "../src/keys/check_secret_key.ts";
-import { findSecretKey } from "../src/secret_key.ts";
+import { findSecretKey } from "../src/secrets/secret_key.ts";
 import { OPERATOR } from "../src/rights/actor.ts";
 import { recordAudit } from "../src/trail/audit.ts";
 import { PATIENCE_MS } from "./backup/patience.ts";

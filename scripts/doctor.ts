@@ -10,7 +10,7 @@ import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
 import { type CheckResult, examine } from "../src/doctor.ts";
-import { findSecretKey } from "../src/secret_key.ts";
+import { findSecretKey } from "../src/secrets/secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json]";
 

@@ -7,7 +7,12 @@ import { PROJECT } from "../embedded/launcher/project.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { checkServer } from "../src/database/check_server.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
-import { isSecretKey, keepSecretKey, secretKeyFileOf, type SecretKeys } from "../src/secret_key.ts";
+import {
+  isSecretKey,
+  keepSecretKey,
+  secretKeyFileOf,
+  type SecretKeys,
+} from "../src/secrets/secret_key.ts";
 import { PATIENCE_MS } from "./backup/patience.ts";
 import { readPassphrase } from "./backup/passphrase.ts";
 import { verifyBackup } from "./backup/read_backup.ts";

@@ -6,7 +6,7 @@ import {
   SESSION_ATTRS,
 } from "./database/address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
-import { isSecretKey } from "./secret_key.ts";
+import { isSecretKey } from "./secrets/secret_key.ts";
 
 const flag = () =>
   z.stringbool({

@@ -1,7 +1,7 @@
 /** The service: listens, delivers and runs the timetable until it is told to stop. */
 import { loadConfig } from "./config.ts";
 import { sentenceOf } from "./database/sentence.ts";
-import { describeError, flushLog, log } from "./log.ts";
+import { describeError, flushLog, log } from "./observing/log.ts";
 import { serve } from "./service/serve.ts";
 
 // A promise that a library left unhandled, on a connection that broke, must not end the service.

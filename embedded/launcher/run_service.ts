@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { socketOf } from "../../src/database/address.ts";
-import { log } from "../../src/log.ts";
+import { log } from "../../src/observing/log.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";

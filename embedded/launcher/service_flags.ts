@@ -1,7 +1,7 @@
 import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 import { homeOf, usersFileOf } from "../hold.ts";
 import { hostFolderOf } from "../../src/host_files.ts";
-import { secretKeyFileOf } from "../../src/secret_key.ts";
+import { secretKeyFileOf } from "../../src/secrets/secret_key.ts";
 
 /**
  * V8's young generation, in MB. Each collection copies what is live: the requests in progress. With 4 MB that takes a

@@ -18,21 +18,18 @@ const FEATURES = [
   "rights",
 ];
 
+/** Folders that every other folder may import. */
+const BASE = ["time", "refusals", "secrets", "observing"];
+
 /** Folders that every feature may import. */
-const GROUND = ["destinations", "database", "limits", "work", "time", "refusals"];
+const GROUND = ["destinations", "database", "limits", "work", ...BASE];
 
 /** Modules at the root of `src/` that any folder may import. */
 const ROOT_MODULES = [
   "errors.ts",
   "lazily.ts",
-  "log.ts",
-  "log_buffer.ts",
-  "metrics.ts",
   "kept_data.ts",
-  "secret_key.ts",
-  "signer.ts",
   "snake_case.ts",
-  "tracing.ts",
   "typed_text.ts",
   "uuid_v7.ts",
 ];
@@ -64,9 +61,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     FEATURES.map((feature, place) => [feature, [...FEATURES.slice(place + 1), ...GROUND]]),
   ),
-  ...Object.fromEntries(
-    GROUND.map((room) => [room, room === "time" || room === "refusals" ? [] : ["time"]]),
-  ),
+  ...Object.fromEntries(GROUND.map((room) => [room, BASE])),
   ...Object.fromEntries(DOORS.map((door) => [door, [...FEATURES, ...GROUND]])),
 };
 

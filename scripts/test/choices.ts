@@ -14,7 +14,7 @@ export const STARTS_PROGRAMS = [
   "tests/keys/check_secret_key_test.ts",
   "tests/limits/shared_window_test.ts",
   "tests/limits/valkey_test.ts",
-  "tests/log_test.ts",
+  "tests/observing/log_test.ts",
   "tests/mail",
   "tests/new_operation_test.ts",
   "tests/process",

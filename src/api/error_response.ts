@@ -7,7 +7,7 @@ import { type ProblemCode as CodeOfRewards, problems } from "../../generated/rew
 import type { components } from "../../generated/rewards/types.ts";
 import { isUnavailable, takesNoChanges } from "../database/unavailable.ts";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
-import { logFailure } from "../log.ts";
+import { logFailure } from "../observing/log.ts";
 import { nearPath } from "./near_path.ts";
 import type { ApiContext } from "./visit.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { SKEW_WARN_MS } from "../time/clock.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { problem } from "./error_response.ts";

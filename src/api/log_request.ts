@@ -1,6 +1,6 @@
-import { log } from "../log.ts";
-import { answered } from "../metrics.ts";
-import { nameRequest } from "../tracing.ts";
+import { log } from "../observing/log.ts";
+import { answered } from "../observing/metrics.ts";
+import { nameRequest } from "../observing/tracing.ts";
 import type { Visit } from "./visit.ts";
 
 /** Links in emails and signed vote links. The part after this path authorizes its holder, so it must not be logged. */

@@ -4,7 +4,7 @@ import { isUnavailable } from "../database/unavailable.ts";
 import { looksLikeKeySecret } from "../keys/key_secret.ts";
 import type { UrlKeyHolder } from "../keys/url_key.ts";
 import { createFairLine, LeftLine, LineFull } from "../limits/fair_line.ts";
-import { logFailure } from "../log.ts";
+import { logFailure } from "../observing/log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Services } from "../services.ts";
 import type { Authenticator } from "./authenticate.ts";

@@ -8,7 +8,7 @@ import { readClock } from "../database/check_server.ts";
 import { migrateAt } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
-import { createSecretBox, findSecretKey, type SecretKeys } from "../secret_key.ts";
+import { createSecretBox, findSecretKey, type SecretKeys } from "../secrets/secret_key.ts";
 import { notifyDue } from "../deliveries/wake.ts";
 
 /** Context of the commands: what the domain's functions need, at the current time. */

@@ -1,4 +1,4 @@
-import { batchAsked } from "../metrics.ts";
+import { batchAsked } from "../observing/metrics.ts";
 
 /** Batches of one kind in flight at once. Two keep Postgres busy while one is read. */
 const LANES = 2;

@@ -1,9 +1,9 @@
-import { log } from "../log.ts";
-import type { SecretBox } from "../secret_key.ts";
+import { log } from "../observing/log.ts";
+import type { SecretBox } from "../secrets/secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/answer.ts";
 import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
-import { beginAttempt } from "../tracing.ts";
+import { beginAttempt } from "../observing/tracing.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 

@@ -1,7 +1,7 @@
 import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../log.ts";
-import type { SecretBox } from "../secret_key.ts";
+import { describeError, log } from "../observing/log.ts";
+import type { SecretBox } from "../secrets/secret_key.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 import { type Completion, createAttempter } from "./attempt_claim.ts";

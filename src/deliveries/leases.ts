@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 
 /*
  * Leases are dated only by the database's clock, in every statement. Whatever the clocks of the processes say, they

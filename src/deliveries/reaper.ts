@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import { log } from "../log.ts";
+import { log } from "../observing/log.ts";
 
 /** Advisory lock of the sweep ("voteboard reaper"): one process at a time frees the rows of dead ones. */
 const REAPER_LOCK = 0x7662_7265;

@@ -1,5 +1,5 @@
 import { closing, type Sql } from "../database/connect.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import type { Dispatcher } from "./dispatcher.ts";
 import { hasPending } from "./outbox_claim.ts";
 

@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import { createSecretBox, opens, type SecretKeys } from "../secret_key.ts";
+import { createSecretBox, opens, type SecretKeys } from "../secrets/secret_key.ts";
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";

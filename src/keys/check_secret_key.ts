@@ -5,7 +5,7 @@ import {
   type SecretBox,
   type SecretKey,
   type SecretKeys,
-} from "../secret_key.ts";
+} from "../secrets/secret_key.ts";
 
 /** The text that the key seals when it is first used with a database, and the row's name in the box's context. */
 const CANARY = "This database's secrets open.";

@@ -5,7 +5,7 @@ import type { Query } from "../database/connect.ts";
 import { destinationOf, type EndpointKind } from "../destinations/endpoint_kind.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { refusal, violatesUnique } from "../errors.ts";
-import type { SecretBox } from "../secret_key.ts";
+import type { SecretBox } from "../secrets/secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";

@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import { SECRET_OVERLAP_MS } from "./webhook.ts";
-import type { SecretBox } from "../secret_key.ts";
+import type { SecretBox } from "../secrets/secret_key.ts";
 import { deliveryHeaders } from "../sending/delivery_headers.ts";
 import type { Attempt } from "../deliveries/list_attempts.ts";
 import type { OwnDelivery } from "../deliveries/own_delivery.ts";

@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, refusal, violatesUnique } from "../errors.ts";
-import { opens } from "../secret_key.ts";
+import { opens } from "../secrets/secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act, Actor } from "../rights/actor.ts";

@@ -1,4 +1,4 @@
-import { log } from "../log.ts";
+import { log } from "../observing/log.ts";
 import { type Cidr, isPrivate, isTrusted } from "./client_address.ts";
 import { HOUR_MS } from "../time/day.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { limitRefused } from "../metrics.ts";
+import { limitRefused } from "../observing/metrics.ts";
 import {
   createSlidingWindow,
   type LimitDecision,

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
-import { describeError, log } from "../log.ts";
-import { limitKeyFailed } from "../metrics.ts";
+import { describeError, log } from "../observing/log.ts";
+import { limitKeyFailed } from "../observing/metrics.ts";
 import type { WindowRequest } from "./shared_window.ts";
 import type { LimitDecision } from "./sliding_window.ts";
 

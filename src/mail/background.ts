@@ -1,4 +1,4 @@
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import { inTime } from "../time/in_time.ts";
 
 /** Milliseconds that shutdown waits for mail, out of 12 s in total. */

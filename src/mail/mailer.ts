@@ -1,5 +1,5 @@
-import { log } from "../log.ts";
-import { mailed } from "../metrics.ts";
+import { log } from "../observing/log.ts";
+import { mailed } from "../observing/metrics.ts";
 
 /** Milliseconds to connect to the mail server, and that it may stay silent. A mail that hangs counts as not sent. */
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import { newsLetter } from "./letter.ts";
 import type { Mailer, MailSite } from "./mailer.ts";
 import {

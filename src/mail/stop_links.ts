@@ -1,5 +1,5 @@
-import type { SecretKeys } from "../secret_key.ts";
-import { createSigner } from "../signer.ts";
+import type { SecretKeys } from "../secrets/secret_key.ts";
+import { createSigner } from "../secrets/signer.ts";
 
 /** The account, and the service's signature. */
 const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;

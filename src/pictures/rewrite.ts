@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createFairLine } from "../limits/fair_line.ts";
-import { log } from "../log.ts";
+import { log } from "../observing/log.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
 import { isDamaged, readHeader, refuse } from "./read_header.ts";

@@ -1,7 +1,7 @@
 import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../log.ts";
-import { polled } from "../metrics.ts";
+import { describeError, log } from "../observing/log.ts";
+import { polled } from "../observing/metrics.ts";
 import { type ClaimedWork, createWorkLoop } from "../work/work_loop.ts";
 import { outcomeOf } from "./answer.ts";
 import type { AskServer } from "./ask_server.ts";

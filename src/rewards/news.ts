@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import { OWN_KEY_FIRST_MS } from "./claim_votes.ts";
 
 /** Least milliseconds between two queries. */

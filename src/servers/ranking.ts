@@ -1,7 +1,7 @@
 import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { takesNoChanges } from "../database/unavailable.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import { createListedIndex, type ListedIndex } from "./listed_index.ts";
 import { findPresences } from "./presence.ts";
 import { findWeekAgo } from "./rank_history.ts";

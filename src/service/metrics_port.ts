@@ -1,8 +1,8 @@
 import { metrics } from "@opentelemetry/api";
 import type { Config } from "../config.ts";
-import { log } from "../log.ts";
+import { log } from "../observing/log.ts";
 import type { Services } from "../services.ts";
-import { keepAddressesOut } from "../tracing.ts";
+import { keepAddressesOut } from "../observing/tracing.ts";
 import { readMetrics } from "./read_metrics.ts";
 import type { Watch } from "./watch.ts";
 

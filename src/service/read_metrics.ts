@@ -1,5 +1,5 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
-import { readBy } from "../metrics.ts";
+import { readBy } from "../observing/metrics.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { CAST_FAULTS } from "../votes/cast_probe.ts";

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Sql } from "../database/connect.ts";
 import { measureOutbox } from "../deliveries/outbox_depth.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import type { Services } from "../services.ts";
 import { type CastFault, type CastTrial, tryCasting } from "../votes/cast_probe.ts";
 import { findJobRuns, type JobRun } from "./job_runs.ts";

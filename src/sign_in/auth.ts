@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { lazily } from "../lazily.ts";
-import { describeError, log } from "../log.ts";
-import type { SecretKeys } from "../secret_key.ts";
+import { describeError, log } from "../observing/log.ts";
+import type { SecretKeys } from "../secrets/secret_key.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "../accounts/password.ts";
 import {
   ADDRESS_HEADER,

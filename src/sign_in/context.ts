@@ -9,7 +9,7 @@ import { createLazyAuth, noteReset } from "./auth.ts";
 import { createEmailLinks } from "./email_links.ts";
 import { createAccountLimits } from "./limits.ts";
 import { createKnownBrowsers } from "./known_browser.ts";
-import type { SecretKeys } from "../secret_key.ts";
+import type { SecretKeys } from "../secrets/secret_key.ts";
 import { resetMail } from "./mails.ts";
 import { createSessionCookies } from "./session_headers.ts";
 

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import type { SecretKeys } from "../secret_key.ts";
-import { createSigner } from "../signer.ts";
+import type { SecretKeys } from "../secrets/secret_key.ts";
+import { createSigner } from "../secrets/signer.ts";
 import { DAY_MS } from "../time/day.ts";
 
 /** Milliseconds that a link to confirm an address works: a day. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { KEPT_DAYS } from "../kept_data.ts";
-import type { SecretKeys } from "../secret_key.ts";
-import { createSigner } from "../signer.ts";
+import type { SecretKeys } from "../secrets/secret_key.ts";
+import { createSigner } from "../secrets/signer.ts";
 import { cookieNamed } from "./session_headers.ts";
 
 /** Seconds that a browser is known after a sign-in. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { KEPT_DAYS } from "../kept_data.ts";
-import { deriveKey, type SecretKeys } from "../secret_key.ts";
-import { isSame } from "../signer.ts";
+import { deriveKey, type SecretKeys } from "../secrets/secret_key.ts";
+import { isSame } from "../secrets/signer.ts";
 
 /** The header that passes better-auth the address given to `sessionHeaders`. */
 export const ADDRESS_HEADER = "x-voteboard-address";

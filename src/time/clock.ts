@@ -1,4 +1,4 @@
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 
 /** Milliseconds that a time may differ from the database's clock. Alerts and the doctor warn much earlier. */
 export const SKEW_MAX_MS = 30_000;

@@ -7,7 +7,7 @@ import type { Sql } from "../database/connect.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { refusal } from "../errors.ts";
 import type { NoAccount } from "../refusals/accounts.ts";
-import { noteVote } from "../tracing.ts";
+import { noteVote } from "../observing/tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { hashProof, type Proof } from "./bot_check.ts";

@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey as derivePbkdf2 } from "altcha-lib/algorithms/web/pbkdf2";
 import { z } from "zod";
-import { deriveKey } from "../secret_key.ts";
+import { deriveKey } from "../secrets/secret_key.ts";
 import type { BotCheck, Purpose } from "./bot_check.ts";
 
 /** The algorithm, as ALTCHA names it. Browsers compute it natively, so a program gains little over them. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
-import { describeError, log } from "../log.ts";
+import { describeError, log } from "../observing/log.ts";
 import type { BotCheck, Purpose, Verdict } from "./bot_check.ts";
 
 /** Cloudflare's documented endpoint, and a token's lifetime in milliseconds. */

@@ -4,7 +4,7 @@ import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isReadOnly, isUnavailable, takesNoChanges } from "../database/unavailable.ts";
 import { Refusal } from "../errors.ts";
 import type { RefusalKind } from "../refusals/kind.ts";
-import { logFailure } from "../log.ts";
+import { logFailure } from "../observing/log.ts";
 import { findRenamed } from "../servers/require_server.ts";
 import { limitForms } from "./forms/limit_forms.ts";
 import { type ErrorKind, sendError, sendTooMany } from "./frame/error_page.tsx";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createNoopMeter } from "@opentelemetry/api";
 import { createRequestLog } from "../../src/api/log_request.ts";
-import { log, logFrom, sumUpFailures } from "../../src/log.ts";
-import { readBy } from "../../src/metrics.ts";
+import { log, logFrom, sumUpFailures } from "../../src/observing/log.ts";
+import { readBy } from "../../src/observing/metrics.ts";
 import { Visit } from "../../src/api/visit.ts";
 import { logWhile } from "../support/log_lines.ts";
 

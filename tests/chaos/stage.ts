@@ -1,6 +1,6 @@
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { createSecretBox } from "../../src/secret_key.ts";
+import { createSecretBox } from "../../src/secrets/secret_key.ts";
 import { SECRET_KEY } from "../support/world.ts";
 import { type Listing, seedListing } from "./listing.ts";
 import type { Plan } from "./plan.ts";

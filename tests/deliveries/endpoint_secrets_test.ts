@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createSecretBox } from "../../src/secret_key.ts";
+import { createSecretBox } from "../../src/secrets/secret_key.ts";
 import { secretsOf } from "../../src/deliveries/attempt_claim.ts";
 import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
 import { CLAIM } from "../support/attempts.ts";

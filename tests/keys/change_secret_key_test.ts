@@ -5,7 +5,12 @@ import { prepareWebhookSecret } from "../../src/keys/webhook.ts";
 import { findLinkKey, judgeLink } from "../../src/keys/link_key.ts";
 import { openLinks } from "../support/vote_links.ts";
 import { resealSecrets } from "../../src/keys/change_secret_key.ts";
-import { createSecretBox, findSecretKey, opens, type SecretKeys } from "../../src/secret_key.ts";
+import {
+  createSecretBox,
+  findSecretKey,
+  opens,
+  type SecretKeys,
+} from "../../src/secrets/secret_key.ts";
 import { createEmailLinks } from "../../src/sign_in/email_links.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { createKnownBrowsers } from "../../src/sign_in/known_browser.ts";

@@ -6,7 +6,7 @@ import {
   prepareWebhookSecret,
   resumeWebhook,
 } from "../../src/keys/webhook.ts";
-import { findSecretKey, type SecretKey } from "../../src/secret_key.ts";
+import { findSecretKey, type SecretKey } from "../../src/secrets/secret_key.ts";
 import { createServices } from "../../src/services.ts";
 import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
 import { freshDatabase } from "../support/database.ts";

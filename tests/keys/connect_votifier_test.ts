@@ -7,7 +7,7 @@ import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { rollKey } from "../../src/keys/roll_key.ts";
 import { prepareWebhookSecret, setWebhook } from "../../src/keys/webhook.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
-import { createSecretBox } from "../../src/secret_key.ts";
+import { createSecretBox } from "../../src/secrets/secret_key.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { describeError } from "../../src/log.ts";
+import { describeError } from "../../src/observing/log.ts";
 import { createMailer } from "../../src/mail/mailer.ts";
 import { resetMail } from "../../src/sign_in/mails.ts";
 import { startMailServer } from "../support/mail_server.ts";

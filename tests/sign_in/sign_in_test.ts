@@ -16,7 +16,7 @@ import {
 } from "../../src/sign_in/sign_in.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
-import type { SecretKeys } from "../../src/secret_key.ts";
+import type { SecretKeys } from "../../src/secrets/secret_key.ts";
 import { createServices } from "../../src/services.ts";
 import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";

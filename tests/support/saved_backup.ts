@@ -5,7 +5,7 @@ import { verifyBackup } from "../../scripts/backup/read_backup.ts";
 import { beginRestore, restoreBackup } from "../../scripts/backup/restore_backup.ts";
 import { seal } from "../../scripts/backup/seal.ts";
 import { type Manifest, writeBackup } from "../../scripts/backup/write_backup.ts";
-import type { SecretKeys } from "../../src/secret_key.ts";
+import type { SecretKeys } from "../../src/secrets/secret_key.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** The passphrase of the tests' backups. */

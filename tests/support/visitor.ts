@@ -4,7 +4,7 @@ import { generateSignedCookie } from "hono/cookie";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import { sessionCookieName } from "../../src/sign_in/session_headers.ts";
 import type { App } from "../../src/app.ts";
-import { deriveKey } from "../../src/secret_key.ts";
+import { deriveKey } from "../../src/secrets/secret_key.ts";
 import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
 
 /** The password of every account that signs in here. */

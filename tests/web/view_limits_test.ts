@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
 import { ERRORS } from "../../src/web/frame/words.ts";
-import { readBy } from "../../src/metrics.ts";
+import { readBy } from "../../src/observing/metrics.ts";
 import { recordMeter } from "../support/metrics.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";

@@ -397,7 +397,7 @@ create table key_secret (
 );
 create unique index key_secret_current on key_secret (key_id) where expires_at is null;
 
--- Where a key's votes are sent, and what signs them. The secrets are encrypted (src/secret_key.ts).
+-- Where a key's votes are sent, and what signs them. The secrets are encrypted (src/secrets/secret_key.ts).
 create table endpoint (
   key_id uuid primary key references api_key (id),
   server_id uuid not null references server (id),
@@ -473,7 +473,7 @@ create table url_key (
   answered text                        -- the word for its response
 );
 
--- The key that a server signs its players' vote links with (`vbl_`), encrypted (src/secret_key.ts).
+-- The key that a server signs its players' vote links with (`vbl_`), encrypted (src/secrets/secret_key.ts).
 create table link_key (
   server_id uuid primary key references server (id),
   secret bytea not null,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { log } from "../../log.ts";
+import { log } from "../../observing/log.ts";
 import { sendError } from "./error_page.tsx";
 import type { Deadline, Web, WebContext, WebEnv } from "../web_env.ts";
 

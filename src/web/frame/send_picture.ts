@@ -1,7 +1,7 @@
 import { findPicture, type FoundPicture, maySeePicture } from "../../pictures/find_picture.ts";
 import { picturePath } from "../../pictures/picture.ts";
 import { networkKey } from "../../limits/client_address.ts";
-import { limitRefused } from "../../metrics.ts";
+import { limitRefused } from "../../observing/metrics.ts";
 import { findViewer } from "../../sign_in/find_viewer.ts";
 import { actorOf } from "../../rights/actor.ts";
 import type { ViewLimits } from "../limit_views.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { generateSignedCookie } from "hono/cookie";
 import type { Sql } from "../../../src/database/connect.ts";
-import { deriveKey } from "../../../src/secret_key.ts";
+import { deriveKey } from "../../../src/secrets/secret_key.ts";
 import { sessionCookieName } from "../../../src/sign_in/session_headers.ts";
 import { SECRET_KEY } from "../database.ts";
 import type { LoadRequest } from "../load/wrk.ts";

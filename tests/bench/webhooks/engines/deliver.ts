@@ -1,6 +1,6 @@
 import type { EndpointKind } from "../../../../src/destinations/endpoint_kind.ts";
 import type { Sql } from "../../../../src/database/connect.ts";
-import type { SecretBox } from "../../../../src/secret_key.ts";
+import type { SecretBox } from "../../../../src/secrets/secret_key.ts";
 import { createSender } from "../../../../src/sending/send_delivery.ts";
 
 /** A row of the outbox as a peer's queue carries it. */

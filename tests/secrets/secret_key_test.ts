@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { createSecretBox, keepSecretKey } from "../src/secret_key.ts";
-import { emptyFolder } from "./support/embedded_folder.ts";
-import { SECRET_KEY } from "./support/world.ts";
+import { createSecretBox, keepSecretKey } from "../../src/secrets/secret_key.ts";
+import { emptyFolder } from "../support/embedded_folder.ts";
+import { SECRET_KEY } from "../support/world.ts";
 
 const OTHER_KEY = btoa("another secret key of 32 bytes..");
 const SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";

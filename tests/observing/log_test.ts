@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../src/rights/actor.ts";
-import type { Server } from "../src/servers/server.ts";
-import { resendDelivery } from "../src/deliveries/resend_delivery.ts";
-import { notifyDue } from "../src/deliveries/wake.ts";
-import { startPostgresProxy } from "./support/postgres_proxy.ts";
-import { eventually } from "./support/processes.ts";
-import { type Receiver, startReceiver } from "./support/receiver.ts";
-import { type LogLine, type RunningService, startService } from "./support/service.ts";
-import { openWorld, SECRET_KEY, UNASKED, type World } from "./support/world.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import { notifyDue } from "../../src/deliveries/wake.ts";
+import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import { eventually } from "../support/processes.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { type LogLine, type RunningService, startService } from "../support/service.ts";
+import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 /** Values that a host's log must never hold; each is put where it belongs and then looked for. */
 const PASSWORD = "db-Passw0rd-of-the-host";
