@@ -48,7 +48,8 @@ Deno.test("lines beyond what a stuck log holds are counted", async () => {
 
 /** Logs one line in a process of its own, which then ends by `code`. */
 async function holdLastLine(code: string): Promise<void> {
-  const program = `import { log } from "./src/observing/log.ts"; log("info", "last", { n: 1 }); ${code}`;
+  const program =
+    `import { log } from "./src/observing/log.ts"; log("info", "last", { n: 1 }); ${code}`;
   const [{ time, ...line } = {}, ...more] = await linesOf(program);
   assert.deepEqual(line, { level: "info", event: "last", n: 1 });
   assert.match(String(time), /Z$/);
