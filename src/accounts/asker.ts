@@ -15,11 +15,13 @@ import type { Waiting } from "../limits/fair_line.ts";
  * | `known`    | a browser that the account signed in with before              | 10 a browser, 20 an account; beyond that, |
  * |            |                                                               | it is one of the above                    |
  * |            | a session of the account, the holder of its reset link        | 10 an account                             |
+ * | `assured`  | such a browser with a proof of work, which its form brings    | as `known`                                |
+ * |            | once it found no place                                        |                                           |
  *
  * Nobody can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known browser
- * or a session costs an account.
+ * or a session costs an account. Accounts can be collected, so a flood of known browsers is outbid by a proof.
  */
-export const RANKS = { stranger: 0, proved: 1, known: 2 } as const;
+export const RANKS = { stranger: 0, proved: 1, known: 2, assured: 3 } as const;
 
 /** Who asks for work on a password. */
 export type Rank = keyof typeof RANKS;

@@ -119,7 +119,8 @@ export async function findSecretKey(
 export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   const path = secretKeyFileOf(dataDir);
   const known = await readKey(path);
-  const isNew = known === undefined && await makeUnlessThere(path);
+  const isNew = known === undefined &&
+    await writeSecretKey(path, randomBytes(KEY_BYTES).toString("base64"));
   return {
     values: [known ?? await readKey(path) ?? ""],
     source: path,
@@ -151,13 +152,16 @@ export function isSecretKey(text: string): boolean {
   }
 }
 
-/** Creates the key unless there is one at that path. Returns whether it did. */
-async function makeUnlessThere(path: string): Promise<boolean> {
+/**
+ * Writes a key (mode 0600) unless there is one at that path, and returns whether it did. A process that is killed leaves
+ * a whole key or none.
+ */
+export async function writeSecretKey(path: string, key: string): Promise<boolean> {
   await Deno.mkdir(dirname(path), { recursive: true });
   // A link appears completely or not at all, so no process ever reads half a key.
   const draft = `${path}.${crypto.randomUUID()}`;
   try {
-    await writeThrough(draft, randomBytes(KEY_BYTES).toString("base64"));
+    await writeThrough(draft, key);
     await Deno.link(draft, path);
     return true;
   } catch (error) {

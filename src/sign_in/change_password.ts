@@ -4,7 +4,7 @@ import { isNo, resetting } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import { networkKey } from "../limits/client_address.ts";
-import { type Limited, takeAll } from "./limits.ts";
+import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { openSession } from "./sign_in.ts";
@@ -62,7 +62,7 @@ export async function resetPassword(
   checkPassword(newPassword);
   const holder = await findLinkHolder(context, token);
   if (holder === undefined) return { kind: "link_dead" };
-  const limited = await takeAll([context.accountLimits.passwordByAccount, holder]);
+  const limited = await takeOwnAttempt(context, holder);
   if (limited) return limited;
   return await askedAs("known", async () => {
     // Runs first, because better-auth spends the link before it hashes the password.
@@ -93,7 +93,7 @@ export async function changePassword(
   change: { password: string; newPassword: string; request: AccountRequest },
 ): Promise<{ kind: "changed"; setCookies: string[] } | { kind: "wrong" } | Limited> {
   checkPassword(change.newPassword);
-  const limited = await takeAll([context.accountLimits.passwordByAccount, viewer.accountId]);
+  const limited = await takeOwnAttempt(context, viewer.accountId);
   if (limited) return limited;
   return await askedAs("known", async () => {
     if (!await replacePassword(context, viewer, change)) return { kind: "wrong" };

@@ -5,7 +5,7 @@ import { checkPassword } from "../accounts/password.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
-import { type Limited, takeAll, takeMail } from "./limits.ts";
+import { type Limited, takeAll, takeMail, takeOwnAttempt } from "./limits.ts";
 import { addressChangedMail, addressInUseMail, claimMail, verificationMail } from "./mails.ts";
 import type { Viewer } from "../rights/viewer.ts";
 
@@ -125,7 +125,7 @@ export async function changeEmail(
 ): Promise<{ kind: "sent" } | { kind: "wrong" } | Limited> {
   const { sql, accountLimits, background } = context;
   const email = parseEmail(typed);
-  const limited = await takeAll([accountLimits.passwordByAccount, accountId]) ??
+  const limited = await takeOwnAttempt(context, accountId) ??
     await takeMail(accountLimits, { email, sender: accountId });
   if (limited) return limited;
   if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };

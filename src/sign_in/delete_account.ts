@@ -5,7 +5,7 @@ import { endAgreements } from "../accounts/link_agreements.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
-import { type Limited, takeAll } from "./limits.ts";
+import { type Limited, takeOwnAttempt } from "./limits.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Viewer } from "../rights/viewer.ts";
 
@@ -23,7 +23,7 @@ export async function deleteAccount(
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
 ): Promise<{ kind: "deleted" } | { kind: "wrong" } | Limited> {
-  const limited = await takeAll([context.accountLimits.passwordByAccount, accountId]);
+  const limited = await takeOwnAttempt(context, accountId);
   if (limited) return limited;
   if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
   await eraseAccount(context.sql, accountId, now);

@@ -1,3 +1,5 @@
+import { askedAs } from "../accounts/asker.ts";
+import type { Passwords } from "../accounts/password.ts";
 import type { CreateLimiter, Limiter } from "../limits/shared_window.ts";
 import { HOUR_MS } from "../time/day.ts";
 
@@ -72,6 +74,21 @@ export function createAccountLimits(create: CreateLimiter) {
 /** Drops the idle keys of limits. Called every second. */
 export function tickLimits(limits: Record<string, Limiter>): void {
   for (const limiter of Object.values(limits)) limiter.tick();
+}
+
+/**
+ * Takes an attempt to prove an account's password, for a client that is signed in or has its reset link. Fails with
+ * LineFull first if there is no place for it, because an attempt that tried nothing must not count.
+ */
+export function takeOwnAttempt(
+  { passwords, accountLimits }: {
+    passwords: Pick<Passwords, "expectPlace">;
+    accountLimits: Record<"passwordByAccount", Limiter>;
+  },
+  accountId: string,
+): Promise<Limited | undefined> {
+  askedAs("known", () => passwords.expectPlace());
+  return takeAll([accountLimits.passwordByAccount, accountId]);
 }
 
 /** Takes the right to send an email to an address; the sender is an account, or a stranger's network. */

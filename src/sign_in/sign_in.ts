@@ -30,9 +30,10 @@ export async function signIn(
   { byAddress = "passwordByAddress", prove }: SignInOptions = {},
 ): Promise<SignedIn | Limited & { canProve: boolean }> {
   const { nameOrEmail } = typed;
-  const isKnown = await isOwnBrowser(context, nameOrEmail, request);
   // Comes before counting, so that attempts that cost nothing use up nobody's proved ones.
-  const rank = isKnown ? "known" : await prove?.() ? "proved" : "stranger";
+  const isPaid = await prove?.() ?? false;
+  const isKnown = await isOwnBrowser(context, nameOrEmail, request, isPaid ? "assured" : "known");
+  const rank = isKnown ? isPaid ? "assured" : "known" : isPaid ? "proved" : "stranger";
   return await askedAs(rank, async () => {
     // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
     context.passwords.expectPlace();
@@ -87,11 +88,12 @@ async function isOwnBrowser(
   context: AccountsContext,
   nameOrEmail: string,
   { headers }: AccountRequest,
+  rank: Rank,
 ): Promise<boolean> {
   const { passwordByBrowser, knownByAccount } = context.accountLimits;
   const browser = context.browsers.find(headers);
   if (!browser) return false;
-  askedAs("known", () => context.passwords.expectPlace());
+  askedAs(rank, () => context.passwords.expectPlace());
   if (!(await passwordByBrowser.take(browser.id)).allowed) return false;
   const account = await findTyped(context, nameOrEmail);
   return account?.id === browser.accountId && (await knownByAccount.take(account.id)).allowed;
@@ -105,7 +107,7 @@ async function takeAttempt(
   { rank, byAddress }: { rank: Rank; byAddress: "passwordByAddress" | "passwordBySignUp" },
 ): Promise<Limited | undefined> {
   // Counted by `isOwnBrowser`.
-  if (rank === "known") return undefined;
+  if (rank === "known" || rank === "assured") return undefined;
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
   const network = networkKey(address);
   const from = `${network} ${typed}`;

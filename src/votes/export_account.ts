@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import type { AccountsContext } from "../sign_in/context.ts";
-import { type Limited, takeAll } from "../sign_in/limits.ts";
+import { type Limited, takeAll, takeOwnAttempt } from "../sign_in/limits.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
@@ -29,7 +29,7 @@ export async function exportAccount(
   { password, now }: { password: string; now: Date },
 ): Promise<{ kind: "exported"; json: AsyncGenerator<string> } | { kind: "wrong" } | Limited> {
   const { pools, accountLimits } = context;
-  const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
+  const limited = await takeOwnAttempt(context, accountId);
   if (limited) return limited;
   if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
   return await takeAll([accountLimits.exportByAccount, accountId]) ??

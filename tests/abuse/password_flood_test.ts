@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
+import { askedBy } from "../../src/accounts/asker.ts";
 import { createPasswords, type DeriveKey, PASSWORD_LINE } from "../../src/accounts/password.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { createLimiters } from "../../src/limits/shared_window.ts";
+import { LineFull } from "../../src/limits/fair_line.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { createAccountLimits } from "../../src/sign_in/limits.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { LENIENT } from "../support/ballots.ts";
@@ -189,14 +192,8 @@ Deno.test("known browsers of 40 accounts at one address delay another known brow
 Deno.test("a known browser that finds no place in the line loses no attempt", async () => {
   await using site = await openSite();
   const { world } = site;
-  for (const name of ["Mallory", "Eve", "Steve_01"]) await openPerson(world, name);
-  const full = ROOM.places + ROOM.waiting;
-  const flood = [];
-  for (let n = 0; n < full; n++) {
-    const name = n % 2 ? "Mallory" : "Eve";
-    flood.push(site.signIn(name, `10.0.${n}.1`, { cookie: await browserOf(world, name) }));
-  }
-  await eventually("the line is full", () => site.asked.length === full ? true : undefined);
+  const flood = await fillWithKnownBrowsers(site);
+  await openPerson(world, "Steve_01");
   const cookie = await browserOf(world, "Steve_01");
   for (let n = 0; n < 12; n++) {
     assert.equal((await site.signIn("Steve_01", "198.51.100.1", { cookie })).status, 503);
@@ -206,6 +203,47 @@ Deno.test("a known browser that finds no place in the line loses no attempt", as
   assert.ok(decision.allowed && decision.remaining === 10);
   site.finish();
   await Promise.all(flood);
+});
+
+Deno.test("known browsers of many networks are outbid by one with a proof", async () => {
+  await using site = await openSite();
+  const { world } = site;
+  await fillWithKnownBrowsers(site);
+  await openPerson(world, "Steve_01");
+  const cookie = await browserOf(world, "Steve_01");
+  const refused = await site.signIn("Steve_01", "198.51.100.1", { cookie });
+  assert.equal(refused.status, 503);
+  assert.match(await refused.text(), /<altcha-widget/);
+  const steve = site.signIn("Steve_01", "198.51.100.1", { cookie, proof: "Steve's" });
+  await eventually("Steve waits", () => site.hasAsked("Steve_01"));
+  site.finish();
+  assert.equal((await steve).status, 422);
+  const place = site.begun.indexOf("Steve_01's password");
+  assert.ok(place <= ROOM.places, site.begun.slice(0, place + 1).join());
+});
+
+Deno.test("a signed-in person who finds no place in the line loses no attempt", async () => {
+  await using site = await openSite();
+  const { world } = site;
+  await openPerson(world, "Steve_01");
+  const steve = await findAccount(world.services.sql, "Steve_01") ?? assert.fail();
+  const viewer = {
+    accountId: steve.id,
+    username: "Steve_01",
+    isModerator: false,
+    sessionId: crypto.randomUUID(),
+    emailVerified: false,
+  };
+  await fillWithKnownBrowsers(site);
+  const typed = { password: "any", now: world.clock.now };
+  const deleting = askedBy(
+    { network: "198.51.100.0/24" },
+    () => deleteAccount(world.context, viewer, typed),
+  );
+  await assert.rejects(deleting, LineFull);
+  const decision = await world.services.accountLimits.passwordByAccount.peek(steve.id);
+  assert.ok(decision.allowed && decision.remaining === 10);
+  site.finish();
 });
 
 Deno.test("a proof signs in after strangers used up the attempts for the name", async () => {
@@ -369,6 +407,20 @@ async function openSite() {
     },
     [Symbol.asyncDispose]: () => (finish(), world[Symbol.asyncDispose]()),
   };
+}
+
+/** Fills the line with known browsers of two accounts, each from a network of its own. */
+async function fillWithKnownBrowsers(site: Awaited<ReturnType<typeof openSite>>) {
+  const { world } = site;
+  for (const name of ["Mallory", "Eve"]) await openPerson(world, name);
+  const full = ROOM.places + ROOM.waiting;
+  const flood = [];
+  for (let n = 0; n < full; n++) {
+    const name = n % 2 ? "Mallory" : "Eve";
+    flood.push(site.signIn(name, `10.0.${n}.1`, { cookie: await browserOf(world, name) }));
+  }
+  await eventually("the line is full", () => site.asked.length === full ? true : undefined);
+  return flood;
 }
 
 /** A cookie by which a browser of the account is known, another one each time. */
