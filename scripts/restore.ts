@@ -1,5 +1,5 @@
 /** Fills an empty database, or a new data folder, from a backup, including the secret key. */
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { markHalfRestored } from "../embedded/launcher/half_restored.ts";
@@ -12,6 +12,7 @@ import {
   keepSecretKey,
   secretKeyFileOf,
   type SecretKeys,
+  writeSecretKey,
 } from "../src/secrets/secret_key.ts";
 import { PATIENCE_MS } from "./backup/patience.ts";
 import { readPassphrase } from "./backup/passphrase.ts";
@@ -168,14 +169,5 @@ async function placeKeys(
 /** Returns whether the file is new. An existing one stays unchanged. */
 async function writeNew(path: string, key: string): Promise<boolean> {
   if (!isSecretKey(key)) throw new Error("The backup holds no secret key");
-  await Deno.mkdir(dirname(path), { recursive: true });
-  try {
-    using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
-    await file.write(new TextEncoder().encode(key));
-    await file.sync();
-    return true;
-  } catch (error) {
-    if (error instanceof Deno.errors.AlreadyExists) return false;
-    throw error;
-  }
+  return await writeSecretKey(path, key);
 }

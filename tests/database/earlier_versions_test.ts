@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import type { Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
@@ -95,7 +96,7 @@ Deno.test("a database of 0.1.0 is upgraded with all its rows, to the schema of a
 Deno.test("a backup that the version before 0.2.0 wrote restores into today's schema", async () => {
   await using database = await emptyDatabase();
   const { sql } = database;
-  await restoreFrom(new URL("cc0e37a.backup", COPIES).pathname, sql);
+  await restoreFrom(fileURLToPath(new URL("cc0e37a.backup", COPIES)), sql);
   for (const [table, count] of Object.entries(await countRows(sql, KEPT))) {
     assert.ok(count > 0, table);
   }

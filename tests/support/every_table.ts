@@ -55,7 +55,7 @@ export async function readEveryRow(sql: Sql): Promise<Record<string, string[]>> 
   const tables: Record<string, string[]> = {};
   for (const { name } of await findTables(sql)) {
     const rows = await sql.unsafe<{ row: string }[]>(
-      `select tableoid::regclass || t::text as row from ${name} t order by 1`,
+      `select tableoid::regclass || to_jsonb(t)::text as row from ${name} t order by 1`,
     );
     tables[name] = rows.map(({ row }) => row);
   }
