@@ -18,6 +18,9 @@ export async function migrateByFiles(sql: Sql, upTo = "9999"): Promise<string[]>
   }
 }
 
+/** Partitions of a day or month: which ones there are depends on when a database was made. */
+const PARTITION = /_\d{4}_\d\d(_\d\d)?\b|_\d{4}_\d\d_/;
+
 /** Describes all that a schema consists of, in lines that don't depend on the order in which it was made. */
 export async function describeSchema(sql: Sql): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
@@ -45,5 +48,5 @@ export async function describeSchema(sql: Sql): Promise<string[]> {
       select 'value ' || concat_ws(' ', enumtypid::regtype, enumlabel, rank() over (partition by enumtypid order by enumsortorder))
       from pg_enum
     ) as part order by line collate "C"`;
-  return rows.map(({ line }) => line);
+  return rows.map(({ line }) => line).filter((line) => !PARTITION.test(line));
 }
