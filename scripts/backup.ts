@@ -8,7 +8,7 @@ import { checkSecretKey } from "../src/keys/check_secret_key.ts";
 import { findSecretKey } from "../src/secrets/secret_key.ts";
 import { OPERATOR } from "../src/rights/actor.ts";
 import { recordAudit } from "../src/trail/audit.ts";
-import { PATIENCE_MS } from "./backup/patience.ts";
+import { STATEMENT_LIMIT_MS } from "./backup/statement_limit.ts";
 import { readPassphrase, refuseShort } from "./backup/passphrase.ts";
 import type { Bytes } from "./backup/seal.ts";
 import { runCommand, type TakeBack } from "./backup/run_command.ts";
@@ -38,7 +38,7 @@ async function backUp(takeBack: TakeBack): Promise<string> {
   const sql = connect(database.directUrl, {
     applicationName: "voteboard-backup",
     max: 1,
-    answerWithinMs: PATIENCE_MS,
+    answerWithinMs: STATEMENT_LIMIT_MS,
   });
   try {
     if (!database.embedded) await checkSessions(database.directUrl);

@@ -14,7 +14,7 @@ import {
   type SecretKeys,
   writeSecretKey,
 } from "../src/secrets/secret_key.ts";
-import { PATIENCE_MS } from "./backup/patience.ts";
+import { STATEMENT_LIMIT_MS } from "./backup/statement_limit.ts";
 import { readPassphrase } from "./backup/passphrase.ts";
 import { verifyBackup } from "./backup/read_backup.ts";
 import { runCommand, type TakeBack } from "./backup/run_command.ts";
@@ -114,7 +114,7 @@ async function withDatabase<T>(
   const sql = connect(database.directUrl, {
     applicationName: "voteboard-restore",
     max: 2,
-    answerWithinMs: PATIENCE_MS,
+    answerWithinMs: STATEMENT_LIMIT_MS,
   });
   try {
     await checkServer(sql);

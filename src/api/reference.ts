@@ -139,7 +139,7 @@ function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   let zipped: Uint8Array<ArrayBuffer> | undefined;
   return (c: Context) => {
-    const isZipped = allowsGzip(c.req.header("Accept-Encoding") ?? "");
+    const isZipped = allowsGzip(c);
     const tag = `"${hash}${isZipped ? "-gzip" : ""}"`;
     c.header("Cache-Control", "no-cache"); // cached, but revalidated by ETag every time
     c.header("Vary", "Accept-Encoding");

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { accepts } from "hono/accepts";
 
 /** Version of Scalar's browser bundle that we serve; `scripts/assets.ts` pins its checksum. */
 export const BUNDLE_VERSION = "1.72.1";
@@ -26,7 +27,7 @@ export async function hasBundle(assets: URL): Promise<boolean> {
  * encoding has its own strong ETag (RFC 9110 §8.8.3.3).
  */
 export async function sendBundle(c: Context, assets: URL): Promise<Response> {
-  const gzip = allowsGzip(c.req.header("Accept-Encoding") ?? "");
+  const gzip = allowsGzip(c);
   const file = await openIfThere(gzip ? `${BUNDLE_FILE}.gz` : BUNDLE_FILE, assets);
   if (file === null) return await c.notFound();
   const { size } = await file.stat();
@@ -51,10 +52,8 @@ async function openIfThere(name: string, assets: URL): Promise<Deno.FsFile | nul
   }
 }
 
-/** Returns whether a client accepts gzip. `gzip;q=0` means "anything but gzip" (RFC 9110 §12.4.2). */
-export function allowsGzip(header: string): boolean {
-  return header.split(",").some((coding) => {
-    const [name, ...parameters] = coding.split(";").map((part) => part.trim().toLowerCase());
-    return name === "gzip" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+/** Returns whether a client accepts gzip. */
+export function allowsGzip(c: Context): boolean {
+  const header = "Accept-Encoding";
+  return accepts(c, { header, supports: ["gzip"], default: "identity" }) === "gzip";
 }

@@ -56,7 +56,7 @@ export interface DispatchWaits {
   rates?: DeliveryRates;
 }
 
-/** What a dispatcher needs to claim, send and record. */
+/** Dependencies for claiming, sending and recording. */
 interface DispatcherOptions extends DispatchWaits {
   sql: Sql;
   /** A pool for renewing leases that nothing else keeps busy. Defaults to `sql`. */

@@ -13,7 +13,7 @@
  *   test: an owner takes at most half of the places of a lane
  * fresh lane                    96 POSTs, fair share    new owners                   new owners
  *   test: 80 webhooks that never answer delay no other owner's
- * slow lane                     160 POSTs, fair share   the other lanes              receivers above 1 s
+ * slow lane                     160 POSTs, fair share   the other lanes              POSTs above 1 s
  *   test: a POST that takes a second leaves its place to others
  * fresh and slow lane           256 POSTs, fair share   the quick lane               hanging receivers
  *   test: a hundred owners who answer slowly leave the quick lane free
@@ -46,7 +46,7 @@ export const LANES = { quick: 256, fresh: 96, slow: 160 };
 /** Fresh receivers that turn out slow move to the slow lane even if it is full, but only up to this sum. */
 export const UNPROVEN_MAX = LANES.fresh + LANES.slow;
 
-/** What is known about a receiver. */
+/** The class of a receiver, by its past responses. */
 export type Lane = keyof typeof LANES;
 
 /** Most POSTs in flight to one endpoint. */

@@ -1,4 +1,4 @@
-/** What listens at an endpoint's URL: an HTTP webhook, or a Votifier listener. It never changes. */
+/** The kind of an endpoint's receiver: an HTTP webhook or a Votifier listener. It never changes. */
 export type EndpointKind = "webhook" | "votifier";
 
 /** Returns the scheme, host and port of a canonical URL, as in the column `endpoint.destination`. */

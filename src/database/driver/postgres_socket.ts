@@ -26,7 +26,7 @@ export interface SocketOptions extends Encryption {
   answerWithinMs: number;
 }
 
-/** How to open a socket that may be one of several attempts. */
+/** Options of a socket that may be one of several attempts to connect. */
 export interface HostAttempt {
   /** Milliseconds to establish the session if there is another host to try afterwards. */
   withinMs: number | undefined;
