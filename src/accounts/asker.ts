@@ -10,18 +10,19 @@ import type { Waiting } from "../limits/fair_line.ts";
  * | ---------- | ------------------------------------------------------------- | ----------------------------------------- |
  * | `stranger` | a sign-in with nothing else                                   | 10 a name and network, 200 a name,        |
  * |            |                                                               | 30 an address                             |
+ * | `known`    | a browser that the account signed in with before              | 10 a browser, 20 an account; beyond that, |
+ * |            |                                                               | without a proof it is a stranger's        |
+ * |            | a session of the account, the holder of its reset link        | 10 an account                             |
  * | `proved`   | a sign-up, and a sign-in with a proof of work, which pays for | counted apart: 10 a name and network,     |
  * |            | one attempt and is never given back                           | 200 a name, 250 an address                |
- * | `known`    | a browser that the account signed in with before              | 10 a browser, 20 an account; beyond that, |
- * |            |                                                               | it is one of the above                    |
- * |            | a session of the account, the holder of its reset link        | 10 an account                             |
- * | `assured`  | such a browser with a proof of work, which its form brings    | as `known`                                |
+ * | `assured`  | a known browser with a proof of work, which its form brings   | as `known`                                |
  * |            | once it found no place                                        |                                           |
  *
  * Nobody can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known browser
- * or a session costs an account. Accounts can be collected, so a flood of known browsers is outbid by a proof.
+ * or a session costs an account. Accounts can be collected once and used again and again, so a proof goes before a
+ * known browser without one.
  */
-export const RANKS = { stranger: 0, proved: 1, known: 2, assured: 3 } as const;
+export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 
 /** Who asks for work on a password. */
 export type Rank = keyof typeof RANKS;
