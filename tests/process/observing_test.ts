@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { hasTool } from "../support/host_tools.ts";
 import { complaintsOfPromtool } from "../support/metrics.ts";
-import { eventually, runDeno } from "../support/processes.ts";
+import { eventually, startDeno } from "../support/processes.ts";
 import { freePort } from "../support/ports.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { startCollector } from "../support/collector.ts";
@@ -17,15 +17,15 @@ async function openSite() {
   const key = await world.key(server, receiver.url);
   await world.account(PLAYER);
   const env = { DATABASE_URL: world.databaseUrl, SECRET_KEY, WEBHOOK_ALLOW_PRIVATE: "1" };
-  const cast = (more: Record<string, string> = {}) =>
-    runDeno(["-A", "scripts/admin.ts", "vote", "cast", server.slug, PLAYER], {
+  const startCast = (more: Record<string, string> = {}) =>
+    startDeno(["-A", "scripts/admin.ts", "vote", "cast", server.slug, PLAYER], {
       env: { ...env, ...more },
     });
   async function close() {
     await receiver[Symbol.asyncDispose]();
     await world[Symbol.asyncDispose]();
   }
-  return { server, key, env, cast, receiver, [Symbol.asyncDispose]: close };
+  return { server, key, env, startCast, receiver, [Symbol.asyncDispose]: close };
 }
 
 Deno.test("Prometheus finds requests and deliveries under names of few values", async () => {
@@ -38,7 +38,8 @@ Deno.test("Prometheus finds requests and deliveries under names of few values", 
   }
   const strange = [`/servers/${server.slug}`, "/nothing/here?key=secret", "/api/?key=vbu_secret"];
   for (const path of strange) await (await service.get(path)).body?.cancel();
-  assert.equal((await site.cast()).code, 0);
+  await using cast = site.startCast();
+  assert.equal((await cast.ended).code, 0);
   await eventually("the vote is delivered", () => receiver.received.length === 1);
 
   const scrape = async () => await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -82,18 +83,20 @@ Deno.test("a trace leads from vote to delivery, and holds no address", async () 
   for (const path of [`/api/v1/votes?username=${PLAYER}`, `/servers/${server.slug}?q=${PLAYER}`]) {
     await (await service.get(path, key.secret)).body?.cancel();
   }
-  assert.equal((await site.cast(collector.env)).code, 0);
+  // Not to its end: Deno 2.9.6 rarely hangs in the last export of a program that exits.
+  await using casting = site.startCast(collector.env);
+  await eventually("the vote is cast", () => /outcome: +cast/.test(casting.printed()));
   const spans = await eventually("all spans are collected", () => {
     const spans = collector.spans();
     const names = spans.map(({ name }) => name);
     const awaited = ["GET /api/v1/votes", "GET /servers/:slug", "cast vote", "deliver vote"];
     return awaited.every((name) => names.includes(name)) && spans;
   }, { withinMs: 60_000 });
-  const [cast] = spans.filter(({ name }) => name === "cast vote");
+  const [traced] = spans.filter(({ name }) => name === "cast vote");
   const [delivered] = spans.filter(({ name }) => name === "deliver vote");
-  assert.equal(delivered?.traceId, cast?.traceId);
+  assert.equal(delivered?.traceId, traced?.traceId);
   const vote = site.receiver.received[0]?.headers.get("x-listing-vote") ?? "";
-  assert.equal(cast?.traceId, vote.replaceAll("-", ""));
+  assert.equal(traced?.traceId, vote.replaceAll("-", ""));
   await eventually(
     "the metrics are exported too",
     () => collector.text().includes("voteboard_http_request_duration_seconds"),
