@@ -88,9 +88,9 @@ async function findLists(sql: Sql, id: string, now: Date) {
         m.last_voted_at
       from last_vote l
       -- One look-up by key for each month: a server's other voters are not read.
-      cross join generate_series(date_trunc('month', ${oldest}::timestamptz, 'utc'), ${now}, '1 month') as at
-      join vote_month m on m.server_id = l.server_id and m.month = (at at time zone 'utc')::date
-        and m.account_id = l.account_id
+      cross join generate_series(date_trunc('month', ${oldest}::timestamptz at time zone 'utc'),
+        ${now}::timestamptz at time zone 'utc', '1 month') as at
+      join vote_month m on m.server_id = l.server_id and m.month = at::date and m.account_id = l.account_id
       join server s on s.id = l.server_id
       where l.account_id = ${id} order by m.month, s.slug`,
       ask`
