@@ -4,7 +4,7 @@ import { ANY_INSTANT } from "../src/time/clock.ts";
 import { voteBody } from "../src/deliveries/vote_body.ts";
 import { castVote } from "../src/votes/cast_vote.ts";
 import { MONTHLY_DAYS } from "../src/votes/vote_counts.ts";
-import { uuidV7 } from "../src/uuid_v7.ts";
+import { uuidV7 } from "../src/database/uuid_v7.ts";
 import type { ListedDemo } from "./history.ts";
 import { addPlayer } from "./people.ts";
 import { DAY_MS } from "../src/time/day.ts";

@@ -31,7 +31,6 @@ const ROOT_MODULES = [
   "kept_data.ts",
   "snake_case.ts",
   "typed_text.ts",
-  "uuid_v7.ts",
 ];
 
 /** The doors: HTTP as an API and as pages, and the command line. They never import each other. */

@@ -5,7 +5,7 @@ import { endAgreements } from "./link_agreements.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Number of latest voted servers that a page shows. */

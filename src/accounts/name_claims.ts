@@ -4,7 +4,7 @@ import { type Refusal, refusal, violatesUnique } from "../errors.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import {
   type AccountRow,
   findByEmail,

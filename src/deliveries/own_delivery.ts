@@ -3,7 +3,7 @@ import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../errors.ts";
 import { acceptedAttempt, type Delivery } from "./delivery.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** The details of a delivery for its owner. */

@@ -4,7 +4,7 @@ import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../errors.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import type { KeyDoing } from "../refusals/doing.ts";
 
 /** A change to a key: who makes it, how errors name it, and its entry in the audit trail. */

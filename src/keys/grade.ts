@@ -6,7 +6,7 @@ import { deliveryHeaders } from "../sending/delivery_headers.ts";
 import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
 import type { Dispatch } from "../sending/send_delivery.ts";
 import { makeWebhookSecret, signListing } from "../sending/signature.ts";
-import { uuidV7 } from "../uuid_v7.ts";
+import { uuidV7 } from "../database/uuid_v7.ts";
 import RULES from "./grade_rules.json" with { type: "json" };
 
 /** The user of a test delivery: the nil UUID (RFC 9562 §5.9). */

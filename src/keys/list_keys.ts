@@ -3,7 +3,7 @@ import type { Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import type { Scope } from "./scopes.ts";
 
 /** State of an endpoint. */

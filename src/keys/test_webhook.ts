@@ -5,7 +5,7 @@ import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { NIL_USER } from "./grade.ts";
-import { uuidV7 } from "../uuid_v7.ts";
+import { uuidV7 } from "../database/uuid_v7.ts";
 import { countAskedSend } from "../deliveries/asked_sends.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
 

@@ -9,7 +9,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
 import { cleanText } from "../typed_text.ts";
-import { uuidV7 } from "../uuid_v7.ts";
+import { uuidV7 } from "../database/uuid_v7.ts";
 import { daysBefore, HOUR_MS } from "../time/day.ts";
 
 /** Reasons to report a listing. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { accountKey } from "../accounts/username.ts";
 import type { NudgeContext } from "../trail/context.ts";
-import { uuidOf } from "../uuid_v7.ts";
+import { uuidOf } from "../database/uuid_v7.ts";
 
 /** A request for a test vote. */
 export interface TestVote {

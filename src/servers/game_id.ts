@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { uuidOf } from "../uuid_v7.ts";
+import { uuidOf } from "../database/uuid_v7.ts";
 
 /** Namespace of Voteboard's games: the UUIDv5 of "games.voteboard" in RFC 9562's DNS namespace. */
 const GAME_NAMESPACE = "9a89fc78-60ee-5b88-994c-65d1bcfa465b";

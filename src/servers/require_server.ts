@@ -3,7 +3,7 @@ import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../errors.ts";
 import type { Server } from "./server.ts";
 import { type AuditEntry, type AuditPage, findAudit } from "../trail/audit.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 
 /** Finds the server with that slug. */
 export async function findServer(sql: Query, slug: string): Promise<Server | undefined> {

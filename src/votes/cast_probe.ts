@@ -2,7 +2,7 @@ import type { Clock } from "../time/clock.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { DatabaseTimeout } from "../database/batch.ts";
 import { isUnavailable } from "../database/unavailable.ts";
-import { uuidV7 } from "../uuid_v7.ts";
+import { uuidV7 } from "../database/uuid_v7.ts";
 import { insertVotes } from "./vote_repository.ts";
 
 /** Every reason why no vote can be cast, as shown to the host. */

@@ -9,7 +9,7 @@ import { refusal } from "../errors.ts";
 import type { NoAccount } from "../refusals/accounts.ts";
 import { noteVote } from "../observing/tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
-import { uuidV7 } from "../uuid_v7.ts";
+import { uuidV7 } from "../database/uuid_v7.ts";
 import { hashProof, type Proof } from "./bot_check.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
 import {

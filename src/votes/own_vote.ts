@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { votedToday } from "./voting_day.ts";
 import { keptSince } from "../database/retention.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
 import { dayEnd, dayOf } from "../time/day.ts";

@@ -5,7 +5,7 @@ import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../errors.ts";
 import { requireServer } from "../servers/require_server.ts";
-import { isUuid, uuidV7 } from "../uuid_v7.ts";
+import { isUuid, uuidV7 } from "../database/uuid_v7.ts";
 import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";
 import { DAY_MS } from "../time/day.ts";
 

@@ -1,7 +1,7 @@
 import { type Actor, requireOffice } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
-import { isUuid } from "../uuid_v7.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import type { VoteSource } from "./vote_source.ts";
 import type { Doing } from "../refusals/doing.ts";
 

@@ -19,7 +19,7 @@ import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { forgetVoters } from "../../src/votes/forget_voters.ts";
 import { insertVotes } from "../../src/votes/vote_repository.ts";
-import { uuidV7 } from "../../src/uuid_v7.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { claimBy, take, tell } from "../support/inbox.ts";

@@ -6,7 +6,7 @@ import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import type { RewardClaim } from "../../src/rewards/claim_votes.ts";
 import { createWaitingClaims } from "../../src/rewards/waiting_claims.ts";
 import { createServices } from "../../src/services.ts";
-import { uuidV7 } from "../../src/uuid_v7.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { proxiedWorld } from "../support/broken_network.ts";
 import { claimBy, take } from "../support/inbox.ts";

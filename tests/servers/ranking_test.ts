@@ -8,7 +8,7 @@ import type { Server } from "../../src/servers/server.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { insertVotes } from "../../src/votes/vote_repository.ts";
 import { VOTE_SOURCES, type VoteSource } from "../../src/votes/vote_source.ts";
-import { uuidV7 } from "../../src/uuid_v7.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";

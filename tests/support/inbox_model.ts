@@ -8,7 +8,7 @@ import { expireRewards } from "../../src/rewards/expire_rewards.ts";
 import { grantRewards } from "../../src/rewards/record_grants.ts";
 import { releaseRewards } from "../../src/rewards/release_votes.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
-import { uuidV7 } from "../../src/uuid_v7.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { restoreVotes, voidVotes, type VoteKey } from "../../src/votes/void_vote.ts";
 import { insertVotes } from "../../src/votes/vote_repository.ts";
 import { Backend } from "./backend.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Server } from "../../src/servers/server.ts";
 import { castTogether } from "../../src/votes/cast_together.ts";
 import { recount } from "../support/recount.ts";
-import { uuidV7 } from "../../src/uuid_v7.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import type { VoteRow } from "../../src/votes/vote_repository.ts";
 import { openWorld, type World } from "../support/world.ts";
 

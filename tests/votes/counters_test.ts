@@ -4,7 +4,7 @@ import type { Server } from "../../src/servers/server.ts";
 import { castTogether } from "../../src/votes/cast_together.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { VOTE_SOURCES } from "../../src/votes/vote_source.ts";
-import { uuidV7 } from "../../src/uuid_v7.ts";
+import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { recount } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";

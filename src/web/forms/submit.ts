@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
 import { LineFull } from "../../limits/fair_line.ts";
 import { formUsed, isFormUsed } from "../../trail/audit.ts";
-import { isUuid } from "../../uuid_v7.ts";
+import { isUuid } from "../../database/uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FORMS } from "../frame/words.ts";

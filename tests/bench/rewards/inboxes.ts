@@ -1,5 +1,5 @@
 import type { Sql } from "../../../src/database/connect.ts";
-import { uuidV7 } from "../../../src/uuid_v7.ts";
+import { uuidV7 } from "../../../src/database/uuid_v7.ts";
 import { seedListing } from "../load/listing.ts";
 
 /** Players of a listing with inboxes. */

@@ -1,6 +1,6 @@
 import type { Sql } from "../../../src/database/connect.ts";
 import { insertVotes, type VoteRow } from "../../../src/votes/vote_repository.ts";
-import { uuidV7 } from "../../../src/uuid_v7.ts";
+import { uuidV7 } from "../../../src/database/uuid_v7.ts";
 import { type BenchServer, openSql } from "../database.ts";
 import { serverTime } from "../measure/server_time.ts";
 import { ratio, series, type Table } from "../measure/table.ts";

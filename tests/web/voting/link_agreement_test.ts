@@ -10,7 +10,7 @@ import type { Viewer } from "../../../src/rights/viewer.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { requestFrom } from "../../support/people.ts";
 import { insertVotes } from "../../../src/votes/vote_repository.ts";
-import { uuidV7 } from "../../../src/uuid_v7.ts";
+import { uuidV7 } from "../../../src/database/uuid_v7.ts";
 import { meetLock } from "../../support/meet_lock.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openLinks } from "../../support/vote_links.ts";
