@@ -79,7 +79,7 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
   const highlights = JSON.stringify(await highlightGuides());
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
-    [DATA, { text: await format(data, "md"), source: "src/kept_data.ts" }],
+    [DATA, { text: await format(data, "md"), source: "src/database/kept_data.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
     ...fonts,

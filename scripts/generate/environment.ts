@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { environment } from "../../src/environment.ts";
-import { KEPT_DATA } from "../../src/kept_data.ts";
+import { KEPT_DATA } from "../../src/database/kept_data.ts";
 
 const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->";
-const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/kept_data.ts. -->";
+const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/database/kept_data.ts. -->";
 const END = "<!-- The end of what is written. -->";
 
 /** A variable as documented for hosts. */

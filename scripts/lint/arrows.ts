@@ -28,7 +28,6 @@ const GROUND = ["destinations", "database", "limits", "work", ...BASE];
 const ROOT_MODULES = [
   "errors.ts",
   "lazily.ts",
-  "kept_data.ts",
   "snake_case.ts",
   "typed_text.ts",
 ];

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { violatesUnique } from "../errors.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { endResetLinks, placeholderOf } from "./account_repository.ts";
 import { daysBefore } from "../time/day.ts";
 

@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { daysAfter } from "../time/day.ts";
 
 /** Most votes that are counted, so that a page stays fast. */

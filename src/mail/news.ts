@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { daysBefore } from "../time/day.ts";
 
 /** Everything that owners are notified of by email. */

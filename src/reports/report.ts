@@ -2,7 +2,7 @@ import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../errors.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { serverUnknown } from "../servers/require_server.ts";
 import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches, inBatches } from "../database/retention.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { daysBefore, HOUR_MS } from "../time/day.ts";
 
 /** Milliseconds for which a test waits. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import type { SecretKeys } from "../secrets/secret_key.ts";
 import { createSigner } from "../secrets/signer.ts";
 import { cookieNamed } from "./session_headers.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { deriveKey, type SecretKeys } from "../secrets/secret_key.ts";
 import { isSame } from "../secrets/signer.ts";
 

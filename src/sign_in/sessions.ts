@@ -1,7 +1,7 @@
 import { dropClaims } from "../accounts/claim_email.ts";
 import { deleteInBatches, inBatches } from "../database/retention.ts";
 import type { Sql } from "../database/connect.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import { daysBefore } from "../time/day.ts";

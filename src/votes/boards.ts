@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { dayOf, daysBefore } from "../time/day.ts";
 import { monthOf, monthsAfter } from "../time/month.ts";
 

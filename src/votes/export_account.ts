@@ -3,7 +3,7 @@ import type { AccountsContext } from "../sign_in/context.ts";
 import { type Limited, takeAll, takeOwnAttempt } from "../sign_in/limits.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../rights/viewer.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { snakeFields } from "../snake_case.ts";
 import { daysAfter, daysBefore } from "../time/day.ts";
 

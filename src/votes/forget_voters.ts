@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches, inBatches, keptSince } from "../database/retention.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { dayOf, daysBefore } from "../time/day.ts";
 
 /** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { KEPT_DATA } from "../../kept_data.ts";
+import { KEPT_DATA } from "../../database/kept_data.ts";
 import { renderHostPage } from "../docs/host_page.tsx";
 import { LAYOUT } from "../frame/words.ts";
 import { contactHref } from "../frame/layout.tsx";

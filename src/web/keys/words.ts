@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "../../kept_data.ts";
+import { KEPT_DAYS } from "../../database/kept_data.ts";
 
 /** Texts of the pages about API keys and their webhooks. */
 export const KEYS = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "parse5";
-import { KEPT_DATA, KEPT_DAYS } from "../../../src/kept_data.ts";
+import { KEPT_DATA, KEPT_DAYS } from "../../../src/database/kept_data.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

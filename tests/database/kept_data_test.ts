@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { KEPT_DATA } from "../../src/kept_data.ts";
+import { KEPT_DATA } from "../../src/database/kept_data.ts";
 import { pauseWebhook } from "../../src/keys/webhook.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
