@@ -18,7 +18,7 @@ import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
 import { type CreateLimiter, createLimiters } from "./limits/shared_window.ts";
 import { openValkey } from "./limits/valkey.ts";
-import { openPools } from "./pools.ts";
+import { openPools } from "./database/pools.ts";
 import { createReportLimits } from "./reports/report.ts";
 import { createRewriter } from "./pictures/rewrite.ts";
 import { createAskServer } from "./polling/ask_server.ts";

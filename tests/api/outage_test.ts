@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readReferenceFiles } from "../../src/api/reference.ts";
 import { type App, createApp } from "../../src/app.ts";
-import type { Pools } from "../../src/pools.ts";
+import type { Pools } from "../../src/database/pools.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { createServices } from "../../src/services.ts";
 import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";

@@ -100,12 +100,8 @@ Deno.test("root modules without wiring, and the base, are open to all", () => {
 Deno.test("the driver's folder has one door", () => {
   assert.deepEqual(lint("src/database/connect.ts", `import "./driver/open_pool.ts";`), []);
   assert.deepEqual(lint("src/database/driver/a.ts", `import "./transport.ts";`), []);
-  for (const file of ["src/database/connect.ts", "src/pools.ts", "src/work/a.ts"]) {
-    const path = file === "src/pools.ts"
-      ? "./database"
-      : file.includes("work")
-      ? "../database"
-      : ".";
+  for (const file of ["src/database/connect.ts", "src/app.ts", "src/work/a.ts"]) {
+    const path = file === "src/app.ts" ? "./database" : file.includes("work") ? "../database" : ".";
     assert.deepEqual(lint(file, `import "${path}/driver/transport.ts";`), [
       "of src/database/driver/ only open_pool.ts may be imported",
     ]);

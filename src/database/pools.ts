@@ -1,4 +1,4 @@
-import { closing, connect, type ConnectOptions } from "./database/connect.ts";
+import { closing, connect, type ConnectOptions } from "./connect.ts";
 
 /** For the API: two consecutive queries respond within 2 s. */
 const READS = { applicationName: "voteboard-reads", max: 4, answerWithinMs: 1_000 };
