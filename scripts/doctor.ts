@@ -9,7 +9,7 @@ import { checkSame, checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
-import { type CheckResult, examine } from "../src/doctor.ts";
+import { type CheckResult, examine } from "../src/service/doctor.ts";
 import { findSecretKey } from "../src/secrets/secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json]";

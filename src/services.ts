@@ -9,7 +9,7 @@ import { createBatchedLookup } from "./database/batch.ts";
 import type { Sql } from "./database/connect.ts";
 import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
-import { createExamination } from "./doctor.ts";
+import { createExamination } from "./service/doctor.ts";
 import { createHostProof } from "./secrets/host_proof.ts";
 import { describeError, log } from "./observing/log.ts";
 import { createKeyGrader } from "./keys/grade_receiver.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { findSuperuser } from "../../src/database/check_server.ts";
-import { type CheckResult, examine, type Installation } from "../../src/doctor.ts";
+import { type CheckResult, examine, type Installation } from "../../src/service/doctor.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
 import { recordAudit } from "../../src/trail/audit.ts";
 import { freshDatabase } from "../support/database.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "../../src/database/connect.ts";
-import type { Installation } from "../../src/doctor.ts";
+import type { Installation } from "../../src/service/doctor.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { SECRET_KEY } from "./world.ts";
 

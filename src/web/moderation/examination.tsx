@@ -1,4 +1,4 @@
-import { EXAMINED_WITHIN_MS } from "../../doctor.ts";
+import { EXAMINED_WITHIN_MS } from "../../service/doctor.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { Instant, Table } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createExamination, examine } from "../../../src/doctor.ts";
+import { createExamination, examine } from "../../../src/service/doctor.ts";
 import { patientOf } from "../../support/patients.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

@@ -1,16 +1,16 @@
 import { unescape } from "node:querystring";
-import { SKEW_MAX_MS, SKEW_WARN_MS } from "./time/clock.ts";
-import { findSuperuser, measureSkew, RESTORE_MARKER } from "./database/check_server.ts";
-import type { Sql } from "./database/connect.ts";
-import { sentenceOf } from "./database/sentence.ts";
-import { createHostProof } from "./secrets/host_proof.ts";
-import { checkSecretKey } from "./keys/check_secret_key.ts";
-import type { Cidr } from "./limits/client_address.ts";
-import { findExposure } from "./limits/proxy_watch.ts";
-import type { SecretKey } from "./secrets/secret_key.ts";
-import { findJobRuns } from "./service/job_runs.ts";
-import { CAST_FAULTS, castFaultOf, probeCast } from "./votes/cast_probe.ts";
-import { inTime } from "./time/in_time.ts";
+import { SKEW_MAX_MS, SKEW_WARN_MS } from "../time/clock.ts";
+import { findSuperuser, measureSkew, RESTORE_MARKER } from "../database/check_server.ts";
+import type { Sql } from "../database/connect.ts";
+import { sentenceOf } from "../database/sentence.ts";
+import { createHostProof } from "../secrets/host_proof.ts";
+import { checkSecretKey } from "../keys/check_secret_key.ts";
+import type { Cidr } from "../limits/client_address.ts";
+import { findExposure } from "../limits/proxy_watch.ts";
+import type { SecretKey } from "../secrets/secret_key.ts";
+import { findJobRuns } from "./job_runs.ts";
+import { CAST_FAULTS, castFaultOf, probeCast } from "../votes/cast_probe.ts";
+import { inTime } from "../time/in_time.ts";
 
 /** Milliseconds for all checks, which run in parallel, and for which their findings are reused. */
 export const EXAMINED_WITHIN_MS = 8_000;
