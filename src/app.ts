@@ -12,7 +12,7 @@ import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
 import { createVoteDoor } from "./api/vote_door.ts";
 import type { Config } from "./config.ts";
-import type { Brand } from "./host_files.ts";
+import type { Brand } from "./web/frame/host_files.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
 import { tickLimits } from "./sign_in/limits.ts";

@@ -1,6 +1,6 @@
 import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 import { homeOf, usersFileOf } from "../hold.ts";
-import { hostFolderOf } from "../../src/host_files.ts";
+import { hostFolderOf } from "../../src/web/frame/host_files.ts";
 import { secretKeyFileOf } from "../../src/secrets/secret_key.ts";
 
 /**

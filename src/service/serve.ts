@@ -10,7 +10,7 @@ import { isLockTimeout } from "../database/unavailable.ts";
 import { migrateAt } from "../database/migrate.ts";
 import { findExposure } from "../limits/proxy_watch.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
-import { readBrand } from "../host_files.ts";
+import { readBrand } from "../web/frame/host_files.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, log, logFrom } from "../observing/log.ts";

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { HOST_PAGES } from "../host_files.ts";
+import { HOST_PAGES } from "./frame/host_files.ts";
 import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import * as account from "./account/account_page.tsx";

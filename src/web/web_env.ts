@@ -5,7 +5,7 @@ import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
-import type { Brand } from "../host_files.ts";
+import type { Brand } from "./frame/host_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
 /** The time limit of a request. */

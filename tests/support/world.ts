@@ -3,7 +3,7 @@ import { createPasswords, type Passwords } from "../../src/accounts/password.ts"
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import type { Mail } from "../../src/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/rights/actor.ts";
-import type { Brand } from "../../src/host_files.ts";
+import type { Brand } from "../../src/web/frame/host_files.ts";
 import { readReferenceFiles } from "../../src/api/reference.ts";
 import { type App, createApp } from "../../src/app.ts";
 import { type IssuedKey, issueKey } from "../../src/keys/issue_key.ts";

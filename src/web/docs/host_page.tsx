@@ -1,5 +1,5 @@
 import { raw } from "hono/html";
-import { HOST_PAGES, type HostPage } from "../../host_files.ts";
+import { HOST_PAGES, type HostPage } from "../frame/host_files.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { LAYOUT } from "../frame/words.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";

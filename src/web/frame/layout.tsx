@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { HOST_PAGES } from "../../host_files.ts";
+import { HOST_PAGES } from "./host_files.ts";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
 import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "./config.ts";
+import type { Config } from "../../config.ts";
 
 /** Pages that only the host can write. "privacy" is placed before the site's own text. */
 export const HOST_PAGES = ["imprint", "privacy", "terms", "rules"] as const;
