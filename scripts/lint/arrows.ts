@@ -27,7 +27,6 @@ const GROUND = ["destinations", "database", "limits", "work", ...BASE];
 /** Modules at the root of `src/` that any folder may import. */
 const ROOT_MODULES = [
   "errors.ts",
-  "lazily.ts",
   "snake_case.ts",
   "typed_text.ts",
 ];

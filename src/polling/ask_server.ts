@@ -4,7 +4,7 @@ import { isGamePort } from "../destinations/port.ts";
 import { createResolver, type ResolvedAddress, type Resolver } from "../destinations/resolver.ts";
 import type { FindService, ServicePlace } from "../destinations/dns_records.ts";
 import { findServiceRecord } from "../destinations/dns_records.ts";
-import { lazily } from "../lazily.ts";
+import { lazily } from "../work/lazily.ts";
 import type { PollAnswer, PollFault } from "./answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
-import { lazily } from "../lazily.ts";
+import { lazily } from "../work/lazily.ts";
 import { describeError, log } from "../observing/log.ts";
 import type { SecretKeys } from "../secrets/secret_key.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "../accounts/password.ts";

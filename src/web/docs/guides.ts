@@ -1,5 +1,5 @@
 import LIST from "../../../docs/guides.json" with { type: "json" };
-import { lazily } from "../../lazily.ts";
+import { lazily } from "../../work/lazily.ts";
 import { type Guide, type Part, renderGuide } from "./render_guide.ts";
 
 /** Guides and references in the order of the menu: path, file, and group. */

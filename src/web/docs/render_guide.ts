@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { lazily } from "../../lazily.ts";
+import { lazily } from "../../work/lazily.ts";
 import { FORMS } from "../frame/words.ts";
 import { type Highlights, nameCode, unpackPieces } from "./highlight.ts";
 import { DOCS } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { isPublicLink } from "../../destinations/link.ts";
-import { lazily } from "../../lazily.ts";
+import { lazily } from "../../work/lazily.ts";
 import { cleanText } from "../../typed_text.ts";
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { lazily } from "../src/lazily.ts";
-import { createLazyAuth } from "../src/sign_in/auth.ts";
-import { openWorld, PASSWORDS, SECRET_KEY, SITE } from "./support/world.ts";
+import { lazily } from "../../src/work/lazily.ts";
+import { createLazyAuth } from "../../src/sign_in/auth.ts";
+import { openWorld, PASSWORDS, SECRET_KEY, SITE } from "../support/world.ts";
 
 Deno.test("what fails when it is first needed is made for whoever comes next", async () => {
   let made = 0;
