@@ -19,7 +19,7 @@ const FEATURES = [
 ];
 
 /** Folders that every other folder may import. */
-const BASE = ["time", "refusals", "secrets", "observing"];
+const BASE = ["text", "time", "refusals", "secrets", "observing"];
 
 /** Folders that every feature may import. */
 const GROUND = ["destinations", "database", "limits", "work", ...BASE];
@@ -27,8 +27,6 @@ const GROUND = ["destinations", "database", "limits", "work", ...BASE];
 /** Modules at the root of `src/` that any folder may import. */
 const ROOT_MODULES = [
   "errors.ts",
-  "snake_case.ts",
-  "typed_text.ts",
 ];
 
 /** The doors: HTTP as an API and as pages, and the command line. They never import each other. */

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { loadConfig } from "../config.ts";
 import { sentenceOf } from "../database/sentence.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
-import { snakeFields } from "../snake_case.ts";
+import { snakeFields } from "../text/snake_case.ts";
 
 /** Exit statuses: done, refused or failed, and misused. */
 const DONE = 0;

@@ -1,4 +1,4 @@
-import { snakeCase } from "../snake_case.ts";
+import { snakeCase } from "../text/snake_case.ts";
 
 /**
  * Encodes rows as one text for `json_to_recordset(…::text::json)`, which carries nulls and costs less to bind than an

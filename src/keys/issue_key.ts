@@ -10,7 +10,7 @@ import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { parseScopes, type Scope } from "./scopes.ts";
-import { cleanLine } from "../typed_text.ts";
+import { cleanLine } from "../text/typed_text.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 
 /** Maximum characters of a key's name. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isolated } from "../typed_text.ts";
+import { isolated } from "../text/typed_text.ts";
 import type { LetterClaim, NewsItem } from "./news.ts";
 import { lines, type Mail, type MailSite } from "./mailer.ts";
 

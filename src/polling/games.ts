@@ -5,7 +5,7 @@ import type { Query } from "../database/connect.ts";
 import { refusal, violatesUnique } from "../errors.ts";
 import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
-import { cleanLine } from "../typed_text.ts";
+import { cleanLine } from "../text/typed_text.ts";
 import { slugOf } from "../servers/slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 import type { GameFault } from "../refusals/servers.ts";

@@ -1,5 +1,5 @@
 import type { GameStatus } from "./answer.ts";
-import { cleanText } from "../typed_text.ts";
+import { cleanText } from "../text/typed_text.ts";
 import type { GamedigAnswer } from "./gamedig.ts";
 
 /** Maximum players a server may claim: far above any real one, and within what a column holds. */

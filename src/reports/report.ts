@@ -8,7 +8,7 @@ import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
-import { cleanText } from "../typed_text.ts";
+import { cleanText } from "../text/typed_text.ts";
 import { uuidV7 } from "../database/uuid_v7.ts";
 import { daysBefore, HOUR_MS } from "../time/day.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPublicLink } from "../destinations/link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
-import { cleanLine, cleanText } from "../typed_text.ts";
+import { cleanLine, cleanText } from "../text/typed_text.ts";
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
 
 /** Maximum tags of a server: enough to describe it, too few to match every search. */

@@ -1,7 +1,7 @@
 import { isInnerHost } from "../destinations/address.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";
 import { refusal } from "../errors.ts";
-import { cleanLine, cleanText } from "../typed_text.ts";
+import { cleanLine, cleanText } from "../text/typed_text.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Length of a server's name, in characters. */

@@ -4,7 +4,7 @@ import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal, violatesUnique } from "../errors.ts";
 import { byName } from "./by_name.ts";
-import { cleanLine } from "../typed_text.ts";
+import { cleanLine } from "../text/typed_text.ts";
 import { slugOf } from "./slug.ts";
 
 /** Length of a tag's name, in characters. */

@@ -12,7 +12,7 @@ import {
 import type { ParameterOrJSON } from "postgres";
 import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
-import { snakeFields } from "../snake_case.ts";
+import { snakeFields } from "../text/snake_case.ts";
 
 /** Records, for the statements of a call, that the database was unavailable. */
 const outages = new AsyncLocalStorage<{ error?: unknown }>();

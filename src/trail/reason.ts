@@ -1,5 +1,5 @@
 import { refusal } from "../errors.ts";
-import { cleanText } from "../typed_text.ts";
+import { cleanText } from "../text/typed_text.ts";
 import type { Actor } from "../rights/actor.ts";
 import type { AuditDetails } from "./audit.ts";
 import type { Doing } from "../refusals/doing.ts";

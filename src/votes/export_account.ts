@@ -4,7 +4,7 @@ import { type Limited, takeAll, takeOwnAttempt } from "../sign_in/limits.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
-import { snakeFields } from "../snake_case.ts";
+import { snakeFields } from "../text/snake_case.ts";
 import { daysAfter, daysBefore } from "../time/day.ts";
 
 /** Days of votes that one statement reads. For the busiest server, a month takes about a second. */

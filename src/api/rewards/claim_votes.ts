@@ -2,7 +2,7 @@ import type { Handlers } from "../../../generated/rewards/routes.ts";
 import type { components } from "../../../generated/rewards/types.ts";
 import type { ClaimedVote } from "../../rewards/claim_votes.ts";
 import type { Services } from "../../services.ts";
-import { type CamelFields, camelFields, snakeFields } from "../../snake_case.ts";
+import { type CamelFields, camelFields, snakeFields } from "../../text/snake_case.ts";
 import { readSecret } from "../authenticate.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";

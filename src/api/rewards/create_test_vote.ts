@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { addTestVote as create } from "../../rewards/test_vote.ts";
 import type { Services } from "../../services.ts";
-import { camelFields, snakeFields } from "../../snake_case.ts";
+import { camelFields, snakeFields } from "../../text/snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
 

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { readFeed } from "../../rewards/feed.ts";
 import type { Services } from "../../services.ts";
-import { snakeFields } from "../../snake_case.ts";
+import { snakeFields } from "../../text/snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
 

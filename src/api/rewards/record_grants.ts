@@ -1,8 +1,8 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { grantRewards as record } from "../../rewards/record_grants.ts";
 import type { Services } from "../../services.ts";
-import { camelFields, snakeFields } from "../../snake_case.ts";
-import { cleanText } from "../../typed_text.ts";
+import { camelFields, snakeFields } from "../../text/snake_case.ts";
+import { cleanText } from "../../text/typed_text.ts";
 import type { ApiEnv } from "../visit.ts";
 
 /** Maximum characters kept of a note. */

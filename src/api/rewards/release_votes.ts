@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { releaseRewards as release } from "../../rewards/release_votes.ts";
 import type { Services } from "../../services.ts";
-import { camelFields, snakeFields } from "../../snake_case.ts";
+import { camelFields, snakeFields } from "../../text/snake_case.ts";
 import type { ApiEnv } from "../visit.ts";
 import { noteOf } from "./record_grants.ts";
 

@@ -13,7 +13,7 @@ import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { signIn: words } = ACCOUNTS;
 

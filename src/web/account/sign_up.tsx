@@ -25,7 +25,7 @@ import { nameIn } from "../voting/link_path.ts";
 import { VOTING } from "../voting/words.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { signUp: words } = ACCOUNTS;
 

@@ -14,7 +14,7 @@ import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
 import { DELIVERIES } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { log: words, ends } = DELIVERIES;
 

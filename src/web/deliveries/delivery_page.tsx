@@ -14,7 +14,7 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
 import { DELIVERIES } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { one: words, log } = DELIVERIES;
 

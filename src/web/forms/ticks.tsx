@@ -1,4 +1,4 @@
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import type { Faults, Typed } from "./forms.tsx";
 
 /** Returns a checkbox's name. Each choice is a field of its own, because a form keeps one value per field. */

@@ -9,7 +9,7 @@ import { LANGUAGE, LAYOUT } from "./words.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 /** A page without its frame. */
 export interface Page {

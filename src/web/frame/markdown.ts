@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { isPublicLink } from "../../destinations/link.ts";
 import { lazily } from "../../work/lazily.ts";
-import { cleanText } from "../../typed_text.ts";
+import { cleanText } from "../../text/typed_text.ts";
 
 /**
  * Number of texts whose HTML is cached: a few megabytes at most. Rendering takes 1 ms, but up to 16 ms for the worst

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { MOMENTS } from "./words.ts";
 import { dayOf } from "../../time/day.ts";

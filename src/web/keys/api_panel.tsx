@@ -14,7 +14,7 @@ import { keyPath } from "./key_forms.tsx";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, webhookSecret } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { panel, once } = KEYS;
 

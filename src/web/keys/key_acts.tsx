@@ -22,7 +22,7 @@ import { keyPath } from "./key_forms.tsx";
 import { findOwnKey, showKey } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, showingOnce, webhookSecret } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { once, key: words } = KEYS;
 

@@ -9,7 +9,7 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { KeyForms, keyPath, type KeyView } from "./key_forms.tsx";
 import { KEYS } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { key: words, panel } = KEYS;
 

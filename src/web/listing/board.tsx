@@ -7,7 +7,7 @@ import { Address } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { type ListPlace, Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { board: words } = LISTING;
 

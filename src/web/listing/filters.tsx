@@ -6,7 +6,7 @@ import { Icon } from "../frame/icons.tsx";
 import { count } from "../frame/words.ts";
 import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
 import { LISTING } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { filters: words } = LISTING;
 

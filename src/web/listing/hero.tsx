@@ -9,7 +9,7 @@ import { Address, Sums } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { server: words } = LISTING;
 

@@ -1,4 +1,4 @@
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import type { Choice } from "../../servers/choices.ts";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import {

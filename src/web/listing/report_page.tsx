@@ -12,7 +12,7 @@ import { LinkLine } from "../frame/parts.tsx";
 import { addressOf } from "../viewer.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { report: words } = LISTING;
 

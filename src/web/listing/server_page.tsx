@@ -18,7 +18,7 @@ import { FactPanel, Links, Tags } from "./server_facts.tsx";
 import { gameServer } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { dayOf } from "../../time/day.ts";
 import { monthOf } from "../../time/month.ts";
 

@@ -1,4 +1,4 @@
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
 import { listServerAudit } from "../../servers/require_server.ts";

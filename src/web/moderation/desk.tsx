@@ -7,7 +7,7 @@ import { Sheet, State, type StateKind } from "../frame/state.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { ReasonForm } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { desk: words, change: changeWords } = MODERATION;
 

@@ -22,7 +22,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { type ModeratorDecision, TRANSITIONS } from "../../servers/server.ts";
 import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { server: words, change: changeWords, queue, desk } = MODERATION;
 

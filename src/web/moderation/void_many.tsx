@@ -27,7 +27,7 @@ import { TRAIL } from "../frame/words.ts";
 import { SOURCES, VOIDS as words } from "./void_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const TIME = typedMoment(words.time);
 const NUMBER = z.string().trim().regex(/^\d{0,6}$/, words.number)

@@ -1,4 +1,4 @@
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import type { Child } from "hono/jsx";
 import type { Server } from "../../servers/server.ts";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";

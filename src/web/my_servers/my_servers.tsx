@@ -9,7 +9,7 @@ import { MailNotice, playersOf } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { list: words, attention: says } = MY_SERVERS;
 

@@ -11,7 +11,7 @@ import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { overview: words, change: changeWords } = MY_SERVERS;
 

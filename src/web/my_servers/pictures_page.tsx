@@ -12,7 +12,7 @@ import { fileOf } from "../forms/take_upload.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { pictures: words } = MY_SERVERS;
 

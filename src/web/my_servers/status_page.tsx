@@ -11,7 +11,7 @@ import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { STATUS_PAGE } from "./status_words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;

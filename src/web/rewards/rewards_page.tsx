@@ -24,7 +24,7 @@ import { SamplesSection } from "./samples_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { Way } from "./way.tsx";
 import { REWARDS as words } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 /** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;

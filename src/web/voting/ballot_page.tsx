@@ -14,7 +14,7 @@ import { VOTING } from "./words.ts";
 import { ballotPath } from "./link_path.ts";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { ballot: words, faults: faultWords } = VOTING;
 

@@ -7,7 +7,7 @@ import { Section } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { consent: words } = VOTING;
 

@@ -8,7 +8,7 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { VOTING } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../time/month.ts";
 
 const { board: words } = VOTING;

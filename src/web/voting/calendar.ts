@@ -1,4 +1,4 @@
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { findListed } from "../../servers/listings.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { VOTING } from "./words.ts";

@@ -4,7 +4,7 @@ import { pathWithNext } from "../forms/next_path.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { VOTING } from "./words.ts";
 import { ballotPath } from "./link_path.ts";
 import type { Voter } from "./voter.ts";

@@ -2,7 +2,7 @@ import type { ListedServer } from "../../servers/listings.ts";
 import { Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { VOTING } from "./words.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 
 const { receiptPage: words } = VOTING;
 

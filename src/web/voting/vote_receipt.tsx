@@ -21,7 +21,7 @@ import { MakeYours } from "./ballot_page.tsx";
 import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../typed_text.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { dayOf } from "../../time/day.ts";
 
 const { receiptPage: words } = VOTING;
