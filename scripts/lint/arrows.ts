@@ -24,11 +24,6 @@ const BASE = ["text", "time", "refusals", "secrets", "observing"];
 /** Folders that every feature may import. */
 const GROUND = ["destinations", "database", "limits", "work", ...BASE];
 
-/** Modules at the root of `src/` that any folder may import. */
-const ROOT_MODULES = [
-  "errors.ts",
-];
-
 /** The doors: HTTP as an API and as pages, and the command line. They never import each other. */
 const DOORS = ["api", "web", "cli"];
 
@@ -123,10 +118,10 @@ function faultWithinSource(
   return `src/${from}/ may not import src/${to}/`;
 }
 
-/** Folders below the doors may import root modules without wiring and, from the configuration, only types. */
+/** From the root of `src/`, folders below the doors may import only types of the configuration. */
 function faultOfRootModule(from: string, target: string, typeOnly: boolean): string | undefined {
   const name = target.slice("src/".length);
-  if (DOORS.includes(from) || ROOT_MODULES.includes(name)) return undefined;
+  if (DOORS.includes(from)) return undefined;
   if (name === "config.ts" && typeOnly) return undefined;
   return name === "config.ts"
     ? `src/${from}/ may import types of src/config.ts only: use import type`

@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { violatesUnique } from "../errors.ts";
+import { violatesUnique } from "../database/unique.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { endResetLinks, placeholderOf } from "./account_repository.ts";
 import { daysBefore } from "../time/day.ts";

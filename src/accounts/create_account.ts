@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal, violatesUnique } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
+import { violatesUnique } from "../database/unique.ts";
 import {
   type AccountRow,
   findByEmail,

@@ -4,7 +4,7 @@ import type { Context } from "../trail/context.ts";
 import { endAgreements } from "./link_agreements.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/doing.ts";
 

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches } from "../database/retention.ts";
-import { type Refusal, refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { accountKey } from "./username.ts";
 import { DAY_MS } from "../time/day.ts";

@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches } from "../database/retention.ts";
-import { type Refusal, refusal, violatesUnique } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
+import { violatesUnique } from "../database/unique.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { createFairLine, type FairLineOptions, LineFull } from "../limits/fair_line.ts";
 import { currentAsker, findJustMade, noteMade, wasJustMade } from "./asker.ts";
 

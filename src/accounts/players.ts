@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { findAccount, type NamedAccount } from "./account_repository.ts";
 import { nameTaken, refuseKept } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";

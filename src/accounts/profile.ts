@@ -1,5 +1,6 @@
 import type { Query } from "../database/connect.ts";
-import { refusal, violatesUnique } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
+import { violatesUnique } from "../database/unique.ts";
 import { findProfile, isPlaceholder, lockAccount, type ProfileRow } from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { freeName } from "./name_claims.ts";

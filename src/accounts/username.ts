@@ -1,4 +1,4 @@
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 
 /**
  * 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` marks a

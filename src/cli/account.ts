@@ -1,7 +1,7 @@
 import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
 import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { writeAccountData } from "../votes/export_account.ts";
 import type { Commands } from "./command.ts";
 import type { Operator } from "./operator.ts";

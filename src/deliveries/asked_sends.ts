@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import { type Refusal, refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Tests and resends that an owner may send to a destination at once, and seconds until another one is allowed. */

@@ -1,7 +1,7 @@
 import { type Actor, actsFor } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { acceptedAttempt, type Delivery } from "./delivery.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/doing.ts";

@@ -2,7 +2,7 @@ import type { Act } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { lockVoids } from "./abandon_vote.ts";
 import { countAskedSend } from "./asked_sends.ts";
 import { acceptedAttempt, type DeliveryState } from "./delivery.ts";

@@ -3,7 +3,7 @@ import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { KeyDoing } from "../refusals/doing.ts";
 

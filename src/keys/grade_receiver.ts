@@ -2,7 +2,7 @@ import { countAskedSend } from "../deliveries/asked_sends.ts";
 import type { Dispatcher } from "../deliveries/dispatcher.ts";
 import type { Paced } from "../deliveries/places.ts";
 import { DELIVERY_RATES } from "../deliveries/policy.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { withoutAnswer } from "../sending/answer.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import type { Act } from "../rights/actor.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "../rights/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { Scope } from "./scopes.ts";

@@ -1,7 +1,7 @@
 import type { Act } from "../rights/actor.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { acceptedAttempt } from "../deliveries/delivery.ts";
 import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";

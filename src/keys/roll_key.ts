@@ -1,6 +1,6 @@
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { changeKey } from "./change_key.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { HOUR_MS } from "../time/day.ts";

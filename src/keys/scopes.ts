@@ -1,4 +1,4 @@
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 
 /** Everything that a key can be allowed to do: read listing and votes, hand out rewards, follow the feed. */
 export const SCOPES = ["read", "rewards", "feed"] as const;

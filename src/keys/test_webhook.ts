@@ -2,7 +2,7 @@ import type { Act } from "../rights/actor.ts";
 import { parseUsername, TEST_USERNAME } from "../accounts/username.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { changeKey } from "./change_key.ts";
 import { NIL_USER } from "./grade.ts";
 import { uuidV7 } from "../database/uuid_v7.ts";

@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { changeServer } from "../servers/change_server.ts";
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";

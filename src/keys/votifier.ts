@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
-import { Refusal, refusal, violatesUnique } from "../errors.ts";
+import { Refusal, refusal } from "../refusals/refusal.ts";
+import { violatesUnique } from "../database/unique.ts";
 import { opens } from "../secrets/secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../servers/require_server.ts";

@@ -3,7 +3,7 @@ import type { Context, NudgeContext } from "../trail/context.ts";
 import { changeKey, enabled, urlSet } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
 import { abandonWaiting, holdWaiting } from "../deliveries/abandon_waiting.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 import { DAY_MS } from "../time/day.ts";
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
 import type { PictureFault } from "../refusals/servers.ts";
 
 /** Pixels that a picture may have: those of a 4K screen. */

@@ -3,7 +3,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
 import { lockAccount } from "../accounts/account_repository.ts";
-import { Refusal, refusal } from "../errors.ts";
+import { Refusal, refusal } from "../refusals/refusal.ts";
 import { decideStatus } from "../servers/decide_status.ts";
 import { applyPlace } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";

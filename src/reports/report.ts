@@ -1,6 +1,6 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { serverUnknown } from "../servers/require_server.ts";

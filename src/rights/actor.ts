@@ -1,4 +1,4 @@
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import type { Viewer } from "./viewer.ts";
 import type { Doing } from "../refusals/doing.ts";
 

@@ -4,7 +4,7 @@ import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";

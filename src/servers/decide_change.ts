@@ -2,7 +2,7 @@ import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { addNews } from "../mail/news.ts";
-import { type Refusal, refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
 import { changeServer } from "./change_server.ts";
 import { requireServer } from "./require_server.ts";

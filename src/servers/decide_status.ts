@@ -4,7 +4,7 @@ import type { Act } from "../rights/actor.ts";
 import type { AuditAction } from "../trail/audit.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { changeServer } from "./change_server.ts";
 import { requireServer } from "./require_server.ts";
 import { type ModeratorDecision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";

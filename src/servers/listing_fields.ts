@@ -1,6 +1,6 @@
 import { isInnerHost } from "../destinations/address.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { cleanLine, cleanText } from "../text/typed_text.ts";
 import type { Doing } from "../refusals/doing.ts";
 

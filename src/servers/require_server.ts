@@ -1,6 +1,6 @@
 import { type Actor, actsFor, isInOffice } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { type Refusal, refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
 import type { Server } from "./server.ts";
 import { type AuditEntry, type AuditPage, findAudit } from "../trail/audit.ts";
 import { isUuid } from "../database/uuid_v7.ts";

@@ -1,7 +1,7 @@
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { type Refusal, refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { changeServer } from "./change_server.ts";

@@ -1,6 +1,6 @@
 import anyAscii from "any-ascii";
 import type { Query } from "../database/connect.ts";
-import { violatesUnique } from "../errors.ts";
+import { violatesUnique } from "../database/unique.ts";
 
 /** Maximum characters of a slug before its number. */
 const SLUG_MAX = 80;

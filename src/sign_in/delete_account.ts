@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { findProfile, lockAccount } from "../accounts/account_repository.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";

@@ -1,6 +1,7 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
-import { type Refusal, refusal, violatesUnique } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
+import { violatesUnique } from "../database/unique.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../database/uuid_v7.ts";
 import { accountOf, type Act, type Actor, requireOffice } from "../rights/actor.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { cleanText } from "../text/typed_text.ts";
 import type { Actor } from "../rights/actor.ts";
 import type { AuditDetails } from "./audit.ts";

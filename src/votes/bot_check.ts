@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 
 /** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
 export type Purpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;

@@ -5,7 +5,7 @@ import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import type { NoAccount } from "../refusals/accounts.ts";
 import { noteVote } from "../observing/tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";

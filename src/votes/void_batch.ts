@@ -3,7 +3,7 @@ import { type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
-import { type Refusal, refusal } from "../errors.ts";
+import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { isUuid, uuidV7 } from "../database/uuid_v7.ts";
 import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";

@@ -2,7 +2,7 @@ import { accountOf, type Act, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context } from "../trail/context.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { requireVote } from "./vote_history.ts";
 import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";

@@ -1,6 +1,6 @@
 import { type Actor, requireOffice } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { VoteSource } from "./vote_source.ts";
 import type { Doing } from "../refusals/doing.ts";

@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import { refusal } from "../errors.ts";
+import { refusal } from "../refusals/refusal.ts";
 import type { NoAccount } from "../refusals/accounts.ts";
 import type { ServerStatus } from "../servers/server.ts";
 import type { VoteRow } from "./vote_repository.ts";

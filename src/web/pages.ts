@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isReadOnly, isUnavailable, takesNoChanges } from "../database/unavailable.ts";
-import { Refusal } from "../errors.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import type { RefusalKind } from "../refusals/kind.ts";
 import { logFailure } from "../observing/log.ts";
 import { findRenamed } from "../servers/require_server.ts";

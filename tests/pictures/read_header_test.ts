@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import * as fc from "fast-check";
-import { Refusal } from "../../src/errors.ts";
+import { Refusal } from "../../src/refusals/refusal.ts";
 import { readHeader } from "../../src/pictures/read_header.ts";
 import {
   type Bytes,

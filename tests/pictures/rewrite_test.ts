@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { deflateSync } from "node:zlib";
-import { Refusal } from "../../src/errors.ts";
+import { Refusal } from "../../src/refusals/refusal.ts";
 import { createRewriter, type WrittenPicture } from "../../src/pictures/rewrite.ts";
 import type { PictureKind } from "../../src/pictures/picture.ts";
 import {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { rename } from "../../src/accounts/profile.ts";
 import type { Sql } from "../../src/database/connect.ts";
-import { Refusal } from "../../src/errors.ts";
+import { Refusal } from "../../src/refusals/refusal.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { claimRewards } from "../../src/rewards/claim_votes.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";

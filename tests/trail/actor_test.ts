@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/rights/actor.ts";
-import { Refusal } from "../../src/errors.ts";
+import { Refusal } from "../../src/refusals/refusal.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { requireOwnServer } from "../../src/servers/require_server.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Refusal } from "../../src/errors.ts";
+import { Refusal } from "../../src/refusals/refusal.ts";
 import { voteBody } from "../../src/deliveries/vote_body.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { recount } from "../support/recount.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Refusal, type RefusalCode, REFUSALS } from "../../src/errors.ts";
+import { Refusal, type RefusalCode, REFUSALS } from "../../src/refusals/refusal.ts";
 import { createPages } from "../../src/web/pages.ts";
 import { openWorld, SITE } from "../support/world.ts";
 

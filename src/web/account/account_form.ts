@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/context.ts";
-import { refusal } from "../../errors.ts";
+import { refusal } from "../../refusals/refusal.ts";
 import { nextPath } from "../forms/next_path.ts";
 import { FORMS } from "../frame/words.ts";
 import { addressOf, viewerOf } from "../viewer.ts";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { Refusal } from "../../errors.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal, type RefusalCode } from "../../errors.ts";
+import { Refusal, type RefusalCode } from "../../refusals/refusal.ts";
 import { isOutOfReach } from "../../keys/votifier.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";

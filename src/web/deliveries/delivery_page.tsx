@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusal } from "../../errors.ts";
+import { refusal } from "../../refusals/refusal.ts";
 import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal, type RefusalCode } from "../../errors.ts";
+import { Refusal, type RefusalCode } from "../../refusals/refusal.ts";
 import { LineFull } from "../../limits/fair_line.ts";
 import { formUsed, isFormUsed } from "../../trail/audit.ts";
 import { isUuid } from "../../database/uuid_v7.ts";

@@ -2,7 +2,7 @@ import { isolated } from "../../text/typed_text.ts";
 import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
-import { Refusal } from "../../errors.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import { Instant, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";

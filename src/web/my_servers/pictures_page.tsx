@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PictureKind, SHAPES } from "../../pictures/picture.ts";
 import { putPicture, removePicture } from "../../pictures/put_picture.ts";
-import { Refusal } from "../../errors.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { Preview } from "../frame/face.tsx";
 import { Section } from "../frame/parts.tsx";

@@ -2,7 +2,7 @@ import type { NamedAccount } from "../../accounts/account_repository.ts";
 import { hasAgreed } from "../../accounts/link_agreements.ts";
 import { findVotingPlayer } from "../../accounts/players.ts";
 import { accountKey } from "../../accounts/username.ts";
-import { Refusal } from "../../errors.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import { judgeLink, type LinkVerdict, type VoteLink } from "../../keys/link_key.ts";
 import type { Purpose } from "../../votes/bot_check.ts";
 import { pathWithNext } from "../forms/next_path.ts";

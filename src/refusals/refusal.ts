@@ -1,8 +1,8 @@
-import { ACCOUNT_REFUSALS } from "./refusals/accounts.ts";
-import { KEY_REFUSALS } from "./refusals/keys.ts";
-import type { RefusalKind } from "./refusals/kind.ts";
-import { SERVER_REFUSALS } from "./refusals/servers.ts";
-import { VOTE_REFUSALS } from "./refusals/votes.ts";
+import { ACCOUNT_REFUSALS } from "./accounts.ts";
+import { KEY_REFUSALS } from "./keys.ts";
+import type { RefusalKind } from "./kind.ts";
+import { SERVER_REFUSALS } from "./servers.ts";
+import { VOTE_REFUSALS } from "./votes.ts";
 
 const REASONS = { ...ACCOUNT_REFUSALS, ...SERVER_REFUSALS, ...KEY_REFUSALS, ...VOTE_REFUSALS };
 
@@ -51,13 +51,4 @@ export function refusal<Code extends RefusalCode>(
   ...values: RefusalValues<Code>
 ): Refusal {
   return new Refusal(code, REFUSALS[code].says(...values));
-}
-
-/** Postgres's code (SQLSTATE) for a value that a unique index already holds. */
-const UNIQUE_VIOLATION = "23505";
-
-/** Returns whether an error means that Postgres refused a second row under that unique index or constraint. */
-export function violatesUnique(error: unknown, constraint: string): boolean {
-  return error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION &&
-    "constraint_name" in error && error.constraint_name === constraint;
 }
