@@ -6,8 +6,10 @@ import { print } from "./print.ts";
  * any.
  */
 export function limitsSource({ components, delivery, operations }: Contract): string {
-  const limits = operations.map(({ operationId, ...operation }) =>
-    [operationId, rate(operation["x-rate-limit"])] as const
+  const limits = Object.fromEntries(
+    operations.map(({ operationId, ...operation }) =>
+      [operationId, rate(operation["x-rate-limit"])] as const
+    ),
   );
   const failed = components.securitySchemes.apiKey["x-failed-authentication-limit"];
   return `
@@ -18,9 +20,7 @@ export interface RateLimit {
 }
 
 /** Requests that each operation allows one key (SPEC §8). */
-export const limits = ${
-    print(Object.fromEntries(limits))
-  } as const satisfies Record<string, RateLimit>;
+export const limits = ${print(limits)} as const satisfies Record<string, RateLimit>;
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof limits;

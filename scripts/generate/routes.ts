@@ -60,17 +60,16 @@ function route(
     const where = `paths.${path}.${method}.responses.${status}`;
     return [status, sharedOrOwn(node, where, contract)] as const;
   });
-  return `${operationId}: createRoute(${
-    print({
-      method,
-      path,
-      "x-scope": scope && new Source(`${print(scope)} as const`),
-      request: operation.requestBody
-        ? body(operation.requestBody, `${operationId}.requestBody`)
-        : query(operation.parameters ?? [], `${operationId}.parameters`, contract),
-      responses: Object.fromEntries(responses),
-    })
-  }),`;
+  const config = print({
+    method,
+    path,
+    "x-scope": scope && new Source(`${print(scope)} as const`),
+    request: operation.requestBody
+      ? body(operation.requestBody, `${operationId}.requestBody`)
+      : query(operation.parameters ?? [], `${operationId}.parameters`, contract),
+    responses: Object.fromEntries(responses),
+  });
+  return `${operationId}: createRoute(${config}),`;
 }
 
 function sharedOrOwn(node: unknown, where: string, { components }: Contract) {

@@ -5,20 +5,10 @@ import { faultOfImport, mayReadEnvironment } from "./arrows.ts";
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * The import rule as a lint plugin. `arrows.ts` defines which imports are allowed; this checks every form of import:
- * static, dynamic, re-exported and `typeof import(…)`. `Deno.env` is reserved for `src/main.ts`.
+ * Checks every form of import: static, dynamic, re-exported and `typeof import(…)`. `arrows.ts` defines which imports are
+ * allowed.
  */
-const plugin: Deno.lint.Plugin = {
-  name: "voteboard",
-  rules: {
-    "import-rule": { create: watchImports },
-    "environment-rule": { create: watchEnvironment },
-  },
-};
-
-export default plugin;
-
-function watchImports(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
+export function watchImports(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   const file = projectPath(context.filename);
   const check = (node: Deno.lint.Node, source: Deno.lint.Node | null, typeOnly: boolean) => {
     if (source?.type !== "Literal" || typeof source.value !== "string") return;
@@ -35,7 +25,8 @@ function watchImports(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   };
 }
 
-function watchEnvironment(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
+/** Reserves `Deno.env` for `src/main.ts`. */
+export function watchEnvironment(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   if (mayReadEnvironment(projectPath(context.filename))) return {};
   const message = "Only src/main.ts reads the environment; take the value as a parameter";
   const report = (node: Deno.lint.Node) => context.report({ node, message });

@@ -88,9 +88,8 @@ async function prove(
 export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
   await endResetLinks(tx, accountId);
   await tx`
-    update account set typed_email = coalesce(typed_email, email), email = ${
-    placeholderOf(accountId)
-  }
+    update account set typed_email = coalesce(typed_email, email),
+      email = ${placeholderOf(accountId)}
     where id = ${accountId}`;
 }
 

@@ -21,19 +21,17 @@ export async function countAskedSend(
   keyId: string,
   { doing, now, sends = 1 }: { doing: Doing; now: Date; sends?: number },
 ): Promise<void> {
+  const takesS = sends * SEND_EVERY_S;
+  const aheadS = SENDS_AT_ONCE * SEND_EVERY_S - takesS;
   const counted = await tx`
     insert into receiver as r (owner_id, destination, tests_from)
-    select s.owner_id, e.destination, ${now}::timestamptz + make_interval(secs => ${
-    sends * SEND_EVERY_S
-  })
+    select s.owner_id, e.destination, ${now}::timestamptz + make_interval(secs => ${takesS})
     from endpoint e join server s on s.id = e.server_id
     where e.key_id = ${keyId} and e.destination is not null
     on conflict (owner_id, destination) do update
-    set tests_from = greatest(r.tests_from, ${now}) + make_interval(secs => ${sends * SEND_EVERY_S})
+    set tests_from = greatest(r.tests_from, ${now}) + make_interval(secs => ${takesS})
     where r.tests_from is null
-      or r.tests_from <= ${now}::timestamptz + make_interval(secs => ${
-    SEND_EVERY_S * (SENDS_AT_ONCE - sends)
-  })
+      or r.tests_from <= ${now}::timestamptz + make_interval(secs => ${aheadS})
     returning r.tests_from`;
   if (counted.length === 1) return;
   throw refusal("sends_too_many", { doing });

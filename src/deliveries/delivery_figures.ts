@@ -27,17 +27,18 @@ export async function countHours(
   { now, keyId = null }: { now: Date; keyId?: string | null | undefined },
 ): Promise<Map<string, Day>> {
   const since = new Date(now.getTime() - DAY_MS + 1);
+  const ids = [...serverIds];
   const counted = sql`
-    server_id = any(${[
-    ...serverIds,
-  ]}::uuid[]) and created_at between ${since} and ${now} and not is_test
+    server_id = any(${ids}::uuid[]) and created_at between ${since} and ${now} and not is_test
       and (${keyId}::uuid is null or key_id = ${keyId})`;
   const rows = await sql<(Day & { serverId: string })[]>`
     with sent as (
-      select server_id, created_at, ${
-    acceptedAttempt(sql)
-  } as accepted from delivery where ${counted}
-        and (state = 'delivered' or coalesce(last_outcome, '') not in ('vote_voided', 'url_cleared', 'key_revoked', 'no_destination'))
+      select server_id, created_at, ${acceptedAttempt(sql)} as accepted
+      from delivery
+      where ${counted} and (
+        state = 'delivered' or coalesce(last_outcome, '')
+          not in ('vote_voided', 'url_cleared', 'key_revoked', 'no_destination')
+      )
       union all
       select server_id, created_at, accepted_attempt from outbox where ${counted} and attempts > 0
     ), by_hour as (
@@ -47,7 +48,8 @@ export async function countHours(
       from sent group by 1, 2
     )
     select server_id, array_agg(coalesce(at_once, 0)::int order by hour) as at_once,
-      array_agg(coalesce(late, 0)::int order by hour) as late, array_agg(coalesce(failed, 0)::int order by hour) as failed
+      array_agg(coalesce(late, 0)::int order by hour) as late,
+      array_agg(coalesce(failed, 0)::int order by hour) as failed
     from (select distinct server_id from by_hour) as s
     cross join generate_series(${since}::timestamptz, ${now}, '1 hour') as hour
     left join by_hour using (server_id, hour)

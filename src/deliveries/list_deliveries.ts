@@ -48,20 +48,22 @@ export async function findDeliveries(
         o.is_test, o.attempts, o.accepted_attempt, o.last_outcome, o.last_status, o.created_at, o.due_at,
         null::timestamptz as finished_at
       from outbox o
-      cross join lateral (select case when o.state = 'pending' and not ${isListed} then 'held' else o.state end as state) w
+      cross join lateral (
+        select case when o.state = 'pending' and not ${isListed} then 'held' else o.state end as state
+      ) w
       where o.server_id = ${server.id} and (o.created_at, o.id) < (${beforeTime}, ${beforeId})
-        and (${keyId}::uuid is null or o.key_id = ${keyId}) and (${wanted}::text[] is null or w.state::text = any(${wanted}))
+        and (${keyId}::uuid is null or o.key_id = ${keyId})
+        and (${wanted}::text[] is null or w.state::text = any(${wanted}))
       order by o.created_at desc, o.id desc limit ${limit}
     )
     union all
     (
-      select id, vote_id, key_id, state, body::json ->> 'username', is_test, attempts, ${
-    acceptedAttempt(sql)
-  },
-        last_outcome, last_status, created_at, null, finished_at
+      select id, vote_id, key_id, state, body::json ->> 'username', is_test, attempts,
+        ${acceptedAttempt(sql)}, last_outcome, last_status, created_at, null, finished_at
       from delivery
       where server_id = ${server.id} and (created_at, id) < (${beforeTime}, ${beforeId})
-        and (${keyId}::uuid is null or key_id = ${keyId}) and (${wanted}::text[] is null or state::text = any(${wanted}))
+        and (${keyId}::uuid is null or key_id = ${keyId})
+        and (${wanted}::text[] is null or state::text = any(${wanted}))
       order by created_at desc, id desc limit ${limit}
     )
     order by created_at desc, id desc limit ${limit}`;

@@ -42,10 +42,8 @@ export async function requireOwnDelivery(
         created_at, due_at, null::timestamptz as finished_at
       from outbox where id = ${id}
       union all
-      select id, vote_id, key_id, server_id, state, is_test, body, attempts, null, ${
-    acceptedAttempt(sql)
-  },
-        last_outcome, created_at, null, finished_at
+      select id, vote_id, key_id, server_id, state, is_test, body, attempts, null,
+        ${acceptedAttempt(sql)}, last_outcome, created_at, null, finished_at
       from delivery where id = ${id}
     ) d
     join api_key k on k.id = d.key_id

@@ -48,9 +48,9 @@ export async function findOverviews(
     select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.host, s.port, s.logo, s.banner, s.created_at,
       s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
       case
-        when p.asked_at is null then 'unknown' when p.answered_at > ${
-    countsSince(now)
-  } then 'online' else 'offline'
+        when p.asked_at is null then 'unknown'
+        when p.answered_at > ${countsSince(now)} then 'online'
+        else 'offline'
       end as state,
       coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
       coalesce(v.today, 0)::float8 as votes_today, coalesce(v.monthly, 0)::float8 as votes_monthly,

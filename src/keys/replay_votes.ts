@@ -88,9 +88,8 @@ async function requeue(
       delete from delivery d using chosen c
       where c.is_finished and d.id = c.id and d.created_at = c.created_at
       returning d.id, d.vote_id, d.key_id, d.server_id, d.body, d.attempts,
-        ${
-    acceptedAttempt(tx)
-  } as accepted_attempt, d.last_outcome, d.last_status, d.created_at, c.due_at
+        ${acceptedAttempt(tx)} as accepted_attempt, d.last_outcome, d.last_status,
+        d.created_at, c.due_at
     ), reopened as (
       insert into outbox (
         id, vote_id, key_id, server_id, state, body, attempts, accepted_attempt, last_outcome, last_status,

@@ -38,9 +38,8 @@ export async function makeUrlKey(context: Context, slug: string, act: Act): Prom
       }
       await tx`
         insert into url_key (id, server_id, hash, ending, created_at)
-        values (${crypto.randomUUID()}, ${serverId}, ${
-        hashKeySecret(secret)
-      }, ${ending}, ${act.now})
+        values (${crypto.randomUUID()}, ${serverId}, ${hashKeySecret(secret)}, ${ending},
+          ${act.now})
         on conflict (server_id) do update
         set hash = excluded.hash, ending = excluded.ending, created_at = excluded.created_at,
           asked_at = null, answered = null`;

@@ -84,9 +84,8 @@ async function repoint(
     change: (tx) =>
       tx`
         update endpoint
-        set ${urlSet(tx, url, act.now)}, secret = coalesce(${sealed}, secret), paused_at = null, ${
-        enabled(tx)
-      }
+        set ${urlSet(tx, url, act.now)}, secret = coalesce(${sealed}, secret),
+          paused_at = null, ${enabled(tx)}
         where key_id = ${id}`,
   });
 }

@@ -41,9 +41,8 @@ export async function findPicture(
 export async function maySeePicture(sql: Query, hash: string, by: Actor): Promise<boolean> {
   if (isInOffice(by)) return true;
   const own = await sql`
-    select from server where owner_id = ${
-    accountOf(by)
-  } and (logo = ${hash} or banner = ${hash}) limit 1`;
+    select from server
+    where owner_id = ${accountOf(by)} and (logo = ${hash} or banner = ${hash}) limit 1`;
   return own.length > 0;
 }
 

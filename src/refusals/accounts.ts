@@ -43,9 +43,8 @@ export const ACCOUNT_REFUSALS = {
     `"${player}" has an account here. Sign in to vote with it`
   ),
   account_unknown: unknown(({ doing, ...none }: { doing: Doing } & NoAccount) =>
-    `Cannot ${doing}: ${
-      "name" in none ? `there is no account "${none.name}"` : NO_ACCOUNT[none.why]
-    }`
+    `Cannot ${doing}: ` +
+    ("name" in none ? `there is no account "${none.name}"` : NO_ACCOUNT[none.why])
   ),
   account_owns_listings: conflict(({ count, named }: { count: number; named: string }) =>
     count === 1

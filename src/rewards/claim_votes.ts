@@ -54,7 +54,8 @@ export async function claimRewards(
   const rows = await sql<(Omit<ClaimedVote, "player"> & { place: number | null })[]>`
     select vote_id, user_id, username, voted_at, claims, is_test, place
     from claim_rewards(
-      ${serverId}, ${keyId}, ${claimId}, string_to_array(${names}, ','), ${limit}, ${PER_PLAYER}, ${now}, ${until}, ${othersAfter}
+      ${serverId}, ${keyId}, ${claimId}, string_to_array(${names}, ','), ${limit},
+      ${PER_PLAYER}, ${now}, ${until}, ${othersAfter}
     )`;
   if (rows[0]?.voteId === null) return "claim_of_another_key";
   const votes = rows.map(({ place, ...vote }) => ({

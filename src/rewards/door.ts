@@ -24,16 +24,14 @@ export async function checkReward(sql: Sql, player: Player, now: Date): Promise<
     with ${named(sql, player, now)}, answer as materialized (
       select case
         when exists (
-          select from named n join reward r on ${isTheirs(sql, "r")} where ${
-    isOpen(sql, player, now)
-  }
+          select from named n join reward r on ${isTheirs(sql, "r")}
+          where ${isOpen(sql, player, now)}
         ) then '1'
         when exists (
           select from named n join reward r on ${isTheirs(sql, "r")} where r.lease_until is not null
         ) or exists (
-          select from named n join reward_outcome o on ${
-    isTheirs(sql, "o")
-  } where o.ended = 'granted'
+          select from named n join reward_outcome o on ${isTheirs(sql, "o")}
+          where o.ended = 'granted'
         ) then '2'
         else '0'
       end as answer

@@ -79,9 +79,8 @@ function findEvents(sql: Sql, since: Date, now: Date) {
       and coalesce(lease_until, available_at) ${between(0)}
     union all
     select server_id, vote_id || ' for others from ' || lease_until from reward
-    where lease_until is not null and coalesce(lease_until, available_at) ${
-    between(OWN_KEY_FIRST_MS)
-  }`;
+    where lease_until is not null
+      and coalesce(lease_until, available_at) ${between(OWN_KEY_FIRST_MS)}`;
 }
 
 /**

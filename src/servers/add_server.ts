@@ -66,7 +66,8 @@ async function insert(
     await tx`
       insert into server (id, owner_id, game_id, slug, name, host, port, description, created_at, updated_at)
       values (
-        ${id}, ${ownerId}, ${gameId}, ${slug}, ${name}, ${row.host}, ${row.port}, ${row.description}, ${act.now}, ${act.now}
+        ${id}, ${ownerId}, ${gameId}, ${slug}, ${name}, ${row.host}, ${row.port}, ${row.description},
+        ${act.now}, ${act.now}
       )`;
     const change = { action: "server_added", serverId: id, subject: slug } as const;
     await recordAudit(tx, act, { ...change, details: { name } });

@@ -29,9 +29,8 @@ export interface Listing {
 export async function findListings(sql: Sql, ids: string[], now: Date) {
   const rows = await sql<Listing[]>`
     select s.id, s.name, s.slug, s.game_id, s.status, s.host as ip, s.port,
-      case when p.answered_at > ${
-    countsSince(now)
-  } then p.players_online else 0 end as players_online,
+      case when p.answered_at > ${countsSince(now)} then p.players_online else 0 end
+        as players_online,
       coalesce(p.players_max, 0) as players_max
     from server s
     left join server_poll p on p.server_id = s.id

@@ -67,9 +67,8 @@ export async function countByStatus(sql: Query, by: Actor): Promise<Record<Queue
   requireOffice(by, "show the queue");
   const counts = QUEUE.map((status, nth) =>
     sql`
-    ${nth === 0 ? sql`` : sql`,`} count(*) filter (where ${conditionOf(sql, status)}) as ${
-      sql(status)
-    }`
+    ${nth === 0 ? sql`` : sql`,`}
+    count(*) filter (where ${conditionOf(sql, status)}) as ${sql(status)}`
   );
   const [row] = await sql<[Record<QueueStatus, number>]>`select ${counts} from server`;
   return row;

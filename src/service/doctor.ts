@@ -131,9 +131,8 @@ const CHECKS: Record<string, (installation: Installation) => Promise<CheckResult
       select floor(extract(epoch from ${now()} - max(at)) / 86400)::int as days
       from audit_entry where action = 'backup_made'`;
     if (last?.days == null) return warn('none was made by "deno task backup"');
-    const words = `the last one is ${last.days || "less than 1"} day${
-      last.days > 1 ? "s" : ""
-    } old`;
+    const days = `${last.days || "less than 1"} ${last.days > 1 ? "days" : "day"}`;
+    const words = `the last one is ${days} old`;
     return last.days > BACKUP_MAX_DAYS ? warn(words) : ok(words);
   },
 };

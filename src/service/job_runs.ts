@@ -29,9 +29,8 @@ export async function registerJobs(
     await tx`
       insert into job_run (task, interval_s, done_at)
       select task, interval_s, clock_timestamp()
-      from unnest(${tasks}::text[], ${
-      jobs.map(({ intervalS }) => intervalS)
-    }::int[]) as j (task, interval_s)
+      from unnest(${tasks}::text[], ${jobs.map(({ intervalS }) => intervalS)}::int[])
+        as j (task, interval_s)
       order by task
       on conflict (task) do update set interval_s = excluded.interval_s
       where job_run.interval_s <> excluded.interval_s`;
@@ -47,7 +46,8 @@ export async function noteDone(sql: Query, task: string): Promise<void> {
 export async function findJobRuns(sql: Query): Promise<JobRun[]> {
   const rows = await sql<JobRun[]>`
     select task, interval_s, done_at,
-      extract(epoch from clock_timestamp() - done_at) > ${LATE_INTERVALS}::float8 * interval_s + ${LATE_S}::int as is_late
+      extract(epoch from clock_timestamp() - done_at)
+        > ${LATE_INTERVALS}::float8 * interval_s + ${LATE_S}::int as is_late
     from job_run order by task`;
   return [...rows];
 }

@@ -26,9 +26,8 @@ export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string) {
     introduce(accountId: string): string {
       const id = randomBytes(ID_BYTES).toString("base64url");
       const cookie = `${name}=${id}.${accountId}.${sign(`${id}.${accountId}`)}`;
-      return `${cookie}; Max-Age=${KNOWN_SECONDS}; Path=/; HttpOnly${
-        isSecure ? "; Secure" : ""
-      }; SameSite=Lax`;
+      const secure = isSecure ? "; Secure" : "";
+      return `${cookie}; Max-Age=${KNOWN_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`;
     },
     /** Finds out which browser sent a request. Returns undefined without a cookie of ours. */
     find(headers: Headers): { id: string; accountId: string } | undefined {

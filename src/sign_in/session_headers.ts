@@ -88,9 +88,8 @@ export function createSessionCookies([secretKey, ...others]: SecretKeys, baseUrl
       const signed = signAgain(cookie);
       if (signed === cookie) return undefined;
       const secure = baseUrl.startsWith("https:") ? "; Secure" : "";
-      return `${
-        pair.exec(signed)?.[0]
-      }; Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+      const kept = pair.exec(signed)?.[0];
+      return `${kept}; Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`;
     },
   };
 }

@@ -98,9 +98,8 @@ export async function countCrowd(
 ): Promise<Crowd> {
   const rows = await sql<{ isNetwork: boolean; votes: number }[]>`
     select is_network, votes from vote_address
-    where day = ${
-    dayOf(now)
-  } and server_id = ${serverId} and address in (${origin.address}, ${origin.network})`;
+    where day = ${dayOf(now)} and server_id = ${serverId}
+      and address in (${origin.address}, ${origin.network})`;
   const votesOf = (isNetwork: boolean) =>
     rows.find((row) => row.isNetwork === isNetwork)?.votes ?? 0;
   return { address: votesOf(false), network: votesOf(true) };

@@ -16,11 +16,11 @@ type OpenBatch = VoidBatch & { serverId: string; reachedAt: Date | null; reached
 export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
   const failed = new Map<string, unknown>();
   for (;;) {
+    const failedIds = [...failed.keys()];
     const [next] = await sql<{ id: string }[]>`
       select id from void_batch
-      where state in ('voiding', 'lifting') and id <> all(${[
-      ...failed.keys(),
-    ]}::uuid[]) order by voided_at limit 1`;
+      where state in ('voiding', 'lifting') and id <> all(${failedIds}::uuid[])
+      order by voided_at limit 1`;
     if (!next) break;
     await sql.begin((tx) => carryOutPiece(tx, next.id, now)).catch((error) =>
       failed.set(next.id, error)
@@ -31,8 +31,8 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
 
 async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
   const [batch] = await tx<OpenBatch[]>`
-    select id, server_id, since, until, younger_days, sharing, source, reason, voided_by, voided_at, state, votes, reached_at,
-      reached_id
+    select id, server_id, since, until, younger_days, sharing, source, reason,
+      voided_by, voided_at, state, votes, reached_at, reached_id
     from void_batch where id = ${batchId} and state in ('voiding', 'lifting') for update`;
   if (!batch) return;
   const { serverId, reason, voidedBy, voidedAt } = batch;
@@ -43,9 +43,8 @@ async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<voi
   const last = votes.at(-1);
   await tx`
     update void_batch
-    set votes = votes + ${change}::int, reached_at = ${last?.votedAt ?? null}, reached_id = ${
-    last?.id ?? null
-  },
+    set votes = votes + ${change}::int, reached_at = ${last?.votedAt ?? null},
+      reached_id = ${last?.id ?? null},
       state = case
         when ${votes.length}::int = ${PIECE}::int then state when state = 'voiding' then 'void' else 'lifted'
       end

@@ -66,7 +66,8 @@ async function insertCandidates(tx: Query, now: Date): Promise<string> {
       returning id
     )
     insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
-    select owner.id, owner.id, (select id from game limit 1), ${id}, ${id}, 'approved', 'probe.invalid', 1, ${now}, ${now}
+    select owner.id, owner.id, (select id from game limit 1), ${id}, ${id}, 'approved',
+      'probe.invalid', 1, ${now}, ${now}
     from owner`;
   return id;
 }

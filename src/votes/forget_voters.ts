@@ -35,7 +35,8 @@ async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<v
   await tx`select expire_rewards_of(${accountId}, (select deleted_at from erasure where account_id = ${accountId}))`;
   await tx`
     update reward_outcome o set note = null from last_vote l
-    where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id and note is not null`;
+    where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id
+      and note is not null`;
   // Tests for a player who never voted for the server.
   await tx`update reward_outcome set note = null where account_id = ${accountId} and is_test and note is not null`;
   if (!await deleteDeliveries(tx, accountId, since)) return;
@@ -50,7 +51,8 @@ async function deleteDeliveries(tx: Query, accountId: string, since: Date): Prom
       from account a
       join last_vote l on l.account_id = a.id
       -- Nobody votes before they sign up, so a new account is cheap to erase even if its servers get many votes.
-      join vote v on v.server_id = l.server_id and v.account_id = a.id and v.voted_at >= greatest(a.created_at, ${since})
+      join vote v on v.server_id = l.server_id and v.account_id = a.id
+        and v.voted_at >= greatest(a.created_at, ${since})
       where a.id = ${accountId}
     ), waiting as materialized (
       select o.id from cast_vote c

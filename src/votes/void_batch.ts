@@ -99,8 +99,8 @@ export async function voidMany(
     await tx`
       insert into void_batch (id, server_id, since, until, younger_days, sharing, source, reason, voided_by, voided_at)
       values (
-        ${id}, ${serverId}, ${choice.since}, ${choice.until}, ${choice.youngerDays}, ${choice.sharing}, ${choice.source},
-        ${reason}, ${accountOf(by)}, ${now}
+        ${id}, ${serverId}, ${choice.since}, ${choice.until}, ${choice.youngerDays}, ${choice.sharing},
+        ${choice.source}, ${reason}, ${accountOf(by)}, ${now}
       )`;
     const details = { votes, ...describe(choice), ...whyOf(reason) };
     await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
@@ -118,9 +118,8 @@ export async function liftVoids({ sql }: Context, id: string, act: Act): Promise
   await sql.begin(async (tx) => {
     const [batch] = await tx<{ serverId: string; votes: number }[]>`
       update void_batch set state = 'lifting', reached_at = null, reached_id = null
-      where id = ${
-      isUuid(id) ? id : null
-    } and state in ('voiding', 'void') returning server_id, votes`;
+      where id = ${isUuid(id) ? id : null} and state in ('voiding', 'void')
+      returning server_id, votes`;
     if (!batch) throw await refuseLift(tx, id);
     const { serverId, votes } = batch;
     const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;

@@ -72,9 +72,8 @@ export async function voidVotes(
   await lockVoters(tx, serverId, votes);
   const voided = await tx<ChangedVote[]>`
     update vote v
-    set voided_at = ${now}, voided_by = ${voidedBy}, void_reason = ${reason}, void_batch = ${
-    batchId ?? null
-  }
+    set voided_at = ${now}, voided_by = ${voidedBy}, void_reason = ${reason},
+      void_batch = ${batchId ?? null}
     from ${rowsOf(tx, votes)}
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.voided_at is null
     returning v.id, v.account_id, v.voted_at, v.source, v.voided_at`;

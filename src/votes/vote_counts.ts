@@ -45,10 +45,11 @@ export async function countRankingVotes(
   serverId: string,
   { today, counts }: { today: string; counts: RankCounts },
 ): Promise<number> {
+  const countsAll = counts === "all";
   const [row] = await sql<{ votes: number }[]>`
-    select coalesce(sum(votes - case when ${
-    counts === "all"
-  } then 0 else without_sign_in end), 0)::float8 as votes
+    select
+      coalesce(sum(votes - case when ${countsAll} then 0 else without_sign_in end), 0)::float8
+        as votes
     from vote_count where server_id = ${serverId} and day > ${today}::date - ${MONTHLY_DAYS}::int`;
   return row?.votes ?? 0;
 }
@@ -64,9 +65,9 @@ export interface VoteDay {
 export async function votesByDay(sql: Sql, serverId: string, today: string): Promise<VoteDay[]> {
   const rows = await sql<VoteDay[]>`
     select d.day at time zone 'utc' as day, coalesce(sum(c.votes), 0)::float8 as votes
-    from generate_series(${today}::date - ${
-    MONTHLY_DAYS - 1
-  }::int, ${today}::date::timestamp, '1 day') as d (day)
+    from generate_series(
+      ${today}::date - ${MONTHLY_DAYS - 1}::int, ${today}::date::timestamp, '1 day'
+    ) as d (day)
     left join vote_count c on c.server_id = ${serverId} and c.day = d.day::date
     group by d.day order by d.day`;
   return [...rows];

@@ -81,10 +81,12 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
   return sql`
     request as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, s.id as server_id,
-        s.rewards_by, s.has_feed, a.id as account_id, a.username, w.source, w.agrees, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
+        s.rewards_by, s.has_feed, a.id as account_id, a.username, w.source, w.agrees, w.proof, w.proof_expires_at,
+        w.address, w.per_address, w.network, w.per_network
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
-        needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz, address bytea, per_address integer, network bytea, per_network integer
+        needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
+        address bytea, per_address integer, network bytea, per_network integer
       )
       cross join lateral (
         select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
@@ -159,7 +161,9 @@ function countVotes(sql: Query) {
       set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in
     ), months as (
       insert into vote_month as m (server_id, month, account_id, days, last_voted_at)
-      select server_id, date_trunc('month', voted_on::timestamp)::date, account_id, array[voted_on], voted_at from ballot
+      select server_id, date_trunc('month', voted_on::timestamp)::date, account_id,
+        array[voted_on], voted_at
+      from ballot
       on conflict (server_id, month, account_id) do update
       set days = m.days || excluded.days, last_voted_at = excluded.last_voted_at
     ), ranked as (

@@ -60,9 +60,8 @@ async function openSlowOwner(world: World, owner: number): Promise<void> {
   const servers = [];
   for (let n = 0; n < SERVERS; n++) servers.push(await world.server(`Slow ${owner} ${n}`));
   await world.services.sql`
-    update server set owner_id = (select owner_id from server where slug = ${
-    servers[0]?.slug ?? ""
-  })
+    update server
+    set owner_id = (select owner_id from server where slug = ${servers[0]?.slug ?? ""})
     where name like ${`Slow ${owner} %`}`;
   for (const server of servers) {
     for (let key = 0; key < KEYS_EACH; key++) {

@@ -61,12 +61,9 @@ async function measure(): Promise<number> {
     clearInterval(sampler);
     const grown = peak - before;
     console.log(
-      `${ATTEMPTS} attempts at ${urls.length} abuses: ${before.toFixed(0)} MB before, ${
-        peak.toFixed(0)
-      } MB at ` +
-        `the peak, ${rssMb().toFixed(0)} MB after; grown by ${
-          grown.toFixed(1)
-        } MB (at most ${GROWTH_MAX_MB})`,
+      `${ATTEMPTS} attempts at ${urls.length} abuses: ${before.toFixed(0)} MB before, ` +
+        `${peak.toFixed(0)} MB at the peak, ${rssMb().toFixed(0)} MB after; ` +
+        `grown by ${grown.toFixed(1)} MB (at most ${GROWTH_MAX_MB})`,
     );
     return grown <= GROWTH_MAX_MB ? 0 : 1;
   } finally {

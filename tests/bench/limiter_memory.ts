@@ -20,14 +20,13 @@ async function measure(requests: number): Promise<void> {
   clock.at += WINDOW_MS;
   const { longestTick, ticks } = drain(limiter);
   const idle = await heldBytes();
+  const longestMs = longestTake.toFixed(2);
   console.log(`
 ${KEYS.toLocaleString("en")} keys at ${requests} requests each
   bytes per active key     ${((full - before) / KEYS).toFixed(0)}
   bytes per idle key       ${((idle - before) / KEYS).toFixed(0)} after a window and ${ticks} ticks
   longest sweep (tick)     ${longestTick.toFixed(2)} ms
-  longest take             ${
-    longestTake.toFixed(2)
-  } ms (with collection, as the table of keys grows)`);
+  longest take             ${longestMs} ms (with collection, as the table of keys grows)`);
 }
 
 /** Keys are made on the way, so their text is counted as the limiter's. */

@@ -32,9 +32,8 @@ interface Journey {
 
 for (const scripts of [true, false]) {
   Deno.test({
-    name: `from sign-up to a resent webhook ${
-      scripts ? "in a browser" : "in a browser without JavaScript"
-    }`,
+    name: "from sign-up to a resent webhook in a browser" +
+      (scripts ? "" : " without JavaScript"),
     ...options,
     async fn() {
       const browser = await shareBrowser();

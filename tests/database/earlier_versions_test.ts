@@ -38,9 +38,8 @@ async function fill(sql: Sql, { schema_migration: records, ...tables }: Rows): P
     await sql`delete from ${sql(table)}`; // what the migrations and triggers wrote
     await sql`
       insert into ${sql(table)}
-      select * from json_populate_recordset(null::${sql(table)}, ${
-      JSON.stringify(tables[table])
-    }::text::json)`;
+      select * from json_populate_recordset(null::${sql(table)},
+        ${JSON.stringify(tables[table])}::text::json)`;
   }
 }
 

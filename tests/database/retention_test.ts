@@ -16,9 +16,8 @@ Deno.test("attempts and finished deliveries are dropped after 30 days", async ()
     const id = crypto.randomUUID();
     await sql`
       insert into delivery (id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at)
-      values (${id}, ${id}, ${id}, ${id}, 'webhook', 'delivered', false, '{}', 1, ${dayOf(day)}, ${
-      dayOf(day)
-    })`;
+      values (${id}, ${id}, ${id}, ${id}, 'webhook', 'delivered', false, '{}', 1, ${dayOf(day)},
+        ${dayOf(day)})`;
     await sql`
       insert into attempt (delivery_id, number, started_at, duration_ms, outcome)
       values (${id}, 1, ${dayOf(day)}, 1, 'delivered')`;

@@ -19,9 +19,8 @@ Deno.test("a day's deliveries are counted by hour, state and answer time", async
         insert into delivery (
           id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at
         )
-        select gen_random_uuid(), gen_random_uuid(), ${key.id}, ${server.id}, 'webhook', ${
-      String(state)
-    }::delivery_state, false, '{}', ${Number(attempts)}, at, at
+        select gen_random_uuid(), gen_random_uuid(), ${key.id}, ${server.id}, 'webhook',
+          ${String(state)}::delivery_state, false, '{}', ${Number(attempts)}, at, at
         from (select ${now}::timestamptz - make_interval(mins => ${Number(minutes)}) as at) as t
         returning id, created_at
       )

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import plugin from "../../scripts/lint/import_rule.ts";
+import plugin from "../../scripts/lint/plugin.ts";
 
 const FEATURES = [
   "votes",

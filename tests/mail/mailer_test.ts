@@ -66,9 +66,8 @@ Deno.test("a mail server that drips holds a mail up only so long", async () => {
 Deno.test("without a mail server the link is logged once", async () => {
   const program = `
     import { createMailer } from "./src/mail/mailer.ts";
-    await createMailer({ smtpUrl: undefined, from: { name: "", address: "" } }).send(${
-    JSON.stringify(mail)
-  });`;
+    const mailer = createMailer({ smtpUrl: undefined, from: { name: "", address: "" } });
+    await mailer.send(${JSON.stringify(mail)});`;
   const { stdout } = await runDeno(["--quiet", "-"], { input: program });
   const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
   assert.deepEqual(lines.map(({ time: _, ...fields }) => fields), [{

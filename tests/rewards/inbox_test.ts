@@ -25,9 +25,9 @@ Deno.test("a claim names its players as the plugin wrote them", async () => {
 Deno.test("two names of one account claim each vote once", async () => {
   await using inbox = await openInbox(1);
   const { sql, ours, accounts: [account = ""] } = inbox;
-  await sql`insert into former_name (name_key, account_id, until) values ('old_name', ${account}, ${
-    after(9)
-  })`;
+  await sql`
+    insert into former_name (name_key, account_id, until)
+    values ('old_name', ${account}, ${after(9)})`;
   await inbox.wait([account], 3);
   const players = ["Old_Name", "Player_0"];
   const votes = await take(sql, claimBy({ ...ours, players }), OPENED);

@@ -91,9 +91,8 @@ Deno.test("a name used by a link becomes theirs who confirm an address, with all
   assert.match((await again.get("/servers/skyblock-valley")).html, /You voted today/);
   assert.equal((await again.get(receipt.replace(/\?.*/, ""))).status, 200);
   const [row] = await world.services.sql`
-    select email_verified, (select count(*)::int from name_claim) as claims from account where id = ${
-    after?.id ?? ""
-  }`;
+    select email_verified, (select count(*)::int from name_claim) as claims from account
+      where id = ${after?.id ?? ""}`;
   assert.deepEqual({ ...row }, { emailVerified: true, claims: 0 });
 });
 
@@ -430,9 +429,8 @@ Deno.test("a name taken over while it votes keeps one account and the vote", asy
     const named = (await accountsOf(world)).filter(({ username }) => username === name);
     assert.equal(named.length, 1);
     const [row] = await world.services.sql`
-      select count(*)::int as votes from vote where account_id = ${
-      named[0]?.id ?? ""
-    } and server_id = ${server.id}`;
+      select count(*)::int as votes from vote where account_id = ${named[0]?.id ?? ""}
+        and server_id = ${server.id}`;
     assert.equal(row?.["votes"], kinds.includes("cast") ? 1 : 0);
   }
 });

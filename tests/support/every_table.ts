@@ -43,9 +43,8 @@ export async function fillEveryTable(sql: Sql): Promise<void> {
     });
     const names = columns.map((column) => column.name);
     await sql.unsafe(
-      `insert into ${name} (${names.join(", ")}) overriding system value values (${
-        values.join(", ")
-      })`,
+      `insert into ${name} (${names.join(", ")}) overriding system value ` +
+        `values (${values.join(", ")})`,
     );
   }
 }

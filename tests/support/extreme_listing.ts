@@ -28,9 +28,8 @@ export async function listExtreme(world: World, owner: string): Promise<void> {
   await saveFacts(context, EXTREME_SERVER, { facts: longestFacts(), ...act });
   await sql`
     insert into vote_count (server_id, day, shard, votes)
-    select ${id}, ${
-    dayOf(world.clock.now)
-  }::date - n, 0, ${MANY_VOTES} from generate_series(0, 20) n`;
+    select ${id}, ${dayOf(world.clock.now)}::date - n, 0, ${MANY_VOTES}
+    from generate_series(0, 20) n`;
   await sql`
     insert into server_poll (server_id, due_at, asked_at, answered_at, players_online, players_max)
     select ${id}, now(), now(), now(), ${MANY_PLAYERS - 1}, ${MANY_PLAYERS}`;

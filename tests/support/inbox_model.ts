@@ -73,10 +73,8 @@ export class InboxModel {
       insert into server (
         id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at, rewards_by, has_feed
       )
-      select ${this.#serverId}, ${
-      this.#players[0]?.id ?? ""
-    }, id, ${this.#slug}, ${this.#slug}, 'approved',
-        'mc.example.com', 25565, ${OPENED}, ${OPENED}, 'inbox', true
+      select ${this.#serverId}, ${this.#players[0]?.id ?? ""}, id, ${this.#slug}, ${this.#slug},
+        'approved', 'mc.example.com', 25565, ${OPENED}, ${OPENED}, 'inbox', true
       from game where slug = 'minecraft'`;
     for (const backend of this.#backends) await this.#issueKey(backend);
   }

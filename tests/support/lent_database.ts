@@ -91,9 +91,8 @@ async function fingerprint(sql: Sql): Promise<string> {
 function remakeDatabase(name: string): Promise<void> {
   return withAdmin(async (admin) => {
     await dropOnceFree(admin, name);
-    await admin`create database ${admin(name)} template ${
-      admin(required("TEST_TEMPLATE"))
-    } strategy file_copy`;
+    await admin`create database ${admin(name)} template ${admin(required("TEST_TEMPLATE"))}
+      strategy file_copy`;
   });
 }
 

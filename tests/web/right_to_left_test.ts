@@ -43,9 +43,8 @@ function typed(kind: string): string {
 /** Has every text that people type begin in Hebrew, as rows from before there was a rule. */
 async function typeEverywhere({ services: { sql }, clock }: World): Promise<void> {
   await sql`
-    update server set name = ${typed("server")}, tagline = ${typed("tagline")}, version = ${
-    typed("version")
-  },
+    update server set name = ${typed("server")}, tagline = ${typed("tagline")},
+      version = ${typed("version")},
       description = ${typed("description")}, rules = ${typed("rules")},
       decided_reason = case when decided_reason is not null then ${typed("reason")} end`;
   await sql`update game set name = ${typed("game")}`;
@@ -59,9 +58,8 @@ async function typeEverywhere({ services: { sql }, clock }: World): Promise<void
   await sql`update server_poll set message = ${typed("message")}`;
   await sql`update attempt set excerpt = ${typed("answer")}`;
   await sql`
-    update audit_entry set details = details || jsonb_build_object('reason', ${
-    typed("void")
-  }::text) where details ? 'reason'`;
+    update audit_entry set details = details || jsonb_build_object('reason', ${typed("void")}::text)
+      where details ? 'reason'`;
   await sql`insert into ranking_change (server_id) select id from server on conflict do nothing`;
 }
 

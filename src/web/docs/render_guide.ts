@@ -102,9 +102,8 @@ async function openMarkdown(): Promise<MarkdownIt> {
   const { utils, renderer } = opened;
   opened.core.ruler.push("name_parts", ({ tokens }) => nameParts(tokens));
   renderer.rules.table_open = (tokens, at) =>
-    `<div class="table-wrap" role="region" tabindex="0" aria-label="${
-      tokens[at]?.attrGet("aria-label")
-    }"><table>`;
+    `<div class="table-wrap" role="region" tabindex="0" ` +
+    `aria-label="${tokens[at]?.attrGet("aria-label")}"><table>`;
   renderer.rules.table_close = () => "</table></div>\n";
   renderer.rules.fence = (tokens, at) => {
     const id = tokens[at]?.attrGet("id");
@@ -114,9 +113,9 @@ async function openMarkdown(): Promise<MarkdownIt> {
     ) =>
       kind === "" ? utils.escapeHtml(text) : `<span class=${kind}>${utils.escapeHtml(text)}</span>`
     );
-    return `<pre id="${id}" class="code">${
-      pieces.join("")
-    }</pre><button type="button" class="secondary" data-copy="${id}" data-copied="${FORMS.copied}" hidden>${FORMS.copy}</button>\n`;
+    return `<pre id="${id}" class="code">${pieces.join("")}</pre>` +
+      `<button type="button" class="secondary" data-copy="${id}" data-copied="${FORMS.copied}" hidden>` +
+      `${FORMS.copy}</button>\n`;
   };
   return opened;
 }

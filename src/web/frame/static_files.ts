@@ -27,9 +27,8 @@ const RANGES = {
 
 const FACES = (["latin", "latinExt"] as const).map((name) =>
   `@font-face { font-family: Archivo; src: url("${FONT_FILES[name].path}") format("woff2"); ` +
-  `font-weight: 400 750; font-stretch: 100% 112%; font-display: swap; unicode-range: ${
-    RANGES[name]
-  }; }\n`
+  "font-weight: 400 750; font-stretch: 100% 112%; font-display: swap; " +
+  `unicode-range: ${RANGES[name]}; }\n`
 );
 
 /** The style sheet and the script of all pages. */

@@ -39,9 +39,8 @@ export const FORMS = {
     count === 1 ? "Please fix this:" : `Please fix these ${count} problems:`,
   required: "This field is required.",
   busy: (seconds: number) =>
-    `Too many people are doing this right now. Nothing was changed. Please try again in ${
-      durationOf(seconds)
-    }.`,
+    "Too many people are doing this right now. Nothing was changed. " +
+    `Please try again in ${durationOf(seconds)}.`,
   optional: "optional",
   copy: "Copy",
   copied: "Copied",

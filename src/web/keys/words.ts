@@ -115,9 +115,9 @@ export const KEYS = {
     heldOff: "Resume the webhook, then send them.",
     sendHeld: "Send those on hold",
     held: (count: number, max: number) =>
-      `${count > max ? `More than ${max.toLocaleString("en")}` : count.toLocaleString("en")} ${
-        count === 1 ? "vote is" : "votes are"
-      } on hold, each for ${KEPT_DAYS.delivery} days. The oldest is deleted on`,
+      (count > max ? `More than ${max.toLocaleString("en")}` : count.toLocaleString("en")) +
+      (count === 1 ? " vote is" : " votes are") +
+      ` on hold, each for ${KEPT_DAYS.delivery} days. The oldest is deleted on`,
     disabled: {
       gone: "Your receiver answered 410 Gone, which switches a webhook off. Votes are on hold.",
       failing: "It was switched off after five days without a single success. Votes are on hold.",

@@ -26,9 +26,8 @@ export const LISTING = {
         { servers, playersOnline }: { servers: number; playersOnline: number },
       ) =>
         `${count(servers)} ${name} ${servers === 1 ? "server" : "servers"}, ranked by their ` +
-        `players' votes. ${count(playersOnline)} ${
-          playersOnline === 1 ? "player is" : "players are"
-        } online right now.`,
+        `players' votes. ${count(playersOnline)} ` +
+        `${playersOnline === 1 ? "player is" : "players are"} online right now.`,
       lines: {
         "signed-in": "Ranked by the votes of signed-in players.",
         all: "Ranked by the votes that their players cast.",

@@ -31,9 +31,8 @@ export const VOIDS = {
   number: "Enter a whole number.",
   count: "Count them",
   found: (votes: number) =>
-    `${votes.toLocaleString("en")} ${
-      votes === 1 ? "counted vote matches" : "counted votes match"
-    }.`,
+    votes.toLocaleString("en") +
+    (votes === 1 ? " counted vote matches." : " counted votes match."),
   consequences: [
     "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
     "Webhooks that are still waiting are given up. Those already sent can't be called back.",

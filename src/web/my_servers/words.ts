@@ -25,13 +25,12 @@ export const MY_SERVERS = {
   list: {
     title: "My servers",
     lead: (votes: number, needy: number) =>
-      `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"} today. ${
-        needy === 0
-          ? "No problems."
-          : needy === 1
-          ? "One server needs attention."
-          : `${needy} servers need attention.`
-      }`,
+      `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"} today. ` +
+      (needy === 0
+        ? "No problems."
+        : needy === 1
+        ? "One server needs attention."
+        : `${needy} servers need attention.`),
     none: "You haven't listed a server yet",
     noneNext:
       "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
@@ -81,10 +80,8 @@ export const MY_SERVERS = {
     portFault: "Enter a port number from 1 to 65535.",
     description: (most: number) => ({
       label: "Description",
-      help:
-        `Tell players what to expect. Markdown works: **bold**, lists, links, headings. At most ${
-          most.toLocaleString("en")
-        } characters.`,
+      help: "Tell players what to expect. Markdown works: **bold**, lists, links, headings. " +
+        `At most ${most.toLocaleString("en")} characters.`,
     }),
   },
 

@@ -132,22 +132,19 @@ export const VOTING = {
       `Top voters of ${start.toLocaleDateString("en", { month: "long", timeZone: "UTC" })}`,
     all: "All top voters",
     sums: (votes: number, players: number) =>
-      `${count(votes)} ${votes === 1 ? "vote" : "votes"} by ${count(players)} ${
-        players === 1 ? "player" : "players"
-      } so far.`,
+      `${count(votes)} ${votes === 1 ? "vote" : "votes"} by ` +
+      `${count(players)} ${players === 1 ? "player" : "players"} so far.`,
     noVotes: "Nobody voted in this month yet.",
     nobody: "None of the voters has chosen to be listed by name yet.",
     votes: (votes: number) => `${count(votes)} ${votes === 1 ? "vote" : "votes"}`,
     others: (votes: number, players: number) =>
-      `${count(votes)} ${votes === 1 ? "vote" : "votes"} came from ${
-        players === 1 ? "another player" : `${count(players)} other players`
-      }.`,
+      `${count(votes)} ${votes === 1 ? "vote" : "votes"} came from ` +
+      (players === 1 ? "another player." : `${count(players)} other players.`),
     voided: (votes: number) =>
       votes === 1
         ? "1 vote of this month was voided after it ended. The list shows what counts now."
-        : `${
-          count(votes)
-        } votes of this month were voided after it ended. The list shows what counts now.`,
+        : `${count(votes)} votes of this month were voided after it ended. ` +
+          "The list shows what counts now.",
     gone: "deleted account",
     unlisted: " not listed",
     rules:
@@ -161,9 +158,8 @@ export const VOTING = {
     thanks: (server: string) => `Thanks for voting for ${server}.`,
     standings: {
       "signed-in": (votes: number, place: string) =>
-        `It now has ${count(votes)} ${
-          votes === 1 ? "vote" : "votes"
-        } of signed-in players in 30 days and is ${place}.`,
+        `It now has ${count(votes)} ${votes === 1 ? "vote" : "votes"} of signed-in players ` +
+        `in 30 days and is ${place}.`,
       all: (votes: number, place: string) =>
         `It now has ${count(votes)} ${votes === 1 ? "vote" : "votes"} in 30 days and is ${place}.`,
     },

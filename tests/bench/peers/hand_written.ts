@@ -69,9 +69,8 @@ Deno.serve({ hostname: "127.0.0.1", port: Number(port), onListen: () => {} }, as
   });
   const duration = Math.round((performance.now() - startedAt) * 10) / 10;
   log(
-    `{"time":"${
-      new Date().toISOString()
-    }","level":"info","event":"request","request_id":"${requestId}",` +
+    `{"time":"${new Date().toISOString()}","level":"info","event":"request",` +
+      `"request_id":"${requestId}",` +
       `"method":"${request.method}","path":"${path}","status":200,"duration_ms":${duration},` +
       `"key":"${verdict.keyId}"}\n`,
   );

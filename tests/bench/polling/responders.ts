@@ -43,7 +43,6 @@ export async function placeServers(sql: Sql, { ports }: Responders): Promise<voi
 /** Makes every server one that takes questions and never answers. */
 export async function silenceServers(sql: Sql, { ports }: Responders): Promise<void> {
   await sql`
-    update server set port = ${
-    ports["silent"] ?? 0
-  }, game_id = (select id from game where slug = 'rust')`;
+    update server
+    set port = ${ports["silent"] ?? 0}, game_id = (select id from game where slug = 'rust')`;
 }

@@ -25,9 +25,8 @@ export async function measureSlowEndpoint(
   return {
     id: "slow-endpoint",
     title: `${PER_SECOND} votes/s for ${HELD_S} s to ${ENDPOINTS} endpoints behind ` +
-      `${
-        SLOW_ROWS.toLocaleString("en")
-      } rows of one that takes 5 s; median (range) of ${rounds} rounds`,
+      `${SLOW_ROWS.toLocaleString("en")} rows of one that takes 5 s; ` +
+      `median (range) of ${rounds} rounds`,
     head: ["p50 ms", "p99 ms", "arrived %"],
     rows: [...measured].map(([{ name }, own]) => ({
       name,

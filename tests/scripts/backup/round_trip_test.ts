@@ -176,9 +176,8 @@ Deno.test("a database that is not in UTF-8 is refused at once", async () => {
   await migrate(source.sql);
   await using file = await backUp(source.sql);
   const name = `${source.name}_ascii`;
-  await source.sql`create database ${
-    source.sql(name)
-  } encoding 'SQL_ASCII' locale 'C' template template0`;
+  await source.sql`create database ${source.sql(name)}
+    encoding 'SQL_ASCII' locale 'C' template template0`;
   const url = Object.assign(new URL(source.url), { pathname: `/${name}` });
   const sql = connect(url.href, { applicationName: "voteboard-test", max: 1 });
   try {

@@ -36,9 +36,8 @@ Deno.test("a place says how far it moved in a week", async () => {
   await sql`update server set created_at = created_at + ascii(name) * interval '1 s'`;
   const [alpha, beta, gamma] = await sql<{ id: string }[]>`select id from server order by name`;
   for (const [id, rank] of [[alpha?.id, 3], [gamma?.id, 2], [beta?.id, 1]] as const) {
-    await sql`insert into server_rank (server_id, day, rank) values (${
-      id ?? null
-    }, '2026-03-10', ${rank})`;
+    await sql`
+      insert into server_rank (server_id, day, rank) values (${id ?? null}, '2026-03-10', ${rank})`;
   }
   world.clock.now = new Date("2026-03-17T12:00:00.000Z");
   await world.server("Delta");

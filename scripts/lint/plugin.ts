@@ -1,0 +1,14 @@
+import { watchEnvironment, watchImports } from "./import_rule.ts";
+import { watchPlaceholders } from "./placeholder_rule.ts";
+
+/** The project's own lint rules. */
+const plugin: Deno.lint.Plugin = {
+  name: "voteboard",
+  rules: {
+    "import-rule": { create: watchImports },
+    "environment-rule": { create: watchEnvironment },
+    "placeholder-rule": { create: watchPlaceholders },
+  },
+};
+
+export default plugin;
