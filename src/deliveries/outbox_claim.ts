@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import type { Allowance } from "./pacing.ts";
-import type { Paced } from "./places.ts";
+import type { Paced } from "./send_slots.ts";
 import { type DeliveryRates, GOOD_FOR_DAYS } from "./policy.ts";
 import { dayOf } from "../time/day.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { createFairShare } from "../limits/fair_share.ts";
 import type { Beginning } from "../work/line.ts";
-import { createPlaces, type Paced } from "./places.ts";
+import { createPlaces, type Paced } from "./send_slots.ts";
 import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
 import { createRates, pairOf } from "./rates.ts";
 

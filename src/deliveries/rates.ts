@@ -1,4 +1,4 @@
-import type { Paced } from "./places.ts";
+import type { Paced } from "./send_slots.ts";
 import type { DeliveryRates } from "./policy.ts";
 
 /** Averages kept before those of the past are removed. */

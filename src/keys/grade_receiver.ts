@@ -1,6 +1,6 @@
 import { countAskedSend } from "../deliveries/asked_sends.ts";
 import type { Dispatcher } from "../deliveries/dispatcher.ts";
-import type { Paced } from "../deliveries/places.ts";
+import type { Paced } from "../deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../deliveries/policy.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { withoutAnswer } from "../sending/answer.ts";

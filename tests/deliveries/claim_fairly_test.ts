@@ -4,7 +4,7 @@ import type { Sql } from "../../src/database/connect.ts";
 import { createFairClaims } from "../../src/deliveries/claim_fairly.ts";
 import { createLeases } from "../../src/deliveries/leases.ts";
 import { createPacing } from "../../src/deliveries/pacing.ts";
-import type { Paced } from "../../src/deliveries/places.ts";
+import type { Paced } from "../../src/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
 
 Deno.test("owners with all they may have cost no claims without a nudge", async () => {

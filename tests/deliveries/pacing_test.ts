@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createPacing } from "../../src/deliveries/pacing.ts";
-import type { Paced } from "../../src/deliveries/places.ts";
+import type { Paced } from "../../src/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
 
 function openPacing(addresses: Record<string, string> = {}) {
