@@ -1,6 +1,6 @@
 import { type Choices, chooseFrom } from "./choices.ts";
 import { countsSince, type Presence } from "./presence.ts";
-import { type Place, rank, type Standing, type WeekAgo } from "./places.ts";
+import { type Place, rank, type Standing, type WeekAgo } from "./ranks.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import { sum, type Sums } from "./sums.ts";
 import { COMPARE } from "./order.ts";

@@ -3,7 +3,7 @@ import type { Facts } from "./facts.ts";
 import type { Choices } from "./choices.ts";
 import type { Found } from "./listed_index.ts";
 import type { Sums } from "./sums.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "./ranks.ts";
 import { countsSince } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Search } from "./search.ts";

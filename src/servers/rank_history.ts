@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
-import type { Ranks } from "./places.ts";
+import type { Ranks } from "./ranks.ts";
 import { dayOf, daysBefore } from "../time/day.ts";
 
 /** A server's rank in the listing at the end of a UTC day. */

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ShownServer } from "../../servers/listings.ts";
-import type { Standing } from "../../servers/places.ts";
+import type { Standing } from "../../servers/ranks.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
