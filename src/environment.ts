@@ -4,7 +4,7 @@ import {
   hasKnownAttrs,
   isDatabaseAddress,
   SESSION_ATTRS,
-} from "./database/address.ts";
+} from "./database/database_address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
 import { isSecretKey } from "./secrets/secret_key.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { socketOf } from "../../src/database/address.ts";
+import { socketOf } from "../../src/database/database_address.ts";
 import { log } from "../../src/observing/log.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";

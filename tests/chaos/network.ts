@@ -1,4 +1,4 @@
-import { socketOf } from "../../src/database/address.ts";
+import { socketOf } from "../../src/database/database_address.ts";
 
 /** The way between the services and their Postgres: a port of loopback, which fails as networks do. */
 export interface Network extends AsyncDisposable {

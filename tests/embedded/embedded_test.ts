@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { socketOf } from "../../src/database/address.ts";
+import { socketOf } from "../../src/database/database_address.ts";
 import { closing, connect } from "../../src/database/connect.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import { openPlace } from "../../embedded/place.ts";

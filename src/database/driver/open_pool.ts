@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { splitAttrs, splitSocket } from "../address.ts";
+import { splitAttrs, splitSocket } from "../database_address.ts";
 import { createPoolSockets } from "./pool_sockets.ts";
 import type { Query, Sql } from "./sql.ts";
 import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { socketOf } from "../../../src/database/address.ts";
+import { socketOf } from "../../../src/database/database_address.ts";
 import { LAUNCHER_VARIABLE } from "../../../src/service/shutdown.ts";
 import { PROJECT, SERVICE_LOCK } from "../../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";

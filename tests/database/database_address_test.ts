@@ -6,7 +6,7 @@ import {
   isDatabaseAddress,
   socketOf,
   splitAttrs,
-} from "../../src/database/address.ts";
+} from "../../src/database/database_address.ts";
 import { connect } from "../../src/database/connect.ts";
 
 Deno.test("a socket is found in an address that names one", () => {
