@@ -1,4 +1,4 @@
-import type { PollAnswer } from "../src/polling/answer.ts";
+import type { PollAnswer } from "../src/polling/poll_answer.ts";
 import { recordPolls } from "../src/polling/poll_claim.ts";
 import { POLL_EVERY_MS } from "../src/polling/schedule.ts";
 import type { Operator } from "../src/cli/operator.ts";

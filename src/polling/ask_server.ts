@@ -5,7 +5,7 @@ import { createResolver, type ResolvedAddress, type Resolver } from "../destinat
 import type { FindService, ServicePlace } from "../destinations/dns_records.ts";
 import { findServiceRecord } from "../destinations/dns_records.ts";
 import { lazily } from "../work/lazily.ts";
-import type { PollAnswer, PollFault } from "./answer.ts";
+import type { PollAnswer, PollFault } from "./poll_answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";
 import { loadGamedig } from "./gamedig.ts";

@@ -9,7 +9,7 @@ import { applyPlace } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
-import { outcomeOf, type PollAnswer } from "./answer.ts";
+import { outcomeOf, type PollAnswer } from "./poll_answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
 import { awaitsProof, proveOwnership, type TypedAddress } from "./verification.ts";
 

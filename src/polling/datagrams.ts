@@ -1,6 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { createSocket } from "node:dgram";
-import { AnswerTooLarge } from "./answer.ts";
+import { AnswerTooLarge } from "./poll_answer.ts";
 import type { DatagramListener, GamedigSocket } from "./gamedig.ts";
 
 /** Maximum bytes of one datagram: game servers stay below 1,500, and parsers are slow on large ones. */

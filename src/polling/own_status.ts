@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { findVerification, type Verification } from "./verification.ts";
 import { countsSince } from "../servers/presence.ts";
-import type { PollOutcome } from "./answer.ts";
+import type { PollOutcome } from "./poll_answer.ts";
 import { dayOf } from "../time/day.ts";
 
 /** UTC days covered by uptime, including today. */

@@ -3,7 +3,7 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { AskTarget } from "./ask_server.ts";
 import { nextPollAt, POLL_EVERY_MS } from "./schedule.ts";
 import { COUNT_KEPT_MS } from "../servers/presence.ts";
-import { outcomeOf, type PollAnswer } from "./answer.ts";
+import { outcomeOf, type PollAnswer } from "./poll_answer.ts";
 
 /** A server claimed by this process until the lease expires. */
 export interface PollClaim extends AskTarget {

@@ -3,7 +3,7 @@ import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../observing/log.ts";
 import { polled } from "../observing/metrics.ts";
 import { type ClaimedWork, createWorkLoop } from "../work/work_loop.ts";
-import { outcomeOf } from "./answer.ts";
+import { outcomeOf } from "./poll_answer.ts";
 import type { AskServer } from "./ask_server.ts";
 import type { PollClaim, PollResult } from "./poll_claim.ts";
 import { claimDuePolls, enrolServers, recordPolls } from "./poll_claim.ts";

@@ -1,5 +1,5 @@
 import { Client, errors } from "undici";
-import { AnswerTooLarge, type PollAnswer, type PollFault } from "./answer.ts";
+import { AnswerTooLarge, type PollAnswer, type PollFault } from "./poll_answer.ts";
 import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
 import type { GamedigAnswer, GamedigQuery, GamedigRequest } from "./gamedig.ts";
 import { readStatus } from "./read_status.ts";

@@ -1,4 +1,4 @@
-import type { GameStatus } from "./answer.ts";
+import type { GameStatus } from "./poll_answer.ts";
 import { cleanText } from "../text/typed_text.ts";
 import type { GamedigAnswer } from "./gamedig.ts";
 

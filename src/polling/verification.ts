@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
 import type { Server } from "../servers/server.ts";
-import type { PollAnswer } from "./answer.ts";
+import type { PollAnswer } from "./poll_answer.ts";
 
 /** Letters and digits that are hard to confuse when typing one from a screen. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";

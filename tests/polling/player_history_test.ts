@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/database/partitions.ts";
-import type { PollAnswer } from "../../src/polling/answer.ts";
+import type { PollAnswer } from "../../src/polling/poll_answer.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
 import { dropOldHistory, playersByDay, playersByHour } from "../../src/polling/player_history.ts";
 import { createPoller } from "../../src/polling/poller.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/rights/actor.ts";
-import type { PollAnswer } from "../../src/polling/answer.ts";
+import type { PollAnswer } from "../../src/polling/poll_answer.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
 import { claimDuePolls, recordPolls } from "../../src/polling/poll_claim.ts";
 import { createPoller } from "../../src/polling/poller.ts";

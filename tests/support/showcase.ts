@@ -3,7 +3,7 @@ import { findAccount } from "../../src/accounts/account_repository.ts";
 import { insertClaim } from "../../src/accounts/name_claims.ts";
 import { insertPlayer } from "../../src/accounts/players.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
-import type { PollAnswer } from "../../src/polling/answer.ts";
+import type { PollAnswer } from "../../src/polling/poll_answer.ts";
 import { recordPolls } from "../../src/polling/poll_claim.ts";
 import { makeUrlKey } from "../../src/keys/url_key.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";

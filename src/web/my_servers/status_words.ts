@@ -1,4 +1,4 @@
-import type { PollOutcome } from "../../polling/answer.ts";
+import type { PollOutcome } from "../../polling/poll_answer.ts";
 
 /** Explains each outcome to an owner: what happened, and what to check. */
 const OUTCOMES: Record<PollOutcome, string> = {
