@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import type { AttemptResult } from "../sending/answer.ts";
+import type { AttemptResult } from "../sending/response.ts";
 import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 

@@ -9,7 +9,7 @@ import {
   type Exchange,
   readAnswer,
   withoutAnswer,
-} from "./answer.ts";
+} from "./response.ts";
 import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
 import { createReceiverPools, type ReceiverPoolOptions } from "./receiver_pools.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseRetryAfter } from "../../src/sending/answer.ts";
+import { parseRetryAfter } from "../../src/sending/response.ts";
 import { nextAttemptDelayMs, RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";
 
 const HOUR = 3_600_000;
