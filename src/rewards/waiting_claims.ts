@@ -2,7 +2,7 @@ import { createBatchedLookup } from "../database/batch.ts";
 import { createFairLine, LeftLine } from "../limits/fair_line.ts";
 import { createFairShare } from "../limits/fair_share.ts";
 import { claimRewards, type RewardClaim } from "./claim_votes.ts";
-import { createNews, findFilled, type NewsOptions } from "./news.ts";
+import { createNews, findFilled, type NewsOptions } from "./inbox_watch.ts";
 
 /** Most claims that wait at once: per key, and per process. A server gets no more than its share of the latter. */
 const PER_KEY_MAX = 2;
