@@ -7,7 +7,7 @@ import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { Table, Timestamp } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
+import { lastOnPage, linkWith, Pages } from "../frame/page_links.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";

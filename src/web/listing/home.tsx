@@ -11,7 +11,7 @@ import type { RankCounts } from "../../servers/rank_servers.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { Box } from "../frame/icons.tsx";
-import { NumberedPages } from "../frame/pages.tsx";
+import { NumberedPages } from "../frame/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { Board } from "./board.tsx";

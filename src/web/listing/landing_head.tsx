@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import { hueOf, Tile } from "../frame/face.tsx";
-import { Crumbs } from "../frame/pages.tsx";
+import { Crumbs } from "../frame/page_links.tsx";
 import { Sums } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { LISTING } from "./words.ts";

@@ -1,5 +1,5 @@
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
-import { linkWith } from "../frame/pages.tsx";
+import { linkWith } from "../frame/page_links.tsx";
 import type { WebContext } from "../web_env.ts";
 
 /** Maximum characters of a search that are used. */

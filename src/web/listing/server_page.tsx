@@ -6,7 +6,7 @@ import { findBoard } from "../../votes/boards.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { countRankingVotes, votesByDay } from "../../votes/vote_counts.ts";
 import type { Page } from "../frame/layout.tsx";
-import { Crumbs } from "../frame/pages.tsx";
+import { Crumbs } from "../frame/page_links.tsx";
 import { Prose, Section } from "../frame/parts.tsx";
 import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";

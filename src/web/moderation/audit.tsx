@@ -5,7 +5,7 @@ import { listServerAudit } from "../../servers/require_server.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { Instant, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
-import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
+import { lastOnPage, linkWith, Pages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { AUDIT as words } from "./audit_words.ts";
 import { actOf } from "../viewer.ts";

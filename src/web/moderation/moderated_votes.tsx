@@ -6,7 +6,7 @@ import { Facts, Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { lastOnPage, Pages } from "../frame/pages.tsx";
+import { lastOnPage, Pages } from "../frame/page_links.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { SOURCES } from "./void_words.ts";
 import { MODERATION } from "./words.ts";

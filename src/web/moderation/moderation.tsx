@@ -3,7 +3,7 @@ import { countClaimed } from "../../accounts/name_claims.ts";
 import type { QueueStatus } from "../../servers/moderation_queue.ts";
 import { countByStatus, listQueue, QUEUE, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
 import { Waiting } from "./desk.tsx";
-import { linkWith, NumberedPages } from "../frame/pages.tsx";
+import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
