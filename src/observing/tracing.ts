@@ -1,23 +1,8 @@
 import { type Context, ROOT_CONTEXT, SpanKind, trace, TraceFlags } from "@opentelemetry/api";
 import { attempted, voteCast } from "./metrics.ts";
 
-const tracer = trace.getTracer("voteboard");
-
-/**
- * Keeps addresses out of all traces: the runtime (Deno 2.9) writes each request's address into its span, and a query
- * string names players and may contain a key. Deno has no setting or span processor for this, and an attribute that is
- * set again is exported twice, with the address still in it. So the runtime must never set it.
- */
-export function keepAddressesOut(): void {
-  // Never ended, and so never exported. This trace id is sampled at any sampling rate.
-  const span = tracer.startSpan("start", {}, traceOf("00000000-0000-0000-0000-000000000001"));
-  if (!span.isRecording()) return;
-  const kind = Object.getPrototypeOf(span);
-  const set = kind.setAttribute;
-  kind.setAttribute = function (name: string, value: unknown) {
-    return name.startsWith("url.") ? this : Reflect.apply(set, this, [name, value]);
-  };
-}
+/** The source of this program's spans. */
+export const tracer = trace.getTracer("voteboard");
 
 /** Names the span of the current request after its route. */
 export function nameRequest(method: string, route: string): void {
@@ -45,8 +30,8 @@ export function beginAttempt(voteId: string, attempt: number) {
 }
 
 /** A vote's trace has the vote's id, so any process, and tomorrow's retry, finds it without communication. */
-function traceOf(voteId: string): Context {
+export function traceOf(voteId: string): Context {
   const traceId = voteId.replaceAll("-", "");
-  const place = { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED };
-  return trace.setSpanContext(ROOT_CONTEXT, { ...place, isRemote: true });
+  const parent = { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED };
+  return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
 }

@@ -2,7 +2,7 @@ import { metrics } from "@opentelemetry/api";
 import type { Config } from "../config.ts";
 import { log } from "../observing/log.ts";
 import type { Services } from "../services.ts";
-import { keepAddressesOut } from "../observing/tracing.ts";
+import { hideUrls } from "../observing/hide_urls.ts";
 import { readMetrics } from "./read_metrics.ts";
 import type { Watch } from "./watch.ts";
 
@@ -15,7 +15,7 @@ export async function startObserving(
   watch: Watch,
   { metricsAt: { host, port }, exportsTelemetry }: Pick<Config, "metricsAt" | "exportsTelemetry">,
 ): Promise<() => void> {
-  keepAddressesOut();
+  hideUrls();
   if (exportsTelemetry) readMetrics(metrics.getMeter("voteboard"), services, watch);
   if (port === undefined) return () => {};
   // Loaded only if needed.
@@ -25,7 +25,7 @@ export async function startObserving(
   const exporter = new PrometheusExporter({ host, port, preventServerStart: true, ...plain });
   readMetrics(new MeterProvider({ readers: [exporter] }).getMeter("voteboard"), services, watch);
   await exporter.startServer().catch((cause) => {
-    const advice = "set METRICS_HOST and METRICS_PORT to a place that is free";
+    const advice = "set METRICS_HOST and METRICS_PORT to a port that is free";
     throw new Error(`Cannot serve metrics at ${host} on port ${port}: ${advice}`, { cause });
   });
   log("info", "metrics_listening", { host, port });
