@@ -16,6 +16,9 @@ const STEPS = [20, 50];
 /** Factor from an address's steps to its network's: few providers put more than four busy addresses into one. */
 export const ADDRESSES_PER_NETWORK = 4;
 
+/** Rules for votes from the pages. */
+export type BallotRules = ReturnType<typeof createBallotRules>;
+
 /**
  * Creates the rules for votes from the pages, as the environment sets them. Tests replace the configured check.
  * Changing the secret key resets the counts of addresses to 0.

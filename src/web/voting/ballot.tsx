@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { isOutOfReach } from "../../keys/votifier.ts";
 import { findListed } from "../../servers/listings.ts";
-import { castBallot, castForPlayer } from "../../votes/cast_vote.ts";
+import { castFor, findIneligibility, type SentBallotOutcome } from "../../votes/cast_for.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import type { BallotOutcome } from "../../votes/vote_outcome.ts";
 import {
   type BallotState,
   type Listed,
@@ -16,7 +14,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { addressOf } from "../viewer.ts";
 import { ballotPath, isLinked, linkOf } from "./link_path.ts";
-import { findVoter, type Voter } from "./voter.ts";
+import { findVoter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** A ballot's form: the bot check's proof, and a name if one is typed. */
@@ -48,63 +46,37 @@ export function leadToBallot(c: WebContext) {
 
 /** POST /servers/:slug/votes or a link's address: casts the vote, or explains why not and shows the ballot again. */
 export async function castVoteFromPage(c: WebContext, web: Web) {
-  const { sql, now, nudge, clock, ballots } = web.services;
   c.set("fate", "vote_not_cast");
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
   if (isOldLink(c)) return await leadToPath(c, web, server);
   const form = await readForm(c, BALLOT);
   // Read the clock once: the proof is checked for the same day that the vote counts for and that the response names.
-  const at = now();
+  const now = web.services.now();
   const name = form.kind === "valid" ? form.values.name : form.typed["name"];
-  const voter = await findVoter(c, web, { server, now: at, name });
+  const voter = await findVoter(c, web, { server, now, name });
   if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
-  const refused = { server, now: at, voter };
+  const refused = { server, now, voter };
   if (voter.refusal !== undefined) {
     return await refuse(c, web, { ...refused, fault: { kind: "name", sentence: voter.refusal } });
   }
-  const { username } = voter;
-  if (
-    voter.needsSignIn || isBarred(voter, web) ||
-    await isOutOfReach(sql, { serverId: server.id, username })
-  ) {
-    return await refuse(c, web, refused);
-  }
-  if (form.kind === "invalid") {
-    return await refuse(c, web, { ...refused, fault: { kind: "missing" } });
-  }
-  const address = addressOf(c, web);
-  const verdict = await ballots.check.judge(form.values.proof, voter.purpose, { now: at, address });
-  if (verdict.kind !== "passed") return await refuse(c, web, { ...refused, fault: verdict });
-  const ballot = {
-    slug: server.slug,
-    needsVerifiedEmail: ballots.needsVerifiedEmail,
-    proof: verdict.proof,
-    ...ballots.originOf(address, at),
-    now: at,
+  const sent = form.kind === "valid" ? form.values : undefined;
+  const outcome = await castFor(web.services, voter, {
+    server,
+    answer: sent?.proof,
+    address: addressOf(c, web),
+    agrees: voter.isAsked && sent?.agree ? c.get("viewer")?.sessionId : undefined,
+    now,
     giveUp: deadlineOf(c).signal,
     inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
-  };
-  const context = { sql, nudge, clock };
-  const outcome = voter.by === "session" && voter.accountId
-    ? await castBallot(context, {
-      ...ballot,
-      accountId: voter.accountId,
-      agrees: voter.isAsked && form.values.agree ? c.get("viewer")?.sessionId : undefined,
-    })
-    : await castForPlayer(context, {
-      ...ballot,
-      player: username,
-      account: voter.account,
-      vouchedBy: voter.by === "link" ? server.id : null,
-    });
+  });
   return await answer(c, web, { ...refused, outcome });
 }
 
 function answer(
   c: WebContext,
   web: Web,
-  { outcome, ...refused }: Refused & { outcome: BallotOutcome },
+  { outcome, ...refused }: Refused & { outcome: SentBallotOutcome },
 ): Response | Promise<Response> {
   switch (outcome.kind) {
     case "cast":
@@ -114,6 +86,12 @@ function answer(
     case "sign_in_needed":
     case "email_unconfirmed":
       return refuseOther(c, web, refused);
+    case "ineligible":
+      return refuse(c, web, refused);
+    case "missing":
+    case "forged":
+    case "expired":
+    case "unavailable":
     case "already_voted":
     case "proof_spent":
       return refuse(c, web, { ...refused, fault: outcome });
@@ -130,9 +108,10 @@ async function findState(
   { server, voter, now }: Refused,
 ): Promise<BallotState> {
   const { sql, ballots } = web.services;
-  const { by, accountId, username, purpose } = voter;
+  const { by, accountId, purpose } = voter;
+  const barred = await findIneligibility(web.services, voter, server.id);
   // A link alone must not reveal whether the account voted.
-  if (voter.needsSignIn) return { kind: "sign_in_needed", status: 403 };
+  if (barred === "sign_in_needed") return { kind: barred, status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
   if (vote) {
     // Anybody can type a name, so it doesn't lead to the receipt.
@@ -140,10 +119,7 @@ async function findState(
     const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
     return { kind: "voted", status: 409, vote, receipt };
   }
-  if (isBarred(voter, web)) return { kind: "unconfirmed", status: 403 };
-  if (username !== "" && await isOutOfReach(sql, { serverId: server.id, username })) {
-    return { kind: "out_of_reach", status: 403 };
-  }
+  if (barred) return { kind: barred, status: 403 };
   const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), now });
   return { kind: "open", status: 422, posed };
 }
@@ -191,10 +167,6 @@ function receiptPathOf(
   const path = `/servers/${server.slug}/votes/${voteId}`;
   if (voter.by === "session") return path;
   return `${path}?receipt=${services.ballots.receipts.sign(voteId)}`;
-}
-
-function isBarred(voter: Voter, { services }: Web): boolean {
-  return services.ballots.needsVerifiedEmail && !voter.emailVerified;
 }
 
 function findServer(c: WebContext, { services }: Web): Promise<Listed | undefined> {

@@ -1,3 +1,4 @@
+import type { Ineligibility } from "../../votes/cast_for.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -14,7 +15,7 @@ const { ballot: words } = VOTING;
 /** The state of a voter who has no ballot for a server today, and the status of a ballot that they send. */
 export type Barred =
   | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
-  | { kind: "unconfirmed" | "out_of_reach" | "sign_in_needed"; status: 403 };
+  | { kind: Ineligibility; status: 403 };
 
 /** Explains why there is no ballot, and what to do about it. */
 export function NoBallot({ state, voter, server, contact, now }: {

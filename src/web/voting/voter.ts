@@ -1,27 +1,16 @@
-import type { NamedAccount } from "../../accounts/account_repository.ts";
 import { hasAgreed } from "../../accounts/link_agreements.ts";
 import { findVotingPlayer } from "../../accounts/players.ts";
 import { accountKey } from "../../accounts/username.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { judgeLink, type LinkVerdict, type VoteLink } from "../../keys/link_key.ts";
 import type { Purpose } from "../../votes/bot_check.ts";
+import type { BallotVoter } from "../../votes/cast_for.ts";
 import { pathWithNext } from "../forms/next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { askedName, ballotPath, linkOf } from "./link_path.ts";
 
-/** A person who may vote for a server. */
-export interface Voter {
-  /** How they are identified: by their session, by the server's link, or by a name they type. */
-  by: "session" | "link" | "name";
-  /** Empty until it is typed. */
-  username: string;
-  /** Undefined: the account is created with the first vote. */
-  accountId: string | undefined;
-  /** The account of a name in a link or typed, if it has one. */
-  account?: NamedAccount | undefined;
-  emailVerified: boolean;
-  /** The purpose that their proof is valid for. */
-  purpose: Purpose;
+/** A person who may vote for a server, and what their ballot shows. */
+export type Voter = BallotVoter & {
   /** The path of their ballot, including the link they used. */
   path: string;
   /** Whether to ask for their agreement: they used a server's link, which may not vote as them yet. */
@@ -37,7 +26,7 @@ export interface Voter {
   signUpPath?: string | undefined;
   /** Why the typed name can't vote. */
   refusal?: string;
-}
+};
 
 /** The server to vote for, the time, and the typed name, if any. */
 interface VoterQuery {
