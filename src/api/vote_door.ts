@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isUnavailable } from "../database/unavailable.ts";
 import { looksLikeKeySecret } from "../keys/key_secret.ts";
 import type { UrlKeyHolder } from "../keys/url_key.ts";
@@ -34,10 +33,37 @@ const TURN_WITHIN_MS = 10_000;
 
 const RETRY_AFTER_OUTAGE_S = 5;
 
-/** A refusal. Its sentence contains no digit, because some plugins look for one anywhere in the response. */
+/**
+ * The status and sentence of each refusal. No sentence contains a digit, because some plugins look for one anywhere in
+ * the response.
+ */
+const REFUSALS = {
+  bad_method: { status: 405, sentence: "use GET or POST" },
+  bad_question: { status: 404, sentence: "nothing here answers that question" },
+  browser: {
+    status: 405,
+    sentence: "only a game server may claim a vote; this looks like a browser",
+  },
+  bad_key: { status: 401, sentence: "this key does not work" },
+  rate_limited: { status: 429, sentence: "too many requests" },
+  not_listed: { status: 403, sentence: "this server is not listed at the moment" },
+  bad_days: { status: 400, sentence: "days must be whole, and a month at most" },
+  unreadable_name: { status: 400, sentence: "the name has characters that cannot be read" },
+  no_name: { status: 400, sentence: "name missing; send the player's name as username" },
+  unavailable: { status: 503, sentence: "try later" },
+  internal_error: { status: 500, sentence: "something went wrong; the host's log says what" },
+} as const;
+
+/** What each combination of `action`, `object` and `element` asks for. */
+const QUESTIONS: ReadonlyMap<string, typeof checkReward> = new Map([
+  [" votes claim", checkReward],
+  ["post votes claim", claimReward],
+  ["custom plugin reward", claimReward],
+]);
+
 class DoorRefusal extends Error {
-  constructor(readonly status: ContentfulStatusCode, sentence: string, readonly retryAfterS = 0) {
-    super(`Error: ${sentence}`);
+  constructor(readonly code: keyof typeof REFUSALS, readonly retryAfterS = 0) {
+    super(code);
   }
 }
 
@@ -58,9 +84,10 @@ export function createVoteDoor(
     try {
       return c.body(await ask(c), 200, headers);
     } catch (error) {
-      const { status, message, retryAfterS } = faultOf(error, c);
+      const { code, retryAfterS } = refusalOf(error, c);
+      const { status, sentence } = REFUSALS[code];
       if (retryAfterS > 0) c.header("Retry-After", String(retryAfterS));
-      return c.body(message, status, headers);
+      return c.body(`Error: ${sentence}`, status, headers);
     }
   }
 
@@ -70,21 +97,18 @@ export function createVoteDoor(
     const { keyId, serverId, status } = await open(c, query.get("key")?.trim() ?? "");
     c.env.keyId = keyId;
     const taken = await perKey.take(keyId);
-    if (!taken.allowed) throw new DoorRefusal(429, "too many requests", taken.retryAfterSeconds);
-    if (status !== "approved") {
-      throw new DoorRefusal(403, "this server is not listed at the moment");
-    }
-    const [username, days] = [query.get("username") ?? "", query.get("days") ?? ""];
-    if (!DAYS.test(days)) throw new DoorRefusal(400, "days must be whole, and a month at most");
+    if (!taken.allowed) throw new DoorRefusal("rate_limited", taken.retryAfterSeconds);
+    if (status !== "approved") throw new DoorRefusal("not_listed");
+    const days = query.get("days") ?? "";
+    if (!DAYS.test(days)) throw new DoorRefusal("bad_days");
+    const username = query.get("username") ?? "";
+    if (!isDecoded(c.req, username)) throw new DoorRefusal("unreadable_name");
     const player = { serverId, keyId, username: username.trim(), days: Number(days || 1) };
-    if (!isDecoded(c.req, username)) {
-      throw new DoorRefusal(400, "the name has characters that cannot be read");
-    }
     const signal = AbortSignal.timeout(TURN_WITHIN_MS);
     const inTurn = <T>(work: () => Promise<T>) => line(work, { network: serverId, signal });
     if (NAME.test(player.username)) return await inTurn(() => verb(pools.reads, player, now()));
     await inTurn(() => noteNameless(pools.reads, keyId, now()));
-    throw new DoorRefusal(400, "name missing; send the player's name as username");
+    throw new DoorRefusal("no_name");
   }
 
   async function open(c: ApiContext, secret: string): Promise<UrlKeyHolder> {
@@ -94,8 +118,9 @@ export function createVoteDoor(
       : null;
     if (holder === null) {
       const taken = await failedKeys.take(c);
-      if (taken.allowed) throw new DoorRefusal(401, "this key does not work");
-      throw new DoorRefusal(429, "too many requests", taken.retryAfterSeconds);
+      throw taken.allowed
+        ? new DoorRefusal("bad_key")
+        : new DoorRefusal("rate_limited", taken.retryAfterSeconds);
     }
     if (found.size >= FOUND_MAX) found.clear();
     found.add(secret);
@@ -109,14 +134,12 @@ export function createVoteDoor(
 /** Finds out what a request asks for. Only a plugin may claim: a person who follows the link would use up a vote. */
 function readVerb(c: ApiContext, query: URLSearchParams): typeof checkReward {
   const { method } = c.req;
-  if (method !== "GET" && method !== "POST") throw new DoorRefusal(405, "use GET or POST");
+  if (method !== "GET" && method !== "POST") throw new DoorRefusal("bad_method");
   const question = ["action", "object", "element"].map((name) => query.get(name)).join(" ");
-  if (question === " votes claim") return checkReward;
-  if (question !== "post votes claim" && question !== "custom plugin reward") {
-    throw new DoorRefusal(404, "nothing here answers that question");
-  }
-  if (!isBrowser(c)) return claimReward;
-  throw new DoorRefusal(405, "only a game server may claim a vote; this looks like a browser");
+  const verb = QUESTIONS.get(question);
+  if (!verb) throw new DoorRefusal("bad_question");
+  if (verb === claimReward && isBrowser(c)) throw new DoorRefusal("browser");
+  return verb;
 }
 
 /**
@@ -129,13 +152,12 @@ function isBrowser({ req }: ApiContext): boolean {
     PREVIEW.test(req.header("user-agent") ?? "");
 }
 
-function faultOf(error: unknown, c: ApiContext): DoorRefusal {
+function refusalOf(error: unknown, c: ApiContext): DoorRefusal {
   if (error instanceof DoorRefusal) return error;
-  if (error instanceof LineFull) {
-    return new DoorRefusal(429, "too many requests", error.retryAfterSeconds);
-  }
+  if (error instanceof LineFull) return new DoorRefusal("rate_limited", error.retryAfterSeconds);
   const isOutage = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, { requestId: c.env.requestId, isOutage });
-  if (isOutage) return new DoorRefusal(503, "try later", RETRY_AFTER_OUTAGE_S);
-  return new DoorRefusal(500, "something went wrong; the host's log says what");
+  return isOutage
+    ? new DoorRefusal("unavailable", RETRY_AFTER_OUTAGE_S)
+    : new DoorRefusal("internal_error");
 }
