@@ -1,32 +1,10 @@
 import { log } from "../observing/log.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/response.ts";
-import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { beginAttempt } from "../observing/tracing.ts";
+import { type Completion, judgeAttempt, type JudgeOptions } from "./judge_attempt.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
-import { nextAttemptDelayMs } from "./retry_schedule.ts";
-
-/** Outcomes for which a retry can't succeed. */
-const HOPELESS: ReadonlySet<Outcome> = new Set(["gone", "name_refused"]);
-
-/** A finished attempt: its claim, its result, and what happens to the delivery. */
-export interface Completion {
-  claim: DeliveryClaim;
-  /** Null if nothing was sent because the key was revoked or its URL cleared meanwhile. */
-  result: AttemptResult | null;
-  /** The final state of the delivery, or null for another attempt at `dueAt`. */
-  ends: "delivered" | "abandoned" | null;
-  dueAt: Date | null;
-}
-
-/** Inputs for judging an attempt. */
-interface JudgeOptions {
-  now: () => Date;
-  random: () => number;
-  /** Milliseconds to wait before each attempt. */
-  schedule: readonly number[];
-}
 
 /**
  * Creates a function that makes one attempt at a claimed row, logs it and judges it. It never throws: every error
@@ -85,26 +63,6 @@ function openOrNone(box: SecretBox, sealed: Uint8Array, keyId: string): string |
 /** Returns the number of an attempt at a claimed row, as sent in `X-Listing-Attempt`. */
 export function attemptNumber({ attempts }: DeliveryClaim): number {
   return attempts + 1;
-}
-
-/** Judges an attempt: delivered, abandoned (after a 410, or when the schedule is used up), or due for a retry. */
-export function judgeAttempt(
-  claim: DeliveryClaim,
-  result: AttemptResult,
-  { now, schedule, random }: JudgeOptions,
-): Completion {
-  const finished = { claim, result, dueAt: null };
-  if (hasArrived(result.outcome)) return { ...finished, ends: "delivered" };
-  // The owner is waiting for a test's result, so a test is not retried behind their back.
-  if (HOPELESS.has(result.outcome) || claim.isTest) return { ...finished, ends: "abandoned" };
-  const delayMs = nextAttemptDelayMs({
-    attemptsMade: claim.tries + 1,
-    retryAfterMs: result.retryAfterMs,
-    schedule,
-    random,
-  });
-  if (delayMs === null) return { ...finished, ends: "abandoned" };
-  return { ...finished, ends: null, dueAt: new Date(now().getTime() + delayMs) };
 }
 
 function logAttempt({ claim, result, dueAt }: Completion): void {

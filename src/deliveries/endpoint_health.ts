@@ -1,8 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { AttemptResult } from "../sending/response.ts";
-import { hasArrived } from "../sending/outcome.ts";
-import type { Completion } from "./attempt_claim.ts";
+import { type Completion, consequenceOf } from "./judge_attempt.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
 
 /**
@@ -54,9 +53,6 @@ export interface EndpointReport {
   disabledBecause: string | null;
 }
 
-/** Outcomes caused by us or by the vote, which say nothing about the endpoint. */
-const NOT_ITS_OWN = new Set(["interrupted", "internal_error", "bad_secret", "name_refused"]);
-
 /** The time of a report, from which the pauses requested by endpoints are counted. */
 interface HealthContext {
   now: Date;
@@ -67,7 +63,7 @@ interface HealthContext {
 export function reportEndpoints(completions: readonly Completion[], options: HealthContext) {
   const reports = new Map<string, EndpointReport>();
   for (const { claim: { keyId, url }, result } of completions) {
-    if (result === null || NOT_ITS_OWN.has(result.outcome)) continue;
+    if (result === null || consequenceOf(result.outcome).endpoint === "unaffected") continue;
     const report = reports.get(keyId) ?? { keyId, url, ...NOTHING_YET };
     reports.set(keyId, report);
     addTo(report, result, options);
@@ -85,14 +81,15 @@ const NOTHING_YET = {
 
 function addTo(report: EndpointReport, result: AttemptResult, options: HealthContext): void {
   report.isSlow = result.durationMs > SLOW_ANSWER_MS;
-  if (hasArrived(result.outcome)) {
+  const { endpoint } = consequenceOf(result.outcome);
+  if (endpoint === "healthy") {
     report.succeeded = true;
     report.failures = 0;
     report.notBefore = null;
     return;
   }
   report.failures++;
-  if (result.outcome === "gone") report.disabledBecause = result.outcome;
+  if (endpoint === "disabled") report.disabledBecause = result.outcome;
   report.notBefore = notBefore(result, options) ?? report.notBefore;
 }
 

@@ -1,8 +1,9 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import { holdWaiting } from "./abandon_waiting.ts";
-import { attemptNumber, type Completion } from "./attempt_claim.ts";
+import { attemptNumber } from "./attempt_claim.ts";
 import { type BreakerWaits, judgedEndpoints, reportEndpoints } from "./endpoint_health.ts";
+import type { Completion } from "./judge_attempt.ts";
 
 /**
  * Records attempts and moves their rows on in one statement: finished rows leave the outbox for `delivery`, others wait

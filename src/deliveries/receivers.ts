@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
-import type { Completion } from "./attempt_claim.ts";
+import type { Completion } from "./judge_attempt.ts";
 import { GOOD_FOR_DAYS } from "./policy.ts";
 import { dayOf } from "../time/day.ts";
 

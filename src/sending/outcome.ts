@@ -40,7 +40,10 @@ export function hasArrived(outcome: string): boolean {
   return outcome === "delivered" || outcome === "unconfirmed";
 }
 
-/** Returns the outcome of a complete response: any 2xx is a success; 410 and 3xx have outcomes of their own. */
+/**
+ * Returns the outcome of a complete response: any 2xx is a success; 410 and 3xx have outcomes of their own. What they
+ * mean for the delivery and the endpoint is decided in deliveries/judge_attempt.ts.
+ */
 export function outcomeOfStatus(status: number): Outcome {
   if (status >= 200 && status < 300) return "delivered";
   if (status >= 300 && status < 400) return "redirected";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/servers/server.ts";
-import type { Completion } from "../../src/deliveries/attempt_claim.ts";
+import type { Completion } from "../../src/deliveries/judge_attempt.ts";
 import { BREAKER_WAITS, reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { abandonVotes } from "../../src/deliveries/abandon_vote.ts";
-import { type Completion, judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
+import { type Completion, judgeAttempt } from "../../src/deliveries/judge_attempt.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { claimDueDeliveries, handBackUnheard } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";

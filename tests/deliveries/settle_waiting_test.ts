@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
+import { judgeAttempt } from "../../src/deliveries/judge_attempt.ts";
 import { settleWaiting } from "../../src/deliveries/abandon_waiting.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";

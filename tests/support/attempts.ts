@@ -1,4 +1,4 @@
-import type { Completion } from "../../src/deliveries/attempt_claim.ts";
+import type { Completion } from "../../src/deliveries/judge_attempt.ts";
 import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
 import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
 import type { AttemptResult } from "../../src/sending/response.ts";

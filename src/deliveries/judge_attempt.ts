@@ -1,0 +1,70 @@
+import type { AttemptResult } from "../sending/response.ts";
+import { hasArrived, type Outcome } from "../sending/outcome.ts";
+import type { DeliveryClaim } from "./outbox_claim.ts";
+import { nextAttemptDelayMs } from "./retry_schedule.ts";
+
+/** What an attempt's outcome means for its delivery, and for the endpoint. */
+interface Consequence {
+  /** A delivery to retry is abandoned all the same once its schedule is used up. */
+  delivery: "delivered" | "retry" | "abandoned";
+  /** A disabled endpoint gets nothing more: its other rows are held. `unaffected`: the outcome says nothing about it. */
+  endpoint: "healthy" | "failing" | "disabled" | "unaffected";
+}
+
+const ARRIVED: Consequence = { delivery: "delivered", endpoint: "healthy" };
+const FAILED: Consequence = { delivery: "retry", endpoint: "failing" };
+
+/** Failures that differ from `FAILED`. */
+const EXCEPTIONS: Readonly<Partial<Record<Outcome, Consequence>>> = {
+  /** A 410, as in Standard Webhooks. */
+  gone: { delivery: "abandoned", endpoint: "disabled" },
+  /** This player's votes can't be delivered. Others' can. */
+  name_refused: { delivery: "abandoned", endpoint: "unaffected" },
+  bad_secret: { delivery: "retry", endpoint: "unaffected" },
+  interrupted: { delivery: "retry", endpoint: "unaffected" },
+  internal_error: { delivery: "retry", endpoint: "unaffected" },
+};
+
+/** A finished attempt: its claim, its result, and what happens to the delivery. */
+export interface Completion {
+  claim: DeliveryClaim;
+  /** Null if nothing was sent because the key was revoked or its URL cleared meanwhile. */
+  result: AttemptResult | null;
+  /** The final state of the delivery, or null for another attempt at `dueAt`. */
+  ends: "delivered" | "abandoned" | null;
+  dueAt: Date | null;
+}
+
+/** Inputs for judging an attempt. */
+export interface JudgeOptions {
+  now: () => Date;
+  random: () => number;
+  /** Milliseconds to wait before each attempt. */
+  schedule: readonly number[];
+}
+
+/** Returns what an outcome means for the delivery and the endpoint. */
+export function consequenceOf(outcome: Outcome): Consequence {
+  return hasArrived(outcome) ? ARRIVED : EXCEPTIONS[outcome] ?? FAILED;
+}
+
+/** Judges an attempt: delivered, abandoned (after a 410, or when the schedule is used up), or due for a retry. */
+export function judgeAttempt(
+  claim: DeliveryClaim,
+  result: AttemptResult,
+  { now, schedule, random }: JudgeOptions,
+): Completion {
+  const finished = { claim, result, dueAt: null };
+  const { delivery } = consequenceOf(result.outcome);
+  if (delivery !== "retry") return { ...finished, ends: delivery };
+  // The owner is waiting for a test's result, so a test is not retried behind their back.
+  if (claim.isTest) return { ...finished, ends: "abandoned" };
+  const delayMs = nextAttemptDelayMs({
+    attemptsMade: claim.tries + 1,
+    retryAfterMs: result.retryAfterMs,
+    schedule,
+    random,
+  });
+  if (delayMs === null) return { ...finished, ends: "abandoned" };
+  return { ...finished, ends: null, dueAt: new Date(now().getTime() + delayMs) };
+}
