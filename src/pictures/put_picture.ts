@@ -4,7 +4,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { changeServer } from "../servers/change_server.ts";
+import { changeServer, moderateServer } from "../servers/change_server.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import type { PictureKind } from "./picture.ts";
@@ -61,10 +61,11 @@ export async function takePictureDown(
   },
 ): Promise<void> {
   const action = "picture_taken_down";
-  await changeServer(context, slug, {
+  await moderateServer(context, slug, {
     act,
+    doing: "take down picture",
     action,
-    office: { doing: "take down picture", why: { text } },
+    typedReason: text ?? "",
     async change(tx, server, reason) {
       await changePicture(tx, server, { kind, hash: null, seen, act });
       const { id: serverId, ownerId: accountId } = server;
@@ -81,10 +82,11 @@ export async function acceptPictures(
   { seenAt, ...act }: Act & { seenAt: Date },
 ): Promise<void> {
   const doing = "accept pictures";
-  await changeServer(context, slug, {
+  await moderateServer(context, slug, {
     act,
+    doing,
     action: "pictures_accepted",
-    office: { doing },
+    typedReason: null,
     async change(tx, { id }) {
       const accepted = await tx`
         update server set pictures_at = null where id = ${id} and pictures_at = ${seenAt} returning id`;

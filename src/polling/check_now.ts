@@ -1,17 +1,17 @@
-import { type Act, type Actor, OPERATOR } from "../rights/actor.ts";
+import type { Act, Actor } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
 import { lockAccount } from "../accounts/account_repository.ts";
-import { Refusal, refusal } from "../refusals/refusal.ts";
-import { decideStatus } from "../servers/decide_status.ts";
+import { refusal } from "../refusals/refusal.ts";
+import { approveByProof, awaitsProof } from "../servers/approve_server.ts";
 import { applyPlace } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { outcomeOf, type PollAnswer } from "./poll_answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
-import { awaitsProof, proveOwnership, type TypedAddress } from "./verification.ts";
+import { proveOwnership, type TypedAddress } from "./verification.ts";
 
 /** Milliseconds between an owner's checks, because each sends a query to an address that the owner chose. */
 const CHECK_EVERY_MS = 10_000;
@@ -72,7 +72,10 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
     const verification = await proveOwnership({ sql, findTexts }, target, { answer, now: at });
     if (verification.verifiedAt) {
       if (target.isWaiting) await move(server.slug, target, { by, now: at });
-      else if (server.status === "pending") await approve(server.slug, target.seenAt, at);
+      else {
+        const seen = { seenAt: target.seenAt, now: at };
+        await approveByProof({ sql, approveVerified }, server, seen);
+      }
     }
     return { answer, verification };
   }
@@ -82,15 +85,6 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
       if (!await applyPlace(tx, place, act.now)) return;
       const change = { action: "server_edited", serverId: place.serverId, subject: slug } as const;
       await recordAudit(tx, act, { ...change, details: { changed: "host, port" } });
-    });
-  }
-
-  /** Approves it unless it was changed, or decided about, since the query. */
-  async function approve(slug: string, seenAt: Date, at: Date): Promise<void> {
-    const approval = { decision: "approve", by: OPERATOR, now: at, seenAt } as const;
-    // Nobody could vote for it yet, so there are no deliveries to nudge.
-    await decideStatus({ sql, nudge: () => {} }, slug, approval).catch((error) => {
-      if (!(error instanceof Refusal && error.code === "server_transition")) throw error;
     });
   }
 }

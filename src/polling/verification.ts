@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { isIP } from "node:net";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
-import type { Server } from "../servers/server.ts";
 import type { PollAnswer } from "./poll_answer.ts";
 
 /** Letters and digits that are hard to confuse when typing one from a screen. */
@@ -30,16 +29,6 @@ export interface Verification {
   /** Null until the token has been seen at the server's current host and port. */
   verifiedAt: Date | null;
   verifiedBy: VerifiedBy | null;
-}
-
-/** Returns whether proof of ownership would approve a listing. Never true for one that a moderator rejected before. */
-export async function awaitsProof(
-  { sql, approveVerified }: { sql: Sql; approveVerified: boolean },
-  { id, status }: Pick<Server, "id" | "status">,
-): Promise<boolean> {
-  if (!approveVerified || status !== "pending") return false;
-  const unrejected = await sql`select from server where id = ${id} and rejected_at is null`;
-  return unrejected.length === 1;
 }
 
 /** Finds the server's token, which the first call creates, and whether it was seen. */

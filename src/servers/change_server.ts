@@ -11,28 +11,63 @@ import type { Server } from "./server.ts";
 export interface ServerChange<T> {
   act: Act;
   action: AuditAction;
-  /** Set for a moderator's decision: what it does, and the typed reason if it needs one, which the entry contains. */
-  office?: { doing: Doing; why?: { text: string | undefined } | undefined };
-  change(tx: Query, server: Server, reason: string | null): Promise<T>;
+  change(tx: Query, server: Server): Promise<T>;
   /** Null if nothing changed, which leaves no entry. */
-  details?: (result: T) => AuditDetails | null;
+  details?: ((result: T) => AuditDetails | null) | undefined;
+}
+
+/** A moderator's change to a server. */
+export interface ModeratorChange<T> extends Omit<ServerChange<T>, "change"> {
+  doing: Doing;
+  /** The typed reason, which the entry contains. Null for a change that takes no reason. */
+  typedReason: string | null;
+  change(tx: Query, server: Server, reason: string | null): Promise<T>;
 }
 
 /**
- * Changes a server and writes the audit entry, in one transaction. Only its owner may, or only moderators if `office` is
- * set. Refuses everybody else, an unknown server, and a missing reason.
+ * Changes the actor's server and writes the audit entry, in one transaction. Refuses an unknown server, and another
+ * owner's like an unknown one.
  */
 export async function changeServer<T>(
+  context: Context,
+  slug: string,
+  change: ServerChange<T>,
+): Promise<T> {
+  const find = (tx: Query) => requireOwnServer(tx, slug, change.act);
+  return await changeFound(context, slug, { ...change, find, reason: null });
+}
+
+/**
+ * Changes any server as a moderator and writes the audit entry, in one transaction. Refuses everybody else, an unknown
+ * server, and a missing reason.
+ */
+export async function moderateServer<T>(
+  context: Context,
+  slug: string,
+  { doing, typedReason, change, ...audited }: ModeratorChange<T>,
+): Promise<T> {
+  const { by } = audited.act;
+  requireOffice(by, doing);
+  const reason = typedReason === null ? null : parseReason(typedReason, { by, doing });
+  return await changeFound(context, slug, {
+    ...audited,
+    reason,
+    find: (tx) => requireServer(tx, slug),
+    change: (tx, server) => change(tx, server, reason),
+  });
+}
+
+async function changeFound<T>(
   { sql }: Context,
   slug: string,
-  { act, action, office, change, details = () => ({}) }: ServerChange<T>,
+  { act, action, find, change, reason, details = () => ({}) }: ServerChange<T> & {
+    find(tx: Query): Promise<Server>;
+    reason: string | null;
+  },
 ): Promise<T> {
-  const { by } = act;
-  if (office) requireOffice(by, office.doing);
-  const reason = office?.why ? parseReason(office.why.text, { by, doing: office.doing }) : null;
   const { result } = await sql.begin(async (tx) => {
-    const server = office ? await requireServer(tx, slug) : await requireOwnServer(tx, slug, act);
-    const result = await change(tx, server, reason);
+    const server = await find(tx);
+    const result = await change(tx, server);
     const noted = details(result);
     const entry = { action, serverId: server.id, subject: slug };
     if (noted) await recordAudit(tx, act, { ...entry, details: { ...noted, ...whyOf(reason) } });

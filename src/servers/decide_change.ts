@@ -4,7 +4,7 @@ import type { Query } from "../database/connect.ts";
 import { addNews } from "../mail/news.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
-import { changeServer } from "./change_server.ts";
+import { changeServer, moderateServer } from "./change_server.ts";
 import { requireServer } from "./require_server.ts";
 import type { Server } from "./server.ts";
 import type { Doing } from "../refusals/doing.ts";
@@ -28,10 +28,11 @@ export async function decideChange(
 ): Promise<Server> {
   const doing = `${decision} change` as const;
   const action = decision === "approve" ? "change_approved" : "change_refused";
-  const { server } = await changeServer(context, slug, {
+  const { server } = await moderateServer(context, slug, {
     act,
+    doing,
     action,
-    office: { doing, why: decision === "refuse" ? { text } : undefined },
+    typedReason: decision === "refuse" ? text ?? "" : null,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
       if (refusedAt) throw changeUnknown(slug, doing);

@@ -5,7 +5,7 @@ import { migrate } from "../../src/database/migrate.ts";
 import { readAttempts } from "../../src/deliveries/list_attempts.ts";
 import { findVotifierKey } from "../../src/keys/votifier.ts";
 import { setWebhook } from "../../src/keys/webhook.ts";
-import { awaitsProof } from "../../src/polling/verification.ts";
+import { awaitsProof } from "../../src/servers/approve_server.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";

@@ -2,7 +2,7 @@ import { withdrawChange } from "../../servers/decide_change.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
-import { awaitsProof } from "../../polling/verification.ts";
+import { awaitsProof } from "../../servers/approve_server.ts";
 import { Facts, Instant, Prose, Section } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { OwnBadge } from "../listing/badge.tsx";

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
-import { awaitsProof, type Verification } from "../../polling/verification.ts";
+import type { Verification } from "../../polling/verification.ts";
+import { awaitsProof } from "../../servers/approve_server.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { Copyable } from "../frame/join.tsx";
