@@ -81,17 +81,22 @@ export function createSender(options: SenderOptions): Sender {
   function send(delivery: Dispatch): Promise<AttemptResult> {
     const begun = monotonic();
     const { promise, resolve } = Promise.withResolvers<AttemptResult>();
+    let underWay: ReturnType<Begin> | undefined;
+    const deadline = setTimeout(() => underWay?.giveUp("timeout"), responseTimeoutMs);
     const exchange: Exchange = {
       url: delivery.url,
       startedAt: options.now(),
       tookMs: () => monotonic() - begun,
       settle(result, cause) {
+        clearTimeout(deadline);
         if (result.outcome === "internal_error") options.onInternalError?.(cause);
         resolve(result);
       },
     };
     try {
-      attempt(delivery, exchange);
+      const begin = prepare(delivery, exchange.startedAt);
+      if (typeof begin === "string") exchange.settle(withoutAnswer(begin, exchange));
+      else underWay = begin(exchange);
     } catch (error) {
       const outcome = error instanceof MalformedSecret ? "bad_secret" : "internal_error";
       exchange.settle(withoutAnswer(outcome, exchange), error);
@@ -99,20 +104,11 @@ export function createSender(options: SenderOptions): Sender {
     return promise;
   }
 
-  function attempt(delivery: Dispatch, exchange: Exchange): void {
-    if (closed) return exchange.settle(withoutAnswer("interrupted", exchange));
-    const begin = delivery.kind === "votifier"
-      ? votifier.prepare(delivery)
-      : preparePost(delivery, { now: exchange.startedAt, targetOf, pools });
-    if (typeof begin === "string") return exchange.settle(withoutAnswer(begin, exchange));
-    const deadline = setTimeout(() => underWay.giveUp("timeout"), responseTimeoutMs);
-    const underWay = begin({
-      ...exchange,
-      settle(result, cause) {
-        clearTimeout(deadline);
-        exchange.settle(result, cause);
-      },
-    });
+  /** Prepares an attempt. Returns the outcome if it can't take place. */
+  function prepare(delivery: Dispatch, now: Date): Begin | Outcome {
+    if (closed) return "interrupted";
+    if (delivery.kind === "votifier") return votifier.prepare(delivery);
+    return preparePost(delivery, { now, targetOf, pools });
   }
 
   function addressOf(url: string): string | undefined {
