@@ -7,7 +7,7 @@ import { nextAttemptDelayMs } from "./retry_schedule.ts";
 interface Consequence {
   /** A delivery to retry is abandoned all the same once its schedule is used up. */
   delivery: "delivered" | "retry" | "abandoned";
-  /** A disabled endpoint gets nothing more: its other rows are held. `unaffected`: the outcome says nothing about it. */
+  /** A disabled endpoint's other rows are held. `unaffected`: the outcome says nothing about the endpoint. */
   endpoint: "healthy" | "failing" | "disabled" | "unaffected";
 }
 

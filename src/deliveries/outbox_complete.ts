@@ -47,8 +47,8 @@ function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
   return sql`
     result as materialized (
       select * from json_to_recordset(${jsonRows(completions.map(recordOf))}::text::json) as r (
-        id uuid, claim_id uuid, key_id uuid, number int, started_at timestamptz, duration_ms int,
-        outcome text, status int, excerpt text, redirects_to text, origin text, ends delivery_state, due_at timestamptz
+        id uuid, claim_id uuid, key_id uuid, number int, started_at timestamptz, duration_ms int, outcome text,
+        status int, excerpt text, redirects_to text, origin text, ends delivery_state, due_at timestamptz
       )
       ${unlessRecorded}
     ), logged as (
@@ -86,10 +86,9 @@ function movedRows(sql: Sql, now: Date) {
       from ended
     ), retried as (
       update outbox o
-      set
-        state = (
-          case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end
-        )::delivery_state,
+      set state = case
+          when e.paused_at is null and e.disabled_at is null then 'pending' else 'held'
+        end::delivery_state,
         claim_id = null, lease_until = null, due_at = r.due_at, attempts = r.number, tries = o.tries + 1,
         last_outcome = r.outcome, last_status = r.status
       from mine r, endpoint e

@@ -12,8 +12,8 @@ import { type Server, TRANSITIONS } from "./server.ts";
  * An approval of a listing. Two parties may approve one:
  *
  * - moderators and the operator, whatever its status (`approveServer`);
- * - its owner, by proving ownership, while it is pending and no moderator rejected it before (`approveByProof`). The host
- *   has to allow that with `APPROVE_VERIFIED`.
+ * - its owner, by proving ownership, while it is pending and no moderator rejected it before (`approveByProof`). The
+ *   host has to allow that with `APPROVE_VERIFIED`.
  */
 export interface Approval extends Act {
   /** The `updatedAt` of the listing that was seen. If absent, any version is approved. */
@@ -78,8 +78,8 @@ export async function awaitsProof(
 }
 
 /**
- * Approves a listing whose owner proved that it is theirs, if it awaits that. Does nothing if it was changed, or decided
- * about, since `seenAt`.
+ * Approves a listing whose owner proved that it is theirs, if it awaits that. Does nothing if it was changed, or
+ * decided about, since `seenAt`.
  */
 export async function approveByProof(
   { sql, approveVerified }: ProofContext,

@@ -8,6 +8,10 @@ const SHARDS = 8;
 /** Votes for one server in one statement from which it counts as busy. All others use one row per day. */
 const BUSY_VOTES = 4;
 
+/** SQLSTATEs by which the statement fails when another vote overtakes one of its own. */
+const UNIQUE_VIOLATION = "23505";
+const NOT_NULL_VIOLATION = "23502";
+
 /** A vote to cast. */
 export interface VoteRow {
   voteId: string;
@@ -74,15 +78,15 @@ export async function insertVotes(
 /**
  * Selects the votes to cast as `ballot`, with server and account: leaves out those that can't succeed, then those that
  * another vote of the day precedes. Each row is looked up by key in a separate `lateral`: planned as joins, a hundred
- * votes would read whole tables of ten thousand rows. A typed name can't vote for an account with a sign-in. A link can,
- * once the account's player agreed to that server's links.
+ * votes would read whole tables of ten thousand rows. A typed name can't vote for an account with a sign-in. A link
+ * can, once the account's player agreed to that server's links.
  */
 function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
   return sql`
     request as materialized (
-      select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, s.id as server_id,
-        s.rewards_by, s.has_feed, a.id as account_id, a.username, w.source, w.agrees, w.proof, w.proof_expires_at,
-        w.address, w.per_address, w.network, w.per_network
+      select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, w.source, w.agrees,
+        w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network,
+        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, a.username
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
         needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
@@ -161,8 +165,7 @@ function countVotes(sql: Query) {
       set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in
     ), months as (
       insert into vote_month as m (server_id, month, account_id, days, last_voted_at)
-      select server_id, date_trunc('month', voted_on::timestamp)::date, account_id,
-        array[voted_on], voted_at
+      select server_id, date_trunc('month', voted_on::timestamp)::date, account_id, array[voted_on], voted_at
       from ballot
       on conflict (server_id, month, account_id) do update
       set days = m.days || excluded.days, last_voted_at = excluded.last_voted_at
@@ -187,10 +190,15 @@ function spendTickets(sql: Query) {
       where p.address is not null
       group by b.voted_on, b.server_id, p.address, p.is_network order by b.voted_on, b.server_id, p.address
       on conflict (day, server_id, address) do update
-      -- Null, which the column rejects, once the address or network has used its share.
-      set votes = case when d.votes + excluded.votes <= (
-        select min(case when excluded.is_network then per_network else per_address end) from ballot
-      ) then d.votes + excluded.votes end
+      -- Undoes the whole statement if the address or network has no share left: the column rejects null (isOvertaken).
+      -- SQL can't raise an error outside of functions, and a check after the statement would need a transaction, which
+      -- takes two more round trips.
+      set votes = case
+        when d.votes + excluded.votes <= (
+          select min(case when excluded.is_network then per_network else per_address end) from ballot
+        ) then d.votes + excluded.votes
+        else null
+      end
     ), origin as (
       insert into vote_origin (server_id, voted_at, vote_id, address)
       select server_id, voted_at, vote_id, address from ballot where address is not null
@@ -248,11 +256,14 @@ export function isWithoutSignIn(sql: Query) {
   return sql`source in ('link', 'typed_name')`;
 }
 
-/** Whether votes were not cast because a concurrent vote spent the same proof or the last share. */
+/**
+ * Whether votes were not cast because a concurrent vote spent the same proof or the last share: `spendTickets` then
+ * violates a constraint, which undoes everything.
+ */
 export function isOvertaken(error: unknown): boolean {
   const { code, table_name: table } = Object(error);
-  return (code === "23505" && table === "spent_proof") ||
-    (code === "23502" && table === "vote_address");
+  return (code === UNIQUE_VIOLATION && table === "spent_proof") ||
+    (code === NOT_NULL_VIOLATION && table === "vote_address");
 }
 
 function inColumns({ voter, ticket, ...row }: VoteRow): object {
