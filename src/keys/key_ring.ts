@@ -127,6 +127,20 @@ function emptyIfFull<Cache extends { size: number; clear(): void }>(cache: Cache
   return cache;
 }
 
+/** A hash and its key. */
+interface KeyRow {
+  revision: number;
+  /** The position of the hash. */
+  place: number;
+  /** Null if no key has this hash. The columns below are then null as well. */
+  keyId: string | null;
+  serverId: string;
+  scopes: readonly Scope[];
+  serverStatus: string;
+  revoked: boolean;
+  expiresAt: Date | null;
+}
+
 /** Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot. */
 async function findKeys(
   sql: Sql,
@@ -134,8 +148,7 @@ async function findKeys(
 ): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
   // The driver can't bind an array of bytea.
   const hexes = hashes.map((hash) => hash.toHex());
-  type Row = Omit<OpenKey, "keyId"> & { revision: number; place: number; keyId: string | null };
-  const rows = await sql<(Omit<KeyRecord, "open" | "keyId"> & Row)[]>`
+  const rows = await sql<KeyRow[]>`
     select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id, k.scopes,
       s.status as server_status, k.revoked_at is not null as revoked, h.expires_at
     from key_revision r
@@ -144,10 +157,10 @@ async function findKeys(
     left join api_key k on k.id = h.key_id
     left join server s on s.id = k.server_id`;
   const keys = new Map<number, KeyRecord>();
-  for (const { place, keyId, serverId, scopes, ...facts } of rows) {
-    if (keyId !== null) {
-      keys.set(place, { keyId, ...facts, open: { kind: "open", keyId, serverId, scopes } });
-    }
+  for (const { place, keyId, serverId, scopes, serverStatus, revoked, expiresAt } of rows) {
+    if (keyId === null) continue;
+    const open = { kind: "open", keyId, serverId, scopes } as const;
+    keys.set(place, { keyId, serverStatus, revoked, expiresAt, open });
   }
   return { revision: rows[0]?.revision ?? 0, keys };
 }
