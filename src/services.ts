@@ -180,7 +180,11 @@ function createReading({ config, pools, sql, now, clock, pagesKeptMs, timeoutFac
       timeoutFactor,
     ),
     ranking: createRanking({
-      ...{ sql, jobs, now, clock, timeoutFactor },
+      sql,
+      jobs,
+      now,
+      clock,
+      timeoutFactor,
       counts: config.voting.rankCounts,
       keptMs: pagesKeptMs,
     }),

@@ -35,7 +35,11 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
     ? { email: typedEmail ?? "", newEmail: undefined }
     : { email, newEmail: typedEmail ?? undefined };
   return {
-    ...{ username, ...shown, emailVerified, serverEmail, onBoards },
+    username,
+    ...shown,
+    emailVerified,
+    serverEmail,
+    onBoards,
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),
   };

@@ -46,7 +46,10 @@ export async function probeCast(sql: Sql, now: Date): Promise<void> {
     const ticket = {
       proof: randomHash(),
       proofExpiresAt: now,
-      ...{ address: randomHash(), perAddress: 1, network: randomHash(), perNetwork: 1 },
+      address: randomHash(),
+      perAddress: 1,
+      network: randomHash(),
+      perNetwork: 1,
     };
     const voter = { nameKey: slug };
     const vote = { voteId, slug, voter, votedAt: now, source: "session" as const, ticket };

@@ -209,7 +209,7 @@ async function castSurely(
   isLost: boolean,
 ): Promise<CastAttempt> {
   try {
-    return await castKnown(sql, { vote, giveUp, ...isLost ? {} : { inDoubt } });
+    return await castKnown(sql, { vote, giveUp, inDoubt: isLost ? undefined : inDoubt });
   } catch (error) {
     if (isLost && (giveUp?.aborted || isUnavailable(error))) return { kind: "unknown" };
     if (!isUnavailable(error) || isRolledBack(error)) throw error;

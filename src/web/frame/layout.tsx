@@ -88,7 +88,9 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         </title>
         <meta name="description" content={description} />
         {status < 400 ? null : <meta name="robots" content="noindex" />}
-        {preview && status < 400 && <PreviewHead {...{ site, title, description, preview }} />}
+        {preview && status < 400 && (
+          <PreviewHead site={site} title={title} description={description} preview={preview} />
+        )}
         <meta name="color-scheme" content="light dark" />
         <link
           rel="preload"

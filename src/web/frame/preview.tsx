@@ -29,7 +29,11 @@ export function PreviewHead({ site, title, description, preview: { path, picture
   const facts = JSON.stringify({ "@context": "https://schema.org", ...data })
     .replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
   const properties = {
-    ...{ site_name: site.name, type: "website", url, title, description },
+    site_name: site.name,
+    type: "website",
+    url,
+    title,
+    description,
     image: site.baseUrl + image.path,
     "image:width": `${image.width}`,
     "image:height": `${image.height}`,

@@ -43,7 +43,9 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
         return (
           <rect
             class={day === today.day ? "bar now" : "bar"}
-            {...{ x, width, height }}
+            x={x}
+            width={width}
+            height={height}
             y={HEIGHT - height}
           >
             <title>{words.votes.on(day, votes)}</title>
@@ -84,7 +86,7 @@ export function PlayersChart(
         { at, average, peak },
       ) => [words.day(at), average === null ? words.players.offline : Math.round(average), peak])}
     >
-      <Line {...{ samples, from, to: now, stepMs: HOUR_MS }} isFilled />
+      <Line samples={samples} from={from} to={now} stepMs={HOUR_MS} isFilled />
     </Chart>
   );
 }
@@ -111,7 +113,7 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
       below={labelsBetween(first.day, last.day)}
       rows={days.map(({ day, rank }) => [words.day(day), rank])}
     >
-      <Line {...{ samples, from: first.day, to: last.day, stepMs: DAY_MS }} />
+      <Line samples={samples} from={first.day} to={last.day} stepMs={DAY_MS} />
     </Chart>
   );
 }

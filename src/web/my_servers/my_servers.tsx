@@ -49,7 +49,9 @@ export async function showMyServers(c: WebContext, web: Web) {
           </div>
           <MailNotice c={c} web={web} />
           <ul class="owns">
-            {sorted.map((server) => <ServerRow {...{ server, web }} day={days.get(server.id)} />)}
+            {sorted.map((server) => (
+              <ServerRow server={server} web={web} day={days.get(server.id)} />
+            ))}
           </ul>
           {web.services.ranking.counts === "all" ? null : <p class="note">{words.allVotes}</p>}
           {days.size > 0 ? <Legend /> : null}

@@ -65,7 +65,9 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
     status,
     body: (
       <div class="booth">
-        {faults ? <FaultSummary faults={faults} /> : fault && <FaultNotice {...{ fault, now }} />}
+        {faults
+          ? <FaultSummary faults={faults} />
+          : fault && <FaultNotice fault={fault} now={now} />}
         <Paper server={server} head={<BallotHead server={server} voter={voter} place={place} />}>
           {state.kind === "open"
             ? (

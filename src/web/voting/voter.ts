@@ -86,7 +86,7 @@ async function findLinked(
     emailVerified: account?.emailVerified ?? false,
     purpose: purposeOf(`player ${accountKey(link.player)}`, server),
     path,
-    ...account?.hasSignIn && !agreed ? { needsSignIn: { as: viewer?.username } } : {},
+    needsSignIn: account?.hasSignIn && !agreed ? { as: viewer?.username } : undefined,
     signUpPath: account?.hasSignIn ? undefined : signUpPathOf(server.slug, link.player),
   };
 }
