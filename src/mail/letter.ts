@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isolated } from "../text/typed_text.ts";
 import type { LetterClaim, NewsItem } from "./news.ts";
 import { lines, type Mail, type MailSite } from "./mailer.ts";
+import { NEWS, NEWS_MAIL } from "./words.ts";
 
 /** Most news items in one email. Further ones are only counted. */
 const TOLD_MAX = 20;
@@ -30,14 +31,14 @@ export function newsLetter(
     stopLink,
     subject: told.length === 1 && told[0]
       ? told[0].subject
-      : `${latest.length} updates on your servers at ${site.name}`,
+      : NEWS_MAIL.subject(latest.length, site.name),
     text: lines(
-      `Hello ${username},`,
+      NEWS_MAIL.hello(username),
       "",
-      ...told.flatMap(({ subject, more, link }) => [`${subject}. ${more}`, "", link, ""]),
-      ...left > 0 ? [`There are ${left} more. You'll find them on your servers' pages.`, ""] : [],
+      ...told.flatMap(({ subject, more, link }) => [NEWS_MAIL.item(subject, more), "", link, ""]),
+      ...left > 0 ? [NEWS_MAIL.left(left), ""] : [],
       "-- ",
-      `You get this email because you own a server at ${site.name}. To stop email about your servers:`,
+      NEWS_MAIL.why(site.name),
       stopLink,
     ),
   };
@@ -56,59 +57,13 @@ function linkTo({ baseUrl }: MailSite, { slug, keyId }: NewsItem): string {
 
 function tell(item: NewsItem): { subject: string; more: string } {
   const server = oneLine(item.serverName);
-  const webhook = `The webhook "${oneLine(item.keyName ?? "")}" of ${server}`;
-  const reason = item.reason === null ? "" : ` The moderator's reason: ${oneLine(item.reason)}`;
-  const since = `${item.happenedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  switch (item.kind) {
-    case "server_approved":
-      return { subject: `${server} is listed`, more: "Players can vote for it now." };
-    case "server_reinstated":
-      return {
-        subject: `${server} is listed again`,
-        more: "Players can vote for it, and its API keys work.",
-      };
-    case "server_rejected":
-      return {
-        subject: `${server} was not approved`,
-        more: `You can edit the listing and submit it again.${reason}`,
-      };
-    case "server_suspended":
-      return {
-        subject: `${server} was suspended`,
-        more: `It isn't listed, nobody can vote for it, and its API keys don't work.${reason}`,
-      };
-    case "change_approved":
-      return {
-        subject: `Your changes to ${server} were approved`,
-        more: "Everybody sees them now.",
-      };
-    case "change_refused":
-      return {
-        subject: `Your changes to ${server} were not approved`,
-        more: `The listing stays as it was, and you can edit it again.${reason}`,
-      };
-    case "picture_taken_down":
-      return {
-        subject: `A picture of ${server} was taken down`,
-        more: `The rest of the listing stays as it is, and you can upload another one.${reason}`,
-      };
-    case "webhook_failing":
-      return {
-        subject: `${webhook} is failing`,
-        more:
-          `Nothing has arrived since ${since}. We try each vote again for three days, and after that you can replay it. See what went wrong:`,
-      };
-    case "webhook_off": {
-      const why = item.reason === "gone" ? "Your receiver answered 410 Gone" : "It kept failing";
-      return {
-        subject: `${webhook} was switched off`,
-        more:
-          `${why} (${since}). Votes are on hold. Once your receiver is ready, turn the webhook on again and replay them:`,
-      };
-    }
-    case "webhook_working":
-      return { subject: `${webhook} works again`, more: `Votes have arrived since ${since}.` };
-  }
+  return NEWS[item.kind]({
+    server,
+    webhook: NEWS_MAIL.webhook(oneLine(item.keyName ?? ""), server),
+    reason: item.reason === null ? null : oneLine(item.reason),
+    isGone: item.reason === "gone",
+    since: `${item.happenedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
+  });
 }
 
 function oneLine(text: string): string {

@@ -1,0 +1,146 @@
+import type { NewsKind } from "./news.ts";
+
+/** What a piece of news is about, ready to stand in a sentence. */
+interface Told {
+  server: string;
+  webhook: string;
+  /** A moderator's message to the owner. */
+  reason: string | null;
+  /** Whether the receiver itself asked to be switched off. */
+  isGone: boolean;
+  since: string;
+}
+
+/** Texts of the email about an owner's servers. */
+export const NEWS_MAIL = {
+  hello: (name: string) => `Hello ${name},`,
+  subject: (updates: number, site: string) => `${updates} updates on your servers at ${site}`,
+  item: (subject: string, more: string) => `${subject}. ${more}`,
+  left: (items: number) => `There are ${items} more. You'll find them on your servers' pages.`,
+  why: (site: string) =>
+    `You get this email because you own a server at ${site}. To stop email about your servers:`,
+  webhook: (name: string, server: string) => `The webhook "${name}" of ${server}`,
+};
+
+const withReason = (sentence: string, { reason }: Told) =>
+  reason === null ? sentence : `${sentence} The moderator's reason: ${reason}`;
+
+/** What each kind of news says: in the subject, and after it. */
+export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: string }> = {
+  server_approved: ({ server }) => ({
+    subject: `${server} is listed`,
+    more: "Players can vote for it now.",
+  }),
+  server_reinstated: ({ server }) => ({
+    subject: `${server} is listed again`,
+    more: "Players can vote for it, and its API keys work.",
+  }),
+  server_rejected: (told) => ({
+    subject: `${told.server} was not approved`,
+    more: withReason("You can edit the listing and submit it again.", told),
+  }),
+  server_suspended: (told) => ({
+    subject: `${told.server} was suspended`,
+    more: withReason(
+      "It isn't listed, nobody can vote for it, and its API keys don't work.",
+      told,
+    ),
+  }),
+  change_approved: ({ server }) => ({
+    subject: `Your changes to ${server} were approved`,
+    more: "Everybody sees them now.",
+  }),
+  change_refused: (told) => ({
+    subject: `Your changes to ${told.server} were not approved`,
+    more: withReason("The listing stays as it was, and you can edit it again.", told),
+  }),
+  picture_taken_down: (told) => ({
+    subject: `A picture of ${told.server} was taken down`,
+    more: withReason(
+      "The rest of the listing stays as it is, and you can upload another one.",
+      told,
+    ),
+  }),
+  webhook_failing: ({ webhook, since }) => ({
+    subject: `${webhook} is failing`,
+    more:
+      `Nothing has arrived since ${since}. We try each vote again for three days, and after that you can replay it. See what went wrong:`,
+  }),
+  webhook_off: ({ webhook, isGone, since }) => ({
+    subject: `${webhook} was switched off`,
+    more: `${
+      isGone ? "Your receiver answered 410 Gone" : "It kept failing"
+    } (${since}). Votes are on hold. Once your receiver is ready, turn the webhook on again and replay them:`,
+  }),
+  webhook_working: ({ webhook, since }) => ({
+    subject: `${webhook} works again`,
+    more: `Votes have arrived since ${since}.`,
+  }),
+};
+
+/** Texts of the emails about an account. Each has a subject, and its lines before and after the link. */
+export const ACCOUNT_MAILS = {
+  hello: (name?: string) => name === undefined ? "Hello," : `Hello ${name},`,
+  reset: ({ site }: { site: string }) => ({
+    subject: `A new password for ${site}`,
+    before: [
+      `someone asked for a new password for your account at ${site}. To choose one, open:`,
+    ],
+    after: [
+      "The link works once, for one hour. If this wasn't you, ignore this email: your password won't change.",
+    ],
+  }),
+  verification: ({ site }: { site: string }) => ({
+    subject: `Confirm your email address for ${site}`,
+    before: ["to confirm that this email address is yours, open:"],
+    after: [
+      `The link works for a day. If you don't have an account at ${site}, ignore this email.`,
+    ],
+  }),
+  claim: ({ site, name }: { site: string; name: string }) => ({
+    subject: `The name ${name} at ${site}`,
+    before: [
+      `someone signed up at ${site} with the name ${name} and this email address. A player has voted`,
+      "with that name. If the player is you, open this link and choose a password. This",
+      `gives you the name ${name} at ${site}, with its votes:`,
+    ],
+    after: ["The link works for a day. If this wasn't you, ignore this email."],
+  }),
+  addressInUse: ({ site, name }: { site: string; name: string }) => ({
+    subject: `Your email address at ${site}`,
+    before: [
+      `someone created a new account at ${site} with your email address. The address stays yours, and your`,
+      `account "${name}" has not changed.`,
+      "",
+      "If it was you, and you forgot that account, you can choose a new password for it:",
+    ],
+    after: ["If this wasn't you, ignore this email."],
+  }),
+  nameGiven: ({ site, name }: { site: string; name: string }) => ({
+    subject: `The name ${name} at ${site}`,
+    before: ["a moderator gave you the name. Sign in with the password that you chose:"],
+    after: [],
+  }),
+  nameRefused: ({ site, name }: { site: string; name: string }) => ({
+    subject: `The name ${name} at ${site}`,
+    before: [
+      `a moderator decided that somebody else plays as ${name}. You can sign up with another name.`,
+    ],
+  }),
+  addressChanged: ({ site, newEmail }: { site: string; newEmail: string }) => ({
+    subject: `Your email address at ${site} was changed`,
+    before: [
+      `your account at ${site} now has the email address ${newEmail} instead of this one.`,
+      "",
+      "If this wasn't you, someone knows your password. Sign in, change it, and end all other sessions:",
+    ],
+    after: [],
+  }),
+};
+
+/** Texts of an email about an account. One without lines after the link doesn't show its link. */
+export interface AccountMailText {
+  subject: string;
+  before: string[];
+  after?: string[];
+}
