@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import type { AttemptResult } from "../sending/response.ts";
-import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
+import { OUTCOME_SENTENCES, pointsTo } from "../sending/words.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 
 /** A POST of a delivery that was made, or may have been made, as shown to its owner. */
@@ -33,5 +33,5 @@ export async function readAttempts(
 
 function meaningOf({ outcome, redirectsTo }: Pick<Attempt, "outcome" | "redirectsTo">): string {
   const meaning = MEANINGS.get(outcome) ?? outcome;
-  return redirectsTo === null ? meaning : `${meaning} It points to ${redirectsTo}: save that URL?`;
+  return redirectsTo === null ? meaning : `${meaning} ${pointsTo(redirectsTo)}`;
 }

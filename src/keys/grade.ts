@@ -3,10 +3,11 @@ import { TEST_USERNAME } from "../accounts/username.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
 import type { AttemptResult } from "../sending/response.ts";
 import { deliveryHeaders } from "../sending/delivery_headers.ts";
-import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
+import { OUTCOME_SENTENCES } from "../sending/words.ts";
 import type { Dispatch } from "../sending/send_delivery.ts";
 import { makeWebhookSecret, signListing } from "../sending/signature.ts";
 import { uuidV7 } from "../database/uuid_v7.ts";
+import { SEEN } from "./words.ts";
 import RULES from "./grade_rules.json" with { type: "json" };
 
 /** The user of a test delivery: the nil UUID (RFC 9562 §5.9). */
@@ -112,19 +113,16 @@ function judge(
   odd: AttemptResult | undefined,
   { votes, counted, isOver }: { votes: number | undefined; counted: number; isOver: boolean },
 ): Pick<GradeFinding, "verdict" | "seen"> {
-  if (isOver) return { verdict: "unknown", seen: "It takes no good delivery." };
-  if (odd?.outcome === "interrupted") return { verdict: "unknown", seen: "The time was up." };
+  if (isOver) return { verdict: "unknown", seen: SEEN.over };
+  if (odd?.outcome === "interrupted") return { verdict: "unknown", seen: SEEN.timeUp };
   if (odd && (odd.status === null || odd.outcome === "timeout")) {
     return { verdict: "wrong", seen: OUTCOME_SENTENCES[odd.outcome] };
   }
-  if (odd) return { verdict: "wrong", seen: `It answered ${odd.status}.` };
+  if (odd) return { verdict: "wrong", seen: SEEN.answered(odd.status) };
   if (votes === undefined || counted === votes) return { verdict: "good", seen: "" };
   return counted === 0
-    ? {
-      verdict: "unknown",
-      seen: "It answered well. Its X-Votes-Rewarded is missing, or did not grow.",
-    }
-    : { verdict: "wrong", seen: `Its X-Votes-Rewarded grew by ${counted}, not ${votes}.` };
+    ? { verdict: "unknown", seen: SEEN.uncounted }
+    : { verdict: "wrong", seen: SEEN.miscounted(counted, votes) };
 }
 
 /** Creates votes by the test player, each a moment after the last, so that no two bodies are equal. */

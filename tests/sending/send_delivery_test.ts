@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { OUTCOME_SENTENCES } from "../../src/sending/outcome.ts";
+import { OUTCOME_SENTENCES } from "../../src/sending/words.ts";
 import { signListing } from "../../src/sending/signature.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { codeOf, type Outcome } from "../outcome.ts";
+import { VOTIFIER_STEPS } from "../words.ts";
 import {
   votifierBlock,
   votifierFrame,
@@ -20,9 +21,6 @@ const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\r?$/;
 
 /** NuVotifier responds with "Signature is not valid (invalid token?)". */
 const WRONG_TOKEN = /signature|token/i;
-
-const CLOSED =
-  "it closed the connection without an answer, as VotifierPlus does when the token is wrong";
 
 const UNPRINTABLE = /[^\x20-\x7e]/g;
 
@@ -51,13 +49,12 @@ export async function talk(
   const greeting = await readGreeting(readLine);
   greeted();
   if (!greeting) return { outcome: "not_votifier" };
-  const transcript = [`it greets: VOTIFIER ${greeting.version}`];
+  const transcript = [VOTIFIER_STEPS.greeted(greeting.version)];
   const message = messageFor(vote, secret, greeting);
   if (!message) return { outcome: "votifier_key_missing", transcript };
   // In one write, because some receivers read only what has already arrived.
   socket.write(message);
-  const how = secret.kind === "token" ? "signed with your token" : "encrypted to your public key";
-  transcript.push(`sent ${message.length} bytes, ${how}`);
+  transcript.push(VOTIFIER_STEPS.sent(message.length, secret.kind));
   // Protocol 1 has no response that could be lost, and a vote sent twice would be rewarded twice.
   const isSilent = secret.kind === "public_key";
   const line = await readLine(VERDICT_MAX).catch((error) => {
@@ -65,7 +62,7 @@ export async function talk(
   });
   if (line) return judge(line, transcript);
   if (line === "" && !isSilent) return { outcome: "bad_response", transcript };
-  transcript.push(isSilent ? "no answer came" : CLOSED);
+  transcript.push(isSilent ? VOTIFIER_STEPS.silent : VOTIFIER_STEPS.closed);
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
 
@@ -89,7 +86,7 @@ function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, chall
 
 function judge(line: string, transcript: readonly string[]): TalkResult {
   const answer = parse(line);
-  const said = [...transcript, `it answers: ${shorten(line)}`];
+  const said = [...transcript, VOTIFIER_STEPS.answered(shorten(line))];
   if (answer === undefined) return { outcome: "bad_response", transcript };
   if (answer.status === "ok") return { outcome: "delivered", transcript: said };
   const isToken = typeof answer.error === "string" && WRONG_TOKEN.test(answer.error);

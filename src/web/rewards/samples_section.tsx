@@ -8,13 +8,15 @@ import { Section } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
 import { REWARDS } from "./words.ts";
 
+const { sampleGames: GAMES } = REWARDS;
+
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
 export const REWARD_SAMPLES = [
-  { game: "Any game with a command", file: "rewards.py", code: PYTHON },
-  { game: "Minecraft: Paper", file: "Voteboard.java", code: PAPER },
-  { game: "Minecraft: VotingPlugin, no open port", file: "VotifierBridge.java", code: BRIDGE },
-  { game: "Rust and others: Oxide, Carbon", file: "Voteboard.cs", code: OXIDE },
-  { game: "FiveM", file: "server.lua", code: FIVEM },
+  { game: GAMES.command, file: "rewards.py", code: PYTHON },
+  { game: GAMES.paper, file: "Voteboard.java", code: PAPER },
+  { game: GAMES.votingPlugin, file: "VotifierBridge.java", code: BRIDGE },
+  { game: GAMES.oxide, file: "Voteboard.cs", code: OXIDE },
+  { game: GAMES.fivem, file: "server.lua", code: FIVEM },
 ] as const;
 
 /** The plugins, collapsed, with this site's address and the server's slug filled in. */

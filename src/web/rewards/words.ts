@@ -89,6 +89,13 @@ export const REWARDS = {
     lead:
       "Each is a whole program. It claims votes, gives the rewards you choose and remembers which, so that no vote pays twice. Our tests kill each at random moments, in games that stand in for the real ones.",
   },
+  sampleGames: {
+    command: "Any game with a command",
+    paper: "Minecraft: Paper",
+    votingPlugin: "Minecraft: VotingPlugin, no open port",
+    oxide: "Rust and others: Oxide, Carbon",
+    fivem: "FiveM",
+  },
   inbox: {
     title: "Inbox",
     lead: "Votes wait here until your plugin takes them and says what it gave.",

@@ -1,0 +1,48 @@
+/**
+ * What each end of an attempt means for the owner. None distinguishes an open port from a closed one beyond "could not
+ * connect", and none contains an address, because the attempt log must not serve as a port scanner.
+ */
+export const OUTCOME_SENTENCES = {
+  delivered: "Your server accepted the vote.",
+  rejected: "Your receiver answered with a status that is not a success.",
+  redirected: "Your receiver pointed to another address; redirects are not followed.",
+  gone: "Your receiver answered 410 Gone, which switches this webhook off.",
+  timeout: "Your receiver did not finish its answer in time.",
+  connect_failed: "No connection to your receiver could be made.",
+  connection_lost: "Your receiver closed the connection before its answer was complete.",
+  tls_failed: "No encrypted connection to your receiver could be made; check its certificate.",
+  dns_failed: "The host name of your receiver was not found. Check it for typos.",
+  private_address:
+    "The host name of your receiver leads to an address that is not on the public internet.",
+  bad_response: "Your receiver's answer was not valid HTTP.",
+  bad_url: "The address of your receiver is not one we can call.",
+  bad_secret: "The secret of your receiver cannot be used; set a new one.",
+  unconfirmed:
+    "Sent. The old protocol of Votifier does not confirm; look at your server's console.",
+  not_votifier:
+    "Something answered there, but not Votifier: it usually listens at 8192, not where the game does.",
+  votifier_key_missing:
+    "Your server speaks the old protocol of Votifier: paste its public key instead of the token.",
+  token_refused:
+    "Your Votifier does not accept the token: paste the one after “default:” in plugins/Votifier/config.yml.",
+  votifier_refused: "Your Votifier did not accept the vote; its answer says why.",
+  name_refused: "Votifier takes names of 1 to 16 letters, digits and _, and this is not one.",
+  interrupted: "We were restarted during this attempt; it will be made again.",
+  internal_error: "Something went wrong on our side; the attempt will be made again.",
+} as const;
+
+/** Follows the sentence of an attempt whose receiver pointed elsewhere. */
+export const pointsTo = (url: string) => `It points to ${url}: save that URL?`;
+
+/** What happened in an exchange with a Votifier receiver, step by step, as its owner reads it. */
+export const VOTIFIER_STEPS = {
+  greeted: (version: string) => `it greets: VOTIFIER ${version}`,
+  sent: (bytes: number, secret: "token" | "public_key") =>
+    `sent ${bytes} bytes, ${
+      secret === "token" ? "signed with your token" : "encrypted to your public key"
+    }`,
+  silent: "no answer came",
+  closed:
+    "it closed the connection without an answer, as VotifierPlus does when the token is wrong",
+  answered: (line: string) => `it answers: ${line}`,
+};
