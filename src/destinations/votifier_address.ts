@@ -1,5 +1,6 @@
 import { isInnerHost } from "./address.ts";
 import { isGamePort } from "./port.ts";
+import type { VotifierAddressFault } from "../refusals/keys.ts";
 import type { DestinationRules } from "./webhook_url.ts";
 
 /** Votifier's default port. */
@@ -8,10 +9,10 @@ export const VOTIFIER_PORT = 8192;
 /** The web's ports serve HTTP, and a listener there is not a Votifier receiver. */
 const WEB_PORTS = [80, 443];
 
-/** `url` is `votifier://host:port` in canonical form; otherwise a sentence that tells the owner why not. */
+/** `url` is `votifier://host:port` in canonical form; otherwise what is wrong with the text. */
 export type VotifierAddress =
   | { readonly kind: "ok"; readonly url: string }
-  | { readonly kind: "refused"; readonly why: string };
+  | { readonly kind: "refused"; readonly why: VotifierAddressFault };
 
 /** Parses the host and the port that an owner typed. Names are resolved, and vetted, at every connection. */
 export function parseVotifierAddress(
@@ -23,13 +24,13 @@ export function parseVotifierAddress(
   const text = `http://${bare.includes(":") ? `[${bare}]` : bare}/`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.href !== `http://${url.hostname}/`) {
-    return refused("This is not a host name or address; the port has a field of its own.");
+    return refused("host");
   }
   if (!isGamePort(port) || WEB_PORTS.includes(port)) {
-    return refused(`Votifier can't be reached at port ${port}: it is usually ${VOTIFIER_PORT}.`);
+    return refused({ port, usual: VOTIFIER_PORT });
   }
   if (!rules.allowPrivate && isInnerHost(url.hostname)) {
-    return refused("Votifier must be reachable on the public internet at this host.");
+    return refused("inner");
   }
   return { kind: "ok", url: `votifier://${url.hostname}:${port}` };
 }
@@ -41,6 +42,6 @@ export function votifierPlace(url: string): { host: string; port: number } | und
   return { host: host.replace(/^\[|\]$/g, ""), port: Number(port) };
 }
 
-function refused(why: string): VotifierAddress {
+function refused(why: VotifierAddressFault): VotifierAddress {
   return { kind: "refused", why };
 }

@@ -1,16 +1,14 @@
 import { isInnerHost } from "./address.ts";
 import { isWebhookPort } from "./port.ts";
+import type { WebhookUrlFault } from "../refusals/keys.ts";
 
 /** Maximum characters: far above any real URL, and acceptable for a text column and a log line. */
 export const WEBHOOK_URL_MAX_LENGTH = 2048;
-
-const INNER_HOST = "A webhook URL must lead to a host on the public internet.";
+const TOO_LONG = { max: WEBHOOK_URL_MAX_LENGTH };
 
 /** Hosts of Discord's own webhooks: its stable, canary and test clients, including its old name. */
 const DISCORD_HOST = /^((canary|ptb)\.)?discord(app)?\.com$/;
 const DISCORD_PATH = /^\/api\/(v\d+\/)?webhooks\//;
-const DISCORD =
-  "Discord's webhooks accept only Discord's own JSON, with text in its content field, and answer 400 to a vote. Put your own program in between: it receives our votes, verifies them and posts to Discord.";
 
 /** Rules for an address that an owner enters. `allowPrivate` lifts only those on internal hosts (demo and tests). */
 export interface DestinationRules {
@@ -18,12 +16,12 @@ export interface DestinationRules {
 }
 
 /**
- * `url` in canonical form without a fragment. Otherwise a sentence that tells the owner why not, with the outcome for a
+ * `url` in canonical form without a fragment. Otherwise what is wrong with the text, with the outcome for a
  * delivery that was about to use it: `bad_url` for the form of the text, `private_address` for its destination.
  */
 type WebhookUrl =
   | { readonly kind: "ok"; readonly url: string }
-  | { readonly kind: "refused"; readonly why: string; readonly outcome: UrlFault };
+  | { readonly kind: "refused"; readonly why: WebhookUrlFault; readonly outcome: UrlFault };
 
 type UrlFault = "bad_url" | "private_address";
 
@@ -40,13 +38,13 @@ type UrlFault = "bad_url" | "private_address";
  * ```
  */
 export function parseWebhookUrl(text: string, rules: DestinationRules): WebhookUrl {
-  if (text.length > WEBHOOK_URL_MAX_LENGTH) return refused(tooLong());
-  if (!URL.canParse(text)) return refused("This is not a complete web address.");
+  if (text.length > WEBHOOK_URL_MAX_LENGTH) return refused(TOO_LONG);
+  if (!URL.canParse(text)) return refused("incomplete");
   const url = canonical(text);
   const fault = formFault(url);
   if (fault !== undefined) return refused(fault);
   if (!rules.allowPrivate && isInnerHost(url.hostname)) {
-    return refused(INNER_HOST, "private_address");
+    return refused("inner", "private_address");
   }
   return { kind: "ok", url: url.href };
 }
@@ -59,19 +57,13 @@ function canonical(text: string): URL {
   return url;
 }
 
-function formFault(url: URL): string | undefined {
-  if (url.protocol !== "https:" && url.protocol !== "http:") {
-    return "A webhook URL starts with https:// or http://.";
-  }
-  if (url.username !== "" || url.password !== "") {
-    return "A webhook URL must not contain a user name or password.";
-  }
-  if (url.hostname.endsWith(".")) return "This is not a complete web address.";
-  if (!isWebhookPort(portOf(url))) {
-    return `A webhook can't use port ${portOf(url)}: choose 80, 443 or another port above 1023.`;
-  }
-  if (isDiscord(url)) return DISCORD;
-  return url.href.length > WEBHOOK_URL_MAX_LENGTH ? tooLong() : undefined;
+function formFault(url: URL): WebhookUrlFault | undefined {
+  if (url.protocol !== "https:" && url.protocol !== "http:") return "scheme";
+  if (url.username !== "" || url.password !== "") return "credentials";
+  if (url.hostname.endsWith(".")) return "incomplete";
+  if (!isWebhookPort(portOf(url))) return { port: portOf(url) };
+  if (isDiscord(url)) return "discord";
+  return url.href.length > WEBHOOK_URL_MAX_LENGTH ? TOO_LONG : undefined;
 }
 
 /** Checks the path too: another service on Discord's hosts may accept votes one day; its webhooks never will. */
@@ -84,10 +76,6 @@ function portOf(url: URL): number {
   return url.protocol === "https:" ? 443 : 80;
 }
 
-function tooLong(): string {
-  return `A webhook URL has at most ${WEBHOOK_URL_MAX_LENGTH} characters.`;
-}
-
-function refused(why: string, outcome: UrlFault = "bad_url"): WebhookUrl {
+function refused(why: WebhookUrlFault, outcome: UrlFault = "bad_url"): WebhookUrl {
   return { kind: "refused", why, outcome };
 }

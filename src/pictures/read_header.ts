@@ -35,9 +35,8 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
   const { width, height, bytesPerPixel } = header;
   const most = Math.min(PIXELS_MAX, DECODING_BYTES_MAX / bytesPerPixel);
   if (width * height <= most) return header;
-  const size = `${width.toLocaleString("en")} × ${height.toLocaleString("en")} pixels`;
   const megapixels = (most / 2 ** 20).toFixed(1).replace(".0", "");
-  throw refuse({ size, megapixels });
+  throw refuse({ size: { width, height }, megapixels });
 }
 
 function readAs(view: DataView): PictureHeader {

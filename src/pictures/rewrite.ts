@@ -41,8 +41,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     const { widths: [width], heightPerWidth } = SHAPES[kind];
     const height = Math.round(width * heightPerWidth);
     if (header.width < width || header.height < height) {
-      const size = `${header.width} × ${header.height} pixels`;
-      throw refuse({ size, kind, width, height });
+      throw refuse({ size: header, kind, width, height });
     }
     const bytes = upload.byteLength === upload.buffer.byteLength
       ? upload.buffer

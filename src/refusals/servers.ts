@@ -1,5 +1,6 @@
 import type { Doing } from "./doing.ts";
 import { conflict, invalid, unknown } from "./kind.ts";
+import { count } from "../text/language.ts";
 
 type ListingStatus = "pending" | "approved" | "rejected" | "suspended";
 
@@ -29,13 +30,54 @@ export type GameFault =
   | { field: "port"; max: number }
   | { field: "query port"; port: number };
 
+/** A picture's width and height in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** What is wrong with a picture. */
 export type PictureFault =
   | "damaged"
   | "animated"
   | "format"
-  | { size: string; megapixels: string }
-  | { size: string; kind: string; width: number; height: number };
+  | { size: Size; megapixels: string }
+  | { size: Size; kind: string; width: number; height: number };
+
+/** What is wrong with the facts about a server. */
+export const FACT_FAULTS = {
+  tags: (max: number) => `Choose at most ${max} tags.`,
+  country: "Choose a country from the list.",
+  languages: "Choose languages from the list.",
+  languagesTooMany: (max: number) => `Choose at most ${max} languages.`,
+  rules: (max: number) => `The rules have at most ${count(max)} characters.`,
+  tagline: {
+    notOneLine: "A tagline is one line of printable characters.",
+    tooLong: (max: number) => `A tagline has at most ${max} characters.`,
+  },
+  version: {
+    notOneLine: "A version is one line of printable characters.",
+    tooLong: (max: number) => `A version has at most ${max} characters.`,
+  },
+  website: {
+    tooLong: (max: number) => `A website has at most ${max} characters.`,
+    tooLongAsWritten: (max: number) =>
+      `A website has at most ${max} characters, as browsers write it.`,
+    elsewhere: () => "A website is a link to a public site that begins with https://.",
+  },
+  discord: {
+    tooLong: (max: number) => `An invitation has at most ${max} characters.`,
+    tooLongAsWritten: (max: number) =>
+      `An invitation has at most ${max} characters, as browsers write it.`,
+    elsewhere: (sites: string) => `An invitation is a link of ${sites} that begins with https://.`,
+  },
+  video: {
+    tooLong: (max: number) => `A video has at most ${max} characters.`,
+    tooLongAsWritten: (max: number) =>
+      `A video has at most ${max} characters, as browsers write it.`,
+    elsewhere: (sites: string) => `A video is a link of ${sites} that begins with https://.`,
+  },
+};
 
 /** Why something about a listing is refused. */
 export const SERVER_REFUSALS = {
@@ -153,7 +195,8 @@ function pictureFault(fault: PictureFault): string {
   }
   if (fault === "animated") return "it is animated; choose one that doesn't move";
   if (fault === "format") return "it isn't a PNG, JPEG or WebP; GIF and SVG aren't accepted";
+  const has = `it has ${count(fault.size.width)} × ${count(fault.size.height)} pixels`;
   return "megapixels" in fault
-    ? `it has ${fault.size}, and one like it may have ${fault.megapixels} megapixels; make it smaller first`
-    : `it has ${fault.size}, and a ${fault.kind} needs at least ${fault.width} × ${fault.height}`;
+    ? `${has}, and one like it may have ${fault.megapixels} megapixels; make it smaller first`
+    : `${has}, and a ${fault.kind} needs at least ${fault.width} × ${fault.height}`;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isPublicLink } from "../destinations/link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
+import { FACT_FAULTS } from "../refusals/servers.ts";
 import { cleanLine, cleanText } from "../text/typed_text.ts";
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
 
@@ -21,20 +22,20 @@ const VIDEO = ["youtube.com", "youtu.be", "twitch.tv", "vimeo.com"];
 
 /** Facts about a server as entered by its owner, all optional. Its messages are shown to people. */
 export const FACTS = z.object({
-  tagline: line(TAGLINE_MAX, "A tagline"),
-  tags: z.array(z.string()).max(TAGS_MAX, `Choose at most ${TAGS_MAX} tags.`).default([]),
-  country: choice(COUNTRIES, "Choose a country from the list."),
-  version: line(VERSION_MAX, "A version"),
-  languages: z.array(z.enum(LANGUAGES, "Choose languages from the list."))
-    .max(LANGUAGES_MAX, `Choose at most ${LANGUAGES_MAX} languages.`).default([]),
-  website: link("A website", []),
-  discord: link("An invitation", DISCORD),
-  video: link("A video", VIDEO),
+  tagline: line(TAGLINE_MAX, FACT_FAULTS.tagline),
+  tags: z.array(z.string()).max(TAGS_MAX, FACT_FAULTS.tags(TAGS_MAX)).default([]),
+  country: choice(COUNTRIES, FACT_FAULTS.country),
+  version: line(VERSION_MAX, FACT_FAULTS.version),
+  languages: z.array(z.enum(LANGUAGES, FACT_FAULTS.languages))
+    .max(LANGUAGES_MAX, FACT_FAULTS.languagesTooMany(LANGUAGES_MAX)).default([]),
+  website: link(FACT_FAULTS.website, []),
+  discord: link(FACT_FAULTS.discord, DISCORD),
+  video: link(FACT_FAULTS.video, VIDEO),
   rules: z.string().default("")
     .transform(cleanText)
     .refine(
       (text) => text.length <= DESCRIPTION_MAX,
-      `The rules have at most ${DESCRIPTION_MAX.toLocaleString("en")} characters.`,
+      FACT_FAULTS.rules(DESCRIPTION_MAX),
     ),
 });
 
@@ -44,15 +45,11 @@ export type Facts = z.output<typeof FACTS>;
 /** Facts as entered. */
 export type GivenFacts = z.input<typeof FACTS>;
 
-function line(most: number, what: string) {
+function line(most: number, faults: typeof FACT_FAULTS.tagline) {
   return z.string().default("").transform((text, problem) => {
     const cleaned = cleanLine(text);
     if (cleaned !== undefined && cleaned.length <= most) return cleaned;
-    problem.addIssue(
-      cleaned === undefined
-        ? `${what} is one line of printable characters.`
-        : `${what} has at most ${most} characters.`,
-    );
+    problem.addIssue(cleaned === undefined ? faults.notOneLine : faults.tooLong(most));
     return z.NEVER;
   });
 }
@@ -63,8 +60,11 @@ function choice(codes: readonly string[], message: string) {
 }
 
 /** Normalizes a link as a browser would. Null means none. */
-function link(what: string, sites: readonly string[]) {
-  return z.string().trim().max(LINK_MAX, `${what} has at most ${LINK_MAX} characters.`)
+function link(
+  faults: typeof FACT_FAULTS.website | typeof FACT_FAULTS.discord,
+  sites: readonly string[],
+) {
+  return z.string().trim().max(LINK_MAX, faults.tooLong(LINK_MAX))
     .nullable().default(null)
     .transform((text, problem) => {
       if (text === null || text === "") return null;
@@ -74,11 +74,10 @@ function link(what: string, sites: readonly string[]) {
         (sites.length === 0 || sites.some((site) => host === site || host.endsWith(`.${site}`)));
       if (url?.protocol === "https:" && isThere) {
         if (url.href.length <= LINK_MAX) return url.href;
-        problem.addIssue(`${what} has at most ${LINK_MAX} characters, as browsers write it.`);
+        problem.addIssue(faults.tooLongAsWritten(LINK_MAX));
         return z.NEVER;
       }
-      const where = sites.length === 0 ? " to a public site" : ` of ${sites.join(", ")}`;
-      problem.addIssue(`${what} is a link${where} that begins with https://.`);
+      problem.addIssue(faults.elsewhere(sites.join(", ")));
       return z.NEVER;
     });
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { refusal } from "../../src/refusals/refusal.ts";
 import { parseWebhookUrl } from "../../src/destinations/webhook_url.ts";
 
 const STRICT = { allowPrivate: false };
@@ -48,7 +49,8 @@ Deno.test("a webhook of Discord's own is refused with an explanation", () => {
     for (const path of ["/api/webhooks/1/a", "/api/v10/webhooks/1/a?wait=true"]) {
       const refused = parseWebhookUrl(`https://${host}${path}`, STRICT);
       assert.ok(refused.kind === "refused", host + path);
-      assert.match(refused.why, /own JSON, with text in its content field, and answer 400/);
+      const { message } = refusal("webhook_url_refused", { fault: refused.why });
+      assert.match(message, /own JSON, with text in its content field, and answer 400/);
     }
   }
   const others = ["https://discord.com/votes", "https://discord.com.example.org/api/webhooks/1/a"];
@@ -83,11 +85,11 @@ for (const [what, hosts] of Object.entries(INNER)) {
 
 Deno.test("a refusal does not repeat where the URL led", () => {
   const refused = parseWebhookUrl("http://169.254.169.254/latest", STRICT);
-  assert.deepEqual(refused, {
-    kind: "refused",
-    why: "A webhook URL must lead to a host on the public internet.",
-    outcome: "private_address",
-  });
+  assert.deepEqual(refused, { kind: "refused", why: "inner", outcome: "private_address" });
+  assert.equal(
+    refusal("webhook_url_refused", { fault: "inner" }).message,
+    "Cannot use that webhook URL: A webhook URL must lead to a host on the public internet.",
+  );
 });
 
 function refusalOf(text: string, rules: { allowPrivate: boolean }): string | undefined {

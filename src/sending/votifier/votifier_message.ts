@@ -7,6 +7,7 @@ import {
   type KeyObject,
   publicEncrypt,
 } from "node:crypto";
+import type { VotifierSecretFault } from "../../refusals/keys.ts";
 
 /** First two bytes of a frame of protocol 2. */
 const MAGIC = 0x733a;
@@ -72,10 +73,10 @@ export type VotifierSecret =
   | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "public_key"; readonly key: KeyObject };
 
-/** A secret and its stored form, or a sentence that tells the owner why it is invalid. */
+/** A secret and its stored form, or what is wrong with the text. */
 export type ReadVotifierSecret =
   | { readonly kind: "ok"; readonly secret: VotifierSecret; readonly text: string }
-  | { readonly kind: "refused"; readonly why: string };
+  | { readonly kind: "refused"; readonly why: VotifierSecretFault };
 
 /**
  * Reads what an owner pasted: base64 of an RSA public key (`rsa/public.key`), with or without armor and line breaks, or
@@ -86,16 +87,10 @@ export function readVotifierSecret(pasted: string): ReadVotifierSecret {
   if (TOKEN.test(token)) return { kind: "ok", secret: { kind: "token", token }, text: token };
   const text = pasted.replace(ARMOUR, "").replace(/\s+/g, "");
   const der = Buffer.from(text, "base64");
-  if (isPrivateKey(der)) {
-    return refused(
-      "This is a private key. It must stay on your server: paste the one in public.key, and make new keys if anybody else saw this one.",
-    );
-  }
+  if (isPrivateKey(der)) return refused({ kind: "private key" });
   const key = publicKeyOf(der);
   if (key) return ofKey(key, text);
-  return refused(
-    `This is neither a token (6 to ${TOKEN_MAX} characters without spaces) nor a public key of Votifier.`,
-  );
+  return refused({ kind: "neither", tokenMax: TOKEN_MAX });
 }
 
 function ofKey(key: KeyObject, text: string): ReadVotifierSecret {
@@ -103,9 +98,7 @@ function ofKey(key: KeyObject, text: string): ReadVotifierSecret {
   if (key.asymmetricKeyType === "rsa" && bits === KEY_BITS) {
     return { kind: "ok", secret: { kind: "public_key", key }, text };
   }
-  return refused(
-    `Votifier uses RSA keys of ${KEY_BITS} bits, and this is another: delete the folder "rsa" of your plugin and restart your server, which makes new ones.`,
-  );
+  return refused({ kind: "another key", bits: KEY_BITS });
 }
 
 function publicKeyOf(der: Buffer): KeyObject | undefined {
@@ -127,6 +120,6 @@ function isPrivateKey(der: Buffer): boolean {
   });
 }
 
-function refused(why: string): ReadVotifierSecret {
+function refused(why: VotifierSecretFault): ReadVotifierSecret {
   return { kind: "refused", why };
 }

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
-import { readVotifierSecret } from "../../../src/sending/votifier/votifier_message.ts";
+import { refusal } from "../../../src/refusals/refusal.ts";
+import {
+  type ReadVotifierSecret,
+  readVotifierSecret,
+} from "../../../src/sending/votifier/votifier_message.ts";
 import { otherPublicKey } from "../../support/votifier_receiver.ts";
 
 Deno.test("a public key is read in any of the spellings that it is copied in", () => {
@@ -28,7 +32,7 @@ Deno.test("a private key is refused, and not repeated", () => {
     const bare = privateKey.export({ type, format: "der" }).toString("base64");
     for (const pasted of [pem, bare]) {
       const read = readVotifierSecret(pasted);
-      assert.match(read.kind === "refused" ? read.why : "", /^This is a private key/);
+      assert.match(sentenceOf(read), /: This is a private key/);
       assert.ok(!JSON.stringify(read).includes(bare.slice(40, 80)));
     }
   }
@@ -37,9 +41,13 @@ Deno.test("a private key is refused, and not repeated", () => {
 Deno.test("keys of another size and texts of no kind are refused", () => {
   for (const bits of [1024, 4096]) {
     const read = readVotifierSecret(otherPublicKey(bits));
-    assert.match(read.kind === "refused" ? read.why : "", /RSA keys of 2048 bits/);
+    assert.match(sentenceOf(read), /RSA keys of 2048 bits/);
   }
   for (const pasted of ["", "short", "two words", "x".repeat(129), "schlüssel"]) {
     assert.equal(readVotifierSecret(pasted).kind, "refused", pasted);
   }
 });
+
+function sentenceOf(read: ReadVotifierSecret): string {
+  return read.kind === "ok" ? "" : refusal("votifier_secret_refused", { fault: read.why }).message;
+}
