@@ -10,12 +10,10 @@ import type { Scope } from "../keys/scopes.ts";
 import type { Services } from "../services.ts";
 import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
+import { ACCESS } from "./words.ts";
 
 /** Matches the header's value. The scheme's name is case-insensitive (RFC 9110 §11.1), and one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
-
-const NOT_APPROVED = "The key is valid, but its server is";
-const REVOKED = "This API key was revoked or replaced; its owner has the current one.";
 
 /** `WWW-Authenticate` challenges of a 401. Only a client that sent a key gets an error code (RFC 6750 §3.1). */
 const CHALLENGES = {
@@ -101,29 +99,25 @@ function createRefusals(failedKeys: ReturnType<typeof createFailedKeys>) {
         case "unknown":
           return await refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
         case "revoked":
-          return await refuse(c, "revoked_key", REVOKED);
+          return await refuse(c, "revoked_key", ACCESS.revoked);
         case "server_not_approved":
-          return problem(c, "server_not_approved", `${NOT_APPROVED} ${verdict.status}.`);
+          return problem(c, "server_not_approved", ACCESS.notApproved(verdict.status));
       }
     },
     /** Refuses a key without the required scope. Version 1 predates scopes and has no error code for them. */
     async noScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Promise<Response> {
-      const madeFor = `This API key was made for ${scopes.join(" and ")}`;
       return scope === "read"
-        ? await refuse(
-          c,
-          "invalid_key",
-          `${madeFor}, and opens nothing here. Generate one for reading.`,
-        )
-        : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
+        ? await refuse(c, "invalid_key", ACCESS.notForReading(scopes))
+        : problem(c, "scope_missing", ACCESS.scopeMissing(scopes, scope));
     },
   };
 }
 
 function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
-  const { requests, windowSeconds } = failedAuthenticationLimit;
-  const detail = `${requests} requests in ${windowSeconds} s had no valid key. ` +
-    `Wait ${retryAfterSeconds} s.`;
+  const detail = ACCESS.tooManyFailed({
+    ...failedAuthenticationLimit,
+    waitSeconds: retryAfterSeconds,
+  });
   return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
 }
 
@@ -133,12 +127,9 @@ export const readSecret = ({ req }: ApiContext) =>
 
 /** Explains where the key belongs to a client that sent none or sent it elsewhere. */
 function explainMissing({ req }: ApiContext): string {
-  const header = "Authorization: Bearer <API key>";
-  if (/^(vb[ul]?|whsec)_/.test(req.header("authorization") ?? "")) {
-    return `You sent the key without \`Bearer\`: send ${header}.`;
-  }
+  if (/^(vb[ul]?|whsec)_/.test(req.header("authorization") ?? "")) return ACCESS.noBearer;
   const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=&]*=vb_/.test(req.url);
-  return `${isElsewhere ? "Keys are accepted nowhere else: send" : "Send"} the header ${header}.`;
+  return isElsewhere ? ACCESS.elsewhere : ACCESS.noKey;
 }
 
 /**

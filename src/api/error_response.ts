@@ -10,6 +10,7 @@ import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { logFailure } from "../observing/log.ts";
 import { nearPath } from "./near_path.ts";
 import type { ApiContext } from "./visit.ts";
+import { ACCESS, INPUT, OUTAGE, REQUEST } from "./words.ts";
 
 type Problem = components["schemas"]["Problem"];
 /** One invalid input of a request. */
@@ -23,9 +24,8 @@ export type ProblemCode = CodeOfV1 | CodeOfRewards;
 
 const PROBLEMS = { ...problems, ...problemsOfV1 };
 
-/** Maximum number of a body's faults in a response, and of characters in each: some contain an unknown field's name. */
+/** Maximum number of a body's faults in a response. */
 const FAULTS_MAX = 100;
-const MESSAGE_MAX = 200;
 
 /** Responds with RFC 9457 problem details. Status, title and type come from the contract. */
 export function problem(
@@ -80,67 +80,43 @@ export function onInvalid(
   return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
 
-/** Describes valid values for people. The contract's pattern does the same for programs. */
-const VALID_NAME =
-  "It must be 1 to 64 characters after trimming, none of them a control character.";
-const VALID_CURSOR = "It must be the cursor of an earlier answer.";
-
-const VALID_TYPES: Record<string, string> = {
-  number: "a whole number",
-  int: "a whole number",
-  boolean: "true or false",
-  string: "text",
-  array: "a list",
-  object: "an object",
-};
-const UNITS: Record<string, string> = { string: " characters long", array: " entries long" };
-
 function faultOf(issue: z.core.$ZodIssue, place: InputFault["in"]): string {
-  if (issue.input === undefined) return "It is required.";
-  if (place === "query" && Array.isArray(issue.input)) return "It must be given only once.";
+  if (issue.input === undefined) return INPUT.required;
+  if (place === "query" && Array.isArray(issue.input)) return INPUT.once;
   switch (issue.code) {
     case "invalid_type":
       return place === "query" && issue.expected === "string"
-        ? "It must be UTF-8, URL-encoded."
-        : `It must be ${VALID_TYPES[issue.expected]}.`;
+        ? INPUT.encoding
+        : INPUT.type(issue.expected);
     case "too_big":
-      return `It must be at most ${issue.maximum}${UNITS[issue.origin] ?? ""}.`;
+      return INPUT.tooBig(issue.maximum, issue.origin);
     case "too_small":
-      return `It must be at least ${issue.minimum}${UNITS[issue.origin] ?? ""}.`;
+      return INPUT.tooSmall(issue.minimum, issue.origin);
     case "unrecognized_keys":
-      return `${`It has fields unknown here: ${issue.keys.join(", ")}`.slice(0, MESSAGE_MAX)}.`;
+      return INPUT.unknownFields(issue.keys);
     default:
-      if (issue.code === "invalid_format" && issue.format === "guid") return "It must be a UUID.";
-      return issue.path[0] === "after" ? VALID_CURSOR : VALID_NAME;
+      if (issue.code === "invalid_format" && issue.format === "guid") return INPUT.uuid;
+      return issue.path[0] === "after" ? INPUT.cursor : INPUT.name;
   }
 }
 
 /** Responds to a path that doesn't exist. */
 export function onNotFound(c: ApiContext): Response {
   const { pathname } = new URL(c.req.url);
-  const meant = nearPath(pathname);
   const reference = isOfRewards(c) ? "/docs/api/rewards" : "/docs/api";
-  const advice = meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`;
-  return problem(c, "not_found", `There is nothing at ${pathname.slice(0, MESSAGE_MAX)}${advice}`);
+  const detail = REQUEST.nothingAt(pathname, { meant: nearPath(pathname), reference });
+  return problem(c, "not_found", detail);
 }
 
 /** Responds to an outage with 503 and to any unexpected error with 500. Neither discloses the error to the client. */
 export function onError(error: unknown, c: ApiContext): Response {
   if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
   if (error instanceof LineFull) {
-    return problem(c, "rate_limited", "Too many requests of this server wait.", error);
+    return problem(c, "rate_limited", ACCESS.tooManyOfServer, error);
   }
   const unavailable = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, { requestId: c.env.requestId, isOutage: unavailable });
-  if (!unavailable) {
-    return problem(c, "internal_error", "The host's log has the cause under this request ID.");
-  }
-  return problem(
-    c,
-    "unavailable",
-    takesNoChanges(error)
-      ? "The database takes no changes now, and nothing was changed. Give no reward, and send the same request again."
-      : "The database does not answer. Give no reward, and send the same request again.",
-    { retryAfterSeconds: RETRY_AFTER_OUTAGE_S },
-  );
+  if (!unavailable) return problem(c, "internal_error", OUTAGE.unexpected);
+  const detail = takesNoChanges(error) ? OUTAGE.noChanges : OUTAGE.noAnswer;
+  return problem(c, "unavailable", detail, { retryAfterSeconds: RETRY_AFTER_OUTAGE_S });
 }

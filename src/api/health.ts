@@ -7,12 +7,10 @@ import { VERSION } from "../version.ts";
 import { problem } from "./error_response.ts";
 import type { ApiEnv } from "./visit.ts";
 import { inTime } from "../time/in_time.ts";
+import { HEALTH } from "./words.ts";
 
 /** Milliseconds after which the database counts as unavailable. */
 const ANSWER_WITHIN_MS = 1_000;
-
-/** Returned to callers other than the host if this process isn't ready. */
-const NOT_HERE = "This process takes no requests at the moment.";
 
 /**
  * `/healthz` returns that this process is alive, and its version. `/readyz` returns whether a load balancer should send
@@ -33,11 +31,11 @@ export function createHealth(
   app.get("/readyz", async (c) => {
     // Concurrent callers share one check, because anybody may call this as often as they like.
     const trouble = isLeaving()
-      ? "This process is stopping."
+      ? HEALTH.stopping
       : await (looking ??= findTrouble().finally(() => looking = undefined));
     const isHost = hostProof.isHost(c.req.header("authorization"));
     if (trouble !== undefined) {
-      return problem(c, "unavailable", isHost ? trouble : NOT_HERE, { retryAfterSeconds: 5 });
+      return problem(c, "unavailable", isHost ? trouble : HEALTH.notHere, { retryAfterSeconds: 5 });
     }
     const detail = isHost ? findWarnings().join(" ") : "";
     return c.json({ status: "ready", ...detail ? { detail } : {} });
@@ -49,14 +47,12 @@ export function createHealth(
     const noted = asked.catch((error) => void (why = error));
     if (await inTime(noted, ANSWER_WITHIN_MS, undefined)) return undefined;
     log("warn", "not_ready", describeError(why));
-    return "The database does not answer.";
+    return HEALTH.noAnswer;
   }
 
   function findWarnings(): string[] {
     const skewMs = Math.round(clock.skewMs() ?? 0);
-    const skew = Math.abs(skewMs) <= SKEW_WARN_MS
-      ? undefined
-      : `This host's clock is ${skewMs} ms ahead of the database's: run NTP on both hosts.`;
+    const skew = Math.abs(skewMs) <= SKEW_WARN_MS ? undefined : HEALTH.skew(skewMs);
     return [skew, proxies?.warning(), postman.warning(), valkey?.warning()]
       .filter((warning) => warning !== undefined);
   }

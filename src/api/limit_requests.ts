@@ -3,6 +3,7 @@ import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
+import { ACCESS } from "./words.ts";
 
 /**
  * Limits an operation per key (SPEC §8). The limit is exact within this process, or across all processes that share
@@ -23,8 +24,11 @@ export function createLimitRequests(
     c.env.rateLimit = rateLimitHeader(decision);
     if (decision.allowed) return undefined;
     const { retryAfterSeconds } = decision;
-    const detail = `This key made ${requests} requests in ${windowSeconds} s. ` +
-      `The next one passes in ${retryAfterSeconds} s.`;
+    const detail = ACCESS.tooManyOfKey({
+      requests,
+      windowSeconds,
+      waitSeconds: retryAfterSeconds,
+    });
     return problem(c, "rate_limited", detail, { retryAfterSeconds });
   }
 

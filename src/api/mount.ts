@@ -8,6 +8,7 @@ import { createLimitRequests } from "./limit_requests.ts";
 import { readBody } from "./read_body.ts";
 import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
+import { REQUEST } from "./words.ts";
 
 /** An operation as generated from a contract. */
 interface Operation extends RouteConfig {
@@ -69,7 +70,7 @@ export function mount<Id extends string>(
 function otherMethod(method: string) {
   const methods = method === "post" ? ["POST"] : ["GET", "HEAD"];
   return (c: ApiContext): Response => {
-    const detail = `This path answers ${methods.join(" and ")}, not ${c.req.method}.`;
+    const detail = REQUEST.otherMethod(methods, c.req.method);
     return problem(c, "method_not_allowed", detail, { headers: { Allow: methods.join(", ") } });
   };
 }

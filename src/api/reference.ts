@@ -9,13 +9,14 @@ import { allowsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bund
 import THEME from "./reference.css" with { type: "text" };
 import PAGE from "./reference.html" with { type: "text" };
 import MENDING from "./reference.js" with { type: "text" };
+import { REFERENCE } from "./words.ts";
 
 /** The contracts: page path, title, file name, and folder within generated/. */
 const CONTRACTS = [
-  { page: "/docs/api", title: "Voteboard API", name: "openapi", folder: "" },
+  { page: "/docs/api", title: REFERENCE.title, name: "openapi", folder: "" },
   {
     page: "/docs/api/rewards",
-    title: "Voteboard Rewards API",
+    title: REFERENCE.rewardsTitle,
     name: "openapi-rewards",
     folder: "rewards/",
   },
@@ -120,12 +121,11 @@ async function scalarOf({ name, title, page }: Paper): Promise<string> {
 
 /** Returns a contract's page, or, without Scalar, a page that says how to fetch it. */
 function pageOf({ title, name }: Paper, scalar?: string) {
-  const contract = `The contract is at <a href="/${name}.yaml">/${name}.yaml</a>.`;
+  const contract = REFERENCE.contract(`${name}.yaml`);
   const body = scalar
-    ? `<noscript><p>This reference needs JavaScript. ${contract}</p></noscript>
+    ? `<noscript><p>${REFERENCE.noScript} ${contract}</p></noscript>
     <script src="${MENDING_PATH}"></script>${scalar}`
-    : `<main class="plain"><h1>${title}</h1><p>${contract} The people who run this host can fetch the
-      interactive reference with <code>deno task assets</code>.</p></main>`;
+    : `<main class="plain"><h1>${title}</h1><p>${contract} ${REFERENCE.notFetched}</p></main>`;
   const html = PAGE.replace("TITLE", title).replace("BODY", () => body)
     .replace("THEME", () => THEME);
   return fixed(new TextEncoder().encode(html), "text/html; charset=UTF-8");

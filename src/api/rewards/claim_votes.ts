@@ -6,6 +6,7 @@ import { type CamelFields, camelFields, snakeFields } from "../../text/snake_cas
 import { readSecret } from "../authenticate.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
+import { INPUT, REQUEST } from "../words.ts";
 
 type ClaimRequest = CamelFields<components["schemas"]["ClaimRequest"]>;
 
@@ -29,7 +30,7 @@ export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<Api
       },
     );
     if (claimed === "claim_of_another_key") {
-      throw new ProblemAnswer(claimed, "Make a new claim_id for each claim.");
+      throw new ProblemAnswer(claimed, REQUEST.claimOfAnother);
     }
     const claim = {
       claimId,
@@ -60,11 +61,10 @@ function readPlayers(
   { players = [], allPlayers: all = false }: Pick<ClaimRequest, "players" | "allPlayers">,
 ): string[] | undefined {
   if (all && players.length > 0) {
-    throw invalidField("all_players", "It must be false when players names anybody.");
+    throw invalidField("all_players", INPUT.allAndSome);
   }
   if (!all && players.length === 0) {
-    const advice = "To claim the votes of every player, send all_players: true.";
-    throw invalidField("players", `It must name at least one player. ${advice}`);
+    throw invalidField("players", INPUT.nobody);
   }
   return all ? undefined : players;
 }

@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import { camelFields, snakeFields } from "../../text/snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
+import { REQUEST } from "../words.ts";
 
 /** POST /rewards/v1/test-votes: adds a vote to the inbox that isn't counted anywhere. */
 export function createTestVote(services: Services): Handlers<ApiEnv>["createTestVote"] {
@@ -11,6 +12,6 @@ export function createTestVote(services: Services): Handlers<ApiEnv>["createTest
     const asked = { serverId: c.env.serverId, ...camelFields(c.req.valid("json")) };
     const voteId = await create(services, asked, services.now());
     if (voteId) return c.json(snakeFields({ voteId }), 201);
-    throw new ProblemAnswer("player_unknown", "No account has the name of this player.");
+    throw new ProblemAnswer("player_unknown", REQUEST.playerUnknown);
   };
 }

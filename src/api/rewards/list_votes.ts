@@ -4,13 +4,14 @@ import type { Services } from "../../services.ts";
 import { snakeFields } from "../../text/snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";
 import type { ApiEnv } from "../visit.ts";
+import { REQUEST } from "../words.ts";
 
 /** GET /rewards/v1/votes: returns the server's feed after a cursor. */
 export function listVotes({ sql, now }: Services): Handlers<ApiEnv>["listVotes"] {
   return async (c) => {
     const asked = { serverId: c.env.serverId, ...c.req.valid("query") };
     const part = await readFeed(sql, asked, now());
-    if (part === "cursor_expired") throw new ProblemAnswer(part, "Begin again without after.");
+    if (part === "cursor_expired") throw new ProblemAnswer(part, REQUEST.cursorExpired);
     const { entries, cursor, more } = part;
     return c.json({ votes: snakeFields(entries), cursor, more }, 200);
   };

@@ -1,0 +1,116 @@
+/**
+ * Details of the API's problems, and texts of the reference. Status, title and type of a problem come from the
+ * contract, and so does its language: details are English for every client.
+ */
+
+const API_KEY_HEADER = "Authorization: Bearer <API key>";
+
+/** Why a request has no access. */
+export const ACCESS = {
+  noBearer: `You sent the key without \`Bearer\`: send ${API_KEY_HEADER}.`,
+  elsewhere: `Keys are accepted nowhere else: send the header ${API_KEY_HEADER}.`,
+  noKey: `Send the header ${API_KEY_HEADER}.`,
+  revoked: "This API key was revoked or replaced; its owner has the current one.",
+  notApproved: (status: string) => `The key is valid, but its server is ${status}.`,
+  notForReading: (scopes: readonly string[]) =>
+    `${madeFor(scopes)}, and opens nothing here. Generate one for reading.`,
+  scopeMissing: (scopes: readonly string[], scope: string) =>
+    `${madeFor(scopes)}. This operation needs a key for ${scope}.`,
+  tooManyFailed: (
+    { requests, windowSeconds, waitSeconds }: {
+      requests: number;
+      windowSeconds: number;
+      waitSeconds: number;
+    },
+  ) => `${requests} requests in ${windowSeconds} s had no valid key. Wait ${waitSeconds} s.`,
+  tooManyOfKey: (
+    { requests, windowSeconds, waitSeconds }: {
+      requests: number;
+      windowSeconds: number;
+      waitSeconds: number;
+    },
+  ) =>
+    `This key made ${requests} requests in ${windowSeconds} s. The next one passes in ${waitSeconds} s.`,
+  tooManyOfServer: "Too many requests of this server wait.",
+};
+
+const madeFor = (scopes: readonly string[]) => `This API key was made for ${scopes.join(" and ")}`;
+
+/** What is wrong with an input. Describes valid values for people; the contract's pattern does so for programs. */
+export const INPUT = {
+  required: "It is required.",
+  once: "It must be given only once.",
+  encoding: "It must be UTF-8, URL-encoded.",
+  type: (type: string) => `It must be ${TYPES[type]}.`,
+  tooBig: (max: number | bigint, of: string) => `It must be at most ${max}${UNITS[of] ?? ""}.`,
+  tooSmall: (min: number | bigint, of: string) => `It must be at least ${min}${UNITS[of] ?? ""}.`,
+  unknownFields: (names: readonly string[]) =>
+    `It has fields unknown here: ${names.join(", ")}`.slice(0, MESSAGE_MAX) + ".",
+  uuid: "It must be a UUID.",
+  name: "It must be 1 to 64 characters after trimming, none of them a control character.",
+  cursor: "It must be the cursor of an earlier answer.",
+  notJson: "It must be JSON in UTF-8.",
+  cutOff: "It did not arrive in full.",
+  allAndSome: "It must be false when players names anybody.",
+  nobody:
+    "It must name at least one player. To claim the votes of every player, send all_players: true.",
+};
+
+/** Maximum characters of a text that contains an unknown field's name or a path. */
+const MESSAGE_MAX = 200;
+
+const TYPES: Record<string, string> = {
+  number: "a whole number",
+  int: "a whole number",
+  boolean: "true or false",
+  string: "text",
+  array: "a list",
+  object: "an object",
+};
+
+const UNITS: Record<string, string> = { string: " characters long", array: " entries long" };
+
+/** Further reasons for which a request gets a problem. */
+export const REQUEST = {
+  nothingAt: (
+    path: string,
+    { meant, reference }: { meant: string | undefined; reference: string },
+  ) =>
+    `There is nothing at ${path.slice(0, MESSAGE_MAX)}${
+      meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`
+    }`,
+  otherMethod: (methods: readonly string[], method: string) =>
+    `This path answers ${methods.join(" and ")}, not ${method}.`,
+  notJson: "Send Content-Type: application/json.",
+  tooLarge: "A body has at most 65,536 bytes.",
+  claimOfAnother: "Make a new claim_id for each claim.",
+  cursorExpired: "Begin again without after.",
+  playerUnknown: "No account has the name of this player.",
+};
+
+/** What is wrong on our side. */
+export const OUTAGE = {
+  unexpected: "The host's log has the cause under this request ID.",
+  noChanges:
+    "The database takes no changes now, and nothing was changed. Give no reward, and send the same request again.",
+  noAnswer: "The database does not answer. Give no reward, and send the same request again.",
+};
+
+/** Why a process is not ready. Only the host learns more than `notHere`. */
+export const HEALTH = {
+  notHere: "This process takes no requests at the moment.",
+  stopping: "This process is stopping.",
+  noAnswer: "The database does not answer.",
+  skew: (ms: number) =>
+    `This host's clock is ${ms} ms ahead of the database's: run NTP on both hosts.`,
+};
+
+/** Texts of the reference's pages, as HTML. */
+export const REFERENCE = {
+  title: "Voteboard API",
+  rewardsTitle: "Voteboard Rewards API",
+  contract: (file: string) => `The contract is at <a href="/${file}">/${file}</a>.`,
+  noScript: "This reference needs JavaScript.",
+  notFetched:
+    "The people who run this host can fetch the interactive reference with <code>deno task assets</code>.",
+};
