@@ -69,7 +69,7 @@ function nameOf({ property, computed }: Deno.lint.MemberExpression): string | un
 }
 
 /** Returns the path as in the import map: from the project's root, with forward slashes. */
-function projectPath(filename: string): string {
+export function projectPath(filename: string): string {
   const path = filename.replaceAll("\\", "/");
   return path.startsWith(PROJECT) ? path.slice(PROJECT.length) : path;
 }

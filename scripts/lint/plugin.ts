@@ -1,5 +1,6 @@
 import { watchEnvironment, watchImports } from "./import_rule.ts";
 import { watchPlaceholders } from "./placeholder_rule.ts";
+import { watchSentences } from "./sentence_rule.ts";
 
 /** The project's own lint rules. */
 const plugin: Deno.lint.Plugin = {
@@ -8,6 +9,7 @@ const plugin: Deno.lint.Plugin = {
     "import-rule": { create: watchImports },
     "environment-rule": { create: watchEnvironment },
     "placeholder-rule": { create: watchPlaceholders },
+    "sentence-rule": { create: watchSentences },
   },
 };
 

@@ -120,6 +120,7 @@ function answerOf(answer: GamedigAnswer): PollAnswer {
 function faultOf(error: unknown, deadline: AbortSignal): PollFault {
   if (error instanceof AnswerTooLarge) return "answer_too_large";
   if (!(error instanceof Error)) return "bad_answer";
+  // deno-lint-ignore voteboard/sentence-rule -- gamedig's words
   if (deadline.aborted || error.message.includes("Timed out after")) return "timeout";
   const code = "code" in error ? error.code : undefined;
   const isRefused = error.message === "TCP Connection Refused" || code === "ECONNREFUSED";

@@ -7,6 +7,10 @@ const WORDS_MAX = 8;
 /** Characters of an excerpt: before the first match, and in total. */
 const EXCERPT = { before: 60, length: 200 };
 
+/** The group of `docs/guides.json` whose guides count half. */
+// deno-lint-ignore voteboard/sentence-rule -- is compared, not shown
+const ASIDE = "Good to know";
+
 /** A section of a guide, with the weight of each stem: high in headings, low in long texts. */
 type GuideSection = { href: string; heading: string; text: string; weights: Map<string, number> };
 
@@ -45,7 +49,7 @@ function entriesOf({ href, title, group, parts }: ShownGuide): GuideSection[] {
     const words = stemsOf(text);
     const weights = new Map<string, number>();
     const add = (stem: string, weight: number) =>
-      weights.set(stem, (weights.get(stem) ?? 0) + weight * (group === "Good to know" ? 0.5 : 1));
+      weights.set(stem, (weights.get(stem) ?? 0) + weight * (group === ASIDE ? 0.5 : 1));
     for (const stem of words) add(stem, 4 / (4 + words.length / 50));
     for (const stem of stemsOf(heading)) add(stem, 8);
     for (const stem of stemsOf(title)) add(stem, 2);

@@ -8,6 +8,7 @@ import type { ViewLimits } from "../limit_views.ts";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { createPageMemory } from "./page_memory.ts";
+import { ERRORS } from "./words.ts";
 
 /** The route of all pictures; see {@link picturePath}. */
 export const PICTURE_PATH = "/pictures/:file";
@@ -59,7 +60,7 @@ export function sendPictures(
     const found = await answer(c, web, asked);
     if (found) return found;
     misses.take(address, network);
-    return c.text("Not found", 404, { "Cache-Control": "no-store" });
+    return c.text(ERRORS.noPicture, 404, { "Cache-Control": "no-store" });
   };
 }
 

@@ -67,6 +67,7 @@ export const PLAYERS = {
 /** Texts of error pages: what went wrong, and what to do next. */
 export const ERRORS = {
   notFound: "Page not found",
+  noPicture: "Not found",
   notFoundNext: "The address may be wrong, or the server may no longer be listed.",
   refused: "That did not work",
   refusedNext: "Nothing was changed.",
