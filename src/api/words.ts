@@ -76,9 +76,8 @@ export const REQUEST = {
     path: string,
     { meant, reference }: { meant: string | undefined; reference: string },
   ) =>
-    `There is nothing at ${path.slice(0, MESSAGE_MAX)}${
-      meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`
-    }`,
+    `There is nothing at ${path.slice(0, MESSAGE_MAX)}` +
+    (meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`),
   otherMethod: (methods: readonly string[], method: string) =>
     `This path answers ${methods.join(" and ")}, not ${method}.`,
   notJson: "Send Content-Type: application/json.",

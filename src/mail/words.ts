@@ -68,9 +68,8 @@ export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: str
   }),
   webhook_off: ({ webhook, isGone, since }) => ({
     subject: `${webhook} was switched off`,
-    more: `${
-      isGone ? "Your receiver answered 410 Gone" : "It kept failing"
-    } (${since}). Votes are on hold. Once your receiver is ready, turn the webhook on again and replay them:`,
+    more: (isGone ? "Your receiver answered 410 Gone" : "It kept failing") +
+      ` (${since}). Votes are on hold. Once your receiver is ready, turn the webhook on again and replay them:`,
   }),
   webhook_working: ({ webhook, since }) => ({
     subject: `${webhook} works again`,

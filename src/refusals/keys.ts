@@ -79,11 +79,10 @@ export const KEY_REFUSALS = {
     `Cannot ${doing} key: it stands for Votifier, under Rewards`
   ),
   votifier_address_refused: invalid(({ fault }: { fault: VotifierAddressFault }) =>
-    `Cannot connect: ${
-      typeof fault === "string"
-        ? VOTIFIER_ADDRESS[fault]
-        : `Votifier can't be reached at port ${fault.port}: it is usually ${fault.usual}.`
-    }`
+    "Cannot connect: " +
+    (typeof fault === "string"
+      ? VOTIFIER_ADDRESS[fault]
+      : `Votifier can't be reached at port ${fault.port}: it is usually ${fault.usual}.`)
   ),
   votifier_secret_refused: invalid(
     (of: { why: keyof typeof NO_SECRET } | { fault: VotifierSecretFault }) =>

@@ -38,9 +38,8 @@ export const pointsTo = (url: string) => `It points to ${url}: save that URL?`;
 export const VOTIFIER_STEPS = {
   greeted: (version: string) => `it greets: VOTIFIER ${version}`,
   sent: (bytes: number, secret: "token" | "public_key") =>
-    `sent ${bytes} bytes, ${
-      secret === "token" ? "signed with your token" : "encrypted to your public key"
-    }`,
+    `sent ${bytes} bytes, ` +
+    (secret === "token" ? "signed with your token" : "encrypted to your public key"),
   silent: "no answer came",
   closed:
     "it closed the connection without an answer, as VotifierPlus does when the token is wrong",
