@@ -129,8 +129,8 @@ Deno.test("a probe that succeeds closes the breaker", async () => {
   assert.equal((await endpoint.status()).webhookState, "active");
 });
 
-for (const status of [429, 502, 503, 504]) {
-  Deno.test(`a ${status} makes the whole endpoint wait for its Retry-After`, async () => {
+Deno.test("a 429, 502, 503 or 504 makes the whole endpoint wait for its Retry-After", async () => {
+  for (const status of [429, 502, 503, 504]) {
     const endpoint = await openEndpoint();
     await using _ = endpoint.disposable;
     endpoint.receiver.answer = () =>
@@ -140,13 +140,13 @@ for (const status of [429, 502, 503, 504]) {
     await endpoint.vote(2);
     endpoint.later(89);
     await endpoint.deliver();
-    assert.equal(endpoint.receiver.received.length, 1);
+    assert.equal(endpoint.receiver.received.length, 1, `${status}`);
     endpoint.receiver.answer = () => new Response(null, { status: 204 });
     endpoint.later(1);
     await endpoint.deliver();
-    assert.equal(endpoint.receiver.received.length, 3);
-  });
-}
+    assert.equal(endpoint.receiver.received.length, 3, `${status}`);
+  }
+});
 
 Deno.test("120 hours and 20 attempts without a success disable the endpoint", async () => {
   const endpoint = await openEndpoint();

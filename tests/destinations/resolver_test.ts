@@ -24,13 +24,13 @@ const POISONED: Record<string, Zone> = {
   "metadata answer": (_name, type) => type === "A" ? ["169.254.169.254"] : [],
 };
 
-for (const [what, zone] of Object.entries(POISONED)) {
-  Deno.test(`one private answer refuses the whole name: ${what}`, async () => {
+Deno.test("one private answer refuses the whole name", async () => {
+  for (const [what, zone] of Object.entries(POISONED)) {
     await using dns = await startDnsAnswerer(zone);
     const resolution = await createResolver({ lookup: dns.lookup }).resolve("play.example.com");
-    assert.deepEqual(resolution, { kind: "private_address" });
-  });
-}
+    assert.deepEqual(resolution, { kind: "private_address" }, what);
+  }
+});
 
 Deno.test("a name without answers is dns_failed", async () => {
   await using dns = await startDnsAnswerer(() => []);

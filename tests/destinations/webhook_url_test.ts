@@ -34,14 +34,14 @@ const BAD_FORM = {
   ],
 };
 
-for (const [fault, urls] of Object.entries(BAD_FORM)) {
-  Deno.test(`an impossible URL is always refused: ${fault}`, () => {
+Deno.test("an impossible URL is always refused", () => {
+  for (const [fault, urls] of Object.entries(BAD_FORM)) {
     for (const url of urls) {
-      assert.deepEqual(refusalOf(url, STRICT), "bad_url", url);
-      assert.deepEqual(refusalOf(url, LENIENT), "bad_url", url);
+      assert.deepEqual(refusalOf(url, STRICT), "bad_url", `${fault}: ${url}`);
+      assert.deepEqual(refusalOf(url, LENIENT), "bad_url", `${fault}: ${url}`);
     }
-  });
-}
+  }
+});
 
 Deno.test("a webhook of Discord's own is refused with an explanation", () => {
   const hosts = ["discord.com", "DISCORDAPP.com", "canary.discord.com", "ptb.discord.com."];
@@ -74,14 +74,15 @@ const INNER = {
   ],
 };
 
-for (const [what, hosts] of Object.entries(INNER)) {
-  Deno.test(`private destinations are refused unless allowed: ${what}`, () => {
+Deno.test("private destinations are refused unless allowed", () => {
+  for (const [what, hosts] of Object.entries(INNER)) {
     for (const host of hosts) {
-      assert.equal(refusalOf(`http://${host}:8080/hook`, STRICT), "private_address", host);
-      assert.equal(refusalOf(`http://${host}:8080/hook`, LENIENT), undefined, host);
+      const url = `http://${host}:8080/hook`;
+      assert.equal(refusalOf(url, STRICT), "private_address", `${what}: ${host}`);
+      assert.equal(refusalOf(url, LENIENT), undefined, `${what}: ${host}`);
     }
-  });
-}
+  }
+});
 
 Deno.test("a refusal does not repeat where the URL led", () => {
   const refused = parseWebhookUrl("http://169.254.169.254/latest", STRICT);

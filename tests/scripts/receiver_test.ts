@@ -17,20 +17,20 @@ const OTHER = "whsec_Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA=";
 const NO_SECRETS = ["", " ", "whsec_", "secret", SECRET.slice(0, -1), ` ${SECRET}`];
 const BODY = '{"event":"vote","username":"Steve","voted_at":"2026-11-20T17:38:00.123Z"}';
 
-for (const vector of published.vectors) {
-  Deno.test(`the receiver verifies the vector: ${vector.name}`, () => {
+Deno.test("the receiver verifies every vector, and nothing that was changed", () => {
+  for (const vector of published.vectors) {
     const evidence = {
       header: vector.x_listing_signature,
       body: new TextEncoder().encode(vector.body),
       secrets: [vector.secret],
       now: new Date(vector.timestamp * 1000),
     };
-    assert.deepEqual(verifyListing(evidence), { ok: true });
+    assert.deepEqual(verifyListing(evidence), { ok: true }, vector.name);
     const changed = new TextEncoder().encode(`${vector.body} `);
-    assert.equal(verifyListing({ ...evidence, body: changed }).ok, false);
-    assert.equal(verifyListing({ ...evidence, secrets: ["whsec_wrong"] }).ok, false);
-  });
-}
+    assert.equal(verifyListing({ ...evidence, body: changed }).ok, false, vector.name);
+    assert.equal(verifyListing({ ...evidence, secrets: ["whsec_wrong"] }).ok, false, vector.name);
+  }
+});
 
 Deno.test("a t more than 300 s away is refused", () => {
   const [vector] = published.vectors;

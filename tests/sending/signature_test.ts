@@ -10,13 +10,13 @@ const BODY = '{"event":"vote","username":"Zoë_鍾"}';
 const VOTE_ID = "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36";
 const ACCEPTED_AGE_SECONDS = 300;
 
-for (const vector of published.vectors) {
-  Deno.test(`both signatures agree with the vector: ${vector.name}`, () => {
-    const { secret, timestamp, body, vote_id } = vector;
-    assert.equal(signListing(secret, timestamp, body), vector.x_listing_signature);
-    assert.equal(signStandard([secret], vote_id, timestamp, body), vector.webhook_signature);
-  });
-}
+Deno.test("both signatures agree with every vector", () => {
+  for (const { name, secret, timestamp, body, vote_id, ...vector } of published.vectors) {
+    assert.equal(signListing(secret, timestamp, body), vector.x_listing_signature, name);
+    const standard = signStandard([secret], vote_id, timestamp, body);
+    assert.equal(standard, vector.webhook_signature, name);
+  }
+});
 
 Deno.test("SPEC §6.2: the header is t and exactly one v1", () => {
   assert.match(signListing(SECRET, 1_795_196_280, BODY), /^t=1795196280,v1=[0-9a-f]{64}$/);

@@ -7,21 +7,21 @@ import { requireOwnServer } from "../../src/servers/require_server.ts";
 import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-for (const [name, verb] of Object.entries(OWNER_VERBS)) {
-  Deno.test(`${name}: somebody else's is answered like what does not exist`, async () => {
-    await using world = await openWorld();
-    const { people, target } = await openPanel(world);
-    const { now } = world.clock;
-    const before = await snapshot(world);
-    const missing = { slug: "nowhere", keyId: NOBODY, deliveryId: NOBODY };
+Deno.test("to every verb, somebody else's is the same as what does not exist", async () => {
+  await using world = await openWorld();
+  const { people, target } = await openPanel(world);
+  const { now } = world.clock;
+  const before = await snapshot(world);
+  const missing = { slug: "nowhere", keyId: NOBODY, deliveryId: NOBODY };
+  for (const [name, verb] of Object.entries(OWNER_VERBS)) {
     const absent = await refusalOf(verb(world, missing, { by: people.owner, now }), missing);
-    assert.match(absent, /^(server|key|delivery)_unknown: /);
+    assert.match(absent, /^(server|key|delivery)_unknown: /, name);
     for (const by of [people.stranger, people.moderator, people.nobody]) {
-      assert.equal(await refusalOf(verb(world, target, { by, now }), target), absent);
+      assert.equal(await refusalOf(verb(world, target, { by, now }), target), absent, name);
     }
-    assert.deepEqual(await snapshot(world), before);
-  });
-}
+    assert.deepEqual(await snapshot(world), before, name);
+  }
+});
 
 Deno.test("only moderators decide about listings", async () => {
   await using world = await openWorld();

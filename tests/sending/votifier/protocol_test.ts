@@ -36,14 +36,11 @@ const ANSWERS: Record<string, [Record<string, unknown>, RegExp]> = {
   "another challenge": [{ challenge: "another" }, /Challenge is not valid/],
 };
 
-for (const [what, [changes, answer]] of Object.entries(ANSWERS)) {
-  Deno.test(`protocol 2 answers ${what} as NuVotifier does`, async () => {
+Deno.test("the receiver of these tests answers protocol 2 as NuVotifier does", async () => {
+  for (const [what, [changes, answer]] of Object.entries(ANSWERS)) {
     await using receiver = await startVotifier();
-    assert.match(await sendFrame(receiver, { changes }), answer);
-  });
-}
-
-Deno.test("protocol 2 answers another token in NuVotifier's words", async () => {
+    assert.match(await sendFrame(receiver, { changes }), answer, what);
+  }
   await using receiver = await startVotifier();
   const answer = await sendFrame(receiver, { token: "another" });
   assert.match(answer, /CorruptedFrameException.*Signature is not valid \(invalid token\?\)/);

@@ -5,7 +5,6 @@ import { OUTCOME_SENTENCES } from "../../../src/sending/words.ts";
 import { dispatchTo, openSender } from "../../support/sending.ts";
 import {
   otherPublicKey,
-  type ReceiverVoice,
   startVotifier,
   type VotifierReceiver,
 } from "../../support/votifier_receiver.ts";
@@ -141,67 +140,11 @@ Deno.test("names of 16 and Bedrock's dotted ones arrive", async () => {
   }
 });
 
-const OTHER_SERVICES: Record<string, ReceiverVoice["play"]> = {
-  "greets as SSH does": (socket) => socket.write("SSH-2.0-OpenSSH_9.6\r\n"),
-  "greets as SMTP does": (socket) => socket.write("220 mail.example ESMTP\r\n"),
-  "greets as MySQL does": (socket) =>
-    socket.write(new Uint8Array([74, 0, 0, 0, 10, 53, 46, 55, 0, 10])),
-  "greets in lower case": (socket) => socket.write("votifier 2 abc\n"),
-  "greets with a long challenge": (socket) => socket.write(`VOTIFIER 2 ${"x".repeat(65)}\n`),
-  "greets with a space too many": (socket) => socket.write("VOTIFIER 2 a b\n"),
-  "greets with an escape": (socket) => socket.write("VOTIFIER 2 \u001b[31m\n"),
-  "closes at once": (socket) => socket.end(),
-  "floods without a line": flood,
-};
-
-for (const [what, play] of Object.entries(OTHER_SERVICES)) {
-  Deno.test(`whoever ${what} hears not a byte and is not quoted`, async () => {
-    await using receiver = await startVotifier({ play });
-    const { outcome, excerpt } = await tell(receiver, { deadlineMs: 2_000 });
-    assert.deepEqual([outcome, excerpt], ["not_votifier", null]);
-    assert.equal(receiver.heard().length, 0);
-  });
-}
-
-Deno.test("silence and a dripping greeting end at the deadline", async () => {
-  for (const play of [() => {}, drip]) {
-    await using receiver = await startVotifier({ play });
-    const { outcome, excerpt, durationMs } = await tell(receiver, { deadlineMs: DEADLINE_MS });
-    assert.deepEqual([outcome, excerpt], ["timeout", null]);
-    assert.ok(durationMs >= DEADLINE_MS - 1, String(durationMs));
-    assert.equal(receiver.heard().length, 0);
-  }
-});
-
 Deno.test("a closed port is a failed connection", async () => {
   const receiver = await startVotifier();
   await receiver[Symbol.asyncDispose]();
   assert.equal((await tell(receiver)).outcome, "connect_failed");
 });
-
-const BAD_ENDS: [string, string, (socket: Socket) => void][] = [
-  ["never answers", "timeout", () => {}],
-  ["closes", "connection_lost", (socket) => socket.end()],
-  ["resets", "connection_lost", (socket) => socket.resetAndDestroy()],
-  ["floods", "bad_response", flood],
-  ["answers in HTTP", "bad_response", (socket) => socket.end("HTTP/1.1 200 OK\r\n\r\n")],
-  ["answers null", "bad_response", (socket) => socket.end("null\n")],
-  ["answers with an empty object", "votifier_refused", (socket) => socket.end("{}\n")],
-  ["answers error", "votifier_refused", (socket) => socket.end(`{"status":"error"}\n`)],
-  ["answers ok in two segments", "delivered", inTwoSegments],
-];
-
-for (const [what, outcome, answer] of BAD_ENDS) {
-  Deno.test(`a receiver that greets and then ${what} ends as ${outcome}`, async () => {
-    await using receiver = await startVotifier({
-      play(socket) {
-        socket.write("VOTIFIER 2 abc\n");
-        socket.once("data", () => answer(socket));
-      },
-    });
-    assert.equal((await tell(receiver, { deadlineMs: DEADLINE_MS })).outcome, outcome);
-  });
-}
 
 Deno.test("an answer cannot smuggle control characters into the log", async () => {
   await using receiver = await startVotifier({
@@ -214,19 +157,3 @@ Deno.test("an answer cannot smuggle control characters into the log", async () =
   // deno-lint-ignore no-control-regex -- control characters are what it looks for
   assert.doesNotMatch(excerpt ?? "", /[\u0000-\u0009\u000b-\u001f]/);
 });
-
-function flood(socket: Socket): void {
-  if (!socket.writable) return;
-  socket.write(new Uint8Array(65_536).fill(120), () => flood(socket));
-}
-
-function drip(socket: Socket): void {
-  if (!socket.writable) return;
-  socket.write("V");
-  setTimeout(() => drip(socket), 50);
-}
-
-function inTwoSegments(socket: Socket): void {
-  socket.write(`{"status":`);
-  setTimeout(() => socket.end(`"ok"}\r\n`), 20);
-}
