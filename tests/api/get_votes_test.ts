@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";
 
-Deno.test("GET /api/v1/votes has hasVoted only with a username", async () => {
+Deno.test("weekly and monthly votes are the same for both operations that count them", async () => {
   await using world = await openWorld({ now: new Date("2026-03-01T12:00:00.000Z") });
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -16,6 +16,10 @@ Deno.test("GET /api/v1/votes has hasVoted only with a username", async () => {
     await world.get("/api/v1/votes", { key: secret }),
   );
   assert.deepEqual(body, { total: 4, weekly: 2, monthly: 3 });
+  const listing = await world.get("/api/v1/server", { key: secret });
+  const { votes_total, votes_weekly, votes_monthly } =
+    (await holdAgainstContract("/api/v1/server", listing)).body;
+  assert.deepEqual([votes_total, votes_weekly, votes_monthly], [4, 2, 3]);
 });
 
 Deno.test("hasVoted says whether that player voted today", async () => {

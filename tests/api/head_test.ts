@@ -11,7 +11,13 @@ Deno.test("HEAD tells the length and headers of the GET, and sends no body", asy
   const door = { host: "127.0.0.1", port: 0, onListen: () => {} };
   const listening = listen((request, peer) => world.app.fetch(request, peer), door);
   const paths = [
-    ...["/api/v1/server", "/api/v1/votes?username=x", "/api/v1/vote-check", "/rewards/v1/inbox"],
+    ...[
+      "/api/v1/server",
+      "/api/v1/votes?username=x",
+      "/api/v1/vote-check",
+      "/api/v1/vote-check?username=x",
+      "/rewards/v1/inbox",
+    ],
     ...["/api/v1/nothing", "/healthz", "/readyz", "/openapi.yaml", "/openapi-rewards.json"],
     ...["/", `/servers/${server.slug}`, "/nowhere"],
   ];

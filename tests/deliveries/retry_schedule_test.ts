@@ -1,13 +1,20 @@
 import assert from "node:assert/strict";
 import { parseRetryAfter } from "../../src/sending/response.ts";
-import { nextAttemptDelayMs, RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";
+import { deliveryLimits } from "../../generated/limits.ts";
+import {
+  nextAttemptDelayMs,
+  RETRY_AFTER_MAX_MS,
+  RETRY_SCHEDULE,
+} from "../../src/deliveries/retry_schedule.ts";
 
 const HOUR = 3_600_000;
 const NOW = new Date("2026-11-20T17:38:00Z");
 
-Deno.test("a delivery has 12 attempts by the published schedule", () => {
+Deno.test("a delivery has 12 attempts by the schedule that the contract states", () => {
   const seconds = [0, 5, 30, 120, 600, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
   assert.deepEqual(RETRY_SCHEDULE, seconds.map((wait) => wait * 1000));
+  assert.deepEqual(seconds, deliveryLimits.retryDelaysSeconds);
+  assert.equal(RETRY_AFTER_MAX_MS / 1000, deliveryLimits.longestRetryAfterSeconds);
 });
 
 Deno.test("the twelfth failure abandons the delivery", () => {

@@ -66,14 +66,6 @@ Deno.test("an impossible username never reaches a handler", async () => {
   assert.deepEqual(asked, []);
 });
 
-Deno.test("every operation answers HEAD like GET, without the body", async () => {
-  for (const path of ["server", "votes", "vote-check?username=a"]) {
-    const response = await ask(`/api/v1/${path}`, "HEAD");
-    assert.equal(response.status, 200);
-    assert.equal(await response.text(), "");
-  }
-});
-
 // What follows is held by the type checker: an `@ts-expect-error` without an error is itself one.
 
 Deno.test("a missing handler or a wrong status is a type error", () => {

@@ -19,38 +19,6 @@ function openRing(world: World) {
   return { ring, time, resolve: async (secret: string) => (await ring.resolve(secret)).kind };
 }
 
-Deno.test("a key opens exactly the server it was issued for", async () => {
-  await using world = await openWorld();
-  const [one, two] = [await world.server("One"), await world.server("Two")];
-  const [first, second] = [await world.key(one), await world.key(two)];
-  const { ring } = openRing(world);
-  assert.deepEqual(await ring.resolve(first.secret), {
-    kind: "open",
-    keyId: first.id,
-    serverId: one.id,
-    scopes: ["read"],
-  });
-  assert.deepEqual(await ring.resolve(second.secret), {
-    kind: "open",
-    keyId: second.id,
-    serverId: two.id,
-    scopes: ["read"],
-  });
-});
-
-Deno.test("keys are issued for approved servers only", async () => {
-  await using world = await openWorld();
-  const server = await world.server();
-  await decideStatus(world.context, server.slug, {
-    decision: "suspend",
-    ...world.act,
-  });
-  await assert.rejects(
-    world.key(server),
-    /Cannot issue key: server "skyblock-valley" is suspended/,
-  );
-});
-
 Deno.test("a server never has more than 20 open keys", async () => {
   await using world = await openWorld();
   const server = await world.server();

@@ -27,6 +27,8 @@ Deno.test("one call is one POST of the body, byte for byte", async () => {
 const STATUSES = {
   200: "delivered",
   201: "delivered",
+  202: "delivered",
+  226: "delivered",
   299: "delivered",
   400: "rejected",
   401: "rejected",

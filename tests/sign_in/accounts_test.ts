@@ -13,9 +13,9 @@ const steve = {
 
 Deno.test("an account from the command line signs in by better-auth", async () => {
   await using world = await openWorld();
-  await createAccount(world.context, steve, world.act);
+  await createAccount(world.context, { ...steve, isModerator: true }, world.act);
   const { viewer } = await signIn(world, "steve_01", steve.password);
-  assert.equal(viewer.username, "Steve_01");
+  assert.deepEqual([viewer.username, viewer.isModerator], ["Steve_01", true]);
   const [row] = await world.services.sql`select count(*) as sessions from session`;
   assert.equal(row?.["sessions"], 1);
 });

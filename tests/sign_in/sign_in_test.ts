@@ -14,7 +14,6 @@ import {
   signOut,
   signUp as signUpByForm,
 } from "../../src/sign_in/sign_in.ts";
-import { createAccount } from "../../src/accounts/create_account.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import type { SecretKeys } from "../../src/secrets/secret_key.ts";
 import { createServices } from "../../src/services.ts";
@@ -36,14 +35,6 @@ Deno.test("who signs up signs in by any spelling of the name", async () => {
   const again = await signIn(world, " STEVE_01 ");
   assert.equal(again.viewer.accountId, viewer.accountId);
   assert.notEqual(again.viewer.sessionId, viewer.sessionId);
-});
-
-Deno.test("an account made on the command line signs in", async () => {
-  await using world = await openWorld();
-  const account = { username: "Boss", email: "boss@example.com", password: PASSWORD };
-  await createAccount(world.context, { ...account, isModerator: true }, world.act);
-  const { viewer } = await signIn(world, "Boss");
-  assert.equal(viewer.isModerator, true);
 });
 
 Deno.test("the session's cookie is HttpOnly and lasts 30 days", async () => {
