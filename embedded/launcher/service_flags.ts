@@ -6,7 +6,7 @@ import { secretKeyFileOf } from "../../src/secrets/secret_key.ts";
 /**
  * V8's young generation, in MB. Each collection copies what is live: the requests in progress. With 4 MB that takes a
  * seventh of a vote check's time, with 8 or 16 MB a tenth. 10,000 attempts at hostile receivers add 11 to 13 MB with 8,
- * and up to 21 with 16 (tests/bench/hostile_memory.ts).
+ * and up to 21 with 16 (the abuses of tests/support/abuses.ts in turn).
  */
 export const V8_FLAGS = "--v8-flags=--max-semi-space-size=8";
 

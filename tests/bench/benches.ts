@@ -34,10 +34,6 @@ export const BENCHES: Record<string, Bench> = {
     about: "memory, tables and indexes under an even load for twenty minutes",
     load: () => import("./soak_bench.ts"),
   },
-  pictures: {
-    about: "vote checks beside owners who upload pictures, hostile ones too",
-    load: () => import("./pictures_bench.ts"),
-  },
   webhooks: {
     about: "deliveries beside graphile-worker and pg-boss",
     load: () => import("./webhooks_bench.ts"),
@@ -50,10 +46,6 @@ export const BENCHES: Record<string, Bench> = {
     about: "game servers that poll at their full limit while votes flow",
     load: () => import("./hosts_bench.ts"),
   },
-  rewards: {
-    about: "the inbox: polls, claims and grants, its price for a vote, and claims that wait",
-    load: () => import("./rewards_bench.ts"),
-  },
   "sign-in": {
     about: "sign-ins, sign-ups and ballots during a flood from a thousand networks",
     load: () => import("./sign_in_bench.ts"),
@@ -65,17 +57,5 @@ export const BENCHES: Record<string, Bench> = {
   start: {
     about: "from the start to the first answer, and memory",
     load: () => import("./start_bench.ts"),
-  },
-  polling: {
-    about: "10,000 game servers, and what asking them does to vote checks",
-    load: () => import("./polling_bench.ts"),
-  },
-  limiter: {
-    about: "the rate limiter beside its peers",
-    load: () => import("./limiter_bench.ts"),
-  },
-  away: {
-    about: "vote checks while a Valkey hangs, is gone or is slow, beside a process without one",
-    load: () => import("./away_bench.ts"),
   },
 };

@@ -63,7 +63,7 @@ export function openPool(url: string, max: number): Sql & AsyncDisposable {
 }
 
 /** Lets rewards of accounts wait at any server, the newest of each first, a day apart; returns their votes. */
-export async function addRewards(
+async function addRewards(
   sql: Sql,
   { serverId, accounts, each = 1, now = OPENED }: {
     serverId: string;
