@@ -1,9 +1,9 @@
 /**
  * Runs the tests, each on a separate database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its
  * user must be able to create databases). Without arguments: those that need nothing but Deno. `all`: all of them.
- * `--only=database`: those for a second kind of Postgres. scripts/test/choices.ts lists what each run leaves out, and
- * scripts/test/workers.ts divides the files among workers. Files and folders given as arguments run unchanged; other
- * arguments go to `deno test`.
+ * `--only=database`: those that depend on the version of Postgres. scripts/test/choices.ts says what each run leaves
+ * out, and scripts/test/workers.ts divides the files among workers. Files and folders given as arguments run unchanged;
+ * other arguments go to `deno test`.
  */
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { listFiles } from "../check_docs/project.ts";
-import { type Choices, isIn, LEFT_OUT, STARTS_PROGRAMS } from "./choices.ts";
+import { type Choices, isIn, isInRun, STARTS_PROGRAMS } from "./choices.ts";
 
 /** Files that share a worker. Alone, each would spend half a second of CPU time on loading the service. */
 const SHARED_BY = 9;
@@ -45,7 +45,7 @@ export interface Handed {
  */
 export async function handOut({ run, rest }: Choices, folder: string): Promise<Handed> {
   if (rest.some((arg) => !arg.startsWith("-"))) return { args: rest, files: [] };
-  const files = (await listTests()).filter((file) => !isIn(LEFT_OUT[run], file));
+  const files = (await listTests()).filter((file) => isInRun(run, file));
   return { args: [...await writeWorkers(divide(files), folder), ...rest], files };
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { PROJECT } from "../../embedded/launcher/project.ts";
-import { isIn, LEFT_OUT, readChoices, STARTS_PROGRAMS } from "../../scripts/test/choices.ts";
+import { isIn, isInRun, readChoices, RUNS, STARTS_PROGRAMS } from "../../scripts/test/choices.ts";
 import { listTests } from "../../scripts/test/workers.ts";
 
 const ROOT = new URL(`file://${PROJECT}`);
@@ -12,18 +12,38 @@ const STARTS =
 
 Deno.test("the short run needs nothing but Deno, and starts nothing", async () => {
   const starting = [];
-  for (const file of FILES.filter((path) => !isIn(LEFT_OUT.short, path))) {
+  for (const file of FILES.filter((path) => isInRun("short", path))) {
     if (STARTS.test(await Deno.readTextFile(new URL(file, ROOT)))) starting.push(file);
   }
   assert.deepEqual(starting, []);
 });
 
-Deno.test("what a run leaves out exists, and is named once", () => {
-  for (const paths of Object.values(LEFT_OUT)) {
+Deno.test("what a run leaves out or keeps exists, and is named once", () => {
+  for (const paths of Object.values(RUNS).flatMap(({ leavesOut, keeps }) => [leavesOut, keeps])) {
     for (const path of paths) assert.ok(FILES.some((file) => isIn([path], file)), path);
     assert.equal(new Set(paths).size, paths.length);
   }
-  assert.ok(STARTS_PROGRAMS.every((path) => LEFT_OUT.short.includes(path)));
+  assert.ok(STARTS_PROGRAMS.every((path) => RUNS.short.leavesOut.includes(path)));
+});
+
+Deno.test("on another Postgres every room with statements runs, and every backup", () => {
+  const asking = [
+    "accounts",
+    "api",
+    "deliveries",
+    "keys",
+    "polling",
+    "rewards",
+    "servers",
+    "votes",
+  ];
+  for (const file of FILES.filter((path) => isInRun("short", path))) {
+    const room = file.split("/")[1] ?? "";
+    if ([...asking, "web"].includes(room)) assert.ok(isInRun("database", file), file);
+  }
+  for (const file of FILES.filter((path) => isIn(RUNS.database.keeps, path))) {
+    assert.ok(isInRun("database", file) && !isInRun("short", file), file);
+  }
 });
 
 Deno.test("a run leaves out what it always does unless all or files are asked for", () => {
