@@ -9,7 +9,7 @@ import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
 import { readChoices } from "./test/choices.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
-import { findUnreported, handOut } from "./test/workers.ts";
+import { describeSchedule, findUnreported, handOut, readReports } from "./test/workers.ts";
 
 /** Workers per processor: while one waits, another computes. `DENO_JOBS` overrides their number. */
 const WORKERS_PER_PROCESSOR = 2;
@@ -22,7 +22,9 @@ try {
   const code = await withTestServer(async (environment) => {
     const { args, files } = await handOut(choices, environment.TEST_FOLDER);
     const code = await denoTest(signals, args, environment);
-    const unreported = await findUnreported(files, environment.TEST_FOLDER);
+    const reports = await readReports(environment.TEST_FOLDER);
+    if (reports.length > 0) console.log(describeSchedule(reports));
+    const unreported = findUnreported(files, reports);
     if (unreported.length === 0 || isStopped) return code;
     console.error(`These test files did not run to their end: ${unreported.join(", ")}`);
     return 1;

@@ -1,12 +1,21 @@
+/** What a worker writes when all of its tests have ended. */
+export interface WorkerReport {
+  files: string[];
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  endedAt: number;
+}
+
 /**
  * Loads the test files of a worker. If one throws, that becomes a failed test, and the others still run. When all tests
- * of the worker have ended, writes the files' names to `report`, except after an error that no test caught, because
+ * of the worker have ended, writes a `WorkerReport` to `report`, except after an error that no test caught, because
  * Deno then cancels the worker's other tests, whichever file they are from.
  */
 export async function loadFiles(
   report: string,
   files: Record<string, () => Promise<unknown>>,
 ): Promise<void> {
+  const startedAt = Date.now();
   const uncaught: Event[] = [];
   for (const kind of ["error", "unhandledrejection"]) {
     globalThis.addEventListener(kind, (event) => uncaught.push(event));
@@ -23,6 +32,11 @@ export async function loadFiles(
   Deno.test.afterAll(async () => {
     // The service's code may have handled it.
     if (!uncaught.every((event) => event.defaultPrevented)) return;
-    await Deno.writeTextFile(report, `${Object.keys(files).join("\n")}\n`);
+    const written: WorkerReport = {
+      files: Object.keys(files),
+      startedAt,
+      endedAt: Date.now(),
+    };
+    await Deno.writeTextFile(report, JSON.stringify(written));
   });
 }

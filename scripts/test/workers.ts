@@ -2,22 +2,33 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { listFiles } from "../check_docs/project.ts";
+import type { WorkerReport } from "./load_files.ts";
 import { type Choices, isIn, isInRun, STARTS_PROGRAMS } from "./choices.ts";
 
 /** Files that share a worker. Alone, each would spend half a second of CPU time on loading the service. */
 const SHARED_BY = 9;
 
-/** Folder whose files share a worker, and so its browser. */
+/** Folder whose files share workers, and so a browser each. */
 const BROWSERS = "tests/browser";
+
+const BROWSER_WORKERS = 2;
 
 /** The longest files, which start first, because otherwise the run would end with waiting for them. */
 const LONGEST = [
-  "tests/samples",
-  "tests/deliveries/disasters_test.ts",
-  "tests/web/frame/late_pages_test.ts",
   "tests/api/outage_test.ts",
-  "tests/process/silent_network_test.ts",
+  "tests/browser/pages_test.ts",
+  "tests/deliveries/disasters_test.ts",
+  "tests/demo/demo_test.ts",
+  "tests/embedded/embedded_roles_test.ts",
+  "tests/embedded/embedded_test.ts",
   "tests/journey_test.ts",
+  "tests/new_operation_test.ts",
+  "tests/process/backup_test.ts",
+  "tests/process/several_test.ts",
+  "tests/process/silent_network_test.ts",
+  "tests/samples",
+  "tests/web/frame/late_pages_test.ts",
+  "tests/web/my_servers/pictures_page_test.ts",
 ];
 
 /** Files with a separate worker: they start programs or mostly wait, and would delay others. */
@@ -27,6 +38,9 @@ const ALONE = [
   "tests/database/silence_test.ts",
   "tests/deliveries/lost_claim_test.ts",
 ];
+
+/** Workers that the description of a schedule names. */
+const SHOWN = 12;
 
 /** Extension of the file in which a worker reports the test files that it has completed. */
 const REPORT = ".reported";
@@ -49,15 +63,35 @@ export async function handOut({ run, rest }: Choices, folder: string): Promise<H
   return { args: [...await writeWorkers(divide(files), folder), ...rest], files };
 }
 
-/** Lists those of `files` that no worker has reported in `folder`. */
-export async function findUnreported(files: readonly string[], folder: string): Promise<string[]> {
-  const reported = new Set<string>();
+/** Reads the reports that workers have written to `folder`. */
+export async function readReports(folder: string): Promise<WorkerReport[]> {
+  const reports: WorkerReport[] = [];
   for await (const { name } of Deno.readDir(folder)) {
     if (!name.endsWith(REPORT)) continue;
-    const text = await Deno.readTextFile(join(folder, name));
-    for (const file of text.split("\n")) reported.add(file);
+    reports.push(JSON.parse(await Deno.readTextFile(join(folder, name))));
   }
+  return reports;
+}
+
+/** Lists those of `files` that no worker has reported. */
+export function findUnreported(
+  files: readonly string[],
+  reports: readonly WorkerReport[],
+): string[] {
+  const reported = new Set(reports.flatMap((report) => report.files));
   return files.filter((file) => !reported.has(file));
+}
+
+/** Says which workers took longest, and how long the last one ran alone, which is time that an earlier start saves. */
+export function describeSchedule(reports: readonly WorkerReport[]): string {
+  const secondsOf = ({ startedAt, endedAt }: WorkerReport) => (endedAt - startedAt) / 1_000;
+  const longest = reports.toSorted((one, other) => secondsOf(other) - secondsOf(one))
+    .slice(0, SHOWN)
+    .map((report) => `${report.files.join(" ")} ${secondsOf(report).toFixed(0)} s`);
+  const [last, secondLast] = reports.toSorted((one, other) => other.endedAt - one.endedAt);
+  const aloneMs = last && secondLast ? last.endedAt - secondLast.endedAt : 0;
+  return `The longest workers:\n  ${longest.join("\n  ")}\n` +
+    `The last worker (${last?.files.at(-1)}) ran alone for ${(aloneMs / 1_000).toFixed(0)} s.`;
 }
 
 /** Lists the project's test files. */
@@ -67,19 +101,21 @@ export async function listTests(): Promise<string[]> {
 }
 
 /**
- * Divides test files among workers, in the order in which they should start: workers that mostly wait and workers that
- * mostly compute take turns, so that the processor is always busy but never for long with one kind.
+ * Divides test files among workers, in the order in which they should start: the longest first, and those that mostly
+ * compute spread evenly among those that mostly wait, so that the processor is busy until the end.
  */
 export function divide(files: readonly string[]): string[][] {
-  const browsers = files.filter((file) => isIn([BROWSERS], file));
-  const alone = files.filter((file) => isIn(ALONE, file) && !browsers.includes(file));
+  const longest = files.filter((file) => isIn(LONGEST, file));
+  const browsers = files.filter((file) => isIn([BROWSERS], file) && !longest.includes(file));
+  const alone = files.filter((file) =>
+    isIn(ALONE, file) && !longest.includes(file) && !browsers.includes(file)
+  );
   const others = files.filter((file) => !isIn(ALONE, file));
   const waiting = [
-    ...alone.filter((file) => isIn(LONGEST, file)).map((file) => [file]),
-    browsers,
-    ...alone.filter((file) => !isIn(LONGEST, file)).map((file) => [file]),
+    ...deal(browsers, BROWSER_WORKERS),
+    ...[...longest, ...alone].map((file) => [file]),
   ].filter((worker) => worker.length > 0);
-  return takeTurns(waiting, deal(others, Math.ceil(others.length / SHARED_BY)));
+  return spread(waiting, deal(others, Math.ceil(others.length / SHARED_BY)));
 }
 
 /**
@@ -111,13 +147,12 @@ function deal(files: readonly string[], count: number): string[][] {
   return Array.from({ length: count }, (_, nth) => files.filter((_, at) => at % count === nth));
 }
 
-function takeTurns<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
-  const turns = Math.max(some.length, others.length);
-  return Array.from(
-    { length: turns },
-    (_, at) => [...some.slice(at, at + 1), ...others.slice(at, at + 1)],
-  )
-    .flat();
+/** Merges two lists, each in its order and at an even pace from the first to the last place. */
+function spread<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
+  const placed = [some, others].flatMap((items) =>
+    items.map((item, at) => ({ item, place: (at + 0.5) / items.length }))
+  );
+  return placed.sort((one, other) => one.place - other.place).map(({ item }) => item);
 }
 
 function addressOf(file: string): string {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join, relative } from "node:path";
 import { PROJECT } from "../../embedded/launcher/project.ts";
-import { findUnreported, writeWorkers } from "../../scripts/test/workers.ts";
+import { findUnreported, readReports, writeWorkers } from "../../scripts/test/workers.ts";
 
 /** Test files of one worker, by their names. */
 const FILES = {
@@ -54,7 +54,7 @@ async function runTests(files: Record<string, string>, ...flags: string[]) {
       env: { NO_COLOR: "1" },
     }).output();
     const output = new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);
-    const unreported = await findUnreported(paths, folder);
+    const unreported = findUnreported(paths, await readReports(folder));
     return { code, output, unreported: unreported.map((path) => named.get(path)) };
   } finally {
     await Deno.remove(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isIn, isInRun, STARTS_PROGRAMS } from "../../scripts/test/choices.ts";
-import { divide, handOut, listTests } from "../../scripts/test/workers.ts";
+import { describeSchedule, divide, handOut, listTests } from "../../scripts/test/workers.ts";
 
 /** Calls `look` with an empty folder, which is removed afterwards. */
 async function withFolder(look: (folder: string) => Promise<void>): Promise<void> {
@@ -45,6 +45,27 @@ Deno.test("a shorter run starts no file that it leaves out, and every other", as
 Deno.test("named paths are handed on as they are", async () => {
   const rest = ["tests/browser/pages_test.ts", "--filter=a"];
   assert.deepEqual(await handOut({ run: "short", rest }, "/nowhere"), { args: rest, files: [] });
+});
+
+Deno.test("what mostly computes is spread over the whole run", async () => {
+  const workers = divide(await listTests());
+  const quarters = [0, 0, 0, 0];
+  for (const [nth, files] of workers.entries()) {
+    if (files.length < 2 || files.some((file) => file.startsWith("tests/browser/"))) continue;
+    const quarter = Math.floor(4 * nth / workers.length);
+    quarters[quarter] = (quarters[quarter] ?? 0) + 1;
+  }
+  assert.ok(Math.max(...quarters) - Math.min(...quarters) <= 1, quarters.join());
+});
+
+Deno.test("a run ends with what took longest, and what the others waited for", () => {
+  const startedAt = Date.UTC(2026, 0, 1);
+  const report = (file: string, seconds: number) => (
+    { files: [file], startedAt, endedAt: startedAt + seconds * 1_000 }
+  );
+  const told = describeSchedule([report("a_test.ts", 20), report("b_test.ts", 95)]);
+  assert.match(told, /b_test\.ts 95 s\n +a_test\.ts 20 s/);
+  assert.match(told, /b_test\.ts\) ran alone for 75 s/);
 });
 
 Deno.test("a file that starts programs keeps a worker of its own", async () => {
