@@ -53,20 +53,18 @@ export function createAuthenticate(
       if (secret === undefined) return await refusals.refuse(c, "missing_key", explainMissing(c));
       try {
         const verdict = await keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
-        return await admit(c, verdict, scope);
+        if (verdict.kind !== "open") return await refusals.explain(c, verdict);
+        if (!verdict.scopes.includes(scope)) {
+          return await refusals.noScope(c, verdict.scopes, scope);
+        }
+        c.env.keyId = verdict.keyId;
+        c.env.serverId = verdict.serverId;
+        lastUse.note(verdict.keyId);
       } catch (error) {
         if (!(error instanceof LineFull)) throw error;
         return await refusals.unread(c, error);
       }
     };
-  }
-
-  async function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Promise<RefusalResponse> {
-    if (verdict.kind !== "open") return await refusals.explain(c, verdict);
-    if (!verdict.scopes.includes(scope)) return await refusals.noScope(c, verdict.scopes, scope);
-    c.env.keyId = verdict.keyId;
-    c.env.serverId = verdict.serverId;
-    lastUse.note(verdict.keyId);
   }
 
   return { authenticate, failedKeys, limiter, tick: failedKeys.tick };

@@ -3,15 +3,16 @@ import { limitRefused } from "../observing/metrics.ts";
 import {
   createSlidingWindow,
   type LimitDecision,
+  type SlidingWindow,
   type SlidingWindowOptions,
 } from "./sliding_window.ts";
 
 /** Limits requests by key, within this process or across all that share counts. */
 export interface Limiter {
   /** Decides, and counts the request if it is allowed. */
-  take(key: string, network?: string): Promise<LimitDecision>;
+  take(key: string, network?: string): LimitDecision | Promise<LimitDecision>;
   /** Returns what `take` would, without counting. */
-  peek(key: string, network?: string): Promise<LimitDecision>;
+  peek(key: string, network?: string): LimitDecision | Promise<LimitDecision>;
   /** Drops idle keys. Called every second. */
   tick(): void;
 }
@@ -44,46 +45,49 @@ export interface SharedCounts {
 export function createLimiters(shared?: SharedCounts): CreateLimiter {
   return (name, options) => {
     const own = createSlidingWindow(options);
-    if (shared === undefined) return noting(name, own);
-    const { requests, windowMs } = options;
+    const { tick } = own;
 
-    async function ask(key: string, network: string | undefined, counts: boolean) {
-      const place = nameOf(name, own.countedUnder(key, network));
-      const decision = await shared?.decide(place, { requests, windowMs, counts });
-      if (decision === undefined) return counts ? own.take(key, network) : own.peek(key, network);
-      if (counts && decision.allowed) own.take(key, network);
+    /** Counts a refusal in the metrics. */
+    function note(decision: LimitDecision): LimitDecision {
+      if (!decision.allowed) limitRefused(1, { limit: name });
       return decision;
     }
 
-    function decideAs(counts: boolean): Decide {
-      const byItself = counts ? own.take : own.peek;
-      return async (key, network) => {
-        if (shared?.isAway()) return byItself(key, network);
-        if (shared?.wasAwayWithin(windowMs)) {
-          const decision = own.peek(key, network);
-          if (!decision.allowed) return decision;
-        }
-        return await ask(key, network, counts);
+    if (shared === undefined) {
+      return {
+        take: (key, network) => note(own.take(key, network)),
+        peek: (key, network) => note(own.peek(key, network)),
+        tick,
       };
     }
-
-    return noting(name, { take: decideAs(true), peek: decideAs(false), tick: own.tick });
+    const decide = decideTogether(shared, own, { name, ...options });
+    return {
+      take: async (key, network) => note(await decide(key, network, true)),
+      peek: async (key, network) => note(await decide(key, network, false)),
+      tick,
+    };
   };
 }
 
-type Decide = (key: string, network?: string) => LimitDecision | Promise<LimitDecision>;
-
-/** Counts what a limiter refuses in the metrics. */
-function noting(
-  limit: string,
-  { take, peek, tick }: { take: Decide; peek: Decide; tick: () => void },
-): Limiter {
-  const noted = (decide: Decide): Limiter["take"] => async (key, network) => {
-    const decision = await decide(key, network);
-    if (!decision.allowed) limitRefused(1, { limit });
+/** Decides by the shared counts while they are reachable, and by this process's own otherwise. */
+function decideTogether(
+  shared: SharedCounts,
+  own: SlidingWindow,
+  { name, requests, windowMs }: SlidingWindowOptions & { name: string },
+) {
+  return async (key: string, network: string | undefined, counts: boolean) => {
+    const byItself = () => counts ? own.take(key, network) : own.peek(key, network);
+    if (shared.isAway()) return byItself();
+    if (shared.wasAwayWithin(windowMs)) {
+      const decision = own.peek(key, network);
+      if (!decision.allowed) return decision;
+    }
+    const sharedKey = nameOf(name, own.countedUnder(key, network));
+    const decision = await shared.decide(sharedKey, { requests, windowMs, counts });
+    if (decision === undefined) return byItself();
+    if (counts && decision.allowed) own.take(key, network);
     return decision;
   };
-  return { take: noted(take), peek: noted(peek), tick };
 }
 
 /**
