@@ -77,7 +77,7 @@ export function createBatch<Q, A>(
     arm();
     try {
       const answers = await ask(batch.map((entry) => entry.question));
-      batch.forEach((entry, place) => answerOne(entry, answers[place]));
+      batch.forEach((entry, index) => answerOne(entry, answers[index]));
     } catch (error) {
       for (const entry of batch) entry.fail(error);
     } finally {

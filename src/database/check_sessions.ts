@@ -51,12 +51,12 @@ function openSession(url: string): Sql {
  */
 async function shareBackends(sessions: readonly [Sql, Sql]): Promise<boolean> {
   const seen = [new Set<string>(), new Set<string>()] as const;
-  const look = async (place: 0 | 1) => void seen[place].add(await backendOf(sessions[place]));
+  const look = async (nth: 0 | 1) => void seen[nth].add(await backendOf(sessions[nth]));
   const haveMet = () => !seen[0].isDisjointFrom(seen[1]);
 
   await Promise.all([look(0), look(1)]); // connects both at once to start quickly
   for (let round = 0; round < ROUNDS && !haveMet(); round++) {
-    for (const place of ROUND) await look(place);
+    for (const nth of ROUND) await look(nth);
   }
   if (haveMet() || (seen[0].size === 1 && seen[1].size === 1)) return haveMet();
   for (let count = 0; count < SWEEP; count++) await look(0);

@@ -29,8 +29,8 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
     .filter((entry) => entry.isFile && FILE_NAME.test(entry.name))
     .map((entry) => entry.name)
     .sort();
-  for (const [place, name] of names.entries()) {
-    const before = names[place - 1];
+  for (const [index, name] of names.entries()) {
+    const before = names[index - 1];
     if (before?.slice(0, 4) !== name.slice(0, 4)) continue;
     throw new Error(`Migrations ${before} and ${name} have the same number`);
   }

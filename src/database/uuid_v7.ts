@@ -24,7 +24,7 @@ export function lowestUuidOf(at: Date): string {
 }
 
 /** The millisecond of the last UUID, and its counter within that. */
-let [lastMs, place] = [-1, 0];
+let [lastMs, counter] = [-1, 0];
 
 /**
  * Creates a version 7 UUID (RFC 9562 §5.7) for a time: 48 bits of milliseconds, a 12-bit counter that starts at a
@@ -40,10 +40,10 @@ let [lastMs, place] = [-1, 0];
 export function uuidV7(at: Date): string {
   const bytes = randomBytes(16);
   const ms = at.getTime();
-  place = ms === lastMs ? place + 1 : bytes.readUInt16BE(6) & 0x7ff;
+  counter = ms === lastMs ? counter + 1 : bytes.readUInt16BE(6) & 0x7ff;
   lastMs = ms;
   bytes.writeUIntBE(ms, 0, 6);
-  bytes.writeUInt16BE(place & 0xfff, 6);
+  bytes.writeUInt16BE(counter & 0xfff, 6);
   return uuidOf(bytes, 7);
 }
 

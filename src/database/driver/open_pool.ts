@@ -82,12 +82,12 @@ export interface PoolOptions {
  */
 export function openPool(url: string, options: PoolOptions): { sql: Sql; server: string } {
   globalThis.addEventListener("unhandledrejection", forgiveArrayTypes); // registered only once
-  const { places, driverAddress, refusal, ssl } = readAddress(url);
+  const { servers, driverAddress, refusal, ssl } = readAddress(url);
   const { answerWithinMs, endsWithConnection = false } = options;
   const settings = options.pooled ? NO_SETTINGS : sessionSettings(answerWithinMs);
   let isLost = false;
   const sql = postgres(driverAddress, {
-    ...driverPlace(places),
+    ...firstServer(servers),
     max: options.max,
     connect_timeout: CONNECT_TIMEOUT_S,
     prepare: !options.pooled,
@@ -106,7 +106,7 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
     ssl: false, // the socket handles TLS
     ...missingInTypes({
       max_pipeline: MAX_PIPELINE,
-      socket: createPoolSockets(places, {
+      socket: createPoolSockets(servers, {
         ssl,
         settings: refusal ? `${settings}; ${refusal}` : settings,
         answerWithinMs,
@@ -115,7 +115,7 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
       onnotify: options.onNotify,
     }),
   });
-  const server = places.map((place) => "path" in place ? place.path : `${place.host}:${place.port}`)
+  const server = servers.map((one) => "path" in one ? one.path : `${one.host}:${one.port}`)
     .join(", ");
   const whole = keepTransactionsWhole(sql);
   return { sql: endsWithConnection ? refusingWhen(() => isLost, whole) : whole, server };
@@ -129,14 +129,14 @@ function readAddress(url: string) {
   const { address, refusal } = splitAttrs(url);
   const { address: driverAddress, path } = splitSocket(address);
   const { ssl, host, port } = postgres(driverAddress, path === undefined ? {} : { path }).options;
-  const places: ServerAddress[] = path === undefined
+  const servers: ServerAddress[] = path === undefined
     ? host.map((name, nth) => ({ host: name, port: port[nth] ?? DEFAULT_PORT }))
     : [{ path }];
-  return { places, driverAddress, refusal, ssl };
+  return { servers, driverAddress, refusal, ssl };
 }
 
-/** Returns the place that the driver is told. The sockets try all of them. */
-function driverPlace([first]: ServerAddress[]): ServerAddress | Record<never, never> {
+/** Returns the server that the driver is told. The sockets try all of them. */
+function firstServer([first]: ServerAddress[]): ServerAddress | Record<never, never> {
   return first ?? {};
 }
 

@@ -2,7 +2,7 @@ import { PostgresSocket, ServerSilent, type SocketOptions } from "./postgres_soc
 import type { ServerAddress } from "./transport.ts";
 
 /** Milliseconds that each of several hosts gets to provide a session. Two of them fit into the driver's 2 s. */
-const PLACE_WITHIN_MS = 900;
+const SERVER_WITHIN_MS = 900;
 
 /**
  * Opens the sockets of one pool, one per call. Of several hosts, the current one is kept while it provides sessions.
@@ -12,7 +12,7 @@ const PLACE_WITHIN_MS = 900;
  * 1174).
  */
 export function createPoolSockets(
-  places: ServerAddress[],
+  servers: ServerAddress[],
   { onSessionLost, ...options }: SocketOptions & { onSessionLost: () => void },
 ) {
   const open = new Set<PostgresSocket>();
@@ -26,11 +26,11 @@ export function createPoolSockets(
 
   return function openSocket(): PostgresSocket {
     const mine = turn;
-    const place = places[mine % places.length];
-    if (place === undefined) throw new Error("the database address names no server");
-    const hasNext = () => mine - roundFrom < places.length - 1;
-    const withinMs = places.length > 1 ? PLACE_WITHIN_MS : undefined;
-    const socket = new PostgresSocket(place, options, { hasNext, withinMs });
+    const server = servers[mine % servers.length];
+    if (server === undefined) throw new Error("the database address names no server");
+    const hasNext = () => mine - roundFrom < servers.length - 1;
+    const withinMs = servers.length > 1 ? SERVER_WITHIN_MS : undefined;
+    const socket = new PostgresSocket(server, options, { hasNext, withinMs });
     open.add(socket);
     socket.once("error", (error) => {
       if (error instanceof ServerSilent) dropIdle();

@@ -52,7 +52,7 @@ export class PostgresSocket extends Duplex {
   #transport: Transport | undefined;
   #sendFirst: (() => void) | undefined;
 
-  constructor(place: ServerAddress, options: SocketOptions, attempt: HostAttempt = ONLY_ATTEMPT) {
+  constructor(server: ServerAddress, options: SocketOptions, attempt: HostAttempt = ONLY_ATTEMPT) {
     // Never full, because a driver whose `begin` filled its socket runs other statements in that transaction: see
     // MAX_PIPELINE in open_pool.ts. The statements are in memory anyway.
     super({ emitClose: false, writableHighWaterMark: Number.MAX_SAFE_INTEGER });
@@ -70,7 +70,7 @@ export class PostgresSocket extends Duplex {
     this.#late = attempt.withinMs === undefined
       ? undefined
       : setTimeout(() => attempt.hasNext() && this.destroy(), attempt.withinMs);
-    openTransport(place, options, this.#abandoned.signal)
+    openTransport(server, options, this.#abandoned.signal)
       .then((transport) => this.#begin(transport), (error) => this.#fail(error));
   }
 

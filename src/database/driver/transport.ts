@@ -31,15 +31,15 @@ const KEEP_ALIVE_MS = 10_000;
  * node:tls.
  */
 export async function openTransport(
-  place: ServerAddress,
+  server: ServerAddress,
   { ssl }: Encryption,
   abandon: AbortSignal,
 ): Promise<Transport> {
-  const socket = connect(place);
+  const socket = connect(server);
   abandon.addEventListener("abort", () => socket.destroy());
   await happens(socket, "connect");
   socket.setKeepAlive(true, KEEP_ALIVE_MS);
-  if ("path" in place) return { stream: socket, reset: () => socket.destroy() };
+  if ("path" in server) return { stream: socket, reset: () => socket.destroy() };
   const reset = () => void socket.resetAndDestroy();
   if (!ssl) return { stream: socket, reset };
   socket.write(SSL_REQUEST);
@@ -49,7 +49,7 @@ export async function openTransport(
     socket.destroy();
     throw new Error("the server does not speak TLS");
   }
-  const secure = connectTls({ socket, ...tlsOptions(place.host, ssl) });
+  const secure = connectTls({ socket, ...tlsOptions(server.host, ssl) });
   abandon.addEventListener("abort", () => secure.destroy());
   await happens(secure, "secureConnect");
   return { stream: secure, reset };
