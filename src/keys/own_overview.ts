@@ -39,7 +39,7 @@ export interface Overview extends Server {
 
 /** Lists servers at a glance, oldest first: all of an account's, or one. */
 export async function findOverviews(
-  { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "placeOf"> },
+  { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "standingOf"> },
   which: { ownerId: string } | { serverId: string },
   now: Date,
 ): Promise<Overview[]> {
@@ -85,7 +85,7 @@ export async function findOverviews(
   return await Promise.all(
     servers.map(async (server) => ({
       ...server,
-      rank: (await ranking.placeOf(server.id))?.rank ?? null,
+      rank: (await ranking.standingOf(server.id))?.rank ?? null,
     })),
   );
 }

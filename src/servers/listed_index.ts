@@ -1,6 +1,6 @@
 import { type Choices, chooseFrom } from "./choices.ts";
 import { countsSince, type Presence } from "./presence.ts";
-import { type Place, rank, type Standing, type WeekAgo } from "./ranks.ts";
+import { rank, type RankTrend, type Standing, type WeekAgo } from "./ranks.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import { sum, type Sums } from "./sums.ts";
 import { COMPARE } from "./order.ts";
@@ -9,7 +9,7 @@ import { fold } from "./search_terms.ts";
 import { createTextIndex, MATCH, type Match, type Sought, soughtOf } from "./text_index.ts";
 
 /** A server that a search found. */
-export interface Found extends Place {
+export interface Found extends RankTrend {
   id: string;
   votes: number;
   votesToday: number;
@@ -17,7 +17,7 @@ export interface Found extends Place {
 }
 
 /** A listed server. Times are numbers, because ten thousand are compared at once. */
-interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt">, Place {
+interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt">, RankTrend {
   foldedName: string;
   sought: Sought;
   since: number;
@@ -98,7 +98,7 @@ export function createListedIndex() {
       };
     },
     /** Finds a server's rank, and how many servers are listed. */
-    placeOf(id: string): Standing | undefined {
+    standingOf(id: string): Standing | undefined {
       const order = orders.by("votes_30");
       const entry = entries.get(id);
       if (!entry) return undefined;

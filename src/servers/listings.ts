@@ -3,7 +3,7 @@ import type { Facts } from "./facts.ts";
 import type { Choices } from "./choices.ts";
 import type { Found } from "./listed_index.ts";
 import type { Sums } from "./sums.ts";
-import type { Place } from "./ranks.ts";
+import type { RankTrend } from "./ranks.ts";
 import { countsSince } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Search } from "./search.ts";
@@ -67,7 +67,7 @@ interface Seen extends Pick<Facts, "tagline" | "country" | "version"> {
 }
 
 /** A server as shown in the listing, with its rank by the votes of 30 days. */
-export interface ListedServer extends Seen, Place {
+export interface ListedServer extends Seen, RankTrend {
   /** Today, in the last 30 UTC days including today, and of all time. */
   votesToday: number;
   votesMonthly: number;

@@ -92,9 +92,9 @@ export function createRanking(options: RankingOptions) {
       return index.find(search, { perPage, now: now() });
     },
     /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
-    async placeOf(serverId: string) {
+    async standingOf(serverId: string) {
       await freshen();
-      return index.placeOf(serverId);
+      return index.standingOf(serverId);
     },
     /** Counts the servers that are listed. */
     async countListed() {

@@ -5,12 +5,12 @@ export interface Ranks {
 }
 
 /** A server's rank now, and a week ago: null before it was listed, absent if unknown. */
-export interface Place extends Ranks {
+export interface RankTrend extends Ranks {
   weekAgo?: Ranks | null | undefined;
 }
 
 /** A server's rank, and the number of servers it is among: overall, and in its game. */
-export interface Standing extends Place {
+export interface Standing extends RankTrend {
   listed: number;
   listedInGame: number;
 }
@@ -23,7 +23,7 @@ export interface WeekAgo {
 
 /** Sets the ranks of all listed servers, which are sorted by votes, most first. */
 export function rank(
-  sorted: readonly (Place & { id: string; game: string; since: number })[],
+  sorted: readonly (RankTrend & { id: string; game: string; since: number })[],
   { ranks, until }: WeekAgo,
 ): void {
   const inGame = new Map<string, number>();

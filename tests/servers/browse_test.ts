@@ -135,7 +135,7 @@ Deno.test("a page says the votes, places, sums and choices of its servers", asyn
   const mine = await browseListings(services, { ...WHOLE_LISTING, game: "minecraft" }, clock.now);
   assert.deepEqual(mine.choices.countries, []);
   const place = { rank: 1, rankInGame: 1, weekAgo: undefined, listed: 2, listedInGame: 1 };
-  assert.deepEqual(await services.ranking.placeOf(rust.id), place);
+  assert.deepEqual(await services.ranking.standingOf(rust.id), place);
 });
 
 Deno.test("versions to choose from are numbers, the most frequent, not an owner's words", async () => {

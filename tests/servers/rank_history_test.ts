@@ -41,7 +41,7 @@ Deno.test("a server's place stands beside the one a week ago", async () => {
   const weekAgoOf = async (id: string, at: string) => {
     world.clock.now = new Date(at);
     ranking.expire();
-    return (await ranking.placeOf(id))?.weekAgo;
+    return (await ranking.standingOf(id))?.weekAgo;
   };
   const known = "2026-03-17T12:00:00.000Z";
   assert.deepEqual(await weekAgoOf(caves.id, known), { rank: 2, rankInGame: 2 });
@@ -60,7 +60,7 @@ Deno.test("a place a week ago in its game passes over other games", async () => 
   await sql`update server set game_id = (select id from game where slug = 'rust') where id = ${rusty.id}`;
   await note(sql, "2026-03-10", [caves.id, rusty.id]);
   world.clock.now = new Date("2026-03-17T00:00:00.000Z");
-  const place = await ranking.placeOf(rusty.id);
+  const place = await ranking.standingOf(rusty.id);
   assert.deepEqual(place?.weekAgo, { rank: 2, rankInGame: 1 });
   assert.deepEqual([place?.listed, place?.listedInGame], [2, 1]);
 });

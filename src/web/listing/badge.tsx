@@ -42,9 +42,9 @@ async function makeBadge({ services, site }: Web, slug: string) {
   const { sql, ranking, voteCounts, now } = services;
   const server = await findListed(sql, slug, now());
   if (!server) return undefined;
-  const place = await ranking.placeOf(server.id);
-  const value = place
-    ? words.rank(place.rankInGame, isolated(server.gameName))
+  const standing = await ranking.standingOf(server.id);
+  const value = standing
+    ? words.rank(standing.rankInGame, isolated(server.gameName))
     : words.votes((await voteCounts(server.id)).monthly);
   return String(
     <Badge name={server.name} value={value} accent={site.brand?.accent ?? ACCENT} />,

@@ -5,7 +5,7 @@ import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
-import { type ListPlace, Move } from "./move.tsx";
+import { type ListedRank, Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
@@ -21,11 +21,11 @@ const LINE_BANNER = "12.5rem";
 const SEEN_FIRST = 6;
 
 /** A list of servers: rows on large screens, small cards on phones. */
-export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = false }: {
+export function Board({ servers, sort, rankOf, isOneGame = false, isPodium = false }: {
   servers: readonly ListedServer[];
   sort: Sort;
   /** The number shown before a server. */
-  placeOf: (server: ListedServer, at: number) => ListPlace;
+  rankOf: (server: ListedServer, at: number) => ListedRank;
   /** Whether all servers are of one game, which the page names. */
   isOneGame?: boolean;
   /** Whether the first three get a picture, if all three have votes. */
@@ -39,7 +39,7 @@ export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = fa
           <Entry
             server={server}
             sort={sort}
-            placed={placeOf(server, at)}
+            listed={rankOf(server, at)}
             isOneGame={isOneGame}
             isLeader={at < leaders}
             isFirst={at < SEEN_FIRST}
@@ -50,10 +50,10 @@ export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = fa
   );
 }
 
-function Entry({ server, sort, placed, isOneGame, isLeader, isFirst }: {
+function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
   server: ListedServer;
   sort: Sort;
-  placed: ListPlace;
+  listed: ListedRank;
   isOneGame: boolean;
   isLeader: boolean;
   isFirst: boolean;
@@ -64,7 +64,7 @@ function Entry({ server, sort, placed, isOneGame, isLeader, isFirst }: {
   return (
     <li class={look}>
       <p class="entry__rank">
-        <span class="unseen">{words.rank}</span> {count(placed.place)} <Move {...placed} />
+        <span class="unseen">{words.rank}</span> {count(listed.rank)} <Move {...listed} />
       </p>
       <div class="plate">
         <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />

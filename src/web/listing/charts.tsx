@@ -96,10 +96,10 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
   const days = ranks.slice(-RANK_DAYS);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const places = days.map(({ rank }) => rank);
-  // Ranks count from 0 here, so that the marks below the first place are round.
-  const best = Math.min(...places) - 1;
-  const marks = marksOf(best, Math.max(...places) - 1);
+  const numbers = days.map(({ rank }) => rank);
+  // Ranks count from 0 here, so that the marks below rank 1 are round.
+  const best = Math.min(...numbers) - 1;
+  const marks = marksOf(best, Math.max(...numbers) - 1);
   const samples = days.map(({ day, rank }) => ({
     at: day,
     y: (rank - 1 - marks[0]) / (marks[4] - marks[0]),

@@ -14,19 +14,19 @@ import { isolated } from "../../text/typed_text.ts";
 const { server: words } = LISTING;
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */
-export function Hero({ server, votes, vote, place }: {
+export function Hero({ server, votes, vote, standing }: {
   server: ShownServer;
   /** The votes of 30 days that determine the rank beside them. */
   votes: number;
   vote: OwnVote | undefined;
-  place: Standing | undefined;
+  standing: Standing | undefined;
 }) {
   return (
     <header class="hero">
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
-        <Sums class="sums stand" sums={standing(server, votes, place)} />
+        <Sums class="sums stand" sums={sumsOf(server, votes, standing)} />
         <div class="hero__who">
           <h1 dir="auto">{server.name}</h1>
           {server.tagline === "" ? null : <p class="soft" dir="auto">{server.tagline}</p>}
@@ -53,23 +53,23 @@ export function VoteLink({ slug, children }: { slug: string; children: Child }) 
   );
 }
 
-function standing(server: ShownServer, votes: number, place: Standing | undefined) {
+function sumsOf(server: ShownServer, votes: number, standing: Standing | undefined) {
   const isAsked = server.isOffline || server.playersMax > 0;
   return [
-    ...place === undefined
+    ...standing === undefined
       ? []
-      : [[words.rankIn(isolated(server.gameName)), <Rank place={place} />] as const],
+      : [[words.rankIn(isolated(server.gameName)), <Rank standing={standing} />] as const],
     [words.votesIn, count(votes)],
     ...isAsked ? [[words.playersIn, <Online server={server} />] as const] : [],
   ] as const;
 }
 
 /** The rank within its game, the number of servers there, and the change since last week. */
-function Rank({ place: { rankInGame, listedInGame, weekAgo } }: { place: Standing }) {
+function Rank({ standing: { rankInGame, listedInGame, weekAgo } }: { standing: Standing }) {
   return (
     <>
       #{count(rankInGame)} <span class="soft">{words.of(listedInGame)}</span>{" "}
-      <Move place={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+      <Move rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
     </>
   );
 }

@@ -152,7 +152,7 @@ function Results(
       <Board
         servers={found.servers}
         sort={search.sort}
-        placeOf={placesOf(search)}
+        rankOf={ranksOf(search)}
         isOneGame={search.game !== ""}
         isPodium={isHome && isFirst}
       />
@@ -166,14 +166,14 @@ function Results(
   );
 }
 
-/** Returns the place among all servers or those of a game; if sorted by other votes, the place in the list. */
-function placesOf({ sort, game, page }: Search) {
+/** Returns the rank among all servers or those of a game; if sorted by other votes, the position in the list. */
+function ranksOf({ sort, game, page }: Search) {
   const first = (page - 1) * PAGE_SIZE + 1;
   const which = game === "" ? "rank" : "rankInGame";
   return (server: ListedServer, at: number) =>
     sort === "votes_today" || sort === "votes_all"
-      ? { place: first + at }
-      : { place: server[which], before: server.weekAgo && server.weekAgo[which] };
+      ? { rank: first + at }
+      : { rank: server[which], before: server.weekAgo && server.weekAgo[which] };
 }
 
 function Nothing({ search, games }: { search: Search; games: readonly Choice[] }) {

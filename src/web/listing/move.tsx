@@ -3,22 +3,22 @@ import { LISTING } from "./words.ts";
 
 const { moves: words } = LISTING;
 
-/** A place in a list, and the place a week ago: null if it wasn't listed, absent if unknown. */
-export interface ListPlace {
-  place: number;
+/** A rank in a list, and the rank a week ago: null if it wasn't listed, absent if unknown. */
+export interface ListedRank {
+  rank: number;
   before?: number | null | undefined;
 }
 
-/** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier place is unknown. */
-export function Move({ place, before }: ListPlace) {
-  if (before === undefined || before === place) return null;
+/** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier rank is unknown. */
+export function Move({ rank, before }: ListedRank) {
+  if (before === undefined || before === rank) return null;
   if (before === null) return <span class="move">{words.isNew}</span>;
-  const [look, mark, way] = before > place
+  const [look, mark, way] = before > rank
     ? ["move move--up", "▲", words.up]
     : ["move move--down", "▼", words.down];
   return (
     <span class={look}>
-      <span aria-hidden="true">{mark}</span> {count(Math.abs(before - place))}
+      <span aria-hidden="true">{mark}</span> {count(Math.abs(before - rank))}
       <span class="unseen">{` ${way}`}</span>
     </span>
   );

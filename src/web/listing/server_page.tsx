@@ -54,20 +54,21 @@ async function findHistory(c: WebContext, { services }: Web, serverId: string) {
   const now = clock();
   const viewer = c.get("viewer");
   const board = { serverId, month: monthOf(now), now, isOwner: false };
-  const [votes, ranked, vote, live, hours, days, voteDays, place, ranks, top] = await Promise.all([
-    voteCounts(serverId),
-    countRankingVotes(sql, serverId, { today: dayOf(now), counts: ranking.counts }),
-    viewer && findOwnVote(sql, { serverId, accountId: viewer.accountId, now }),
-    findLiveStatus(sql, serverId, now),
-    playersByHour(sql, serverId, now, PLAYER_DAYS),
-    playersByDay(sql, serverId, now, PLAYER_DAYS),
-    votesByDay(sql, serverId, dayOf(now)),
-    ranking.placeOf(serverId),
-    findRanks(sql, serverId, now),
-    findBoard(sql, board),
-  ]);
+  const [votes, ranked, vote, live, hours, days, voteDays, standing, ranks, top] = await Promise
+    .all([
+      voteCounts(serverId),
+      countRankingVotes(sql, serverId, { today: dayOf(now), counts: ranking.counts }),
+      viewer && findOwnVote(sql, { serverId, accountId: viewer.accountId, now }),
+      findLiveStatus(sql, serverId, now),
+      playersByHour(sql, serverId, now, PLAYER_DAYS),
+      playersByDay(sql, serverId, now, PLAYER_DAYS),
+      votesByDay(sql, serverId, dayOf(now)),
+      ranking.standingOf(serverId),
+      findRanks(sql, serverId, now),
+      findBoard(sql, board),
+    ]);
   const { counts } = ranking;
-  return { now, votes, ranked, counts, vote, live, hours, days, voteDays, place, ranks, top };
+  return { now, votes, ranked, counts, vote, live, hours, days, voteDays, standing, ranks, top };
 }
 
 function ServerBody(
@@ -86,7 +87,7 @@ function ServerBody(
         server={server}
         votes={found.ranked}
         vote={vote}
-        place={found.place}
+        standing={found.standing}
       />
       <div class="split split--server">
         <div class="stack">

@@ -58,7 +58,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const fault = says ? undefined : ballot.fault;
   if (fault) c.set("faulty", true);
   const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
-  const place = await web.services.ranking.placeOf(server.id);
+  const place = await web.services.ranking.standingOf(server.id);
   return await sendPage(c, web, {
     title: words.title(isolated(server.name)),
     narrow: true,

@@ -118,7 +118,7 @@ async function findSurroundings(
   const { counts } = ranking;
   const search = { ...WHOLE_LISTING, game };
   const [place, votes, voted, { servers }] = await Promise.all([
-    ranking.placeOf(serverId),
+    ranking.standingOf(serverId),
     countRankingVotes(sql, serverId, { today: dayOf(now), counts }),
     // The holder of a link's receipt is not told where else its player voted.
     isOwn ? findVotedToday(sql, accountId, now) : Promise.resolve<string[]>([]),
