@@ -3,7 +3,7 @@ import type { Waiting } from "../limits/fair_line.ts";
 
 /**
  * The ranks in the queue for password work. In each, networks take turns. Each rank goes before the ones above it in
- * this table, and takes their places in a full queue; every fifth turn and an eighth of the places go to the ones it
+ * this table, and replaces their jobs in a full queue; every fifth turn and an eighth of the queue go to the ones it
  * passes.
  *
  * | Rank       | Who                                                           | Limits of a sign-in in 15 minutes         |
@@ -16,7 +16,7 @@ import type { Waiting } from "../limits/fair_line.ts";
  * | `proved`   | a sign-up, and a sign-in with a proof of work, which pays for | counted apart: 10 a name and network,     |
  * |            | one attempt and is never given back                           | 200 a name, 250 an address                |
  * | `assured`  | a known browser with a proof of work, which its form brings   | as `known`                                |
- * |            | once it found no place                                        |                                           |
+ * |            | once it found no room                                         |                                           |
  *
  * Nobody can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known browser
  * or a session costs an account. Accounts can be collected once and used again and again, so a proof goes before a

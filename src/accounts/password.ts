@@ -21,7 +21,7 @@ const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
  * priorities.
  */
 export const PASSWORD_LINE: FairLineOptions = {
-  places: AT_ONCE,
+  slots: AT_ONCE,
   waiting: 32,
   perNetwork: 24,
   retryAfterSeconds: 3,
@@ -69,7 +69,7 @@ export function createPasswords(
     // One hash during which the machine slept must not close the line for long.
     const tookMs = Math.min(now() - began, LINE_MS);
     averageMs = averageMs === undefined ? tookMs : averageMs + (tookMs - averageMs) * LATEST_WEIGHT;
-    waiting = Math.max(1, Math.min(room.waiting, Math.floor(LINE_MS * room.places / averageMs)));
+    waiting = Math.max(1, Math.min(room.waiting, Math.floor(LINE_MS * room.slots / averageMs)));
     line.resize({ waiting, perNetwork: Math.ceil(waiting * room.perNetwork / room.waiting) });
     return key;
   }
@@ -79,8 +79,8 @@ export function createPasswords(
   return {
     /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
     isBusy: () => line.waiting() >= waiting / 2,
-    /** Fails with LineFull if there is no place for the client now, before any other work is done for a flood. */
-    expectPlace(): void {
+    /** Fails with LineFull if there is no room for the client now, before any other work is done for a flood. */
+    expectRoom(): void {
       const asker = currentAsker();
       if (!asker.isSure && line.isFullFor(asker)) throw new LineFull(room.retryAfterSeconds);
     },

@@ -14,7 +14,7 @@ import type { ApiContext, ApiEnv } from "./visit.ts";
 const KEY_LIMIT = { requests: 600, windowMs: 60_000 };
 
 /** Concurrent queries: half of v1's connections, because v1 needs the rest. Servers take turns. */
-const ROOM = { places: 2, waiting: 6_000, perNetwork: KEY_LIMIT.requests, retryAfterSeconds: 1 };
+const ROOM = { slots: 2, waiting: 6_000, perNetwork: KEY_LIMIT.requests, retryAfterSeconds: 1 };
 
 /** Maximum number of secrets remembered as valid. */
 const FOUND_MAX = 100_000;

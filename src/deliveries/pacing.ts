@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { createFairShare } from "../limits/fair_share.ts";
 import type { Beginning } from "../work/line.ts";
-import { createPlaces, type Paced } from "./send_slots.ts";
+import { createSendSlots, type Paced } from "./send_slots.ts";
 import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
 import { createRates, pairOf } from "./rates.ts";
 
@@ -34,7 +34,7 @@ interface PacingOptions {
 
 /** Creates a pacing, which applies the limits in policy.ts. */
 export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
-  const places = createPlaces();
+  const places = createSendSlots();
   const sent = createRates(rates, addressOf);
   const claimed = createFairShare(CLAIMED_MAX);
   const pairs = new Set<string>(); // pairs whose rate is used up

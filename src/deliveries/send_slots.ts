@@ -15,7 +15,7 @@ export interface Paced {
 }
 
 /** Creates the places of POSTs in flight. All are free. */
-export function createPlaces() {
+export function createSendSlots() {
   const lanes = {
     quick: createFairShare(LANES.quick),
     fresh: createFairShare(LANES.fresh),

@@ -8,7 +8,7 @@ export const LOOKED_UP_AT_ONCE = 32;
 export const LOOKED_UP_WAITING = 32;
 
 const ROOM = {
-  places: LOOKED_UP_AT_ONCE,
+  slots: LOOKED_UP_AT_ONCE,
   waiting: LOOKED_UP_WAITING,
   perNetwork: LOOKED_UP_WAITING,
   retryAfterSeconds: 1,

@@ -14,11 +14,11 @@ export class LeftLine extends Error {
 
 /** Options of a waiting job. */
 export interface Waiting {
-  /** The network that shares turns and places among its jobs. */
+  /** The network that shares turns and room among its jobs. */
   network: string;
   /**
-   * Jobs of a higher rank run first, except on every fifth turn, and take the place of a lower-ranked job in a full
-   * queue, except an eighth of the places. Defaults to 0. Use few ranks, because each is checked in turn.
+   * Jobs of a higher rank run first, except on every fifth turn, and replace a lower-ranked job in a full
+   * queue, except an eighth of it. Defaults to 0. Use few ranks, because each is checked in turn.
    */
   rank?: number | undefined;
   /** Leaves the queue when aborted. A job that has started runs to its end. */
@@ -41,7 +41,7 @@ export interface FairLine {
 /** Capacity of a queue. */
 export interface FairLineOptions {
   /** Jobs that run at once. */
-  places: number;
+  slots: number;
   /** Most jobs that may wait. */
   waiting: number;
   /** Most waiting jobs of one network and rank. */
@@ -53,7 +53,7 @@ export interface FairLineOptions {
 /** Every fifth turn goes to the next rank below that waits, and every fifth of those to the one below that. */
 const TURNS_ABOVE = 5;
 
-/** The share of the places that no higher rank takes from a rank. */
+/** The share of the queue that no higher rank takes from a rank. */
 const KEPT_SHARE = 1 / 8;
 
 /** A waiting job. */
@@ -70,20 +70,20 @@ type Queue = Map<string, WaitingJob[]>;
 
 /**
  * Creates a queue in which a network with many jobs delays others no longer than one with a few: networks take turns,
- * and when the queue is full, a job takes the last place of a lower rank, or of a network of its own rank that has more
+ * and when the queue is full, a job replaces the last job of a lower rank, or of a network of its own rank that has more
  * jobs waiting.
  *
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * const line = createFairLine({ places: 1, waiting: 8, perNetwork: 4, retryAfterSeconds: 1 });
+ * const line = createFairLine({ slots: 1, waiting: 8, perNetwork: 4, retryAfterSeconds: 1 });
  * assert.equal(await line(async () => "done", { network: "192.0.2.0/24" }), "done");
  * ```
  */
 export function createFairLine(options: FairLineOptions): FairLine {
   const queues = createQueues();
   let { waiting: room, perNetwork } = options;
-  let free = options.places;
+  let free = options.slots;
 
   function isFullFor({ rank = 0, network }: Pick<Waiting, "rank" | "network">): boolean {
     if (free > 0) return false;
@@ -155,9 +155,9 @@ function createQueues() {
   function remove(entry: WaitingJob): boolean {
     const queue = queueOf(entry.rank);
     const entries = queue.get(entry.network) ?? [];
-    const place = entries.indexOf(entry);
-    if (place < 0) return false;
-    entries.splice(place, 1);
+    const index = entries.indexOf(entry);
+    if (index < 0) return false;
+    entries.splice(index, 1);
     if (entries.length === 0) queue.delete(entry.network);
     size -= 1;
     return true;
@@ -178,7 +178,7 @@ function createQueues() {
   }
 
   /**
-   * Finds the job that gives up its place: one of the lowest rank below that has more than its share, or of a network
+   * Finds the job that is replaced: one of the lowest rank below that has more than its share, or of a network
    * of this rank with more jobs waiting.
    */
   function findVictim(rank: number, { network, room }: { network: string; room: number }) {

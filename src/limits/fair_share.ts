@@ -1,17 +1,17 @@
-/** A limited number of places that owners share, without one using up all of them. */
+/** A limited number of slots that owners share, without one using up all of them. */
 export type FairShare = ReturnType<typeof createFairShare>;
 
 /**
- * Creates places that owners share fairly: an owner may take one more while it holds less than the free places divided
+ * Creates slots that owners share fairly: an owner may take one more while it holds less than the free slots divided
  * by the owners that hold any. A single owner gets half, and an equal part is always left for the next one.
  *
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * const places = createFairShare(8);
- * for (let taken = 0; taken < 4; taken++) places.hold("greedy", 1);
- * assert.equal(places.mayHold("greedy"), false);
- * assert.equal(places.mayHold("next"), true);
+ * const slots = createFairShare(8);
+ * for (let taken = 0; taken < 4; taken++) slots.hold("greedy", 1);
+ * assert.equal(slots.mayHold("greedy"), false);
+ * assert.equal(slots.mayHold("next"), true);
  * ```
  */
 export function createFairShare(limit: number) {
@@ -26,18 +26,18 @@ export function createFairShare(limit: number) {
   return {
     /** Returns whether the owner may take one more. */
     mayHold,
-    /** Takes a place for the owner, or gives one back. Doesn't check the share. */
+    /** Takes a slot for the owner, or gives one back. Doesn't check the share. */
     hold(owner: string, change: 1 | -1): void {
       const own = (held.get(owner) ?? 0) + change;
       if (own === 0) held.delete(owner);
       else held.set(owner, own);
       total += change;
     },
-    /** Returns the places that nobody holds. Negative if owners hold more than they may. */
+    /** Returns the slots that nobody holds. Negative if owners hold more than they may. */
     free: () => limit - total,
-    /** Returns whether any owner with a place may have another, or none has any. */
+    /** Returns whether any owner with a slot may have another, or none has any. */
     hasRoom: () => held.size === 0 || held.keys().some(mayHold),
-    /** Lists the owners that may not have another place. */
+    /** Lists the owners that may not have another slot. */
     used: () => [...held.keys()].filter((owner) => !mayHold(owner)),
   };
 }

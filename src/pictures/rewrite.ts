@@ -31,7 +31,7 @@ export type RewritePicture = (
  */
 export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
   const line = createFairLine({
-    places: 1,
+    slots: 1,
     waiting: WAITING,
     perNetwork: 2,
     retryAfterSeconds: 10,

@@ -9,10 +9,10 @@ const PER_KEY_MAX = 2;
 const WAITING_MAX = 2_000;
 
 /**
- * Only a few woken claims query at once, because others need connections, too. Each is guaranteed a place in this
+ * Only a few woken claims query at once, because others need connections, too. Each is guaranteed a slot in this
  * queue.
  */
-const WOKEN = { places: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
+const WOKEN = { slots: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
 
 type ClaimedRewards = Awaited<ReturnType<typeof claimRewards>>;
 
@@ -120,27 +120,27 @@ function createWaiter(
 /** Creates the set of claims that wait. `news` runs while there are any. */
 function createWaiters(news: Pick<ReturnType<typeof createNews>, "start" | "stop">) {
   const waiting = new Map<string, Set<Waiter>>();
-  const places = createFairShare(WAITING_MAX);
+  const slots = createFairShare(WAITING_MAX);
   let stopped = false;
 
   function mayWait({ serverId, keyId }: RewardClaim): boolean {
     const own = waiting.get(serverId) ?? new Set();
     const ofKey = [...own].filter(({ claim }) => claim.keyId === keyId);
-    return !stopped && ofKey.length < PER_KEY_MAX && places.mayHold(serverId);
+    return !stopped && ofKey.length < PER_KEY_MAX && slots.mayHold(serverId);
   }
 
   function enter(waiter: Waiter): void {
     const { serverId } = waiter.claim;
     if (waiting.size === 0) news.start();
     waiting.set(serverId, (waiting.get(serverId) ?? new Set()).add(waiter));
-    places.hold(serverId, 1);
+    slots.hold(serverId, 1);
   }
 
   function leave(waiter: Waiter): void {
     const own = waiting.get(waiter.claim.serverId);
     own?.delete(waiter);
     if (own?.size === 0) waiting.delete(waiter.claim.serverId);
-    places.hold(waiter.claim.serverId, -1);
+    slots.hold(waiter.claim.serverId, -1);
     if (waiting.size === 0) news.stop();
   }
 

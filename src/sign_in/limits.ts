@@ -39,7 +39,7 @@ export function createAccountLimits(create: CreateLimiter) {
     passwordByAddress: make("passwordByAddress", 30, QUARTER_HOUR_MS),
     /**
      * The same three for attempts with a proof of work, so that attempts that cost nothing use up none of them. Each
-     * needs a place in the password queue, so invented names don't reach the most keys within a window.
+     * needs room in the password queue, so invented names don't reach the most keys within a window.
      */
     provedFromNetwork: make("provedFromNetwork", 10, QUARTER_HOUR_MS),
     provedByName: make("provedByName", 200, QUARTER_HOUR_MS),
@@ -78,16 +78,16 @@ export function tickLimits(limits: Record<string, Limiter>): void {
 
 /**
  * Takes an attempt to prove an account's password, for a client that is signed in or has its reset link. Fails with
- * LineFull first if there is no place for it, because an attempt that tried nothing must not count.
+ * LineFull first if there is no room for it, because an attempt that tried nothing must not count.
  */
 export function takeOwnAttempt(
   { passwords, accountLimits }: {
-    passwords: Pick<Passwords, "expectPlace">;
+    passwords: Pick<Passwords, "expectRoom">;
     accountLimits: Record<"passwordByAccount", Limiter>;
   },
   accountId: string,
 ): Promise<Limited | undefined> {
-  askedAs("known", () => passwords.expectPlace());
+  askedAs("known", () => passwords.expectRoom());
   return takeAll([accountLimits.passwordByAccount, accountId]);
 }
 

@@ -36,7 +36,7 @@ export async function signIn(
   const rank = isKnown ? isPaid ? "assured" : "known" : isPaid ? "proved" : "stranger";
   return await askedAs(rank, async () => {
     // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
-    context.passwords.expectPlace();
+    context.passwords.expectRoom();
     const limited = await takeAttempt(context, nameOrEmail, request, { rank, byAddress });
     if (limited) return { ...limited, canProve: rank === "stranger" };
     return await checkTyped(context, typed, request);
@@ -93,7 +93,7 @@ async function isOwnBrowser(
   const { passwordByBrowser, knownByAccount } = context.accountLimits;
   const browser = context.browsers.find(headers);
   if (!browser) return false;
-  askedAs(rank, () => context.passwords.expectPlace());
+  askedAs(rank, () => context.passwords.expectRoom());
   if (!(await passwordByBrowser.take(browser.id)).allowed) return false;
   const account = await findTyped(context, nameOrEmail);
   return account?.id === browser.accountId && (await knownByAccount.take(account.id)).allowed;
@@ -184,7 +184,7 @@ async function makeAccount(
   wanted: { username: string; email: string; password: string },
   { request, now }: { request: AccountRequest; now: Date },
 ): Promise<SignUpOutcome> {
-  context.passwords.expectPlace();
+  context.passwords.expectRoom();
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
   const { address } = request;
   const network = networkKey(address);

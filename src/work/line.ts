@@ -4,20 +4,20 @@ export type Beginning = "begun" | "waits" | "group_waits";
 /** The rules of a queue, and the work. */
 export interface LineOptions<Claim, Result> {
   /** Returns whether one more may be in progress. */
-  hasPlace: (underWay: number) => boolean;
+  hasSlot: (underWay: number) => boolean;
   /** Returns the group of a claim. If one claim has to wait for all of its group, the others are not tried. */
   groupOf?: (claim: Claim) => string;
-  /** Takes a place for the claim, or leaves it in the queue. */
+  /** Takes a slot for the claim, or leaves it in the queue. */
   begin: (claim: Claim) => Beginning;
   /** Does the work. Must not fail. */
   work: (claim: Claim) => Promise<Result>;
-  /** Called after each claim's work, when its place is free. */
+  /** Called after each claim's work, when its slot is free. */
   done: (claim: Claim, result: Result) => void;
 }
 
-/** Creates an empty queue of claims that wait for a place, and tracks those in progress. */
+/** Creates an empty queue of claims that wait for a slot, and tracks those in progress. */
 export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
-  const { hasPlace, groupOf = () => "", begin } = options;
+  const { hasSlot: hasSlot, groupOf = () => "", begin } = options;
   const groups = new Map<string, Claim[]>();
   let waiting = 0;
   let underWay = 0;
@@ -31,7 +31,7 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
     waiting += claims.length;
   }
 
-  /** Starts claims that have a place now. The rest stay in the queue. */
+  /** Starts claims that have a slot now. The rest stay in the queue. */
   function fill(): void {
     for (const [name, group] of groups) {
       fillFrom(group);
@@ -40,16 +40,16 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
   }
 
   function fillFrom(group: Claim[]): void {
-    for (let place = 0; hasPlace(underWay);) {
-      const claim = group[place];
+    for (let index = 0; hasSlot(underWay);) {
+      const claim = group[index];
       if (claim === undefined) return;
       const beginning = begin(claim);
       if (beginning === "group_waits") return;
       if (beginning === "begun") {
-        group.splice(place, 1);
+        group.splice(index, 1);
         waiting--;
         void work(claim);
-      } else place++;
+      } else index++;
     }
   }
 

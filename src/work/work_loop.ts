@@ -22,7 +22,7 @@ export interface WorkOptions<Claim, Result>
     claimed: number;
     /** Claims in progress and unrecorded results at which nothing more starts. */
     unfinished: number;
-    /** Free places that make a query for more worthwhile. */
+    /** Free slots that make a query for more worthwhile. */
     worthAClaim: number;
     /** Milliseconds to wait after a query that found everything there was. */
     claimPauseMs: number;
@@ -37,7 +37,7 @@ export interface WorkOptions<Claim, Result>
   notClaimed: (error: unknown) => void;
   /** Returns whether anything may start now, in addition to the loop's own limits. */
   mayBegin: () => boolean;
-  /** Frees the claim's place. */
+  /** Frees the claim's slot. */
   end: (claim: Claim) => void;
   /** Hands back claims that were not started. Must not fail. */
   handBack: (claims: Claim[]) => Promise<void>;
@@ -50,7 +50,7 @@ export interface WorkOptions<Claim, Result>
  * ```text
  *   nudge ──► claim ──► in line ──begin──► under way ──► unrecorded ──► recorded
  *               ▲                                                          │
- *               └──────────────── room, a place, a nudge ◄─────────────────┘
+ *               └──────────────── room, a slot, a nudge ◄─────────────────┘
  * ```
  *
  * It is idle until it is nudged.
@@ -65,13 +65,13 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   /** Anything started while nothing can be recorded would be repeated if this process died. */
   const isHalted = () => stopping || recorder.waitedMs() > limits.stalledMs;
   const isAtRest = () => !claiming.isActive() && line.waiting === 0 && line.underWay === 0;
-  const hasPlace = (underWay: number) =>
+  const hasSlot = (underWay: number) =>
     underWay < limits.atOnce && underWay + recorder.unrecorded < limits.unfinished &&
     !isHalted() && options.mayBegin();
 
   const line = createLine<Claim, Result>({
     ...options,
-    hasPlace,
+    hasSlot: hasSlot,
     done(claim, result) {
       options.end(claim);
       recorder.add(result);
@@ -96,7 +96,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
     settled: waits.check,
   });
 
-  /** Starts queued claims that have a place now, and claims more if there is room. */
+  /** Starts queued claims that have a slot now, and claims more if there is room. */
   function fill(): void {
     line.fill();
     claiming.claimIfWanted();

@@ -129,7 +129,7 @@ Deno.test("a refused proof costs no password's hash", async () => {
   let hashed = 0;
   const passwords = {
     isBusy: () => false,
-    expectPlace: () => {},
+    expectRoom: () => {},
     hash: () => Promise.reject(new Error(`hashed ${++hashed}`)),
     verify: () => Promise.resolve(false),
   };

@@ -14,7 +14,7 @@ import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-const ROOM = { ...PASSWORD_LINE, places: 2 };
+const ROOM = { ...PASSWORD_LINE, slots: 2 };
 const FLOOD = 150;
 
 /** Accepts each word once, except "forged". */
@@ -31,13 +31,13 @@ Deno.test("150 aborted sign-ins delay nobody and cost no work", async () => {
     { length: FLOOD },
     (_, i) => site.signIn(`Nobody_${i}`, `203.0.113.${i % 8}`, { signal: leaving.signal }),
   );
-  await eventually("the line is full", () => site.begun.length === ROOM.places ? true : undefined);
+  await eventually("the line is full", () => site.begun.length === ROOM.slots ? true : undefined);
   leaving.abort();
   site.finish();
   await Promise.all(flood);
   const before = site.begun.length;
   assert.equal((await site.signIn("Other", "198.51.100.1")).status, 422);
-  assert.ok(before <= ROOM.places + 1, `${before} passwords were hashed`);
+  assert.ok(before <= ROOM.slots + 1, `${before} passwords were hashed`);
 });
 
 Deno.test("a sign-in waits for few of another network's flood", async () => {
@@ -46,14 +46,14 @@ Deno.test("a sign-in waits for few of another network's flood", async () => {
     { length: FLOOD },
     (_, i) => site.signIn(`Nobody_${i}`, `203.0.113.${i % 8}`),
   );
-  const refused = FLOOD - ROOM.places - ROOM.perNetwork;
+  const refused = FLOOD - ROOM.slots - ROOM.perNetwork;
   await eventually("the share is full", () => site.refused() >= refused ? true : undefined);
   const other = site.signIn("Other", "198.51.100.1");
   await eventually("the other waits", () => site.asked.length > FLOOD ? true : undefined);
   site.finish();
   assert.equal((await other).status, 422);
   const answers = await Promise.all(flood);
-  assert.ok(site.begun.indexOf("Other's password") <= ROOM.places + 1, site.begun.join());
+  assert.ok(site.begun.indexOf("Other's password") <= ROOM.slots + 1, site.begun.join());
   const busy = answers.filter(({ status }) => status === 503);
   assert.equal(busy.length, refused);
   assert.equal(busy[0]?.headers.get("retry-after"), "3");
@@ -76,10 +76,10 @@ Deno.test("sign-ins of 1,000 networks hold up neither known browsers nor proofs"
   site.finish();
   const answers = await Promise.all([known, newcomer, signUp]);
   assert.deepEqual(answers.map(({ status }) => status), [422, 422, 303]);
-  const first = site.begun.slice(ROOM.places, ROOM.places + 3);
+  const first = site.begun.slice(ROOM.slots, ROOM.slots + 3);
   assert.deepEqual(first, ["Newcomer", "Player_1", "Steve_01"].map((name) => `${name}'s password`));
   const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
-  assert.equal(refused.length, 1_000 - ROOM.places - ROOM.waiting + 3);
+  assert.equal(refused.length, 1_000 - ROOM.slots - ROOM.waiting + 3);
 });
 
 Deno.test("in a full line a sign-in asks for a proof and keeps what was typed", async () => {
@@ -107,10 +107,10 @@ Deno.test("in a full line a sign-in asks for a proof and keeps what was typed", 
 Deno.test("a proof that finds no place in the line is spent, and the form brings another", async () => {
   await using site = await openSite();
   const proved = Array.from(
-    { length: ROOM.places + ROOM.waiting },
+    { length: ROOM.slots + ROOM.waiting },
     (_, n) => site.signIn(`Proved_${n}`, `10.0.${n}.1`, { proof: `proof ${n}` }),
   );
-  await eventually("the line is full", () => site.asked.length >= ROOM.places + ROOM.waiting);
+  await eventually("the line is full", () => site.asked.length >= ROOM.slots + ROOM.waiting);
   const sent = { name: "Player_1", from: "198.51.100.3", proof: "a sign-up's" };
   const refused = await site.signUp(sent.name, sent.from, sent.proof);
   const html = await refused.text();
@@ -186,7 +186,7 @@ Deno.test("known browsers of 40 accounts at one address delay another known brow
   site.finish();
   await steve;
   const place = site.begun.indexOf("Steve_01's password");
-  assert.ok(place <= ROOM.places + 1, site.begun.slice(0, place + 1).join());
+  assert.ok(place <= ROOM.slots + 1, site.begun.slice(0, place + 1).join());
 });
 
 Deno.test("a known browser that finds no place in the line loses no attempt", async () => {
@@ -220,7 +220,7 @@ Deno.test("known browsers of many networks hold up no proof, and least a known b
   await eventually("the newcomer waits", () => site.hasAsked("Newcomer"));
   site.finish();
   assert.deepEqual([(await steve).status, (await newcomer).status], [422, 422]);
-  const first = site.begun.slice(ROOM.places, ROOM.places + 2);
+  const first = site.begun.slice(ROOM.slots, ROOM.slots + 2);
   assert.deepEqual(first, ["Steve_01's password", "Newcomer's password"]);
 });
 
@@ -314,7 +314,7 @@ Deno.test("many browsers of one account go first twenty times in 15 minutes", as
   await steve;
   const place = site.begun.indexOf("Steve_01's password");
   // Each of the twenty came from another network. Every fifth turn goes to strangers.
-  assert.ok(place <= ROOM.places + 25, site.begun.slice(0, place + 1).join());
+  assert.ok(place <= ROOM.slots + 25, site.begun.slice(0, place + 1).join());
 });
 
 /** Passwords that take until `finish`, and notes of those asked for and those begun. */
@@ -403,7 +403,7 @@ async function openSite() {
         { length: networks },
         (_, n) => signIn(`Nobody_${n}`, `10.${n >> 8}.${n & 255}.1`),
       );
-      const least = networks - ROOM.places - ROOM.waiting;
+      const least = networks - ROOM.slots - ROOM.waiting;
       await eventually("the line is full", () => refused >= least);
       return flood;
     },
@@ -415,7 +415,7 @@ async function openSite() {
 async function fillWithKnownBrowsers(site: Awaited<ReturnType<typeof openSite>>) {
   const { world } = site;
   for (const name of ["Mallory", "Eve"]) await openPerson(world, name);
-  const full = ROOM.places + ROOM.waiting;
+  const full = ROOM.slots + ROOM.waiting;
   const flood = [];
   for (let n = 0; n < full; n++) {
     const name = n % 2 ? "Mallory" : "Eve";

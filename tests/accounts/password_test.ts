@@ -50,7 +50,7 @@ Deno.test("as many passwords wait as are hashed within two seconds", async () =>
   let isHeld = false;
   const passwords = createPasswords(undefined, {
     now: () => at,
-    room: { places: 2, waiting: 32, perNetwork: 24, retryAfterSeconds: 3 },
+    room: { slots: 2, waiting: 32, perNetwork: 24, retryAfterSeconds: 3 },
     async derive() {
       if (isHeld) await hold.promise;
       at += tookMs;

@@ -12,7 +12,7 @@ testInBrowser(
     let isFull = true;
     const passwords = {
       ...PASSWORDS,
-      expectPlace() {
+      expectRoom() {
         if (isFull) throw new LineFull(3);
       },
     };

@@ -126,7 +126,7 @@ Deno.test("a line that is made smaller keeps who waits and lets fewer in", async
 });
 
 Deno.test("a job that fails leaves its place to the next", async () => {
-  const line = createFairLine({ places: 1, waiting: 1, perNetwork: 1, retryAfterSeconds: 3 });
+  const line = createFairLine({ slots: 1, waiting: 1, perNetwork: 1, retryAfterSeconds: 3 });
   const failing = line(() => Promise.reject(new Error("no")), { network: "a" });
   const next = line(() => Promise.resolve("done"), { network: "a" });
   await assert.rejects(failing, { message: "no" });
@@ -135,7 +135,7 @@ Deno.test("a job that fails leaves its place to the next", async () => {
 
 /** A line with one place, whose jobs note their network once `finish` lets them. */
 function lineOf(room: { waiting: number; perNetwork: number }) {
-  const line = createFairLine({ places: 1, retryAfterSeconds: 3, ...room });
+  const line = createFairLine({ slots: 1, retryAfterSeconds: 3, ...room });
   const opened = Promise.withResolvers<void>();
   const done: string[] = [];
   return {

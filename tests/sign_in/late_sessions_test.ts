@@ -94,7 +94,7 @@ async function openSite() {
     await wait;
     return Buffer.from(scryptSync(password, salt, 64, cost));
   };
-  const room = { ...PASSWORD_LINE, places: 4 };
+  const room = { ...PASSWORD_LINE, slots: 4 };
   const world = await openWorld({
     passwords: createPasswords({ N: 16, r: 1, p: 1 }, { derive, room }),
   });

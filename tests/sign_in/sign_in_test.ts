@@ -147,7 +147,7 @@ Deno.test("an unknown name costs the same work as a wrong password", async () =>
   const worked: string[] = [];
   const passwords: Passwords = {
     isBusy: () => false,
-    expectPlace: () => {},
+    expectRoom: () => {},
     hash: (password) => (worked.push("scrypt"), PASSWORDS.hash(password)),
     verify: (stored, password) => (worked.push("scrypt"), PASSWORDS.verify(stored, password)),
   };

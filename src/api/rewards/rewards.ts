@@ -14,7 +14,7 @@ import { recordGrants } from "./record_grants.ts";
 import { releaseVotes } from "./release_votes.ts";
 
 /** Concurrent requests: half of the pages' connections, because players need the rest. Servers take turns. */
-const ROOM = { places: 3, waiting: 2_000, perNetwork: 64, retryAfterSeconds: 1 };
+const ROOM = { slots: 3, waiting: 2_000, perNetwork: 64, retryAfterSeconds: 1 };
 
 /** Milliseconds that a request waits for its turn. The wait only gets this long if the database doesn't respond. */
 const TURN_WITHIN_MS = 10_000;

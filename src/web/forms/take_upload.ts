@@ -32,7 +32,7 @@ export const UPLOADS_PER_HOUR = 30;
  * take turns and give way, however many accounts they have. Uploads for listed servers, which moderators have reviewed,
  * have their own queue.
  */
-const LINE = { places: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
+const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
 
 /** Reads an owner's picture once there is room for it and the account's previous upload is done. */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
