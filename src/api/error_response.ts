@@ -80,12 +80,12 @@ export function onInvalid(
   return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
 
-function faultOf(issue: z.core.$ZodIssue, place: InputFault["in"]): string {
+function faultOf(issue: z.core.$ZodIssue, part: InputFault["in"]): string {
   if (issue.input === undefined) return INPUT.required;
-  if (place === "query" && Array.isArray(issue.input)) return INPUT.once;
+  if (part === "query" && Array.isArray(issue.input)) return INPUT.once;
   switch (issue.code) {
     case "invalid_type":
-      return place === "query" && issue.expected === "string"
+      return part === "query" && issue.expected === "string"
         ? INPUT.encoding
         : INPUT.type(issue.expected);
     case "too_big":

@@ -18,7 +18,7 @@ export function nearPath(asked: string): string | undefined {
 
 /** Returns the Levenshtein distance of two texts: the number of characters to insert, delete or replace. */
 function difference(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, place) => place);
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [down, letter] of [...from].entries()) {
     const above = row;
     row = [down + 1];

@@ -12,11 +12,11 @@ const LIST_LENGTH = 100;
 /** Commands for how votes become rewards. */
 export const rewardsCommands: Commands = {
   "rewards connect SLUG --votifier HOST[:PORT] --secret-stdin": {
-    check: ({ required }) => void readPlace(required("votifier")),
+    check: ({ required }) => void readAddress(required("votifier")),
     async run(operator, { args: [slug = ""], required, has }) {
-      const place = readPlace(required("votifier"));
+      const address = readAddress(required("votifier"));
       const secret = has("secret-stdin") ? await operator.readInput() : undefined;
-      return await connectVotifier(operator, slug, { ...place, secret, ...operator.act });
+      return await connectVotifier(operator, slug, { ...address, secret, ...operator.act });
     },
   },
   "rewards by SLUG none|push|inbox": {
@@ -43,7 +43,7 @@ function readPath(text: string | undefined): RewardsBy {
 }
 
 /** `HOST`, `HOST:PORT`, or `[IPV6]:PORT`. */
-function readPlace(text: string): { host: string; port: number } {
+function readAddress(text: string): { host: string; port: number } {
   const [, host, port] = /^(\[[^\]]+\]|[^:]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
   if (host === undefined) throw new Misuse(`--votifier takes HOST or HOST:PORT, not "${text}"`);
   return { host, port: port === undefined ? VOTIFIER_PORT : Number(port) };

@@ -5,7 +5,7 @@ import { inTime } from "../time/in_time.ts";
 const SERVICE_WITHIN_MS = 1_500;
 
 /** Host and port of a service. */
-export interface ServicePlace {
+export interface ServiceAddress {
   host: string;
   port: number;
 }
@@ -14,7 +14,7 @@ export interface ServicePlace {
  * Finds where a name's service runs, from its SRV record (RFC 2782). Never throws; a missing record and a missing
  * response look the same.
  */
-export type FindService = (name: string) => Promise<ServicePlace | undefined>;
+export type FindService = (name: string) => Promise<ServiceAddress | undefined>;
 
 /**
  * Queries the system's name servers, as for `_minecraft._tcp.play.example.com`. The record with the best priority
@@ -23,7 +23,7 @@ export type FindService = (name: string) => Promise<ServicePlace | undefined>;
 export const findServiceRecord: FindService = (name) =>
   inTime(lookUpService(name), SERVICE_WITHIN_MS, undefined);
 
-async function lookUpService(name: string): Promise<ServicePlace | undefined> {
+async function lookUpService(name: string): Promise<ServiceAddress | undefined> {
   const [best] = (await resolveSrv(name)).toSorted((a, b) => a.priority - b.priority);
   return best && { host: best.name.toLowerCase().replace(/\.$/, ""), port: best.port };
 }

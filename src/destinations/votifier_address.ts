@@ -36,7 +36,7 @@ export function parseVotifierAddress(
 }
 
 /** Returns the host and port of `votifier://host:port`, with IPv6 without brackets, or undefined for any other text. */
-export function votifierPlace(url: string): { host: string; port: number } | undefined {
+export function splitVotifierUrl(url: string): { host: string; port: number } | undefined {
   const [, host, port] = /^votifier:\/\/(\[[0-9a-f:.]+\]|[^:/[\]]+):(\d+)$/.exec(url) ?? [];
   if (host === undefined) return undefined;
   return { host: host.replace(/^\[|\]$/g, ""), port: Number(port) };

@@ -50,7 +50,7 @@ export function endingOf(secret: string): string {
 function checksum(text: string): string {
   let rest = crc32(text);
   let digits = "";
-  for (let place = 0; place < CHECKSUM_LENGTH; place++) {
+  for (let index = 0; index < CHECKSUM_LENGTH; index++) {
     digits = ALPHABET.charAt(rest % ALPHABET.length) + digits;
     rest = Math.floor(rest / ALPHABET.length);
   }

@@ -58,11 +58,11 @@ export async function findUrlKey(sql: Query, serverId: string): Promise<UrlKey |
 /** Finds the holders of secrets, in the same order. Null for a secret that is not a key. */
 export async function findHolders(sql: Sql, secrets: string[]): Promise<(UrlKeyHolder | null)[]> {
   const hexes = secrets.map((secret) => hashKeySecret(secret).toHex());
-  const rows = await sql<(UrlKeyHolder & { place: number })[]>`
-    select (q.place - 1)::int as place, u.id as key_id, u.server_id, s.status
-    from unnest(${hexes}::text[]) with ordinality as q (hex, place)
+  const rows = await sql<(UrlKeyHolder & { nth: number })[]>`
+    select (q.nth - 1)::int as nth, u.id as key_id, u.server_id, s.status
+    from unnest(${hexes}::text[]) with ordinality as q (hex, nth)
     join url_key u on u.hash = decode(q.hex, 'hex')
     join server s on s.id = u.server_id`;
-  const holders = new Map(rows.map(({ place, ...holder }) => [place, holder]));
-  return secrets.map((_, place) => holders.get(place) ?? null);
+  const holders = new Map(rows.map(({ nth, ...holder }) => [nth, holder]));
+  return secrets.map((_, nth) => holders.get(nth) ?? null);
 }

@@ -98,8 +98,8 @@ async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void
   throw refusal("votifier_secret_refused", { why: "lost" });
 }
 
-function acceptAddress(place: { host: string; port: number }, allowPrivate: boolean): string {
-  const parsed = parseVotifierAddress(place, { allowPrivate });
+function acceptAddress(address: { host: string; port: number }, allowPrivate: boolean): string {
+  const parsed = parseVotifierAddress(address, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
   throw refusal("votifier_address_refused", { fault: parsed.why });
 }

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { isPublicAddress } from "../destinations/address.ts";
 import { isGamePort } from "../destinations/port.ts";
 import { createResolver, type ResolvedAddress, type Resolver } from "../destinations/resolver.ts";
-import type { FindService, ServicePlace } from "../destinations/dns_records.ts";
+import type { FindService, ServiceAddress } from "../destinations/dns_records.ts";
 import { findServiceRecord } from "../destinations/dns_records.ts";
 import { lazily } from "../work/lazily.ts";
 import type { PollAnswer, PollFault } from "./poll_answer.ts";
@@ -60,10 +60,10 @@ export function createAskServer(options: AskOptions): AskServer {
     const endsAt = monotonic() + deadlineMs;
     const { host, protocol } = target;
     if (protocol === null || !isGameProtocol(protocol)) return failed("unknown_protocol");
-    const place = await findPlace(target, findService);
-    const ports = queryPorts(place.port, target.queryPortOffset);
+    const address = await findGameAddress(target, findService);
+    const ports = queryPorts(address.port, target.queryPortOffset);
     if (!ports.every(isGamePort)) return failed("port_refused");
-    const resolution = await resolver.resolve(place.host);
+    const resolution = await resolver.resolve(address.host);
     if (resolution.kind !== "vetted") return failed(resolution.kind);
     const Query = (await findGamedig())[protocol];
     let answer = failed("timeout");
@@ -81,10 +81,10 @@ export function createAskServer(options: AskOptions): AskServer {
 }
 
 /** Finds where the game itself would connect. */
-async function findPlace(
+async function findGameAddress(
   { host, port, protocol }: AskTarget,
   findService: FindService,
-): Promise<ServicePlace> {
+): Promise<ServiceAddress> {
   const hasService = protocol === "minecraftvanilla" && port === JAVA_PORT && isIP(host) === 0;
   const found = hasService ? await findService(JAVA_SERVICE + host) : undefined;
   return found ?? { host, port };

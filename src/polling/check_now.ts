@@ -5,7 +5,7 @@ import type { FindTexts } from "../destinations/dns_records.ts";
 import { lockAccount } from "../accounts/account_repository.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { approveByProof, awaitsProof } from "../servers/approve_server.ts";
-import { applyPlace } from "../servers/listing_change.ts";
+import { applyAddress } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
@@ -80,10 +80,14 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
     return { answer, verification };
   }
 
-  async function move(slug: string, place: TypedAddress, act: Act): Promise<void> {
+  async function move(slug: string, address: TypedAddress, act: Act): Promise<void> {
     await sql.begin(async (tx) => {
-      if (!await applyPlace(tx, place, act.now)) return;
-      const change = { action: "server_edited", serverId: place.serverId, subject: slug } as const;
+      if (!await applyAddress(tx, address, act.now)) return;
+      const change = {
+        action: "server_edited",
+        serverId: address.serverId,
+        subject: slug,
+      } as const;
       await recordAudit(tx, act, { ...change, details: { changed: "host, port" } });
     });
   }

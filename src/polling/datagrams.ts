@@ -77,6 +77,6 @@ export function openDatagrams(endpoint: Endpoint): Datagrams {
  * anyway.
  */
 function isPacked(bytes: Buffer): boolean {
-  return IN_PARTS.every((byte, place) => bytes[place] === byte) &&
+  return IN_PARTS.every((byte, index) => bytes[index] === byte) &&
     ((bytes[PACKED_BYTE] ?? 0) & 0x80) !== 0;
 }

@@ -22,11 +22,11 @@ export interface OwnStatus {
   verification: Verification;
 }
 
-type PlaceRow = Omit<OwnStatus, "live" | "verification"> & { provenPort: number };
+type StatusRow = Omit<OwnStatus, "live" | "verification"> & { provenPort: number };
 
 /** Finds the status of a server, with its ownership token. The caller has checked that it is the actor's. */
 export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Promise<OwnStatus> {
-  const [place] = await sql<PlaceRow[]>`
+  const [found] = await sql<StatusRow[]>`
     select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable,
       coalesce(c.host, s.host) as proven_host, coalesce(c.port, s.port) as proven_port,
       c.host is not null as is_waiting
@@ -34,13 +34,13 @@ export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Prom
     join game g on g.id = s.game_id
     left join listing_change c on c.server_id = s.id and c.refused_at is null
     where s.id = ${serverId}`;
-  if (!place) throw new Error(`server ${serverId} went away`);
-  const { provenHost: host, provenPort: port } = place;
+  if (!found) throw new Error(`server ${serverId} went away`);
+  const { provenHost: host, provenPort: port } = found;
   const [live, verification] = await Promise.all([
     findLiveStatus(sql, serverId, now),
     findVerification(sql, { serverId, host, port }),
   ]);
-  return { ...place, live, verification };
+  return { ...found, live, verification };
 }
 
 /** Live status of a server besides its players. */

@@ -11,12 +11,12 @@ const REST_MS = 60_000;
  * ```ts
  * import assert from "node:assert/strict";
  *
- * const id = "00000000-0000-4000-8000-000000001388"; // its place: 5 s after the start of a round
+ * const id = "00000000-0000-4000-8000-000000001388"; // its offset: 5 s after the start of a round
  * assert.equal(nextPollAt(id, new Date("2026-03-10T12:00:05.040Z")).toISOString(), "2026-03-10T12:05:05.000Z");
  * ```
  */
 export function nextPollAt(serverId: string, now: Date): Date {
-  const place = parseInt(serverId.slice(-8), 16) % POLL_EVERY_MS;
-  const rounds = Math.floor((now.getTime() + REST_MS - place) / POLL_EVERY_MS) + 1;
-  return new Date(rounds * POLL_EVERY_MS + place);
+  const offset = parseInt(serverId.slice(-8), 16) % POLL_EVERY_MS;
+  const rounds = Math.floor((now.getTime() + REST_MS - offset) / POLL_EVERY_MS) + 1;
+  return new Date(rounds * POLL_EVERY_MS + offset);
 }

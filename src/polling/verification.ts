@@ -13,7 +13,7 @@ const TOKEN_LENGTH = 10;
 /** Name below the server's own that may hold the record, because a CNAME can't have other records beside it. */
 const RECORD_PREFIX = "_voteboard.";
 
-/** The place where the token was seen. */
+/** Where the token was seen. */
 export type VerifiedBy = "message" | "dns";
 
 /** A server's address, as its owner typed it. A proof is valid for this address only. */
@@ -32,16 +32,16 @@ export interface Verification {
 }
 
 /** Finds the server's token, which the first call creates, and whether it was seen. */
-export async function findVerification(sql: Sql, place: TypedAddress): Promise<Verification> {
+export async function findVerification(sql: Sql, address: TypedAddress): Promise<Verification> {
   await sql`
-    insert into server_verification (server_id, token) values (${place.serverId}, ${makeToken()})
+    insert into server_verification (server_id, token) values (${address.serverId}, ${makeToken()})
     on conflict do nothing`;
   const [found] = await sql<Verification[]>`
     select token,
-      case when host = ${place.host} and port = ${place.port} then verified_at end as verified_at,
-      case when host = ${place.host} and port = ${place.port} then verified_by end as verified_by
-    from server_verification where server_id = ${place.serverId}`;
-  if (!found) throw new Error(`server ${place.serverId} went away`);
+      case when host = ${address.host} and port = ${address.port} then verified_at end as verified_at,
+      case when host = ${address.host} and port = ${address.port} then verified_by end as verified_by
+    from server_verification where server_id = ${address.serverId}`;
+  if (!found) throw new Error(`server ${address.serverId} went away`);
   return found;
 }
 
@@ -51,17 +51,17 @@ export async function findVerification(sql: Sql, place: TypedAddress): Promise<V
  */
 export async function proveOwnership(
   { sql, findTexts }: { sql: Sql; findTexts: FindTexts },
-  place: TypedAddress,
+  address: TypedAddress,
   { answer, now }: { answer: PollAnswer; now: Date },
 ): Promise<Verification> {
-  const known = await findVerification(sql, place);
+  const known = await findVerification(sql, address);
   if (known.verifiedAt) return known;
-  const verifiedBy = await findToken(known.token, { host: place.host, answer, findTexts });
+  const verifiedBy = await findToken(known.token, { host: address.host, answer, findTexts });
   if (!verifiedBy) return known;
   await sql`
     update server_verification
-    set verified_at = ${now}, verified_by = ${verifiedBy}, host = ${place.host}, port = ${place.port}
-    where server_id = ${place.serverId}`;
+    set verified_at = ${now}, verified_by = ${verifiedBy}, host = ${address.host}, port = ${address.port}
+    where server_id = ${address.serverId}`;
   return { token: known.token, verifiedAt: now, verifiedBy };
 }
 

@@ -126,7 +126,7 @@ export function createSender(options: SenderOptions): Sender {
   };
 }
 
-/** Prepares a POST. Returns the outcome if it can't take place. */
+/** Prepares a POST. Returns the outcome if it can't be sent. */
 function preparePost(
   delivery: Dispatch,
   { now, targetOf, pools }: {

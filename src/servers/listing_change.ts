@@ -91,7 +91,7 @@ export async function applyChange(tx: Query, serverId: string, now: Date): Promi
 }
 
 /** Applies a listing's new address, if the change still contains it. Returns false otherwise. */
-export async function applyPlace(
+export async function applyAddress(
   tx: Query,
   { serverId, host, port }: { serverId: string; host: string; port: number },
   now: Date,

@@ -132,8 +132,8 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
   if (!config.embedded) await checkSessions(directUrl);
   const secretKey = await findSecretKey(config);
   const keys = { secretKeys: secretKey.values, keySource: secretKey.source };
-  const places = { databaseUrl, directUrl: config.directUrl, valkeyUrl, role };
-  const services = createServices(config, { ...places, ...keys }, replacements);
+  const addresses = { databaseUrl, directUrl: config.directUrl, valkeyUrl, role };
+  const services = createServices(config, { ...addresses, ...keys }, replacements);
   if (config.directUrl) await checkSame(services.pools.pages, services.pools.jobs);
   await prepareDatabase(services, { directUrl, secretKey });
   await services.valkey?.ready();

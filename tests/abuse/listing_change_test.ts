@@ -5,7 +5,7 @@ import { decideChange, withdrawChange } from "../../src/servers/decide_change.ts
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import type { Sql } from "../../src/database/connect.ts";
-import { applyPlace, findChange } from "../../src/servers/listing_change.ts";
+import { applyAddress, findChange } from "../../src/servers/listing_change.ts";
 import type { ListingEdit } from "../../src/servers/listing_fields.ts";
 import { findDetails } from "../../src/servers/server_details.ts";
 import { meetLock } from "../support/meet_lock.ts";
@@ -165,7 +165,7 @@ Deno.test("an owner's edit never deadlocks with what becomes of the change befor
   const place = { serverId: server.id, host: "new.example.com", port: 1 };
   const works: ((sql: Sql) => Promise<unknown>)[] = [
     (sql) => decideChange({ sql }, SLUG, { decision: "approve", ...world.act }),
-    (sql) => sql.begin((tx) => applyPlace(tx, place, world.clock.now)),
+    (sql) => sql.begin((tx) => applyAddress(tx, place, world.clock.now)),
   ];
   for (const work of works) {
     await edit({ host: place.host, port: place.port });

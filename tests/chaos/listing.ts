@@ -1,6 +1,6 @@
 import { OPERATOR } from "../../src/rights/actor.ts";
 import type { Sql } from "../../src/database/connect.ts";
-import { votifierPlace } from "../../src/destinations/votifier_address.ts";
+import { splitVotifierUrl } from "../../src/destinations/votifier_address.ts";
 import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";
 import { connectVotifier } from "../../src/keys/votifier.ts";
 import { addServer } from "../../src/servers/add_server.ts";
@@ -70,7 +70,7 @@ async function listServer(sql: Sql, number: number): Promise<string> {
 async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<string[]> {
   const { url, token: secret } = receiver;
   const act = { by: OPERATOR, now: new Date() };
-  const place = votifierPlace(url);
+  const place = splitVotifierUrl(url);
   if (place && secret !== undefined) {
     const { id } = await connectVotifier(context, slug, { ...place, secret, ...act });
     receiver.belongsTo({ id, webhookSecret: secret });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseVotifierAddress, votifierPlace } from "../../src/destinations/votifier_address.ts";
+import { parseVotifierAddress, splitVotifierUrl } from "../../src/destinations/votifier_address.ts";
 
 const PUBLIC = { allowPrivate: false };
 
@@ -14,7 +14,7 @@ Deno.test("a host and a port become one spelling", () => {
     ] as const
   ) {
     assert.deepEqual(parseVotifierAddress({ host, port: 8192 }, PUBLIC), { kind: "ok", url });
-    assert.ok(votifierPlace(url));
+    assert.ok(splitVotifierUrl(url));
   }
 });
 

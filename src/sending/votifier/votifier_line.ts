@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { z } from "zod";
 import type { Resolver } from "../../destinations/resolver.ts";
-import { votifierPlace } from "../../destinations/votifier_address.ts";
+import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../response.ts";
 import type { Outcome } from "../outcome.ts";
 import { talk, type TalkResult } from "./talk.ts";
@@ -26,7 +26,7 @@ const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
 
 interface VotifierCall {
   readonly url: string;
-  readonly place: { readonly host: string; readonly port: number };
+  readonly receiver: { readonly host: string; readonly port: number };
   readonly vote: VotifierVote;
   readonly secret: VotifierSecret;
 }
@@ -52,19 +52,19 @@ export function createVotifierLine(
   const addresses = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
 
-  /** Prepares one exchange. Returns the outcome if it can't take place. */
+  /** Prepares one exchange. Returns the outcome if it can't be sent. */
   function prepare(
     { url, secret: text, voteId, body }: Record<"url" | "secret" | "voteId" | "body", string>,
   ): Begin | Outcome {
-    const place = votifierPlace(url);
-    if (!place) return "bad_url";
+    const receiver = splitVotifierUrl(url);
+    if (!receiver) return "bad_url";
     const { username, voted_at } = FACTS.parse(JSON.parse(body));
     if (!isVotifierName(username)) return "name_refused";
     const read = readVotifierSecret(text);
     if (read.kind === "refused") return "bad_secret";
     const serviceName = options.serviceName.slice(0, SERVICE_NAME_MAX);
     const vote = { serviceName, username, votedAt: new Date(voted_at), voteId };
-    return (exchange) => begin({ url, place, vote, secret: read.secret }, exchange);
+    return (exchange) => begin({ url, receiver, vote, secret: read.secret }, exchange);
   }
 
   function begin(call: VotifierCall, exchange: Exchange): ReturnType<Begin> {
@@ -78,12 +78,12 @@ export function createVotifierLine(
   }
 
   async function hold(
-    { url, place, vote, secret }: VotifierCall,
+    { url, receiver, vote, secret }: VotifierCall,
     signal: AbortSignal,
   ): Promise<TalkResult> {
-    const host = await findAddress(place.host, options.resolver);
+    const host = await findAddress(receiver.host, options.resolver);
     signal.throwIfAborted();
-    const socket = connect({ host, port: place.port });
+    const socket = connect({ host, port: receiver.port });
     signal.addEventListener("abort", () => socket.destroy(signal.reason));
     const stalled = endLater(socket, "timeout", options.connectTimeoutMs + GREETING_TIMEOUT_MS);
     try {

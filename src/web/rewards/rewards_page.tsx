@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countHours } from "../../deliveries/delivery_figures.ts";
-import { VOTIFIER_PORT, votifierPlace } from "../../destinations/votifier_address.ts";
+import { splitVotifierUrl, VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import { findUrlKey } from "../../keys/url_key.ts";
 import { connectVotifier, findRewards, type Rewards } from "../../keys/votifier.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
@@ -174,7 +174,7 @@ function typedOf(
   { votifier }: Rewards,
   sent: FaultyForm | undefined,
 ) {
-  const saved = votifierPlace(votifier?.webhookUrl ?? "");
+  const saved = splitVotifierUrl(votifier?.webhookUrl ?? "");
   const typed = {
     host: saved?.host ?? server.host,
     port: String(saved?.port ?? VOTIFIER_PORT),
