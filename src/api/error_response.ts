@@ -68,19 +68,19 @@ export class ProblemAnswer extends Error {
 export function onInvalid(
   { issues }: z.core.$ZodError,
   c: ApiContext,
-  place: InputFault["in"],
+  part: InputFault["in"],
 ): Response {
   const faults = issues.slice(0, FAULTS_MAX).map((issue): InputFault => {
-    const name = issue.path.join(".") || place;
-    return { in: place, name, detail: faultOf(issue, place) };
+    const name = issue.path.join(".") || part;
+    return { in: part, name, detail: issueSentence(issue, part) };
   });
   // An empty name violates both its pattern and its length; report that once.
   const errors = faults.filter(({ name }, nth) => nth === 0 || name !== faults[nth - 1]?.name);
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
-  return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
+  return problem(c, part === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
 
-function faultOf(issue: z.core.$ZodIssue, part: InputFault["in"]): string {
+function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string {
   if (issue.input === undefined) return INPUT.required;
   if (part === "query" && Array.isArray(issue.input)) return INPUT.once;
   switch (issue.code) {

@@ -73,7 +73,7 @@ export async function runCommand(
       async (operator) => snakeFields(await command.run(operator, call)),
       { takesAnyKey: command.takesAnyKey },
     );
-    print(call.has("json") ? JSON.stringify(printed) : describe(printed));
+    print(call.has("json") ? JSON.stringify(printed) : formatResult(printed));
     return DONE;
   } catch (error) {
     complain(sentenceOf(error));
@@ -143,7 +143,7 @@ function usageOf(commands: Commands): string {
   return ["Commands (each takes --json):", ...lines].join("\n");
 }
 
-function describe(answer: unknown): string {
+function formatResult(answer: unknown): string {
   return Object.entries(Object(answer)).map(([name, value]) =>
     Array.isArray(value)
       ? value.map((row) => JSON.stringify(row)).join("\n") || `no ${name}`

@@ -21,10 +21,10 @@ const TRIED_MAX = 1_000;
  * or sealed. Without `notes` it only reads.
  */
 export async function checkSecretKey(sql: Sql, key: SecretKey, { notes = true } = {}) {
-  const verdict = await judge(sql, key.values, notes);
+  const verdict = await checkCanaries(sql, key.values, notes);
   if (verdict === "right") return;
   await key.discard();
-  throw new Error(`${verdict === "half" ? HALF_CHANGED : describe(key)} ${IF_LOST}`);
+  throw new Error(`${verdict === "half" ? HALF_CHANGED : explainMissing(key)} ${IF_LOST}`);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function checkSecretKey(sql: Sql, key: SecretKey, { notes = true } 
 export async function refuseNewKey(sql: Sql, key: SecretKey): Promise<void> {
   if (!key.isNew || !await holdsSecrets(sql)) return;
   await key.discard();
-  throw new Error(`${describe(key)} ${IF_LOST}`);
+  throw new Error(`${explainMissing(key)} ${IF_LOST}`);
 }
 
 /** Makes the given keys the only ones that the database requires. No secret in use may be sealed with another one. */
@@ -50,7 +50,7 @@ export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void>
 }
 
 /** Checks for a canary for each key in use. Returns `half` if another key is needed besides the current one. */
-async function judge(sql: Sql, keys: SecretKeys, notes: boolean) {
+async function checkCanaries(sql: Sql, keys: SecretKeys, notes: boolean) {
   const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
   const areOpened = (canaries: Uint8Array[]) =>
     canaries.every((sealed) => opens(accepted, sealed, CONTEXT));
@@ -115,7 +115,7 @@ const HALF_CHANGED =
 const IF_LOST =
   'If it is lost for good, "deno task admin secret-key adopt" goes on without it, and pauses the webhooks whose secrets are lost with it.';
 
-function describe({ source, isNew }: SecretKey): string {
+function explainMissing({ source, isNew }: SecretKey): string {
   if (isNew) {
     return `${source} is missing, and this database's secrets were sealed with it: put it back from your backup.`;
   }

@@ -81,7 +81,11 @@ export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator
       : await sendTogether(send, made, make());
     const counted = Math.max(tally, ...results.map((result) => Number(result.tally ?? 0)));
     const odd = results.find(REFUSED.has(check) ? wasNotRefused : wasNotTaken);
-    yield { check, rule, ...judge(odd, { votes: VOTES[check], counted: counted - tally, isOver }) };
+    yield {
+      check,
+      rule,
+      ...verdictOn(odd, { votes: VOTES[check], counted: counted - tally, isOver }),
+    };
     isOver ||= check === "good" && odd !== undefined;
     tally = counted;
   }
@@ -109,7 +113,7 @@ function wasNotRefused({ outcome, status }: AttemptResult): boolean {
   return outcome === "delivered" || outcome !== "connection_lost" && Number(status ?? 500) >= 500;
 }
 
-function judge(
+function verdictOn(
   odd: AttemptResult | undefined,
   { votes, counted, isOver }: { votes: number | undefined; counted: number; isOver: boolean },
 ): Pick<GradeFinding, "verdict" | "seen"> {

@@ -67,7 +67,7 @@ export type Valkey = ReturnType<typeof openValkey>;
 export function openValkey(url: string, timeoutFactor = 1) {
   const outage = createOutage();
   const refusals = createRefusals();
-  let client: Awaited<ReturnType<typeof open>> | undefined;
+  let client: Awaited<ReturnType<typeof openClient>> | undefined;
 
   async function decide(key: string, asked: WindowRequest): Promise<LimitDecision | undefined> {
     try {
@@ -92,7 +92,7 @@ export function openValkey(url: string, timeoutFactor = 1) {
     if (await decide(PROBE.key, PROBE) !== undefined) outage.end();
   }
 
-  const opening = open(url, outage.begin, timeoutFactor).then(async (opened) => {
+  const opening = openClient(url, outage.begin, timeoutFactor).then(async (opened) => {
     client = opened;
     await opened.connected;
     await probe();
@@ -169,7 +169,7 @@ function createRefusals() {
 }
 
 /** Loads the client, which few installations need, and connects it, with endless reconnects. */
-async function open(url: string, lose: (error: unknown) => void, timeoutFactor: number) {
+async function openClient(url: string, lose: (error: unknown) => void, timeoutFactor: number) {
   const { createClient, defineScript, ErrorReply } = await import("@redis/client");
   const decide = defineScript({
     SCRIPT,

@@ -20,7 +20,7 @@ export function newsLetter(
   const latest = news.filter((item) => last.get(subjectOf(item)) === item);
   const told = latest.slice(0, TOLD_MAX).map((item) => ({
     ...tell(item),
-    link: linkTo(site, item),
+    link: subjectUrl(site, item),
   }));
   const left = latest.length - told.length;
   return {
@@ -50,7 +50,7 @@ function subjectOf({ kind, keyId, serverId }: NewsItem): string {
 }
 
 /** Returns the page that shows the subject, where the owner can fix it. */
-function linkTo({ baseUrl }: MailSite, { slug, keyId }: NewsItem): string {
+function subjectUrl({ baseUrl }: MailSite, { slug, keyId }: NewsItem): string {
   const page = `${baseUrl}/my/servers/${slug}`;
   return keyId === null ? page : `${page}/api/keys/${keyId}`;
 }

@@ -36,7 +36,7 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
   const most = Math.min(PIXELS_MAX, DECODING_BYTES_MAX / bytesPerPixel);
   if (width * height <= most) return header;
   const megapixels = (most / 2 ** 20).toFixed(1).replace(".0", "");
-  throw refuse({ size: { width, height }, megapixels });
+  throw pictureRefusal({ size: { width, height }, megapixels });
 }
 
 function readAs(view: DataView): PictureHeader {
@@ -45,7 +45,7 @@ function readAs(view: DataView): PictureHeader {
   if (wordAt(view, 0, 4) === BEGINNINGS.webp && wordAt(view, 8, 4) === "WEBP") {
     return readWebp(view);
   }
-  throw refuse("format");
+  throw pictureRefusal("format");
 }
 
 function readPng(view: DataView): PictureHeader {
@@ -121,15 +121,15 @@ function wordAt(view: DataView, at: number, length: number): string {
 }
 
 function moves(): Refusal {
-  return refuse("animated");
+  return pictureRefusal("animated");
 }
 
 /** The refusal of a file that no decoder can make a picture of. */
 export function isDamaged(): Refusal {
-  return refuse("damaged");
+  return pictureRefusal("damaged");
 }
 
 /** A refusal that names the fault of a picture. */
-export function refuse(fault: PictureFault): Refusal {
+export function pictureRefusal(fault: PictureFault): Refusal {
   return refusal("picture_refused", fault);
 }

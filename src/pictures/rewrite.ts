@@ -3,7 +3,7 @@ import { createFairLine } from "../limits/fair_line.ts";
 import { log } from "../observing/log.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
-import { isDamaged, readHeader, refuse } from "./read_header.ts";
+import { isDamaged, pictureRefusal, readHeader } from "./read_header.ts";
 
 /** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */
 const WITHIN_MS = 15_000;
@@ -41,7 +41,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     const { widths: [width], heightPerWidth } = SHAPES[kind];
     const height = Math.round(width * heightPerWidth);
     if (header.width < width || header.height < height) {
-      throw refuse({ size: header, kind, width, height });
+      throw pictureRefusal({ size: header, kind, width, height });
     }
     const bytes = upload.byteLength === upload.buffer.byteLength
       ? upload.buffer

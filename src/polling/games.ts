@@ -48,7 +48,7 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
   const { protocol, defaultPort, queryPortOffset = 0 } = game;
   const name = cleanLine(game.name) ?? "";
   const slug = game.slug || slugOf(name);
-  const fault = faultOf({ ...game, name, slug, queryPortOffset });
+  const fault = gameFaultOf({ ...game, name, slug, queryPortOffset });
   if (fault) throw refusal("game_invalid", fault);
   const id = gameId(slug);
   try {
@@ -65,7 +65,7 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
   }
 }
 
-function faultOf(game: KnownGame): GameFault | undefined {
+function gameFaultOf(game: KnownGame): GameFault | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
   if (name.length < NAME_MIN || name.length > NAME_MAX) {
     return { field: "name", min: NAME_MIN, max: NAME_MAX };

@@ -32,7 +32,7 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   try {
     return answerOf(await query.runOnceSafe());
   } catch (cause) {
-    return { kind: "failed", why: faultOf(cause, deadline.signal), cause };
+    return { kind: "failed", why: pollFaultOf(cause, deadline.signal), cause };
   } finally {
     clearTimeout(timer);
     deadline.abort();
@@ -117,7 +117,7 @@ function answerOf(answer: GamedigAnswer): PollAnswer {
 /**
  * gamedig has no error codes: two of its messages for an absent server, and undici's code, identify the known faults.
  */
-function faultOf(error: unknown, deadline: AbortSignal): PollFault {
+function pollFaultOf(error: unknown, deadline: AbortSignal): PollFault {
   if (error instanceof AnswerTooLarge) return "answer_too_large";
   if (!(error instanceof Error)) return "bad_answer";
   // deno-lint-ignore voteboard/sentence-rule -- gamedig's words

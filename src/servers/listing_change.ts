@@ -46,7 +46,7 @@ export async function heldFields(
 }
 
 /**
- * Stores the part of an edit that has to wait, replacing what waited before. An identical change keeps its place in the
+ * Stores the part of an edit that has to wait, replacing what waited before. An identical change keeps its position in the
  * queue.
  */
 export async function keepChange(

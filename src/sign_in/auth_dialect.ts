@@ -59,16 +59,16 @@ function poolDriver(sql: Sql): Driver {
   const done = () => Promise.resolve();
   const connection: DatabaseConnection = {
     executeQuery: <Row>(query: CompiledQuery) => execute<Row>(sql, query),
-    streamQuery: () => refuse("streams"),
+    streamQuery: () => failWithout("streams"),
   };
   return {
     init: done,
     acquireConnection: () => Promise.resolve(connection),
     releaseConnection: done,
     // better-auth uses none by default. In a pool without reserved connections, a transaction would not work.
-    beginTransaction: () => refuse("transactions"),
-    commitTransaction: () => refuse("transactions"),
-    rollbackTransaction: () => refuse("transactions"),
+    beginTransaction: () => failWithout("transactions"),
+    commitTransaction: () => failWithout("transactions"),
+    rollbackTransaction: () => failWithout("transactions"),
     destroy: done,
   };
 }
@@ -95,6 +95,6 @@ function bound({ parameters }: CompiledQuery): ParameterOrJSON<never>[] {
   return [...parameters] as ParameterOrJSON<never>[];
 }
 
-function refuse(what: string): never {
+function failWithout(what: string): never {
   throw new Error(`better-auth's database connection has no ${what}`);
 }

@@ -60,7 +60,7 @@ export async function talk(
   const line = await readLine(VERDICT_MAX).catch((error) => {
     if (!isSilent) throw error;
   });
-  if (line) return judge(line, transcript);
+  if (line) return readReply(line, transcript);
   if (line === "" && !isSilent) return { outcome: "bad_response", transcript };
   transcript.push(isSilent ? VOTIFIER_STEPS.silent : VOTIFIER_STEPS.closed);
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
@@ -84,7 +84,7 @@ function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, chall
   return votifierFrame(vote, { token: secret.token, challenge });
 }
 
-function judge(line: string, transcript: readonly string[]): TalkResult {
+function readReply(line: string, transcript: readonly string[]): TalkResult {
   const answer = parse(line);
   const said = [...transcript, VOTIFIER_STEPS.answered(shorten(line))];
   if (answer === undefined) return { outcome: "bad_response", transcript };

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { PLACES, readGuides, type ShownGuide } from "./guides.ts";
+import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
 import { DOCS as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -46,12 +46,12 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
 function GuideList({ guides, here }: { guides: readonly ShownGuide[]; here: string | undefined }) {
   const titles = new Map<string, string>(Object.entries(words.references));
   for (const { href, title } of guides) titles.set(href, title);
-  return Object.entries(Object.groupBy(PLACES, ({ group }) => group)).map(([group, places = []]) =>
+  return Object.entries(Object.groupBy(PAGES, ({ group }) => group)).map(([group, pages = []]) =>
     group === "" ? null : (
       <section>
         <h2>{group}</h2>
         <ul>
-          {places.map(({ href }) => (
+          {pages.map(({ href }) => (
             <li>
               <a href={href} aria-current={href === here ? "page" : undefined}>
                 {titles.get(href)}

@@ -3,7 +3,7 @@ import { lazily } from "../../work/lazily.ts";
 import { type Guide, type Part, renderGuide } from "./render_guide.ts";
 
 /** Guides and references in the order of the menu: path, file, and group. */
-export const PLACES: readonly { href: string; file: string; group: string }[] = LIST;
+export const PAGES: readonly { href: string; file: string; group: string }[] = LIST;
 
 /** The placeholder for this site's address in guides and samples. */
 export const PLACEHOLDER = "https://voteboard.example";
@@ -16,7 +16,7 @@ const SAMPLE = /^\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
 const LINK = /\[([^\]\n]*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
 
 /** A guide as the site shows it. `text` is the path of its Markdown version. */
-export type ShownGuide = typeof PLACES[number] & Guide & { text: string; markdown: string };
+export type ShownGuide = typeof PAGES[number] & Guide & { text: string; markdown: string };
 
 const shelves = new Map<string, () => Promise<ShownGuide[]>>();
 
@@ -36,8 +36,8 @@ export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
 }
 
 /** The guides among these pages, with the path of their Markdown version. */
-export const GUIDES = PLACES.filter(({ file }) => file.endsWith(".md"))
-  .map((place) => ({ ...place, text: `${place.href}.md` }));
+export const GUIDES = PAGES.filter(({ file }) => file.endsWith(".md"))
+  .map((page) => ({ ...page, text: `${page.href}.md` }));
 
 /**
  * Replaces the placeholder with the site's address. Runs after highlighting, which relies on the length of each token.
@@ -54,8 +54,8 @@ export async function readSource(file: string): Promise<string> {
   let text = source.replaceAll(LINK, (link, words: string, target: string, at: number) => {
     const { pathname, hash } = new URL(target, `file:///${file}`);
     if (samples.has(link) && source[at - 1] === "\n") return link;
-    const place = PLACES.find((place) => `/${place.file}` === pathname);
-    return place ? `[${words}](${place.href}${hash})` : words;
+    const page = PAGES.find((page) => `/${page.file}` === pathname);
+    return page ? `[${words}](${page.href}${hash})` : words;
   });
   for (const [link, sample = "", language] of text.matchAll(SAMPLE)) {
     const code = await Deno.readTextFile(new URL(sample, PROJECT));

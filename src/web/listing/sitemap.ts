@@ -24,10 +24,10 @@ async function makePart({ services: { sql, ranking }, site: { baseUrl } }: Web, 
   const parts = Math.max(1, Math.ceil(await ranking.countListed() / PART));
   if (!(part <= parts)) return undefined; // also excludes NaN
   if (part === 0 && parts > 1) {
-    const places = Array.from({ length: parts }, (_, nth) => `/sitemap.xml?part=${nth + 1}`);
+    const paths = Array.from({ length: parts }, (_, nth) => `/sitemap.xml?part=${nth + 1}`);
     return wrap(
       "sitemapindex",
-      places.map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>`),
+      paths.map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>`),
     );
   }
   const servers = await findSitemap(sql, { limit: PART, offset: Math.max(0, part - 1) * PART });

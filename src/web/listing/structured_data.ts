@@ -17,7 +17,7 @@ export function gameServer(baseUrl: string, server: ShownServer) {
   };
 }
 
-/** Describes a page of the listing in the vocabulary of schema.org. `first` is the place of its first server. */
+/** Describes a page of the listing in the vocabulary of schema.org. `first` is the rank of its first server. */
 export function itemList(baseUrl: string, servers: readonly ListedServer[], first: number) {
   return {
     "@type": "ItemList",

@@ -39,8 +39,8 @@ export async function showAudit(c: WebContext, web: Web) {
           : <TrailTable label={words.title} entries={entries.slice(0, PAGE_SIZE)} withServer />}
         <Pages
           label={words.pages}
-          back={filter.before ? { href: linkTo({ server }), label: words.newest } : undefined}
-          on={last && { href: linkTo({ server, before: last.id }), label: words.older }}
+          back={filter.before ? { href: auditUrl({ server }), label: words.newest } : undefined}
+          on={last && { href: auditUrl({ server, before: last.id }), label: words.older }}
         />
       </>
     ),
@@ -77,7 +77,7 @@ function FilterForm({ filter }: { filter: AuditFilter }) {
   );
 }
 
-function linkTo({ server, before }: AuditFilter): string {
+function auditUrl({ server, before }: AuditFilter): string {
   return linkWith("/moderation/audit", { server, before });
 }
 

@@ -54,7 +54,7 @@ export async function showQueue(c: WebContext, web: Web) {
           label={words.pages}
           page={filter.page}
           pages={Math.ceil(counts[filter.status] / QUEUE_PAGE)}
-          hrefOf={(page) => linkTo({ ...filter, page })}
+          hrefOf={(page) => queueUrl({ ...filter, page })}
         />
       </>
     ),
@@ -68,7 +68,7 @@ function Statuses(
     <nav class="chips" aria-label={words.filter}>
       {QUEUE.map((status) => (
         <a
-          href={linkTo({ status, page: 1 })}
+          href={queueUrl({ status, page: 1 })}
           aria-current={status === chosen ? "page" : undefined}
         >
           {words.count(words.statuses[status], counts[status])}
@@ -78,6 +78,6 @@ function Statuses(
   );
 }
 
-function linkTo({ status, page }: ModerationFilter): string {
+function queueUrl({ status, page }: ModerationFilter): string {
   return linkWith("/moderation", { status, page: page > 1 ? String(page) : undefined });
 }
