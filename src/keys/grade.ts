@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { TEST_USERNAME } from "../accounts/username.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
-import type { AttemptResult } from "../sending/response.ts";
+import type { AttemptResult } from "../sending/exchange.ts";
 import { deliveryHeaders } from "../sending/delivery_headers.ts";
 import { OUTCOME_SENTENCES } from "../sending/words.ts";
 import type { Dispatch } from "../sending/send_delivery.ts";

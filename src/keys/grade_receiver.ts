@@ -3,7 +3,7 @@ import type { Dispatcher } from "../deliveries/dispatcher.ts";
 import type { Paced } from "../deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../deliveries/policy.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { withoutAnswer } from "../sending/response.ts";
+import { withoutAnswer } from "../sending/exchange.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import type { Act } from "../rights/actor.ts";
 import { changeKey } from "./change_key.ts";

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Dispatcher } from "undici";
 import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
+import { type Exchange, withoutAnswer } from "./exchange.ts";
 import { type Outcome, outcomeOfError, outcomeOfStatus } from "./outcome.ts";
 
 /** Bytes of a response body that are read and kept. The rest is cut off by closing the connection. */
@@ -18,37 +19,6 @@ const HEADER_MAX_LENGTH = 200;
 
 /** Header fields of a response by lower-case name. */
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-/** A result as stored in the attempt log. Everything from the receiver is bounded and safe to print. */
-export interface AttemptResult {
-  readonly outcome: Outcome;
-  /** The response status, even if reading the body failed. Null without a response. */
-  readonly status: number | null;
-  readonly startedAt: Date;
-  /** Whole milliseconds on the monotonic clock. */
-  readonly durationMs: number;
-  /** Text from the first 4 KB of the response. Null if there was none. */
-  readonly excerpt: string | null;
-  /** The target of a 3xx, shown to the owner. It is never called. */
-  readonly redirectsTo: string | null;
-  /** As requested by the receiver, not capped; `nextAttemptDelayMs` caps it. */
-  readonly retryAfterMs: number | null;
-  /** `X-Votes-Rewarded`, if present: the number of votes that the receiver counted, for its grade. */
-  readonly tally?: string;
-}
-
-/** A POST in flight. */
-export interface Exchange {
-  readonly url: string;
-  readonly startedAt: Date;
-  /** Milliseconds since then on the monotonic clock. */
-  readonly tookMs: () => number;
-  /** Called exactly once. `cause` explains a failure, for our own log only, because it contains addresses. */
-  readonly settle: (result: AttemptResult, cause?: unknown) => void;
-}
-
-/** Starts an exchange, and returns how to end it from outside (deadline, shutdown). */
-export type Begin = (exchange: Exchange) => { giveUp(outcome: Outcome): void };
 
 const NO_HEADERS: AnswerHeaders = {};
 const CUT_OFF = new Error("enough of this answer was read");
@@ -109,22 +79,6 @@ export function readAnswer(exchange: Exchange) {
     onResponseError: (_controller, error) => end(outcomeOfError(error), error),
   };
   return { handler, giveUp };
-}
-
-/** Returns the result of an attempt that got no response, or was not even made. */
-export function withoutAnswer(
-  outcome: Outcome,
-  { startedAt, tookMs }: Pick<Exchange, "startedAt" | "tookMs">,
-): AttemptResult {
-  return {
-    outcome,
-    status: null,
-    startedAt,
-    durationMs: Math.round(tookMs()),
-    excerpt: null,
-    redirectsTo: null,
-    retryAfterMs: null,
-  };
 }
 
 /**

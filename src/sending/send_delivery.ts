@@ -3,13 +3,8 @@ import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import {
-  type AttemptResult,
-  type Begin,
-  type Exchange,
-  readAnswer,
-  withoutAnswer,
-} from "./response.ts";
+import { type AttemptResult, type Begin, type Exchange, withoutAnswer } from "./exchange.ts";
+import { readAnswer } from "./response.ts";
 import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
 import { createReceiverPools, type ReceiverPoolOptions } from "./receiver_pools.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,7 +1,7 @@
 import type { Completion } from "../../src/deliveries/judge_attempt.ts";
 import type { DeliveryClaim } from "../../src/deliveries/outbox_claim.ts";
 import { DELIVERY_RATES } from "../../src/deliveries/policy.ts";
-import type { AttemptResult } from "../../src/sending/response.ts";
+import type { AttemptResult } from "../../src/sending/exchange.ts";
 
 /** A claim of a row that was never sent, of a key whose URL nobody calls. */
 export const CLAIM: DeliveryClaim = {

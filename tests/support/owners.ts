@@ -5,7 +5,7 @@ import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
 import { noteEndpointNews } from "../../src/deliveries/endpoint_news.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
-import type { AttemptResult } from "../../src/sending/response.ts";
+import type { AttemptResult } from "../../src/sending/exchange.ts";
 import { finished } from "./attempts.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { z } from "zod";
 import type { Resolver } from "../../destinations/resolver.ts";
 import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
-import { type Begin, type Exchange, withoutAnswer } from "../response.ts";
+import { type Begin, type Exchange, withoutAnswer } from "../exchange.ts";
 import type { Outcome } from "../outcome.ts";
 import { talk, type TalkResult } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
