@@ -6,7 +6,7 @@ import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
 import { createRates, pairOf } from "./rates.ts";
 
 /**
- * Milliseconds until a POST that bypasses the queue tries again for a place. The queue holds real votes and goes first.
+ * Milliseconds until a POST that bypasses the queue tries again for a slot. The queue holds real votes and goes first.
  */
 const LOOK_AGAIN_MS = 100;
 
@@ -34,7 +34,7 @@ interface PacingOptions {
 
 /** Creates a pacing, which applies the limits in policy.ts. */
 export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
-  const places = createSendSlots();
+  const slots = createSendSlots();
   const sent = createRates(rates, addressOf);
   const claimed = createFairShare(CLAIMED_MAX);
   const pairs = new Set<string>(); // pairs whose rate is used up
@@ -53,12 +53,12 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
     for (const { ownerId } of rows) claimed.hold(ownerId, change);
   }
 
-  /** Takes a place for the row, unless the row or its whole group has to wait. */
+  /** Takes a slot for the row, unless the row or its whole group has to wait. */
   function begin(row: Paced): Beginning {
     const at = monotonic();
-    const beginning = places.look(row, at);
+    const beginning = slots.look(row, at);
     if (beginning === "begun" && sent.isWithin(row, at)) {
-      places.take(row, at);
+      slots.take(row, at);
       sent.count(row, at);
       return "begun";
     }
@@ -68,19 +68,19 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
     return "waits";
   }
 
-  /** Gives the place back. */
+  /** Gives the slot back. */
   function end(row: Paced): void {
-    if (places.giveBack(row)) count([row], -1);
+    if (slots.giveBack(row)) count([row], -1);
   }
 
-  /** Runs a POST that was not claimed, once it has a place. Throws if aborted before that. */
+  /** Runs a POST that was not claimed, once it has a slot. Throws if aborted before that. */
   async function inTurn<T>(row: Paced, post: () => Promise<T>, signal: AbortSignal): Promise<T> {
     count([row], 1);
     try {
       while (begin(row) !== "begun") await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
       return await post();
     } finally {
-      places.giveBack(row);
+      slots.giveBack(row);
       count([row], -1);
     }
   }

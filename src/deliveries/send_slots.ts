@@ -14,7 +14,7 @@ export interface Paced {
   rate: number;
 }
 
-/** Creates the places of POSTs in flight. All are free. */
+/** Creates the slots of POSTs in flight. All are free. */
 export function createSendSlots() {
   const lanes = {
     quick: createFairShare(LANES.quick),
@@ -23,11 +23,11 @@ export function createSendSlots() {
   };
   const unproven = createFairShare(UNPROVEN_MAX);
   const endpoints = new Map<string, number>();
-  const places = new Map<Paced, { lane: Lane; since: number }>();
-  const young: typeof places = new Map(); // not in the slow lane, oldest first
+  const slots = new Map<Paced, { lane: Lane; since: number }>();
+  const young: typeof slots = new Map(); // not in the slow lane, oldest first
 
   /**
-   * Returns whether there is a place for the row, or "group_waits" if there is none for any row of its owner and lane.
+   * Returns whether there is a slot for the row, or "group_waits" if there is none for any row of its owner and lane.
    */
   function look({ keyId, ownerId, lane }: Paced, at: number): Beginning {
     if ((endpoints.get(keyId) ?? 0) >= PER_ENDPOINT[lane]) return "waits";
@@ -36,11 +36,11 @@ export function createSendSlots() {
     return has ? "begun" : "group_waits";
   }
 
-  /** Takes the place that `look` found. */
+  /** Takes the slot that `look` found. */
   function take(row: Paced, at: number): void {
-    const place = { lane: row.lane, since: at };
-    places.set(row, place);
-    if (row.lane !== "slow") young.set(row, place);
+    const slot = { lane: row.lane, since: at };
+    slots.set(row, slot);
+    if (row.lane !== "slow") young.set(row, slot);
     hold(row, row.lane, 1);
   }
 
@@ -53,22 +53,22 @@ export function createSendSlots() {
   }
 
   function moveOld(before: number): void {
-    for (const [row, place] of young) {
-      if (place.since > before) return;
-      lanes[place.lane].hold(row.ownerId, -1);
+    for (const [row, slot] of young) {
+      if (slot.since > before) return;
+      lanes[slot.lane].hold(row.ownerId, -1);
       lanes.slow.hold(row.ownerId, 1);
-      place.lane = "slow";
+      slot.lane = "slow";
       young.delete(row);
     }
   }
 
-  /** Gives the place back. Returns false if the row has none. */
+  /** Gives the slot back. Returns false if the row has none. */
   function giveBack(row: Paced): boolean {
-    const place = places.get(row);
-    if (place === undefined) return false;
-    places.delete(row);
+    const slot = slots.get(row);
+    if (slot === undefined) return false;
+    slots.delete(row);
     young.delete(row);
-    hold(row, place.lane, -1);
+    hold(row, slot.lane, -1);
     return true;
   }
 
