@@ -1,7 +1,6 @@
 import { log } from "../observing/log.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/exchange.ts";
-import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { beginAttempt } from "../observing/tracing.ts";
 import { type Completion, judgeAttempt, type JudgeOptions } from "./judge_attempt.ts";

@@ -1,8 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { AttemptResult } from "../sending/exchange.ts";
-import { hasArrived } from "../sending/outcome.ts";
-import type { Completion } from "./attempt_claim.ts";
+import { type Completion, consequenceOf } from "./judge_attempt.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
 
 /**

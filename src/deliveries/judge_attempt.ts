@@ -1,4 +1,4 @@
-import type { AttemptResult } from "../sending/response.ts";
+import type { AttemptResult } from "../sending/exchange.ts";
 import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";

@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import type { AttemptResult } from "../sending/exchange.ts";
-import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
+import { OUTCOME_SENTENCES, pointsTo } from "../sending/words.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 
 /** A POST of a delivery that was made, or may have been made, as shown to its owner. */

@@ -1,3 +1,4 @@
+import { plural } from "../text/language.ts";
 import type { NewsKind } from "./news.ts";
 
 /** What a piece of news is about, ready to stand in a sentence. */
@@ -16,7 +17,11 @@ export const NEWS_MAIL = {
   hello: (name: string) => `Hello ${name},`,
   subject: (updates: number, site: string) => `${updates} updates on your servers at ${site}`,
   item: (subject: string, more: string) => `${subject}. ${more}`,
-  left: (items: number) => `There are ${items} more. You'll find them on your servers' pages.`,
+  left: (items: number) =>
+    plural(items, {
+      one: "There is one more. You'll find it on your servers' pages.",
+      other: `There are ${items} more. You'll find them on your servers' pages.`,
+    }),
   why: (site: string) =>
     `You get this email because you own a server at ${site}. To stop email about your servers:`,
   webhook: (name: string, server: string) => `The webhook "${name}" of ${server}`,

@@ -1,5 +1,6 @@
 import type { Doing } from "./doing.ts";
 import { conflict, forbidden, invalid, unknown } from "./kind.ts";
+import { plural } from "../text/language.ts";
 
 /** Why there is no account, where no name was given. */
 const NO_ACCOUNT = {
@@ -47,9 +48,12 @@ export const ACCOUNT_REFUSALS = {
     ("name" in none ? `there is no account "${none.name}"` : NO_ACCOUNT[none.why])
   ),
   account_owns_listings: conflict(({ count, named }: { count: number; named: string }) =>
-    count === 1
-      ? `Cannot delete account: it owns a listing that is pending or approved (${named}); ask a moderator to take it down first`
-      : `Cannot delete account: it owns ${count} listings that are pending or approved (${named}); ask a moderator to take them down first`
+    plural(count, {
+      one:
+        `Cannot delete account: it owns a listing that is pending or approved (${named}); ask a moderator to take it down first`,
+      other:
+        `Cannot delete account: it owns ${count} listings that are pending or approved (${named}); ask a moderator to take them down first`,
+    })
   ),
   account_disabled: conflict(({ doing }: { doing: "vote" | "disable account" }) =>
     doing === "vote"

@@ -14,6 +14,7 @@ import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
 import { DELIVERIES } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
+import { LANGUAGE } from "../../text/language.ts";
 import { isolated } from "../../text/typed_text.ts";
 
 const { log: words, ends } = DELIVERIES;
@@ -102,7 +103,7 @@ function Chips({ path, filter, counts }: {
           aria-current={state === filter.state ? "page" : undefined}
         >
           {state ? <StateBadge state={state} /> : words.all}{" "}
-          <span class="soft">{count.toLocaleString("en")}</span>
+          <span class="soft">{count.toLocaleString(LANGUAGE)}</span>
         </a>
       ))}
     </nav>

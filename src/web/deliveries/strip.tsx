@@ -2,7 +2,7 @@ import type { DeliveryState } from "../../deliveries/delivery.ts";
 import type { Day } from "../../deliveries/delivery_figures.ts";
 import { Sums } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 import { DELIVERIES } from "./words.ts";
 
 const { day: words } = DELIVERIES;

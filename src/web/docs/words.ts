@@ -1,3 +1,5 @@
+import { plural } from "../../text/language.ts";
+
 /** Texts around the guides. The guides themselves are in docs/. */
 export const DOCS = {
   references: { "/docs/api": "API", "/docs/api/rewards": "Rewards API" },
@@ -10,7 +12,7 @@ export const DOCS = {
   search: "Search the docs",
   submit: "Search",
   results: (query: string) => `Search: ${query}`,
-  found: (count: number) => count === 1 ? "1 part found" : `${count} parts found`,
+  found: (parts: number) => plural(parts, { one: "1 part found", other: `${parts} parts found` }),
   nothing: "Nothing was found. Try other words, such as a code, a header or a plugin.",
   code: "Code",
   status: "Status",

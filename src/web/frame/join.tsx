@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "./icons.tsx";
-import { count, FORMS, PLAYERS } from "./words.ts";
+import { count } from "../../text/language.ts";
+import { FORMS, PLAYERS } from "./words.ts";
 
 /** A server's player count as of its last poll. */
 interface PlayerCount {

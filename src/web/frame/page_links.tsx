@@ -1,4 +1,5 @@
-import { count, LAYOUT, PAGES } from "./words.ts";
+import { count } from "../../text/language.ts";
+import { LAYOUT, PAGES } from "./words.ts";
 
 /** A link to the page before or after this one. */
 interface Neighbour {

@@ -1,8 +1,4 @@
-/** The language of every `words.ts`. There is one per area of the pages; a translation replaces them all, and `src/refusals`. */
-export const LANGUAGE = "en";
-
-/** Formats a number: 48210 as "48,210". A listing formats hundreds: this takes 0.3 µs each, `toLocaleString` 7 µs. */
-export const { format: count } = new Intl.NumberFormat(LANGUAGE);
+import { count, plural } from "../../text/language.ts";
 
 /** Texts around every page. */
 export const LAYOUT = {
@@ -35,8 +31,8 @@ export const LAYOUT = {
 
 /** Texts that all forms share. */
 export const FORMS = {
-  faults: (count: number) =>
-    count === 1 ? "Please fix this:" : `Please fix these ${count} problems:`,
+  faults: (faults: number) =>
+    plural(faults, { one: "Please fix this:", other: `Please fix these ${faults} problems:` }),
   required: "This field is required.",
   busy: (seconds: number) =>
     "Too many people are doing this right now. Nothing was changed. " +
@@ -171,7 +167,7 @@ export const TRAIL = {
 
 function durationOf(seconds: number): string {
   if (seconds >= 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return plural(seconds, { one: "1 second", other: `${seconds} seconds` });
 }
 
 /** Texts of the links between the pages of a list. */

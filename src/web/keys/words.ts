@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from "../../database/kept_data.ts";
+import { count, plural } from "../../text/language.ts";
 
 /** Texts of the pages about API keys and their webhooks. */
 export const KEYS = {
@@ -76,9 +77,10 @@ export const KEYS = {
     keyHelp: "Send it with each request: Authorization: Bearer, then the key.",
     secretHelp: "Your receiver uses it to verify that a webhook comes from us.",
     overlap: (hours: number) =>
-      hours === 0
-        ? "The old secret no longer works."
-        : `The old secret works for ${hours === 1 ? "one more hour" : `${hours} more hours`}.`,
+      hours === 0 ? "The old secret no longer works." : plural(hours, {
+        one: "The old secret works for one more hour.",
+        other: `The old secret works for ${hours} more hours.`,
+      }),
     preparedNext:
       "First make your receiver accept this secret alongside the old one. Then come back and activate it: until then, nothing is signed with it.",
     done: "I've copied it",
@@ -114,9 +116,10 @@ export const KEYS = {
     resumeHelp: "New votes are sent again. Those on hold stay on hold until you send them.",
     heldOff: "Resume the webhook, then send them.",
     sendHeld: "Send those on hold",
-    held: (count: number, max: number) =>
-      (count > max ? `More than ${max.toLocaleString("en")}` : count.toLocaleString("en")) +
-      (count === 1 ? " vote is" : " votes are") +
+    held: (votes: number, max: number) =>
+      (votes > max
+        ? `More than ${count(max)} votes are`
+        : plural(votes, { one: "1 vote is", other: `${count(votes)} votes are` })) +
       ` on hold, each for ${KEPT_DAYS.delivery} days. The oldest is deleted on`,
     disabled: {
       gone: "Your receiver answered 410 Gone, which switches a webhook off. Votes are on hold.",

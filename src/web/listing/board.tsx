@@ -4,9 +4,9 @@ import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address } from "../frame/parts.tsx";
-import { count } from "../frame/words.ts";
 import { type ListedRank, Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
+import { count } from "../../text/language.ts";
 import { isolated } from "../../text/typed_text.ts";
 
 const { board: words } = LISTING;

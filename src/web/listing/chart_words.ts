@@ -1,9 +1,9 @@
-import { count } from "../frame/words.ts";
+import { count, LANGUAGE } from "../../text/language.ts";
 import { votesOf } from "./words.ts";
 
 /** Formats a day like "Mar 10". */
-const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { month: "short", day: "numeric", timeZone: "UTC" });
+const WEEKDAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "short", timeZone: "UTC" });
 
 /** Texts of the charts. */
 export const CHARTS = {

@@ -3,7 +3,7 @@ import { countryName } from "../../servers/codes.ts";
 import type { Choice, Choices } from "../../servers/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";

@@ -3,7 +3,7 @@ import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
 import { Tile } from "../frame/face.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -6,7 +6,7 @@ import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 import { Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";

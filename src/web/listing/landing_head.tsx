@@ -3,7 +3,7 @@ import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import { hueOf, Tile } from "../frame/face.tsx";
 import { Crumbs } from "../frame/page_links.tsx";
 import { Sums } from "../frame/parts.tsx";
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 import { LISTING } from "./words.ts";
 
 const { home } = LISTING;

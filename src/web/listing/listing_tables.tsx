@@ -3,7 +3,7 @@ import { LISTING } from "./words.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { Section, Sums } from "../frame/parts.tsx";
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 
 const { server: words, change: changeWords } = LISTING;
 

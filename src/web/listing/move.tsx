@@ -1,4 +1,4 @@
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 import { LISTING } from "./words.ts";
 
 const { moves: words } = LISTING;

@@ -7,7 +7,7 @@ import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Icon } from "../frame/icons.tsx";
 import { Day, Facts, Instant, Section } from "../frame/parts.tsx";
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 import { Country } from "./flags.tsx";
 import { LISTING } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { count } from "../frame/words.ts";
+import { count, plural } from "../../text/language.ts";
 
 /** Texts of the listing and of a server's public page. */
 export const LISTING = {
@@ -25,9 +25,12 @@ export const LISTING = {
         name: string,
         { servers, playersOnline }: { servers: number; playersOnline: number },
       ) =>
-        `${count(servers)} ${name} ${servers === 1 ? "server" : "servers"}, ranked by their ` +
-        `players' votes. ${count(playersOnline)} ` +
-        `${playersOnline === 1 ? "player is" : "players are"} online right now.`,
+        plural(servers, { one: `1 ${name} server`, other: `${count(servers)} ${name} servers` }) +
+        ", ranked by their players' votes. " +
+        plural(playersOnline, {
+          one: "1 player is online right now.",
+          other: `${count(playersOnline)} players are online right now.`,
+        }),
       lines: {
         "signed-in": "Ranked by the votes of signed-in players.",
         all: "Ranked by the votes that their players cast.",
@@ -39,7 +42,8 @@ export const LISTING = {
       votes: "votes in 30 days",
     },
     games: "Games",
-    moreGames: (games: number) => games === 1 ? "1 more game" : `${count(games)} more games`,
+    moreGames: (games: number) =>
+      plural(games, { one: "1 more game", other: `${count(games)} more games` }),
     gamesLead: "Every game with a listed server.",
     tags: "Tags",
     board: "Servers",
@@ -61,7 +65,7 @@ export const LISTING = {
     copy: (name: string) => `Copy the address of ${name}`,
     vote: "Vote",
     voteFor: (name: string) => `for ${name}`,
-    votes: (votes: number) => votes === 1 ? "vote" : "votes",
+    votes: (votes: number) => plural(votes, { one: "vote", other: "votes" }),
     today: "today",
     monthly: "in the last 30 days",
     all: "of all time",
@@ -85,7 +89,7 @@ export const LISTING = {
     tags: "Tags",
     online: "Online now",
     show: "Show servers",
-    found: (total: number) => total === 1 ? "1 server" : `${count(total)} servers`,
+    found: (total: number) => plural(total, { one: "1 server", other: `${count(total)} servers` }),
     quoted: (text: string) => `“${text}”`,
     remove: ": remove",
     sortBy: "Sort by",
@@ -112,7 +116,7 @@ export const LISTING = {
     facts: "Facts",
     version: "Version",
     country: "Country",
-    languages: (languages: number) => languages === 1 ? "Language" : "Languages",
+    languages: (languages: number) => plural(languages, { one: "Language", other: "Languages" }),
     listed: "Listed since",
     rankIn: (game: string) => `in ${game}`,
     of: (listed: number) => `of ${count(listed)}`,
@@ -175,5 +179,5 @@ export const LISTING = {
 
 /** Formats a number of votes, like "1 vote". */
 export function votesOf(votes: number): string {
-  return votes === 1 ? "1 vote" : `${count(votes)} votes`;
+  return plural(votes, { one: "1 vote", other: `${count(votes)} votes` });
 }

@@ -27,6 +27,7 @@ import { TRAIL } from "../frame/words.ts";
 import { SOURCES, VOIDS as words } from "./void_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { LANGUAGE } from "../../text/language.ts";
 import { isolated } from "../../text/typed_text.ts";
 
 const TIME = typedMoment(words.time);
@@ -94,8 +95,8 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
   const path = `/moderation/servers/${slug}/voids`;
   const byHour = hours.map(({ hour, ...count }) => [
     <Instant at={hour} />,
-    count.votes.toLocaleString("en"),
-    count.usual.toLocaleString("en", { maximumFractionDigits: 1 }),
+    count.votes.toLocaleString(LANGUAGE),
+    count.usual.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 }),
   ]);
   return await sendModeration(c, web, {
     title: words.title(isolated(name)),

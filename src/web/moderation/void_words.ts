@@ -1,4 +1,5 @@
 import type { ChosenSource, VoteSelection } from "../../votes/void_batch.ts";
+import { count, plural } from "../../text/language.ts";
 
 /** The sources of votes. */
 export const SOURCES: Readonly<Record<ChosenSource, string>> = {
@@ -31,8 +32,10 @@ export const VOIDS = {
   number: "Enter a whole number.",
   count: "Count them",
   found: (votes: number) =>
-    votes.toLocaleString("en") +
-    (votes === 1 ? " counted vote matches." : " counted votes match."),
+    plural(votes, {
+      one: "1 counted vote matches.",
+      other: `${count(votes)} counted votes match.`,
+    }),
   consequences: [
     "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
     "Webhooks that are still waiting are given up. Those already sent can't be called back.",
@@ -49,9 +52,9 @@ export const VOIDS = {
       ...source === null ? [] : [SOURCES[source]],
     ].join(", "),
   states: {
-    voiding: (votes: number) => `${votes.toLocaleString("en")} void so far`,
-    void: (votes: number) => `${votes.toLocaleString("en")} void`,
-    lifting: (votes: number) => `being lifted, ${votes.toLocaleString("en")} still void`,
+    voiding: (votes: number) => `${count(votes)} void so far`,
+    void: (votes: number) => `${count(votes)} void`,
+    lifting: (votes: number) => `being lifted, ${count(votes)} still void`,
     lifted: () => "lifted",
   },
   lift: "Lift",

@@ -1,3 +1,5 @@
+import { count, plural } from "../../text/language.ts";
+
 /** Texts of the moderators' pages. */
 export const MODERATION = {
   title: "Moderation",
@@ -44,7 +46,7 @@ export const MODERATION = {
       suspended: "Suspended",
     },
     title: (status: string) => `Moderation: ${status.toLowerCase()}`,
-    count: (label: string, count: number) => `${label} (${count.toLocaleString("en")})`,
+    count: (label: string, number: number) => `${label} (${count(number)})`,
     none: {
       pending: "No servers are waiting for review.",
       changed: "No changes are waiting for review.",
@@ -55,7 +57,7 @@ export const MODERATION = {
       suspended: "No servers are suspended.",
     },
     claimed: (names: number) =>
-      names === 1 ? "A claim to a name waits." : `Claims to ${names} names wait.`,
+      plural(names, { one: "A claim to a name waits.", other: `Claims to ${names} names wait.` }),
     game: "Game",
     address: "Address",
     owner: "Owner",
@@ -112,7 +114,7 @@ export const MODERATION = {
       "State",
       "Action",
     ],
-    ageOf: (days: number) => days === 1 ? "1 day" : `${days.toLocaleString("en")} days`,
+    ageOf: (days: number) => plural(days, { one: "1 day", other: `${count(days)} days` }),
     unknown: "not known",
     many: "Votes by hour, and void many at once",
     counts: "counts",

@@ -9,6 +9,7 @@ import { MailNotice, playersOf } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { count } from "../../text/language.ts";
 import { isolated } from "../../text/typed_text.ts";
 
 const { list: words, attention: says } = MY_SERVERS;
@@ -98,7 +99,7 @@ function Numbers({ server: { rank, votesToday, votesMonthly }, day }: {
       {[rank, votesToday, votesMonthly].map((figure, nth) => (
         <div>
           <dt>{words.figures[nth]}</dt>
-          <dd>{figure?.toLocaleString("en") ?? "–"}</dd>
+          <dd>{figure === null ? "–" : count(figure)}</dd>
         </div>
       ))}
       <div class="own__strip">

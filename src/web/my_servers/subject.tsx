@@ -7,6 +7,7 @@ import { StatusBadge } from "../frame/state.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { MY_SERVERS } from "./words.ts";
+import { count } from "../../text/language.ts";
 
 const { tabs, subject: words, mail } = MY_SERVERS;
 
@@ -75,7 +76,7 @@ async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Se
             <a href={path} aria-current={isHere ? "page" : undefined}>
               {tabs[tab]}
               {tab === "deliveries" && waiting > 0
-                ? <span class="count" title={tabs.waiting}>{waiting.toLocaleString("en")}</span>
+                ? <span class="count" title={tabs.waiting}>{count(waiting)}</span>
                 : null}
             </a>
           );

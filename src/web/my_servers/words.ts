@@ -1,3 +1,5 @@
+import { count, plural } from "../../text/language.ts";
+
 /** Texts of the pages on which owners list and manage servers. */
 export const MY_SERVERS = {
   tabs: {
@@ -16,21 +18,19 @@ export const MY_SERVERS = {
   },
 
   subject: {
-    players: (online: number, max: number) =>
-      `${online.toLocaleString("en")} of ${max.toLocaleString("en")} players`,
+    players: (online: number, max: number) => `${count(online)} of ${count(max)} players`,
     states: { unknown: "Not queried yet", online: "Online", offline: "Offline" },
-    rank: (rank: number) => `Rank ${rank.toLocaleString("en")}`,
+    rank: (rank: number) => `Rank ${count(rank)}`,
   },
 
   list: {
     title: "My servers",
     lead: (votes: number, needy: number) =>
-      `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"} today. ` +
-      (needy === 0
-        ? "No problems."
-        : needy === 1
-        ? "One server needs attention."
-        : `${needy} servers need attention.`),
+      plural(votes, { one: "1 vote today. ", other: `${count(votes)} votes today. ` }) +
+      (needy === 0 ? "No problems." : plural(needy, {
+        one: "One server needs attention.",
+        other: `${needy} servers need attention.`,
+      })),
     none: "You haven't listed a server yet",
     noneNext:
       "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
@@ -81,7 +81,7 @@ export const MY_SERVERS = {
     description: (most: number) => ({
       label: "Description",
       help: "Tell players what to expect. Markdown works: **bold**, lists, links, headings. " +
-        `At most ${most.toLocaleString("en")} characters.`,
+        `At most ${count(most)} characters.`,
     }),
   },
 
@@ -190,5 +190,5 @@ export const MY_SERVERS = {
 } as const;
 
 function waitingOf(votes: number): string {
-  return `${votes.toLocaleString("en")} ${votes === 1 ? "vote waits" : "votes wait"}`;
+  return plural(votes, { one: "1 vote waits", other: `${count(votes)} votes wait` });
 }

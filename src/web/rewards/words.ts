@@ -1,4 +1,4 @@
-import { count } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
 
 /** Texts of the page on which owners choose how their players get rewards. */
 export const REWARDS = {

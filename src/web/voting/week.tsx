@@ -1,11 +1,12 @@
 import { Box } from "../frame/icons.tsx";
 import { VOTING } from "./words.ts";
 import { dayOf, daysBefore } from "../../time/day.ts";
+import { LANGUAGE } from "../../text/language.ts";
 
 const { week: words } = VOTING;
 
 /** Formats weekdays in UTC. */
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+const WEEKDAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "short", timeZone: "UTC" });
 
 /** A tick that stays inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import type { AttemptResult } from "../../../src/sending/exchange.ts";
-import { OUTCOME_SENTENCES } from "../../../src/sending/outcome.ts";
+import { OUTCOME_SENTENCES } from "../../../src/sending/words.ts";
 import { dispatchTo, openSender } from "../../support/sending.ts";
 import {
   otherPublicKey,
