@@ -87,11 +87,15 @@ export function describeSchedule(reports: readonly WorkerReport[]): string {
   const secondsOf = ({ startedAt, endedAt }: WorkerReport) => (endedAt - startedAt) / 1_000;
   const longest = reports.toSorted((one, other) => secondsOf(other) - secondsOf(one))
     .slice(0, SHOWN)
-    .map((report) => `${report.files.join(" ")} ${secondsOf(report).toFixed(0)} s`);
+    .map((report) => `${nameOf(report)} ${secondsOf(report).toFixed(0)} s`);
   const [last, secondLast] = reports.toSorted((one, other) => other.endedAt - one.endedAt);
   const aloneMs = last && secondLast ? last.endedAt - secondLast.endedAt : 0;
   return `The longest workers:\n  ${longest.join("\n  ")}\n` +
-    `The last worker (${last?.files.at(-1)}) ran alone for ${(aloneMs / 1_000).toFixed(0)} s.`;
+    `The last worker (${last && nameOf(last)}) ran alone for ${(aloneMs / 1_000).toFixed(0)} s.`;
+}
+
+function nameOf({ files: [first, ...others] }: WorkerReport): string {
+  return others.length === 0 ? `${first}` : `${first} and ${others.length} more`;
 }
 
 /** Lists the project's test files. */
