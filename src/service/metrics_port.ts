@@ -3,32 +3,43 @@ import type { Config } from "../config.ts";
 import { log } from "../observing/log.ts";
 import type { Services } from "../services.ts";
 import { hideUrls } from "../observing/hide_urls.ts";
+import { createPrometheusMeter } from "../observing/prometheus.ts";
 import { readMetrics } from "./read_metrics.ts";
 import type { Watch } from "./watch.ts";
 
+/** Prometheus's text format. */
+const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
+
 /**
  * Makes Deno export metrics and traces if `OTEL_DENO` is set, and serves `/metrics` for Prometheus if a port is
- * configured. Resolves once it listens; the returned function ends it.
+ * configured. The returned function ends it.
  */
-export async function startObserving(
+export function startObserving(
   services: Services,
   watch: Watch,
   { metricsAt: { host, port }, exportsTelemetry }: Pick<Config, "metricsAt" | "exportsTelemetry">,
-): Promise<() => void> {
+): () => void {
   hideUrls();
   if (exportsTelemetry) readMetrics(metrics.getMeter("voteboard"), services, watch);
   if (port === undefined) return () => {};
-  // Loaded only if needed.
-  const { PrometheusExporter } = await import("@opentelemetry/exporter-prometheus");
-  const { MeterProvider } = await import("@opentelemetry/sdk-metrics");
-  const plain = { withoutScopeInfo: true, withoutTargetInfo: true };
-  const exporter = new PrometheusExporter({ host, port, preventServerStart: true, ...plain });
-  readMetrics(new MeterProvider({ readers: [exporter] }).getMeter("voteboard"), services, watch);
-  await exporter.startServer().catch((cause) => {
-    const advice = "set METRICS_HOST and METRICS_PORT to a port that is free";
-    throw new Error(`Cannot serve metrics at ${host} on port ${port}: ${advice}`, { cause });
-  });
+  const { meter, read } = createPrometheusMeter();
+  readMetrics(meter, services, watch);
+  const server = listen(read, { hostname: host, port });
   log("info", "metrics_listening", { host, port });
   // Not awaited, because it would wait for requests that were only half sent.
-  return () => void exporter.stopServer();
+  return () => void server.shutdown();
+}
+
+function listen(read: () => string, at: { hostname: string; port: number }): Deno.HttpServer {
+  try {
+    return Deno.serve({ ...at, onListen() {} }, (request) => {
+      if (new URL(request.url).pathname !== "/metrics") return new Response(null, { status: 404 });
+      return new Response(read(), { headers: { "Content-Type": TEXT_FORMAT } });
+    });
+  } catch (cause) {
+    const advice = "set METRICS_HOST and METRICS_PORT to a port that is free";
+    throw new Error(`Cannot serve metrics at ${at.hostname} on port ${at.port}: ${advice}`, {
+      cause,
+    });
+  }
 }

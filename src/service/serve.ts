@@ -69,7 +69,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const services = await openServices(config, replacements);
 
   const watch = startWatch(services, config);
-  const stopObserving = await startObserving(services, watch, config);
+  const stopObserving = startObserving(services, watch, config);
   const jobs = [
     ...await registerTimetable(services, stopping.signal, role),
     runDaily(services, stopping.signal, { role, afterMs: replacements.dailyAfterMs }),

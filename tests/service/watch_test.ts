@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { MeterProvider } from "@opentelemetry/sdk-metrics";
-import { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
+import { createPrometheusMeter } from "../../src/observing/prometheus.ts";
 import { readMetrics } from "../../src/service/read_metrics.ts";
 import { startWatch } from "../../src/service/watch.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
@@ -17,14 +16,10 @@ const WITH_METRICS = {
 
 function observe({ services }: World) {
   const watch = startWatch(services, WITH_METRICS);
-  const exporter = new PrometheusExporter({ preventServerStart: true });
-  const provider = new MeterProvider({ readers: [exporter] });
-  readMetrics(provider.getMeter("voteboard"), services, watch);
+  const { meter, read } = createPrometheusMeter();
+  readMetrics(meter, services, watch);
   return {
-    async scrape(): Promise<string> {
-      const { resourceMetrics } = await exporter.collect();
-      return new PrometheusSerializer().serialize(resourceMetrics);
-    },
+    scrape: read,
     [Symbol.dispose]: () => watch.stop(),
   };
 }
@@ -46,8 +41,8 @@ Deno.test("metrics wait for nothing: a silent jobs pool shows, and hides no othe
   await Promise.all([jobs`select 1`, jobs`select 1`]);
   proxy?.lose("everything", { of: "voteboard-jobs" });
   using observed = observe(world);
-  const text = await eventually("the queue is measured, and jobs waits", async () => {
-    const text = await observed.scrape(); // would end with the pool's deadline, in ten minutes
+  const text = await eventually("the queue is measured, and jobs waits", () => {
+    const text = observed.scrape();
     return text.includes("voteboard_outbox_deliveries{") &&
       valueOf(text, 'voteboard_pool_wait_seconds{pool="jobs"') > 0.5 && text;
   });
@@ -82,8 +77,8 @@ Deno.test("metrics tell why votes fail, and that they work again", async () => {
   await using world = await openWorld({ now: new Date() });
   const reasons = async () => {
     using observed = observe(world);
-    const text = await eventually("a vote is on trial", async () => {
-      const text = await observed.scrape();
+    const text = await eventually("a vote is on trial", () => {
+      const text = observed.scrape();
       return text.includes("voteboard_votes_fail{") && text;
     });
     return [...text.matchAll(/voteboard_votes_fail\{reason="(\w+)".*\} 1/g)].map(([, why]) => why);
