@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers";
 import { describeError, log } from "../observing/log.ts";
 import { limitKeyFailed } from "../observing/metrics.ts";
@@ -55,6 +56,8 @@ if ARGV[3] == '1' and not refused then
 end
 return { refused and 1 or 0, count, oldest and oldest + window - at or 0 }`;
 
+const SCRIPT_HASH = createHash("sha1").update(SCRIPT).digest("hex");
+
 /** The shared windows in a Valkey or Redis server. */
 export type Valkey = ReturnType<typeof openValkey>;
 
@@ -92,7 +95,8 @@ export function openValkey(url: string, timeoutFactor = 1) {
     if (await decide(PROBE.key, PROBE) !== undefined) outage.end();
   }
 
-  const opening = openClient(url, outage.begin, timeoutFactor).then(async (opened) => {
+  const opening = openClient(url, outage.begin, timeoutFactor);
+  const connecting = opening.then(async (opened) => {
     client = opened;
     await opened.connected;
     await probe();
@@ -105,7 +109,7 @@ export function openValkey(url: string, timeoutFactor = 1) {
     decide,
     /** Resolves when the server responds, or after 2 s. */
     async ready(): Promise<void> {
-      await within(CONNECT_WITHIN_MS * timeoutFactor, opening).catch(() => {});
+      await within(CONNECT_WITHIN_MS * timeoutFactor, connecting).catch(() => {});
       // No process has limited by itself before, so failures until the first connection don't count as an outage.
       if (!outage.isAway) outage.forget();
       else log("warn", "limits_not_shared", { risk: AWAY });
@@ -114,7 +118,7 @@ export function openValkey(url: string, timeoutFactor = 1) {
     warning: () => outage.isAway ? AWAY : undefined,
     close(): void {
       clearInterval(probing);
-      void opening.then(() => client?.close());
+      void opening.then((opened) => opened.close(), () => {}); // it may never connect
     },
   };
 }
@@ -170,36 +174,41 @@ function createRefusals() {
 
 /** Loads the client, which few installations need, and connects it, with endless reconnects. */
 async function openClient(url: string, lose: (error: unknown) => void, timeoutFactor: number) {
-  const { createClient, defineScript, ErrorReply } = await import("@redis/client");
-  const decide = defineScript({
-    SCRIPT,
-    NUMBER_OF_KEYS: 1,
-    parseCommand(parser, key: string, { requests, windowMs, counts }: WindowRequest) {
-      parser.pushKey(key);
-      parser.push(String(requests), String(windowMs * 1_000), counts ? "1" : "0");
-    },
-    transformReply: (reply: unknown) => reply,
+  const { Redis, ReplyError } = await import("ioredis");
+  const client = new Redis(url, {
+    protocol: 2,
+    // A request during an outage fails at once.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    // Commands that the server's ACL may forbid.
+    enableReadyCheck: false,
+    disableClientInfo: true,
+    connectTimeout: CONNECT_WITHIN_MS * timeoutFactor,
+    socketTimeout: SILENT_MAX_MS * timeoutFactor,
+    retryStrategy: () => PROBE_EVERY_MS,
   });
-  const client = createClient({
-    url,
-    RESP: 2,
-    scripts: { decide },
-    disableOfflineQueue: true,
-    maintNotifications: "disabled", // otherwise it reads environment variables of its own, which no permission allows
-    pingInterval: PING_EVERY_MS,
-    socket: {
-      connectTimeout: CONNECT_WITHIN_MS * timeoutFactor,
-      socketTimeout: SILENT_MAX_MS * timeoutFactor,
-      reconnectStrategy: PROBE_EVERY_MS,
-    },
-  });
+  const closed = () => lose(new Error("the connection was closed"));
   client.on("error", lose);
+  client.on("close", closed);
+  const pinging = setInterval(() => void client.ping().catch(() => {}), PING_EVERY_MS);
   return {
-    connected: client.connect(),
-    ask: (key: string, asked: WindowRequest) => client.decide(key, asked),
+    connected: new Promise<void>((resolve) => client.once("ready", resolve)),
+    /** Runs the script by its hash. A server that doesn't know it yet gets the whole script. */
+    ask(key: string, { requests, windowMs, counts }: WindowRequest): Promise<unknown> {
+      const values = [key, requests, windowMs * 1_000, counts ? 1 : 0];
+      return client.evalsha(SCRIPT_HASH, 1, ...values).catch((error: Error) => {
+        if (!error.message.startsWith("NOSCRIPT")) throw error;
+        return client.eval(SCRIPT, 1, ...values);
+      });
+    },
     /** Returns whether the server responded, but refused the request. */
-    isRefusal: (error: unknown): error is Error => error instanceof ErrorReply,
-    close: () => client.destroy(),
+    isRefusal: (error: unknown): error is Error => error instanceof ReplyError,
+    close(): void {
+      clearInterval(pinging);
+      client.off("close", closed);
+      client.disconnect();
+    },
   };
 }
 

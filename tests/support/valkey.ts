@@ -1,4 +1,4 @@
-import { createClient } from "@redis/client";
+import { Redis } from "ioredis";
 import { hasTool, isInstalled, startTool } from "./host_tools.ts";
 import { answers, freePort } from "./ports.ts";
 import { eventually } from "./processes.ts";
@@ -41,13 +41,12 @@ export async function startValkey(): Promise<RunningValkey> {
 
   const url = `redis://127.0.0.1:${port}`;
 
-  async function command(words: string[]): Promise<unknown> {
-    const client = createClient({ url, maintNotifications: "disabled" });
-    await client.connect();
+  async function command([name = "", ...words]: string[]): Promise<unknown> {
+    const client = new Redis(url);
     try {
-      return await client.sendCommand(words);
+      return await client.call(name, ...words);
     } finally {
-      client.destroy();
+      client.disconnect();
     }
   }
 

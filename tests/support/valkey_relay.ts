@@ -52,7 +52,7 @@ function tellTime(write: (bytes: Uint8Array) => void, clock: () => number) {
   let waiting = "";
   return (bytes: Uint8Array): void => {
     waiting += new TextDecoder("latin1").decode(bytes);
-    if (/\r\nEVAL\r\n/.test(waiting) && !waiting.includes(QUESTION)) return; // the rest is on its way
+    if (/\r\neval\r\n/i.test(waiting) && !waiting.includes(QUESTION)) return; // the rest is on its way
     const text = waiting.replaceAll(QUESTION, () => {
       const us = clock();
       const seconds = Math.floor(us / 1_000_000);
