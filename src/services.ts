@@ -28,6 +28,7 @@ import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretBox, type SecretKeys } from "./secrets/secret_key.ts";
 import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
+import { createVisits } from "./servers/visits.ts";
 import { createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
 import { findLastVotes } from "./votes/last_votes.ts";
@@ -268,5 +269,6 @@ function createListing({ config, pools, sql, now, clock, limiter }: Base) {
     approveVerified: config.approveVerified,
     rewritePicture: createRewriter(),
     reportLimits: createReportLimits(limiter),
+    visits: createVisits(pools.deliveries, () => clock.corrected(now())),
   };
 }

@@ -17,6 +17,8 @@ export const KEPT_DAYS = {
   audit: 730,
   board: 365,
   rank: 365,
+  visitDay: 365,
+  visitSource: 30,
   report: 90,
 } as const;
 
@@ -121,6 +123,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: "to show it over time",
     kept: `${KEPT_DAYS.rank} days`,
     tables: ["server_rank"],
+  },
+  {
+    data:
+      "How often a server's page, ballot and badge were opened and its address copied on a day, and the host names of the sites that visitors came from, never who came",
+    why: "to show its owner how the listing does",
+    kept: `${KEPT_DAYS.visitDay} days, host names ${KEPT_DAYS.visitSource}`,
+    tables: ["visit_count", "visit_source"],
   },
   {
     data: "Why a moderator disabled an account",

@@ -121,6 +121,9 @@ async function finish(services: Services, underWay: Promise<unknown>[]): Promise
   await services.lastUse.write().catch((error) =>
     log("warn", "last_use_not_written", describeError(error))
   );
+  await services.visits.write().catch((error) =>
+    log("warn", "visits_not_written", describeError(error))
+  );
 }
 
 /** Connects everything, and migrates the database. Throws an error if that fails. */

@@ -6,6 +6,7 @@ import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
 import type { ViewLimits } from "./limit_views.ts";
+import { countBallots } from "./listing/visits.ts";
 import {
   requireModerator,
   requireOwner,
@@ -92,7 +93,7 @@ export function createGuards(
     "POST signed in": [...viewersForm, ...changing],
     "GET owner": owner,
     "POST owner": [...viewersForm, requireOwner(web), ...changing],
-    "GET voter": [...open, requireVoter(web)],
+    "GET voter": [...open, countBallots(web), requireVoter(web)],
     "POST voter": [...form, requireVoter(web), changesFromHere],
     "GET moderator": [...signedIn, requireModerator(web)],
     "POST moderator": [...viewersForm, requireModerator(web), ...changing],

@@ -21,6 +21,7 @@ import { sendReport, showReport } from "./listing/report_page.tsx";
 import { sendFlag } from "./listing/flags.tsx";
 import { sendBadge } from "./listing/badge.tsx";
 import { sendSitemap } from "./listing/sitemap.ts";
+import { noteCopy } from "./listing/visits.ts";
 import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/moderation_account.tsx";
 import { showAudit } from "./moderation/audit.tsx";
@@ -70,6 +71,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote.ics", "anybody", sendCalendar],
   ["GET", "/servers/:slug/voters", "anybody", showBoard],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+  ["POST", "/servers/:slug/copies", "anybody", noteCopy],
   ["GET", "/servers/:slug/report", "anybody", showReport],
   ["POST", "/servers/:slug/reports", "anybody", sendReport],
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0038.
+-- Includes the migrations up to 0039.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -651,6 +651,26 @@ create table server_rank (
   primary key (server_id, day)
 );
 create index server_rank_day on server_rank (day);
+
+-- Visits of listings by UTC day, never who came (src/servers/visits.ts). They are counted in memory and written once a minute.
+create table visit_count (
+  server_id uuid not null references server (id) on delete cascade,
+  day date not null,
+  kind text not null check (kind in ('page_view', 'address_copy', 'ballot_click', 'badge_view')),
+  visits integer not null,
+  primary key (server_id, day, kind)
+) with (fillfactor = 70);
+create index visit_count_day on visit_count (day);
+
+-- The sites that page views came from. An empty host is this site.
+create table visit_source (
+  server_id uuid not null references server (id) on delete cascade,
+  day date not null,
+  host text not null check (char_length(host) <= 100),
+  visits integer not null,
+  primary key (server_id, day, host)
+) with (fillfactor = 70);
+create index visit_source_day on visit_source (day);
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Deliveries (src/deliveries, which draws the states in delivery.ts)

@@ -15,6 +15,7 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   button.addEventListener("click", async () => {
     const source = document.getElementById(button.dataset.copy);
     await navigator.clipboard.writeText("value" in source ? source.value : source.textContent);
+    if (button.dataset.counts) navigator.sendBeacon(button.dataset.counts, new URLSearchParams());
     words.textContent = status.textContent = button.dataset.copied;
     button.classList.add("copied");
     setTimeout(() => {

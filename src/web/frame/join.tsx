@@ -38,13 +38,16 @@ export function Online({ server }: { server: PlayerCount }) {
  * A button that copies the text of the element with the id `of`; it works once the script runs. As an icon, its label
  * is for screen readers only.
  */
-export function CopyButton({ of, label = FORMS.copy, isIcon = false }: {
+export function CopyButton({ of, label = FORMS.copy, isIcon = false, counts }: {
   of: string;
   label?: string;
   isIcon?: boolean;
+  /** The address that counts copies, if any. */
+  counts?: string;
 }) {
+  const told = { "data-copied": FORMS.copied, "data-counts": counts };
   return (
-    <button type="button" class="copy" data-copy={of} data-copied={FORMS.copied} hidden>
+    <button type="button" class="copy" data-copy={of} {...told} hidden>
       <Icon name="copy" />
       <b class={isIcon ? "unseen" : undefined}>{label}</b>
     </button>

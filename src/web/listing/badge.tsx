@@ -4,6 +4,7 @@ import { Section } from "../frame/parts.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
+import { noteVisit, refererOf } from "./visits.ts";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
@@ -18,9 +19,14 @@ const PADDING = 10;
 const FONT = 13;
 
 /** GET /servers/:slug/badge.svg: a picture with the server's rank, for its own site. */
-export function sendBadge(c: WebContext, web: Web): Promise<Response> {
-  const make = () => makeBadge(web, c.req.param("slug") ?? "");
-  return sendKeptFile(c, web, { key: c.req.path, type: "image/svg+xml", keptS: 300, make });
+export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
+  const slug = c.req.param("slug") ?? "";
+  const make = () => makeBadge(web, slug);
+  const file = { key: c.req.path, type: "image/svg+xml", keptS: 300, make };
+  const response = await sendKeptFile(c, web, file);
+  // Only another site's page shows that its owner embedded it.
+  if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
+  return response;
 }
 
 /** A server's badge with the HTML to embed it, for its owner. */

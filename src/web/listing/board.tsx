@@ -83,7 +83,12 @@ function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
       </div>
       <Votes server={server} sort={sort} />
       <div class="entry__acts">
-        <CopyButton of={id} label={words.copy(isolated(name))} isIcon />
+        <CopyButton
+          of={id}
+          label={words.copy(isolated(name))}
+          counts={`/servers/${slug}/copies`}
+          isIcon
+        />
         <a class="button button--vote" href={`/servers/${slug}/vote`}>
           <Box />
           {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>

@@ -34,7 +34,7 @@ export function Hero({ server, votes, vote, standing }: {
         <div class="hero__acts">
           <div class="join">
             <Address server={server} id="address" />
-            <CopyButton of="address" />
+            <CopyButton of="address" counts={`/servers/${server.slug}/copies`} />
           </div>
           {vote ? null : <VoteLink slug={server.slug}>{words.vote}</VoteLink>}
         </div>

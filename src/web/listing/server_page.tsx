@@ -16,6 +16,7 @@ import { PLAYER_DAYS, PlayersChart, RankChart, VotesChart } from "./charts.tsx";
 import { Hero, VoteLink } from "./hero.tsx";
 import { FactPanel, Links, Tags } from "./server_facts.tsx";
 import { gameServer } from "./structured_data.ts";
+import { noteVisit } from "./visits.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -25,8 +26,13 @@ import { monthOf } from "../../time/month.ts";
 const { server: words } = LISTING;
 
 /** GET /servers/:slug: shows an approved server. Others are "not found". */
-export function showServer(c: WebContext, web: Web) {
-  return sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
+export async function showServer(c: WebContext, web: Web) {
+  const response = await sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
+  // 304: the browser shows the page that it kept.
+  if (response.status === 200 || response.status === 304) {
+    noteVisit(c, web, { slug: c.req.param("slug") ?? "", kind: "page_view" });
+  }
+  return response;
 }
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {

@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from "hono";
+import type { VisitKind } from "../../servers/visits.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
+
+/** Programs that name themselves are not counted: crawlers, link previews and monitors. */
+const PROGRAM =
+  /bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|wget|python|go-http/i;
+
+/** Maximum characters of a host name that is stored. */
+const HOST_MAX = 100;
+
+/** Matches a host name, as opposed to an address or a name within a private network. */
+const HOST = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
+
+/** Counts an opened page of a listing. Needs no query; the response isn't changed. */
+export function noteVisit(c: WebContext, web: Web, visit: { slug: string; kind: VisitKind }): void {
+  if (!isPerson(c)) return;
+  const host = visit.kind === "page_view" ? refererOf(c, web) : null;
+  web.services.visits.note({ ...visit, host });
+}
+
+/** POST /servers/:slug/copies: counts a copied address. The script sends it. */
+export function noteCopy(c: WebContext, web: Web): Response {
+  noteVisit(c, web, { slug: c.req.param("slug") ?? "", kind: "address_copy" });
+  return c.body(null, 204);
+}
+
+/**
+ * Counts clicks that lead to a ballot, or to sign-in on the way there. The way back from sign-in is the same click.
+ */
+export function countBallots(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    await next();
+    const isShown = c.res.status === 200 || c.res.status === 303;
+    if (!isShown || isFromSignIn(c, web)) return;
+    noteVisit(c, web, { slug: c.req.param("slug") ?? "", kind: "ballot_click" });
+  };
+}
+
+/** Whether a person opened it, as far as a browser tells. Hovering may load a page ahead of time. */
+function isPerson(c: WebContext): boolean {
+  if (c.req.method === "HEAD" || c.req.header("sec-purpose") !== undefined) return false;
+  return !PROGRAM.test(c.req.header("user-agent") ?? "");
+}
+
+function isFromSignIn(c: WebContext, { site }: Web): boolean {
+  const referer = c.req.header("referer") ?? "";
+  return ["/sign-in", "/sign-up"].some((path) => referer.startsWith(site.baseUrl + path));
+}
+
+/** Returns the host of the site that a visitor came from: "" for this one, null if unknown. */
+export function refererOf(c: WebContext, { site }: Web): string | null {
+  const referer = c.req.header("referer") ?? "";
+  if (`${referer}/`.startsWith(`${site.baseUrl}/`)) return "";
+  const host = URL.parse(referer)?.hostname.replace(/^www\./, "") ?? "";
+  return host.length <= HOST_MAX && HOST.test(host) ? host : null;
+}
