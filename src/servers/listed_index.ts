@@ -1,6 +1,6 @@
 import { type Choices, chooseFrom } from "./choices.ts";
 import { countsSince, type Presence } from "./presence.ts";
-import { rank, type RankTrend, type Standing, type WeekAgo } from "./ranks.ts";
+import { type Neighbour, rank, type RankTrend, type Standing, type WeekAgo } from "./ranks.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import { sum, type Sums } from "./sums.ts";
 import { COMPARE } from "./order.ts";
@@ -105,6 +105,17 @@ export function createListedIndex() {
       const { rank, rankInGame, weekAgo, game } = entry;
       const [listed, listedInGame] = [entries.size, ofGame(order, game).length];
       return { rank, rankInGame, weekAgo, listed, listedInGame };
+    },
+    /** Lists a server between its neighbours in its game, in order. Empty if it is not listed. */
+    near(id: string): Neighbour[] {
+      const order = orders.by("votes_30");
+      const own = entries.get(id);
+      if (!own) return [];
+      const from = Math.max(0, own.rankInGame - 2);
+      return ofGame(order, own.game).slice(from, own.rankInGame + 1)
+        .map(({ id, name, rankInGame, votes }) => (
+          { name, rankInGame, votes, isOwn: id === own.id }
+        ));
     },
     count: () => entries.size,
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */

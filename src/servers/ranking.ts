@@ -96,6 +96,11 @@ export function createRanking(options: RankingOptions) {
       await freshen();
       return index.standingOf(serverId);
     },
+    /** Lists a server between its neighbours in its game, with the votes that rank. Empty if it is not listed. */
+    async near(serverId: string) {
+      await freshen();
+      return index.near(serverId);
+    },
     /** Counts the servers that are listed. */
     async countListed() {
       await freshen();

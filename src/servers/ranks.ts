@@ -15,6 +15,14 @@ export interface Standing extends RankTrend {
   listedInGame: number;
 }
 
+/** A server's rank and votes beside those of the servers before and after it in its game. */
+export interface Neighbour {
+  name: string;
+  rankInGame: number;
+  votes: number;
+  isOwn: boolean;
+}
+
 /** Ranks of a week ago, and the end of that day in milliseconds. Servers listed later are new. */
 export interface WeekAgo {
   ranks: ReadonlyMap<string, Ranks>;

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import { inBatches } from "../database/retention.ts";
-import { KEPT_DAYS } from "../kept_data.ts";
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { dayOf, daysBefore } from "../time/day.ts";
 
 /** What is counted of a listing's visitors. */

@@ -99,6 +99,7 @@ export async function openShowcase(
   const keyId = await sendVotes(world, receivers, now);
   await fillInbox(world);
   await rankForDays(world, now);
+  await visitForDays(world, now);
   await listExtreme(world, "Sky_Captain");
   const site = serveWorld(world);
   return {
@@ -121,6 +122,22 @@ async function rankForDays({ services: { sql } }: World, now: Date): Promise<voi
     select id, (${now}::timestamptz at time zone 'utc')::date - ago,
       row_number() over (partition by ago order by md5(slug || ago))
     from server cross join generate_series(1, 10) as ago where status = 'approved'`;
+}
+
+/** Has visitors open the shown server's page from several sites, more of them each day. */
+async function visitForDays({ services: { sql } }: World, now: Date): Promise<void> {
+  await sql`
+    insert into visit_count (server_id, day, kind, visits)
+    select s.id, (${now}::timestamptz at time zone 'utc')::date - ago, k.kind, (40 - ago) * k.times
+    from server s cross join generate_series(0, 20) as ago
+    cross join (values ('page_view', 9), ('address_copy', 1), ('ballot_click', 2)) as k (kind, times)
+    where s.slug = ${SHOWN_SERVER}`;
+  await sql`
+    insert into visit_source (server_id, day, host, visits)
+    select s.id, (${now}::timestamptz at time zone 'utc')::date - ago, k.host, k.visits
+    from server s cross join generate_series(0, 20) as ago
+    cross join (values ('', 120), ('google.com', 60), ('discord.com', 21), ('reddit.com', 8)) as k (host, visits)
+    where s.slug = ${SHOWN_SERVER}`;
 }
 
 async function listServers(world: World): Promise<void> {

@@ -5,15 +5,23 @@ import { votesOf } from "./words.ts";
 const DAY = new Intl.DateTimeFormat(LANGUAGE, { month: "short", day: "numeric", timeZone: "UTC" });
 const WEEKDAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "short", timeZone: "UTC" });
 
+/** Texts of a chart of days. */
+export interface DayTexts {
+  title: string;
+  heads: readonly string[];
+  summary: (sum: number, today: number) => string;
+  on: (day: Date, count: number) => string;
+}
+
 /** Texts of the charts. */
 export const CHARTS = {
   asTable: "Show the numbers as a table",
   number: count,
   day: (at: Date) => DAY.format(at),
   weekday: (at: Date) => WEEKDAY.format(at),
+  today: "Today",
   votes: {
     title: "Votes",
-    last: "Today",
     heads: ["Day (UTC)", "Votes"],
     summary: (sum: number, today: number) =>
       `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,

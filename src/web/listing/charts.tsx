@@ -3,7 +3,7 @@ import type { PlayerSpan } from "../../polling/player_history.ts";
 import type { VoteDay } from "../../votes/vote_counts.ts";
 import { Table } from "../frame/parts.tsx";
 import { linePath, marksOf, round } from "./chart_scale.ts";
-import { CHARTS as words } from "./chart_words.ts";
+import { CHARTS as words, type DayTexts } from "./chart_words.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
 
 /** Days in the chart of players, up to now. */
@@ -24,21 +24,30 @@ const BAR = 0.7;
 
 /** A server's votes per UTC day as bars, ending today. Renders nothing if there are no votes. */
 export function VotesChart({ days }: { days: readonly VoteDay[] }) {
+  const counts = days.map(({ day, votes }) => ({ day, count: votes }));
+  return <DaysChart days={counts} texts={words.votes} />;
+}
+
+/** A count per UTC day as bars, ending today. Renders nothing if all are 0. */
+export function DaysChart({ days, texts }: {
+  days: readonly { day: Date; count: number }[];
+  texts: DayTexts;
+}) {
   const [first, today] = [days[0], days.at(-1)];
-  const sum = days.reduce((sum, { votes }) => sum + votes, 0);
+  const sum = days.reduce((sum, { count }) => sum + count, 0);
   if (first === undefined || today === undefined || sum === 0) return null;
-  const marks = marksOf(0, Math.max(...days.map(({ votes }) => votes)));
+  const marks = marksOf(0, Math.max(...days.map(({ count }) => count)));
   const step = WIDTH / days.length;
   return (
     <Chart
-      words={words.votes}
-      summary={words.votes.summary(sum, today.votes)}
+      words={texts}
+      summary={texts.summary(sum, today.count)}
       marks={marks.map(words.number).reverse()}
-      below={labelsBetween(first.day, today.day).with(-1, words.votes.last)}
-      rows={days.map(({ day, votes }) => [words.day(day), votes])}
+      below={labelsBetween(first.day, today.day).with(-1, words.today)}
+      rows={days.map(({ day, count }) => [words.day(day), count])}
     >
-      {days.map(({ day, votes }, nth) => {
-        const height = round(votes / marks[4] * HEIGHT);
+      {days.map(({ day, count }, nth) => {
+        const height = round(count / marks[4] * HEIGHT);
         const [x, width] = [round((nth + (1 - BAR) / 2) * step), round(BAR * step)];
         return (
           <rect
@@ -48,7 +57,7 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
             height={height}
             y={HEIGHT - height}
           >
-            <title>{words.votes.on(day, votes)}</title>
+            <title>{texts.on(day, count)}</title>
           </rect>
         );
       })}

@@ -1,26 +1,8 @@
-import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { LISTING } from "./words.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { Section, Sums } from "../frame/parts.tsx";
-import { count } from "../../text/language.ts";
 
-const { server: words, change: changeWords } = LISTING;
-
-/** A server's votes by window (SPEC §2.2). */
-export function Votes({ votes }: { votes: VoteCounts }) {
-  const rows = [
-    [words.votesWeekly, votes.weekly],
-    [words.votesMonthly, votes.monthly],
-    [words.votesTotal, votes.total],
-  ] as const;
-  return (
-    <Section title={words.votes}>
-      <Sums sums={rows.map(([label, votes]) => [label, count(votes)])} />
-      <p class="note">{words.windows}</p>
-    </Section>
-  );
-}
+const { change: changeWords } = LISTING;
 
 /** A listing as shown now, beside the changes its owner wants. */
 export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {

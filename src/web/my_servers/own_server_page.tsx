@@ -3,10 +3,22 @@ import { findChange, type ListingChange } from "../../servers/listing_change.ts"
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
-import { Facts, Instant, Prose, Section } from "../frame/parts.tsx";
+import { Prose, Section } from "../frame/parts.tsx";
+import { countHours } from "../../deliveries/delivery_figures.ts";
+import { findOverviews, type Overview } from "../../keys/own_overview.ts";
+import { findRanks } from "../../servers/rank_history.ts";
+import { serverUnknown } from "../../servers/require_server.ts";
+import { findSources, findVisits, type VisitDays } from "../../servers/visits.ts";
+import { dayOf } from "../../time/day.ts";
+import { votesByDay } from "../../votes/vote_counts.ts";
+import { findVotePace } from "../../votes/vote_pace.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { OwnBadge } from "../listing/badge.tsx";
-import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
+import { RankChart } from "../listing/charts.tsx";
+import { ChangeTable } from "../listing/listing_tables.tsx";
+import { findSteps, NextSteps, type Step } from "./next_steps.tsx";
+import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
+import { Coming, Figures, measureOf, Sources } from "./overview_figures.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
@@ -15,46 +27,122 @@ import { isolated } from "../../text/typed_text.ts";
 
 const { overview: words, change: changeWords } = MY_SERVERS;
 
-/** GET /my/servers/:slug: shows the status of an owner's server, the reason for it, and its description. */
-export async function showOwnServer(c: WebContext, web: Web, { server }: Own) {
-  const { sql, voteCounts } = web.services;
-  const [awaits, change, votes] = await Promise.all([
-    awaitsProof(web.services, server),
-    findChange(sql, server.id),
-    voteCounts(server.id),
+/** Sites that visitors came from, in the list. */
+const SOURCES_SHOWN = 7;
+
+/** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
+export async function showOwnServer(c: WebContext, web: Web, own: Own) {
+  const { server } = own;
+  const { services } = web;
+  const [[overview], awaits, change, visits] = await Promise.all([
+    findOverviews(services, { serverId: server.id }, services.now()),
+    awaitsProof(services, server),
+    findChange(services.sql, server.id),
+    findVisits(services.sql, server.id, services.now()),
   ]);
+  if (!overview) throw serverUnknown(server.slug);
+  const steps = await findSteps(web, server, { overview, visits });
+  const shown = { server, overview, steps, visits };
   return sendOwnPage(c, web, {
     server,
+    overview,
     title: words.title(isolated(server.name)),
     body: (
       <>
         <MailNotice c={c} web={web} />
-        <Standing server={server} />
+        {server.status === "approved" ? null : <Standing server={server} />}
         {awaits && (
           <p>
             {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
           </p>
         )}
         {change ? <OwnChange server={server} change={change} /> : null}
-        <Facts
-          facts={[
-            [words.listedAt, <Instant at={server.createdAt} />],
-          ]}
-        />
-        <Votes votes={votes} />
-        {server.status === "approved" && <OwnBadge site={web.site} slug={server.slug} />}
-        <Section title={words.description}>
-          {server.description === ""
-            ? (
-              <p class="note">
-                {words.noDescription} <a href={`/my/servers/${server.slug}/edit`}>{words.write}</a>
-              </p>
-            )
-            : <Prose text={server.description} />}
-        </Section>
+        {server.status === "approved"
+          ? <Listed {...shown} {...await findFigures(c, web, own)} />
+          : (
+            <>
+              <div class="deck">
+                <NextSteps server={server} steps={steps} />
+                <Coming />
+              </div>
+              {server.description === "" ? null : (
+                <Section title={words.description}>
+                  <Prose text={server.description} />
+                </Section>
+              )}
+            </>
+          )}
       </>
     ),
   });
+}
+
+/** Finds the figures of a listed server. */
+async function findFigures(c: WebContext, { services, site }: Web, { server: { id } }: Own) {
+  const { sql, ranking, voteCounts } = services;
+  const now = services.now();
+  const [votes, voteDays, pace, place, near, ranks, sources, days] = await Promise.all([
+    voteCounts(id),
+    votesByDay(sql, id, dayOf(now)),
+    findVotePace(sql, id, now),
+    ranking.standingOf(id),
+    ranking.near(id),
+    findRanks(sql, id, now),
+    findSources(sql, id, { now, limit: SOURCES_SHOWN }),
+    countHours(sql, [id], { now }),
+  ]);
+  const measure = measureOf(c.req.query("show"));
+  const isOfAll = ranking.counts === "all";
+  const day = days.get(id);
+  return { now, site, measure, isOfAll, votes, voteDays, pace, place, near, ranks, sources, day };
+}
+
+/** How a listed server does: rewards, today, rank, 30 days, visitors. */
+function Listed({ server, overview, steps, visits, voteDays, now, ...found }: {
+  server: ServerDetails;
+  overview: Overview;
+  steps: readonly Step[];
+  visits: VisitDays;
+} & Awaited<ReturnType<typeof findFigures>>) {
+  const [weekAgo, today] = [voteDays.at(-8), voteDays.at(-1)];
+  return (
+    <>
+      <HealthLine overview={overview} day={found.day} />
+      <div class="deck">
+        <TodayCard
+          pace={found.pace}
+          votesToday={today?.votes ?? 0}
+          weekAgoVotes={weekAgo?.votes ?? 0}
+          votes={found.votes}
+          now={now}
+        />
+        <RankCard
+          gameName={server.gameName}
+          place={found.place}
+          near={found.near}
+          isOfAll={found.isOfAll}
+        />
+        <NextSteps server={server} steps={steps} />
+      </div>
+      <div class="wide-narrow">
+        <div class="stack">
+          <Figures
+            path={`/my/servers/${server.slug}`}
+            shown={found.measure}
+            votes={voteDays}
+            visits={visits}
+          />
+          <RankChart ranks={found.ranks} />
+        </div>
+        <div class="stack">
+          <Sources sources={found.sources} visits={visits} />
+          <div class="panel" id="badge">
+            <OwnBadge site={found.site} slug={server.slug} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
 }
 
 /** POST /my/servers/:slug/resubmissions: returns a rejected server to the queue. */

@@ -28,18 +28,27 @@ const TABS = [
 export function sendOwnPage(
   c: WebContext,
   web: Web,
-  { server, ...page }: Page & { server: Server },
+  { server, overview, ...page }: Page & {
+    server: Server;
+    /** If the page has found it already. */
+    overview?: Overview;
+  },
 ) {
-  return sendPage(c, web, { ...page, subject: <Subject c={c} web={web} server={server} /> });
+  const subject = <Subject c={c} web={web} server={server} overview={overview} />;
+  return sendPage(c, web, { ...page, subject });
 }
 
 /** The header of all pages about an owner's server: its name, its state, and links to the other pages. */
-async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Server }) {
-  const [overview] = await findOverviews(
-    web.services,
-    { serverId: server.id },
-    web.services.now(),
-  );
+async function Subject({ c, web, server, ...known }: {
+  c: WebContext;
+  web: Web;
+  server: Server;
+  overview: Overview | undefined;
+}) {
+  const { services } = web;
+  const [overview] = known.overview
+    ? [known.overview]
+    : await findOverviews(services, { serverId: server.id }, services.now());
   if (!overview) return null;
   const { slug, name, status, rank, waiting } = overview;
   const own = `/my/servers/${slug}`;

@@ -172,7 +172,6 @@ export const MY_SERVERS = {
 
   overview: {
     title: (server: string) => `My server ${server}`,
-    listedAt: "Submitted",
     pending:
       "A moderator will review it. Once it is approved, it gets a public page, votes and API keys.",
     prove: "You don't have to wait if you can prove that it is yours:",
@@ -184,8 +183,6 @@ export const MY_SERVERS = {
     resubmit: "Resubmit",
     edit: "Edit it first",
     description: "Description",
-    noDescription: "No description yet.",
-    write: "Write one",
   },
 } as const;
 

@@ -1,0 +1,58 @@
+import type { Sql } from "../database/connect.ts";
+import { DAY_MS, dayEnd, daysBefore } from "../time/day.ts";
+
+/** Most votes that are counted by the hour, so that a page stays fast. */
+const COUNTED_MAX = 20_000;
+
+/** A server's votes today beside those of the same weekday a week ago, by UTC hour. */
+export interface VotePace {
+  /** Votes of each hour of today, the current one last. */
+  today: number[];
+  /** Votes of each of the 24 hours a week ago. */
+  weekAgo: number[];
+  /** Votes a week ago up to the same moment. */
+  weekAgoByNow: number;
+}
+
+/** Counts a server's votes of today and of a week ago by the hour. Undefined if there are over 20,000. */
+export async function findVotePace(
+  sql: Sql,
+  serverId: string,
+  now: Date,
+): Promise<VotePace | undefined> {
+  const today = new Date(dayEnd(now).getTime() - DAY_MS);
+  const [then, thenEnd] = [daysBefore(today, 7), daysBefore(today, 6)];
+  const rows = await sql<{ isToday: boolean; hour: number; votes: number; byNow: number }[]>`
+    select voted_at >= ${today} as is_today, extract(hour from voted_at at time zone 'utc')::int as hour,
+      count(*)::int as votes, (count(*) filter (where voted_at <= ${
+    daysBefore(now, 7)
+  }))::int as by_now
+    from (
+      (
+        select voted_at from vote
+        where server_id = ${serverId} and voted_at >= ${today} and voted_at <= ${now} and voided_at is null
+      )
+      union all
+      (
+        select voted_at from vote
+        where server_id = ${serverId} and voted_at >= ${then} and voted_at < ${thenEnd} and voided_at is null
+      )
+      limit ${COUNTED_MAX + 1}
+    ) as v
+    group by 1, 2`;
+  if (sumOf(rows, "votes") > COUNTED_MAX) return undefined;
+  const hours = (isToday: boolean, length: number) =>
+    Array.from(
+      { length },
+      (_, hour) => rows.find((row) => row.isToday === isToday && row.hour === hour)?.votes ?? 0,
+    );
+  return {
+    today: hours(true, now.getUTCHours() + 1),
+    weekAgo: hours(false, 24),
+    weekAgoByNow: sumOf(rows, "byNow"),
+  };
+}
+
+function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
+  return rows.reduce((sum, row) => sum + row[name], 0);
+}

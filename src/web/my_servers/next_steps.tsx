@@ -1,0 +1,93 @@
+import type { Overview } from "../../keys/own_overview.ts";
+import { isProven } from "../../polling/verification.ts";
+import { findFacts } from "../../servers/save_facts.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import { sumOf } from "../deliveries/strip.tsx";
+import { Box } from "../frame/icons.tsx";
+import { OVERVIEW } from "./overview_words.ts";
+import type { VisitDays } from "../../servers/visits.ts";
+import type { Web } from "../web_env.ts";
+
+const { steps: words } = OVERVIEW;
+
+/** What makes a listing complete, and the page on which to do it. */
+const PAGES = {
+  logo: "pictures",
+  description: "edit",
+  facts: "facts",
+  rewards: "rewards",
+  banner: "pictures",
+  proof: "status",
+  badge: "#badge",
+} as const;
+
+type StepName = keyof typeof PAGES;
+
+/** A step towards a complete listing. */
+export interface Step {
+  name: StepName;
+  isDone: boolean;
+}
+
+/** Finds what a listing still lacks. The badge is a step once the server has a public page. */
+export async function findSteps(
+  { services: { sql } }: Web,
+  server: ServerDetails,
+  { overview, visits }: { overview: Overview; visits: VisitDays },
+): Promise<Step[]> {
+  const { id, host, port } = server;
+  const [facts, proof] = await Promise.all([
+    findFacts(sql, id),
+    isProven(sql, { serverId: id, host, port }),
+  ]);
+  const steps: Step[] = [
+    { name: "logo", isDone: server.logo !== null },
+    { name: "description", isDone: server.description !== "" },
+    { name: "facts", isDone: facts.tagline !== "" && facts.tags.length > 0 },
+    { name: "rewards", isDone: overview.rewardsBy !== "none" || overview.webhookState !== null },
+    { name: "banner", isDone: server.banner !== null },
+    { name: "proof", isDone: proof },
+  ];
+  const badge = sumOf(visits.badge_view.map(({ visits }) => visits)) > 0;
+  return server.status === "approved" ? [...steps, { name: "badge", isDone: badge }] : steps;
+}
+
+/** What to do next, with what is done folded. Renders nothing once everything is done. */
+export function NextSteps({ server: { slug }, steps }: {
+  server: ServerDetails;
+  steps: readonly Step[];
+}) {
+  const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
+  if (open.length === 0) return null;
+  return (
+    <section class="panel nextcard" aria-labelledby="next">
+      <div class="nextcard__head">
+        <h2 id="next">{words.title}</h2>
+        <span class="note">{words.done(done.length, steps.length)}</span>
+      </div>
+      <ul class="todo">
+        {open.map(({ name }) => {
+          const [title, why] = words.all[name];
+          const to = PAGES[name];
+          return (
+            <li>
+              <Box />
+              <div>
+                <a href={to.startsWith("#") ? to : `/my/servers/${slug}/${to}`}>{title}</a>
+                <p class="note">{why}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {done.length === 0 ? null : (
+        <details>
+          <summary>{words.doneTitle}</summary>
+          <ul class="todo todo--done">
+            {done.map(({ name }) => <li>{words.all[name][0]}</li>)}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { VisitDays, VisitSource } from "../../servers/visits.ts";
+import { isolated } from "../../text/typed_text.ts";
+import type { VoteDay } from "../../votes/vote_counts.ts";
+import { sumOf } from "../deliveries/strip.tsx";
+import { Section } from "../frame/parts.tsx";
+import { count } from "../../text/language.ts";
+import { DaysChart } from "../listing/charts.tsx";
+import { CHARTS } from "../listing/chart_words.ts";
+import { OVERVIEW } from "./overview_words.ts";
+
+const { figures: words, sources: sourceWords, charts, coming } = OVERVIEW;
+
+/** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
+const COMPARED_MIN = 10;
+
+/** What the chart can show, in this order. */
+const MEASURES = ["votes", "ballot_click", "address_copy", "page_view"] as const;
+
+type Measure = typeof MEASURES[number];
+type Days = readonly { day: Date; count: number }[];
+
+/** Returns the measure that an address asks for, votes by default. */
+export function measureOf(name: string | undefined): Measure {
+  return MEASURES.find((measure) => measure === name) ?? "votes";
+}
+
+/** Four figures of 30 days, each a link that shows its chart. */
+export function Figures({ path, shown, votes, visits }: {
+  path: string;
+  shown: Measure;
+  votes: readonly VoteDay[];
+  visits: VisitDays;
+}) {
+  const days = (measure: Measure): Days =>
+    measure === "votes"
+      ? votes.map(({ day, votes }) => ({ day, count: votes }))
+      : visits[measure].map(({ day, visits }) => ({ day, count: visits }));
+  const texts = shown === "votes" ? CHARTS.votes : charts[shown];
+  const isEmpty = days(shown).every(({ count }) => count === 0);
+  return (
+    <section class="sheet figures" id="figures">
+      <div class="sheet__head">
+        <h2>{words.title}</h2>
+      </div>
+      <nav class="measures" aria-label={words.nav}>
+        {MEASURES.map((measure) => {
+          const href = measure === "votes" ? `${path}#figures` : `${path}?show=${measure}#figures`;
+          return (
+            <a href={href} aria-current={measure === shown ? "true" : undefined}>
+              <span>{words.names[measure]}</span>
+              <b>{count(sumOf(days(measure).map(({ count }) => count)))}</b>
+              <Trend days={days(measure)} />
+            </a>
+          );
+        })}
+      </nav>
+      {isEmpty
+        ? <p class="figures__none">{words.none[shown]}</p>
+        : <DaysChart days={days(shown)} texts={texts} />}
+      <p class="figures__note note">{words.worth}</p>
+    </section>
+  );
+}
+
+/** How the last seven whole days compare with the seven before. Renders nothing for a few. */
+function Trend({ days }: { days: Days }) {
+  const week = sumOf(days.slice(-8, -1).map(({ count }) => count));
+  const before = sumOf(days.slice(-15, -8).map(({ count }) => count));
+  if (before < COMPARED_MIN) return null;
+  const percent = Math.round(100 * (week - before) / before);
+  const [look, way, text] = percent < 0
+    ? ["delta delta--down", words.isDown, words.down(-percent)]
+    : ["delta delta--up", words.isUp, words.up(percent)];
+  return (
+    <span class={look}>
+      <span class="unseen">{way}</span>
+      {text} <span class="unseen">{words.week}</span>
+    </span>
+  );
+}
+
+/** The sites that page views came from, with their shares. They are shown as text, because anybody can invent one. */
+export function Sources({ sources, visits }: {
+  sources: readonly VisitSource[];
+  visits: VisitDays;
+}) {
+  const all = sumOf(visits.page_view.map(({ visits }) => visits));
+  if (all === 0) {
+    return <Section look="panel" title={sourceWords.title} lead={sourceWords.none} />;
+  }
+  const rest = Math.max(0, all - sumOf(sources.map(({ visits }) => visits)));
+  const rows = [
+    ...sources.map(({ host, visits }) =>
+      host === ""
+        ? { name: sourceWords.here, says: sourceWords.hereSays, visits }
+        : { name: isolated(host), says: undefined, visits }
+    ),
+    ...rest === 0 ? [] : [{ name: sourceWords.rest, says: sourceWords.restSays, visits: rest }],
+  ];
+  return (
+    <section class="panel sources">
+      <h2>{sourceWords.title}</h2>
+      <ol class="source">
+        {rows.map(({ name, says, visits }) => {
+          const percent = Math.round(100 * visits / all);
+          return (
+            <li>
+              <svg class="source__bar" aria-hidden="true">
+                <rect width={`${percent}%`} height="100%" />
+              </svg>
+              <span class="source__name">
+                {name}
+                {says === undefined ? null : <span class="soft">{says}</span>}
+              </span>
+              <b>{count(visits)}</b>
+              <span class="soft">{percent} %</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="note">{sourceWords.note}</p>
+    </section>
+  );
+}
+
+/** What an owner will see once the listing is public. */
+export function Coming() {
+  return (
+    <Section look="panel" title={coming.title}>
+      <ul>
+        {coming.items.map(([name, what]) => (
+          <li>
+            <b>{name}</b>: {what}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

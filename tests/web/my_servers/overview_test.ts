@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { issueKey } from "../../../src/keys/issue_key.ts";
+import { addServer } from "../../../src/servers/add_server.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { saveFacts } from "../../../src/servers/save_facts.ts";
+import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const PATH = "/my/servers/caves";
+const NOON = new Date("2026-03-10T12:00:00.000Z");
+const WEEK_MS = 7 * 86_400_000;
+
+/** Lists "Caves" as Steve_01, and returns his browser. */
+async function openOwner(world: World): Promise<Visitor> {
+  const steve = await openPerson(world, "Steve_01");
+  const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
+  await addServer(world.context, { ...listing, port: 25565 }, world.act);
+  return steve;
+}
+
+async function approve(world: World): Promise<void> {
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+}
+
+/** The text of the page's main part, without tags. */
+function textOf(html: string): string {
+  return html.replace(/^[^]*<main/, "<main").replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+async function voteAt(world: World, at: string, names: string[]): Promise<void> {
+  const before = world.clock.now;
+  world.clock.now = new Date(at);
+  for (const name of names) await world.vote({ slug: "caves" }, name);
+  world.clock.now = before;
+}
+
+Deno.test("an overview compares today with the same weekday a week ago, up to the minute", async () => {
+  await using world = await openWorld({ now: new Date(NOON.getTime() - WEEK_MS) });
+  const steve = await openOwner(world);
+  await approve(world);
+  for (const name of ["Ana", "Ben", "Cleo"]) await world.account(name);
+  await voteAt(world, "2026-03-03T11:59:59.999Z", ["Ana"]);
+  await voteAt(world, "2026-03-03T18:00:00.000Z", ["Ben", "Cleo"]);
+  world.clock.now = NOON;
+  await voteAt(world, "2026-03-10T09:00:00.000Z", ["Ana", "Ben", "Cleo"]);
+  const text = textOf((await steve.get(PATH)).html);
+  assert.match(text, /3 votes 2 more than last Tuesday by now \(1 at 12:00 UTC\)/);
+  assert.match(text, /Tuesday, Mar 3: 3 in all/);
+  assert.match(text, /6 votes in 30 days, 6 of all time/);
+});
+
+Deno.test("an overview shows a rank between its neighbours in the game", async () => {
+  await using world = await openWorld({ voting: { rankCounts: "all" } });
+  const steve = await openOwner(world);
+  await approve(world);
+  const [first, last] = [await world.server("Abyss"), await world.server("Badlands")];
+  for (const name of ["Ana", "Ben", "Cleo"]) {
+    await world.account(name);
+    await world.vote(first, name);
+  }
+  await world.vote({ slug: "caves" }, "Ana");
+  await world.vote({ slug: "caves" }, "Ben");
+  await world.vote(last, "Ana");
+  const text = textOf((await steve.get(PATH)).html);
+  assert.match(text, /#2 of 3 /);
+  assert.match(text, /1 Abyss 3 1 ahead 2 Caves 2 your server 3 Badlands 1 1 behind/);
+});
+
+Deno.test("an overview lists what a listing lacks until it has it", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  assert.match(textOf((await steve.get(PATH)).html), /Next steps 0 of 6 done .*What you will see/);
+  await approve(world);
+  const facts = { tagline: "Dig deep", tags: ["survival"], languages: [] };
+  await saveFacts(world.context, "caves", { facts, ...world.act });
+  await issueKey(world.context, "caves", {
+    name: "lobby",
+    webhookUrl: "https://127.0.0.1:8443/votes",
+    ...world.act,
+  });
+  world.services.visits.note({ slug: "caves", kind: "badge_view" });
+  await world.services.visits.write();
+  const { html } = await steve.get(PATH);
+  assert.match(textOf(html), /Next steps 3 of 7 done/);
+  assert.match(html, /<a href="\/my\/servers\/caves\/pictures">Add a logo<\/a>/);
+  assert.doesNotMatch(html, /<a href="[^"]*">Connect rewards/);
+});
+
+Deno.test("a line says how rewards do, and leads to what is wrong", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  await approve(world);
+  const line = async () =>
+    /<section class="pulse[^]*?<\/section>/.exec((await steve.get(PATH)).html);
+  assert.match(String(await line()), /No rewards yet[^]*\/my\/servers\/caves\/rewards/);
+  await issueKey(world.context, "caves", {
+    name: "lobby",
+    webhookUrl: "https://127.0.0.1:8443/votes",
+    ...world.act,
+  });
+  assert.match(String(await line()), /Rewards arrive[^]*No votes in 24 hours/);
+  await world.services.sql`update endpoint set failing_since = ${NOON}, consecutive_failures = 3`;
+  assert.match(
+    String(await line()),
+    /pulse--bad[^]*Rewards fail[^]*since 2026-03-10 12:00 UTC[^]*\/deliveries/,
+  );
+});
+
+Deno.test("each figure of 30 days has its chart, or says what will be there", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  await approve(world);
+  const { visits } = world.services;
+  for (const host of ["", "reddit.com", "reddit.com", null]) {
+    visits.note({ slug: "caves", kind: "page_view", host });
+  }
+  await visits.write();
+  const votes = await steve.get(PATH);
+  assert.match(votes.html, /No votes in 30 days/);
+  assert.match(textOf(votes.html), /reddit\.com 2 50 % This site .* 1 25 % Elsewhere .* 1 25 %/);
+  const views = await steve.get(`${PATH}?show=page_view`);
+  assert.match(views.html, /aria-label="Page views: 4 in 30 days, 4 so far today \(UTC\)"/);
+  const unknown = await steve.get(`${PATH}?show=${encodeURIComponent("<b>")}`);
+  assert.equal(unknown.status, 200);
+  assert.doesNotMatch(votes.html, /href="[^"]*reddit/);
+});
