@@ -16,6 +16,7 @@ export const KEPT_DAYS = {
   playerDay: 365,
   audit: 730,
   board: 365,
+  offer: 7,
   rank: 365,
   visitDay: 365,
   visitSource: 30,
@@ -171,7 +172,8 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     data: "Listings, the slugs they had, their API keys as hashes, their webhooks",
     why: "to list servers and to send them votes",
-    kept: "for good; a webhook's URL until its key is revoked",
+    kept:
+      "for good, of a deleted listing only its name, address and slug; a webhook's URL until its key is revoked",
     tables: [
       "server",
       "former_slug",
@@ -183,6 +185,18 @@ export const KEPT_DATA: readonly KeptData[] = [
       "url_key",
       "link_key",
     ],
+  },
+  {
+    data: "Who works on a listing besides its owner, and in which role",
+    why: "to let them",
+    kept: "until the role, the listing or the account ends",
+    tables: ["server_member"],
+  },
+  {
+    data: "Offers of a role or of a listing, and who was asked",
+    why: "to wait for the answer, and not to ask again at once",
+    kept: `${KEPT_DAYS.offer} days, or until it is accepted`,
+    tables: ["server_offer"],
   },
   {
     data: "The name, game or address that an approved listing is to have, or was refused",

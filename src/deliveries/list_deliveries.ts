@@ -26,7 +26,7 @@ export async function listDeliveries(
   slug: string,
   { by, ...page }: DeliveryPage & { by: Actor },
 ): Promise<Delivery[]> {
-  return await findDeliveries(sql, await requireOwnServer(sql, slug, { by }), page);
+  return await findDeliveries(sql, await requireOwnServer(sql, slug, { by, role: "viewer" }), page);
 }
 
 /**

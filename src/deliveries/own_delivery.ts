@@ -1,4 +1,5 @@
-import { type Actor, actsFor } from "../rights/actor.ts";
+import type { Actor } from "../rights/actor.ts";
+import { covers, findRole } from "../servers/roles.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../refusals/refusal.ts";
@@ -49,6 +50,8 @@ export async function requireOwnDelivery(
     join api_key k on k.id = d.key_id
     join server s on s.id = d.server_id
     join endpoint e on e.key_id = d.key_id`;
-  if (found && actsFor(by, found.ownerId)) return found;
-  throw refusal("delivery_unknown", { doing, id });
+  const role = found && await findRole(sql, { id: found.serverId, ownerId: found.ownerId }, by);
+  if (!found || role === undefined) throw refusal("delivery_unknown", { doing, id });
+  if (doing === "show delivery" || covers(role, "manager")) return found;
+  throw refusal("role_too_low", { role: "manager" });
 }

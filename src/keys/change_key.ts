@@ -1,4 +1,5 @@
-import { type Act, type Actor, actsFor } from "../rights/actor.ts";
+import type { Act, Actor } from "../rights/actor.ts";
+import { covers, findRole } from "../servers/roles.ts";
 import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
@@ -55,9 +56,9 @@ async function requireOwnKey(
       from api_key k join server s on s.id = k.server_id join endpoint e on e.key_id = k.id
       where k.id = ${keyId} for no key update of k`
     : [];
-  if (!key || !actsFor(by, key.ownerId)) {
-    throw refusal("key_unknown", { doing, id: keyId });
-  }
+  const role = key && await findRole(tx, { id: key.serverId, ownerId: key.ownerId }, by);
+  if (!key || role === undefined) throw refusal("key_unknown", { doing, id: keyId });
+  if (!covers(role, "manager")) throw refusal("role_too_low", { role: "manager" });
   if (!key.revokedAt) return key;
   throw refusal("key_revoked", { doing, at: key.revokedAt });
 }

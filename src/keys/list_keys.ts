@@ -37,7 +37,7 @@ export async function listKeys(
   slug: string,
   { by, now }: { by: Actor; now: Date },
 ): Promise<KeyStatus[]> {
-  const server = await requireOwnServer(sql, slug, { by });
+  const server = await requireOwnServer(sql, slug, { by, role: "viewer" });
   return await findKeys(sql, server.id, { now });
 }
 

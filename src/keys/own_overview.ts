@@ -2,6 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { countsSince } from "../servers/presence.ts";
 import { RANKING_DAYS } from "../servers/rank_servers.ts";
 import type { Ranking } from "../servers/ranking.ts";
+import { worksOn } from "../servers/roles.ts";
 import type { Server } from "../servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";
 import { dayOf } from "../time/day.ts";
@@ -37,15 +38,15 @@ export interface Overview extends Server {
   failingSince: Date | null;
 }
 
-/** Lists servers at a glance, oldest first: all of an account's, or one. */
+/** Lists servers at a glance, oldest first: all that an account works on, or one. */
 export async function findOverviews(
   { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "standingOf"> },
-  which: { ownerId: string } | { serverId: string },
+  which: { accountId: string } | { serverId: string },
   now: Date,
 ): Promise<Overview[]> {
   const today = dayOf(now);
   const servers = await sql<Omit<Overview, "rank">[]>`
-    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.host, s.port, s.logo, s.banner, s.created_at,
+    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner, s.created_at,
       s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
       case
         when p.asked_at is null then 'unknown'
@@ -80,7 +81,9 @@ export async function findOverviews(
       where k.server_id = s.id and k.revoked_at is null and e.url is not null
       order by e.disabled_at is null, e.failing_since is null, e.paused_at is null, k.created_at limit 1
     ) as w on true
-    where ${"ownerId" in which ? sql`s.owner_id = ${which.ownerId}` : sql`s.id = ${which.serverId}`}
+    where s.deleted_at is null and ${
+    "accountId" in which ? worksOn(sql, which.accountId) : sql`s.id = ${which.serverId}`
+  }
     order by s.created_at, s.id`;
   return await Promise.all(
     servers.map(async (server) => ({

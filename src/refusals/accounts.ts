@@ -50,9 +50,9 @@ export const ACCOUNT_REFUSALS = {
   account_owns_listings: conflict(({ count, named }: { count: number; named: string }) =>
     plural(count, {
       one:
-        `Cannot delete account: it owns a listing that is pending or approved (${named}); ask a moderator to take it down first`,
+        `Cannot delete account: it owns a listing that is pending or approved (${named}); delete it, take it off the list or hand it over first`,
       other:
-        `Cannot delete account: it owns ${count} listings that are pending or approved (${named}); ask a moderator to take them down first`,
+        `Cannot delete account: it owns ${count} listings that are pending or approved (${named}); delete them, take them off the list or hand them over first`,
     })
   ),
   account_disabled: conflict(({ doing }: { doing: "vote" | "disable account" }) =>

@@ -1,5 +1,5 @@
 import type { Doing } from "./doing.ts";
-import { conflict, invalid, unknown } from "./kind.ts";
+import { conflict, forbidden, invalid, unknown } from "./kind.ts";
 import { count } from "../text/language.ts";
 
 type ListingStatus = "pending" | "approved" | "rejected" | "suspended";
@@ -14,6 +14,17 @@ const HOSTS = {
 const UNMOVED = {
   ownerless: "its owner deleted the account, so nobody is responsible for it",
   changed: "it was changed meanwhile; look at it again",
+  unlisted: "its owner took it off the list",
+};
+
+/** Why somebody can't be offered a role or a listing. */
+const NO_OFFERS = {
+  unknown: "there is no account NAME that somebody signs in with",
+  self: "NAME is the owner already",
+  member: "NAME has access already",
+  asked: "NAME was asked already; withdraw that offer first, or wait a week if it was declined",
+  many: "there are 20 people and open offers already",
+  unpublished: "a moderator has to approve the server first",
 };
 
 /** Why there is no change to decide about. */
@@ -82,6 +93,19 @@ export const FACT_FAULTS = {
 /** Why something about a listing is refused. */
 export const SERVER_REFUSALS = {
   server_unknown: unknown(({ slug }: { slug: string }) => `There is no server "${slug}"`),
+  role_too_low: forbidden(({ role }: { role: "owner" | "manager" | "viewer" }) =>
+    role === "owner"
+      ? "Only the owner of this server may do this"
+      : "You may see this server's figures and deliveries, but only its owner and managers may do this"
+  ),
+  offer_unknown: unknown(() =>
+    "This offer is gone: it was withdrawn or answered, it expired, or the server has another owner"
+  ),
+  offer_refused: conflict(
+    ({ doing, name, why }: { doing: Doing; name: string; why: keyof typeof NO_OFFERS }) =>
+      `Cannot ${doing}: ${NO_OFFERS[why].replace("NAME", name)}`,
+  ),
+  member_unknown: unknown(() => "This person has no access any more"),
   server_name_invalid: invalid(
     ({ doing, min, max }: { doing: Doing; min: number; max: number }) =>
       `Cannot ${doing}: a name has ${min} to ${max} printable characters`,

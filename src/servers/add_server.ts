@@ -9,9 +9,13 @@ import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 import type { Doing } from "../refusals/doing.ts";
+import { daysBefore } from "../time/day.ts";
 
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
+
+/** Days for which a deleted listing counts towards the limit, so that nobody makes and deletes them all day. */
+const CHURN_DAYS = 30;
 
 /** Most of these that may wait for a moderator, because people read the queue. */
 export const PENDING_MAX = 5;
@@ -61,7 +65,7 @@ async function insert(
   act: Act,
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
-    await requireRoom(tx, ownerId, { by: act.by, doing: "add server", adds: true });
+    await requireRoom(tx, ownerId, { ...act, doing: "add server", adds: true });
     const slug = await findFreeSlug(tx, name, id);
     await tx`
       insert into server (id, owner_id, game_id, slug, name, host, port, description, created_at, updated_at)
@@ -71,7 +75,7 @@ async function insert(
       )`;
     const change = { action: "server_added", serverId: id, subject: slug } as const;
     await recordAudit(tx, act, { ...change, details: { name } });
-    return { id, slug, status: "pending", name, ownerId, decidedReason: null };
+    return { id, slug, status: "pending", name, ownerId, decidedReason: null, unlistedAt: null };
   });
 }
 
@@ -89,7 +93,7 @@ async function requireOwner(sql: Sql, username: string, by: Actor): Promise<stri
 export async function requireRoom(
   tx: Query,
   ownerId: string,
-  { by, doing, adds }: { by: Actor; doing: Doing; adds: boolean },
+  { by, now, doing, adds }: Act & { doing: Doing; adds: boolean },
 ): Promise<void> {
   if (by.kind === "operator") return;
   const isThere = await lockAccount(tx, ownerId);
@@ -97,8 +101,11 @@ export async function requireRoom(
   const [{ servers, pending } = { servers: 0, pending: 0 }] = await tx<
     { servers: number; pending: number }[]
   >`
-    select count(*) as servers, count(*) filter (where status = 'pending') as pending
-    from server where owner_id = ${ownerId}`;
+    select count(*) as servers, count(*) filter (where status = 'pending' and deleted_at is null) as pending
+    from server
+    where owner_id = ${ownerId} and (deleted_at is null or deleted_at > ${
+    daysBefore(now, CHURN_DAYS)
+  })`;
   if (adds && servers >= SERVERS_MAX) {
     throw refusal("servers_too_many", { doing, servers, max: SERVERS_MAX });
   }

@@ -5,19 +5,22 @@ import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";
+import type { Role } from "./roles.ts";
 import type { Server } from "./server.ts";
 
 /** A change to a server: who makes it, and its entry in the audit trail. */
 export interface ServerChange<T> {
   act: Act;
   action: AuditAction;
+  /** The least role that may; a manager by default. */
+  role?: Role;
   change(tx: Query, server: Server): Promise<T>;
   /** Null if nothing changed, which leaves no entry. */
   details?: ((result: T) => AuditDetails | null) | undefined;
 }
 
 /** A moderator's change to a server. */
-export interface ModeratorChange<T> extends Omit<ServerChange<T>, "change"> {
+export interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
   doing: Doing;
   /** The typed reason, which the entry contains. Null for a change that takes no reason. */
   typedReason: string | null;
@@ -25,15 +28,16 @@ export interface ModeratorChange<T> extends Omit<ServerChange<T>, "change"> {
 }
 
 /**
- * Changes the actor's server and writes the audit entry, in one transaction. Refuses an unknown server, and another
- * owner's like an unknown one.
+ * Changes a server as one of its people and writes the audit entry, in one transaction. Refuses an unknown server, and
+ * one that the actor has no access to like an unknown one.
  */
 export async function changeServer<T>(
   context: Context,
   slug: string,
   change: ServerChange<T>,
 ): Promise<T> {
-  const find = (tx: Query) => requireOwnServer(tx, slug, change.act);
+  const { act: { by }, role } = change;
+  const find = (tx: Query) => requireOwnServer(tx, slug, { by, ...role && { role } });
   return await changeFound(context, slug, { ...change, find, reason: null });
 }
 

@@ -75,8 +75,17 @@ async function saveEdit(
       ...waiting.length > 0 ? { waiting: waiting.join(", ") } : {},
     },
   });
-  const { id, status, ownerId, decidedReason } = before;
-  return { id, slug: subject, status, name: fields.name, ownerId, decidedReason, waiting: held };
+  const { id, status, ownerId, decidedReason, unlistedAt } = before;
+  const server = {
+    id,
+    slug: subject,
+    status,
+    name: fields.name,
+    ownerId,
+    decidedReason,
+    unlistedAt,
+  };
+  return { ...server, waiting: held };
 }
 
 /** Returns a fingerprint of a listing and its waiting change, as its owner edits them. */

@@ -34,7 +34,9 @@ export async function heldFields(
   sql: Query,
   { before, after, by }: { before: ServerDetails; after: ListingEdit; by: Actor },
 ): Promise<HeldField[]> {
-  if (before.status !== "approved" || by.kind === "operator") return [];
+  // An owner lists an unlisted server again without a moderator.
+  const isApproved = before.status === "approved" || before.unlistedAt !== null;
+  if (!isApproved || by.kind === "operator") return [];
   const waits: HeldField[] = (["name", "game"] as const).filter((word) =>
     before[word] !== after[word]
   );

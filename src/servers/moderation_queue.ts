@@ -39,7 +39,7 @@ export async function listQueue(
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
       select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at,
-        logo, banner, pictures_at
+        logo, banner, pictures_at, unlisted_at
       from server where ${chosen}
       order by created_at ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
@@ -58,7 +58,7 @@ function conditionOf(sql: Query, status: QueueStatus) {
     case "reported":
       return sql`id in (select server_id from report where closed_at is null)`;
     default:
-      return sql`status = ${status}`;
+      return sql`status = ${status} and deleted_at is null`;
   }
 }
 
@@ -88,6 +88,6 @@ export async function findTwins(
   { id, host, port }: Pick<ServerDetails, "id" | "host" | "port">,
 ): Promise<string[]> {
   const twins = await sql<{ slug: string }[]>`
-    select slug from server where host = ${host} and port = ${port} and id <> ${id} order by slug limit 10`;
+    select slug from server where host = ${host} and port = ${port} and id <> ${id} and deleted_at is null order by slug limit 10`;
   return twins.map(({ slug }) => slug);
 }

@@ -20,14 +20,20 @@ export async function moveStatus(
   },
 ): Promise<Server> {
   const [server] = await tx<Server[]>`
-    update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now},
+    update server set status = ${to}, decided_reason = ${reason}, unlisted_at = null, updated_at = ${now},
       rejected_at = case when ${to}::text = 'rejected' then ${now} else rejected_at end,
       pictures_at = case when ${looksAt}::boolean then null else pictures_at end
-    where slug = ${slug} and status::text = any(${[...from]}::text[])
+    where slug = ${slug} and deleted_at is null
+      and case when unlisted_at is null then status::text = any(${[...from]}::text[])
+        else ${to}::text = 'suspended' end
       and (${seenAt}::timestamptz is null or updated_at = ${seenAt})
-    returning id, slug, status, name, owner_id, decided_reason`;
+    returning id, slug, status, name, owner_id, decided_reason, unlisted_at`;
   if (server) return server;
-  const { status } = await requireServer(tx, slug);
-  const is = from.includes(status) ? { why: "changed" } as const : { status };
-  throw refusal("server_transition", { doing, slug, ...is });
+  const { status, unlistedAt } = await requireServer(tx, slug);
+  throw refusal("server_transition", { doing, slug, ...obstacleOf(unlistedAt, from, status) });
+}
+
+function obstacleOf(unlistedAt: Date | null, from: readonly ServerStatus[], status: ServerStatus) {
+  if (unlistedAt !== null) return { why: "unlisted" } as const;
+  return from.includes(status) ? { why: "changed" } as const : { status };
 }

@@ -1,14 +1,16 @@
-import { type Actor, actsFor, isInOffice } from "../rights/actor.ts";
+import { type Actor, isInOffice } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
+import { requireRole, type Role, worksOn } from "./roles.ts";
 import type { Server } from "./server.ts";
 import { type AuditEntry, type AuditPage, findAudit } from "../trail/audit.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 
-/** Finds the server with that slug. */
+/** Finds the server with that slug. A deleted one doesn't exist for anybody. */
 export async function findServer(sql: Query, slug: string): Promise<Server | undefined> {
   const [server] = await sql<Server[]>`
-    select id, slug, status, name, owner_id, decided_reason from server where slug = ${slug}`;
+    select id, slug, status, name, owner_id, decided_reason, unlisted_at from server
+    where slug = ${slug} and deleted_at is null`;
   return server;
 }
 
@@ -27,23 +29,31 @@ export async function requireServer(sql: Query, slug: string): Promise<Server> {
 }
 
 /**
- * Finds the actor's server with that slug. Refuses another owner's like one that doesn't exist, even for moderators.
+ * Finds the server with that slug for one of its people. Refuses everybody else, even moderators, as if it didn't exist,
+ * and people whose role covers less than `role`.
  */
-export async function requireOwnServer(sql: Query, slug: string, { by }: { by: Actor }) {
+export async function requireOwnServer(
+  sql: Query,
+  slug: string,
+  { by, role = "manager" }: { by: Actor; role?: Role },
+) {
   const server = await findServer(sql, slug);
-  if (server && actsFor(by, server.ownerId)) return server;
+  if (server) await requireRole(sql, server, { by, role });
+  if (server) return server;
   throw serverUnknown(slug);
 }
 
-/** Finds the current slug of an account's server that had another slug before it was renamed. */
+/** Finds the current slug of a server that an account works on and that had another slug before it was renamed. */
 export async function findRenamed(
   sql: Query,
   slug: string,
-  ownerId: string,
+  accountId: string,
 ): Promise<string | undefined> {
   const [server] = await sql<{ slug: string }[]>`
     select s.slug from former_slug f join server s on s.id = f.server_id
-    where f.slug = ${slug} and s.owner_id = ${ownerId} and s.slug <> f.slug
+    where f.slug = ${slug} and s.slug <> f.slug and s.deleted_at is null and ${
+    worksOn(sql, accountId)
+  }
     order by f.until desc limit 1`;
   return server?.slug;
 }
@@ -61,6 +71,6 @@ export async function listServerAudit(
 ): Promise<AuditEntry[]> {
   const { id } = isInOffice(by)
     ? await requireServer(sql, slug)
-    : await requireOwnServer(sql, slug, { by });
+    : await requireOwnServer(sql, slug, { by, role: "viewer" });
   return await findAudit(sql, id, page);
 }

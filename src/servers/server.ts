@@ -13,7 +13,8 @@
  * ```
  *
  * Suspension stops votes and keys and holds deliveries; approval lets them continue. Moderators decide; the owner
- * resubmits a rejected server. Editing a listing does not change its status.
+ * resubmits a rejected server. Editing a listing does not change its status. An owner may take an approved listing off
+ * the list, which suspends it, and list it again without a moderator; if one suspends it meanwhile, that ends.
  */
 export type ServerStatus = "pending" | "approved" | "rejected" | "suspended";
 
@@ -35,6 +36,13 @@ export function isPublished(status: ServerStatus): boolean {
   return status === "approved" || status === "suspended";
 }
 
+/** Returns the decisions that moderators may make about a server. They don't list one that its owner unlisted. */
+export function decisionsFor({ status, unlistedAt }: Pick<Server, "status" | "unlistedAt">) {
+  const decisions: readonly ModeratorDecision[] = ["approve", "reject", "suspend"];
+  if (unlistedAt !== null) return decisions.filter((decision) => decision === "suspend");
+  return decisions.filter((decision) => TRANSITIONS[decision].from.includes(status));
+}
+
 /** A server, its owner and its status: everything needed for decisions about it. */
 export interface Server {
   id: string;
@@ -44,4 +52,6 @@ export interface Server {
   ownerId: string;
   /** Why a moderator rejected or suspended it, if they gave a reason. */
   decidedReason: string | null;
+  /** When its owner took it off the list. Null if it is listed, or a moderator decided meanwhile. */
+  unlistedAt: Date | null;
 }

@@ -1,6 +1,7 @@
-import { type Actor, actsFor } from "../rights/actor.ts";
+import type { Actor } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { serverUnknown } from "./require_server.ts";
+import { requireRole, type Role } from "./roles.ts";
 import type { Server } from "./server.ts";
 
 /** A server and everything its owner entered, for the owner and for moderators. */
@@ -25,24 +26,29 @@ export interface ServerDetails extends Server {
   picturesAt: Date | null;
 }
 
-/** Finds the details of the actor's own server. Refuses another owner's and an unknown one with the same error. */
-export async function requireOwnDetails(sql: Query, slug: string, { by }: { by: Actor }) {
+/** Finds the details of a server for one of its people. Refuses what `requireOwnServer` refuses. */
+export async function requireOwnDetails(
+  sql: Query,
+  slug: string,
+  { by, role = "manager" }: { by: Actor; role?: Role },
+) {
   const details = await findDetails(sql, slug);
-  if (details && actsFor(by, details.ownerId)) return details;
+  if (details) await requireRole(sql, details, { by, role });
+  if (details) return details;
   throw serverUnknown(slug);
 }
 
 /** Finds the details of the server with that slug, for any caller. */
 export async function findDetails(sql: Query, slug: string): Promise<ServerDetails | undefined> {
   const [details] = await sql<ServerDetails[]>`
-    ${detailsOf(sql, sql`server`)} where s.slug = ${slug}`;
+    ${detailsOf(sql, sql`server`)} where s.slug = ${slug} and s.deleted_at is null`;
   return details;
 }
 
 /** Builds the query for the details of servers, without conditions. `from` is the table or query they are in. */
 export function detailsOf(sql: Query, from: ReturnType<Query>) {
   return sql`
-    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
+    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason, s.unlisted_at,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
       s.created_at, s.updated_at, s.logo, s.banner, s.pictures_at
     from ${from} s

@@ -17,6 +17,7 @@ import { dropOldReports } from "../reports/report.ts";
 import { expireRewards } from "../rewards/expire_rewards.ts";
 import { dropOldRanks } from "../servers/rank_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
+import { dropOldOffers } from "../servers/people.ts";
 import { dropOldVisits } from "../servers/visits.ts";
 import type { Services } from "../services.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
@@ -118,6 +119,7 @@ export const TIMETABLE: readonly Job[] = [
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
+  { name: "drop old offers", schedule: "37 0 * * *", run: byDate(dropOldOffers) },
   { name: "drop old visits", schedule: "37 0 * * *", run: byDate(dropOldVisits) },
   { name: "drop old ranks", schedule: "37 0 * * *", run: byDate(dropOldRanks) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },

@@ -44,9 +44,26 @@ async function eraseAccount(sql: Sql, accountId: string, now: Date): Promise<voi
   });
 }
 
+/** A listing that stands in the way of deleting its owner's account. */
+export interface BlockingListing {
+  slug: string;
+  name: string;
+  status: "pending" | "approved";
+}
+
+/** Finds the listings that stand in the way of deleting an account: those that are pending or approved. */
+export async function findBlockingListings(
+  sql: Query,
+  accountId: string,
+): Promise<BlockingListing[]> {
+  const listings = await sql<BlockingListing[]>`
+    select slug, name, status from server
+    where owner_id = ${accountId} and status in ('pending', 'approved') and deleted_at is null order by slug`;
+  return [...listings];
+}
+
 async function refuseOwner(tx: Query, accountId: string): Promise<void> {
-  const listings = await tx<{ slug: string }[]>`
-    select slug from server where owner_id = ${accountId} and status in ('pending', 'approved') order by slug`;
+  const listings = await findBlockingListings(tx, accountId);
   if (listings.length === 0) return;
   const named = listings.slice(0, NAMED_LISTINGS).map(({ slug }) => slug).join(", ");
   throw refusal("account_owns_listings", { count: listings.length, named });
@@ -67,6 +84,10 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from news where account_id = ${accountId}
     ), mail as (
       delete from mailbox where account_id = ${accountId}
+    ), roles as (
+      delete from server_member where account_id = ${accountId}
+    ), offers as (
+      delete from server_offer where account_id = ${accountId}
     ), links as (
       delete from verification where value = ${accountId}
     )

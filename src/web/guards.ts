@@ -5,11 +5,12 @@ import { sendError } from "./frame/error_page.tsx";
 import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
+import type { Role } from "../servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { countBallots } from "./listing/visits.ts";
 import {
   requireModerator,
-  requireOwner,
+  requireServerRole,
   requireSignIn,
   requireVoter,
   seeViewer,
@@ -17,10 +18,12 @@ import {
 import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
 
 /**
- * The roles in which somebody may open the pages about one server. Their routes contain `:slug`, and their handlers
- * receive that server. The domain checks again whatever changes something. An uploader is an owner who sends a picture.
+ * Who may open the pages about one server, by the least role (src/servers/roles.ts): a member is a viewer, a manager or
+ * the owner; an uploader is a manager who sends a picture. Their routes contain `:slug`, and their handlers receive that
+ * server. The domain checks again whatever changes something.
  */
-export type ServerRole = "owner" | "uploader";
+export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
+export type ServerAudience = typeof SERVER_AUDIENCES[number];
 
 /** The audience of a page or a form. */
 export type Audience =
@@ -29,7 +32,7 @@ export type Audience =
   | "voter"
   | "moderator"
   | "link holder"
-  | ServerRole;
+  | ServerAudience;
 
 type PageResponse = Response | Promise<Response>;
 
@@ -38,13 +41,13 @@ export type Route =
   | readonly [
     method: "GET" | "POST",
     path: string,
-    audience: Exclude<Audience, ServerRole>,
+    audience: Exclude<Audience, ServerAudience>,
     answer: (c: WebContext, web: Web) => PageResponse,
   ]
   | readonly [
     method: "GET" | "POST",
     path: `/${string}/:slug${string}`,
-    audience: ServerRole,
+    audience: ServerAudience,
     answer: (c: WebContext, web: Web, own: Own) => PageResponse,
   ];
 
@@ -78,27 +81,40 @@ export function createGuards(
     refuseUnreadable(web),
   ];
   const signedIn = [...open, requireSignIn(web)];
-  const owner = [...signedIn, requireOwner(web)];
   // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
   const posted = [...open, refuseOtherSites(web), forms];
   const form = [...posted, nameAsker(web), takeForm(web)];
   const viewersForm = [...form, requireSignIn(web)];
   const changing = [changesFromHere, showChange(web)];
   // The sender is identified before any part of a long body is read.
-  const sender = [...posted, requireSignIn(web, { isTaken: false }), requireOwner(web)];
+  const sender = [...posted, requireSignIn(web, { isTaken: false })];
+  const ofServer = (role: Role) => ({
+    get: [...signedIn, requireServerRole(web, role)],
+    post: [...viewersForm, requireServerRole(web, role), ...changing],
+  });
+  const [member, manager, owner] = [ofServer("viewer"), ofServer("manager"), ofServer("owner")];
   return {
     "GET anybody": open,
     "POST anybody": [...form, changesFromHere],
     "GET signed in": signedIn,
     "POST signed in": [...viewersForm, ...changing],
-    "GET owner": owner,
-    "POST owner": [...viewersForm, requireOwner(web), ...changing],
+    "GET member": member.get,
+    "POST member": member.post,
+    "GET manager": manager.get,
+    "POST manager": manager.post,
+    "GET owner": owner.get,
+    "POST owner": owner.post,
     "GET voter": [...open, countBallots(web), requireVoter(web)],
     "POST voter": [...form, requireVoter(web), changesFromHere],
     "GET moderator": [...signedIn, requireModerator(web)],
     "POST moderator": [...viewersForm, requireModerator(web), ...changing],
-    "GET uploader": owner,
-    "POST uploader": [...sender, takeUpload(web), ...changing],
+    "GET uploader": manager.get,
+    "POST uploader": [
+      ...sender,
+      requireServerRole(web, "manager"),
+      takeUpload(web),
+      ...changing,
+    ],
     "GET link holder": open,
     // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
     "POST link holder": [...open, forms, takeForm(web), changesFromHere],

@@ -7,6 +7,9 @@ import { saveOwnFacts, showFacts } from "./my_servers/facts_page.tsx";
 import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
+import { deleteOwnListing, relist, showDeletion, unlist } from "./my_servers/leaving_page.tsx";
+import * as offers from "./my_servers/offer_page.tsx";
+import * as people from "./my_servers/people_page.tsx";
 import * as pictures from "./my_servers/pictures_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { makeDoorKey } from "./rewards/door_section.tsx";
@@ -22,56 +25,70 @@ import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
 import { showOwnBoard } from "./voting/board_page.tsx";
 import type { Route } from "./guards.ts";
 
-/** The pages and forms on which owners manage their servers. */
+/** The pages and forms on which owners, and those they share with, manage their servers. */
 export const OWNER_ROUTES: readonly Route[] = [
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],
   // Must precede the next route. No server can have the slug "new".
   ["GET", "/my/servers/new", "signed in", showSubmit],
-  ["GET", "/my/servers/:slug", "owner", showOwnServer],
-  ["GET", "/my/servers/:slug/edit", "owner", showEdit],
-  ["POST", "/my/servers/:slug/edit", "owner", saveEdit],
-  ["GET", "/my/servers/:slug/pictures", "owner", pictures.showPictures],
+  ["GET", "/my/servers/:slug", "member", showOwnServer],
+  ["GET", "/my/servers/:slug/edit", "manager", showEdit],
+  ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
+  ["GET", "/my/servers/:slug/pictures", "manager", pictures.showPictures],
   ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
-  ["POST", "/my/servers/:slug/pictures/removal", "owner", pictures.removeOwnPicture],
-  ["GET", "/my/servers/:slug/facts", "owner", showFacts],
-  ["POST", "/my/servers/:slug/facts", "owner", saveOwnFacts],
-  ["POST", "/my/servers/:slug/change/withdrawal", "owner", withdrawOwnChange],
-  ["POST", "/my/servers/:slug/resubmissions", "owner", resubmit],
-  ["GET", "/my/servers/:slug/status", "owner", showStatus],
-  ["POST", "/my/servers/:slug/checks", "owner", checkServer],
+  ["POST", "/my/servers/:slug/pictures/removal", "manager", pictures.removeOwnPicture],
+  ["GET", "/my/servers/:slug/facts", "manager", showFacts],
+  ["POST", "/my/servers/:slug/facts", "manager", saveOwnFacts],
+  ["POST", "/my/servers/:slug/change/withdrawal", "manager", withdrawOwnChange],
+  ["POST", "/my/servers/:slug/resubmissions", "manager", resubmit],
+  ["GET", "/my/servers/:slug/status", "manager", showStatus],
+  ["POST", "/my/servers/:slug/checks", "manager", checkServer],
 
-  ["GET", "/my/servers/:slug/voters", "owner", showOwnBoard],
+  ["GET", "/my/servers/:slug/people", "member", people.showPeople],
+  ["POST", "/my/servers/:slug/people", "owner", people.invite],
+  ["POST", "/my/servers/:slug/people/leaving", "member", people.leave],
+  ["POST", "/my/servers/:slug/people/:id/role", "owner", people.changeRole],
+  ["POST", "/my/servers/:slug/invitations/:id/withdrawal", "owner", people.withdraw],
+  ["POST", "/my/servers/:slug/handover", "owner", people.handOver],
+  ["POST", "/my/servers/:slug/unlisting", "manager", unlist],
+  ["POST", "/my/servers/:slug/relisting", "manager", relist],
+  ["GET", "/my/servers/:slug/deletion", "owner", showDeletion],
+  ["POST", "/my/servers/:slug/deletion", "owner", deleteOwnListing],
+  ["GET", "/my/offers/:id", "signed in", offers.showOffer],
+  ["POST", "/my/offers/:id/acceptance", "signed in", offers.accept],
+  ["POST", "/my/offers/:id/refusal", "signed in", offers.decline],
 
-  ["GET", "/my/servers/:slug/rewards", "owner", showRewards],
-  ["POST", "/my/servers/:slug/rewards", "owner", savePath],
-  ["POST", "/my/servers/:slug/rewards/keys", "owner", makeInboxKey],
-  ["POST", "/my/servers/:slug/rewards/test-votes", "owner", sendTestVote],
-  ["POST", "/my/servers/:slug/rewards/url-key", "owner", makeDoorKey],
-  ["POST", "/my/servers/:slug/rewards/votifier", "owner", saveVotifier],
-  ["POST", "/my/servers/:slug/rewards/tests", "owner", testVotifier],
-  ["POST", "/my/servers/:slug/rewards/link-key", "owner", makeOwnLinkKey],
-  ["POST", "/my/servers/:slug/rewards/link-key/removal", "owner", removeOwnLinkKey],
+  ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
 
-  ["GET", "/my/servers/:slug/api", "owner", showApiPanel],
-  ["POST", "/my/servers/:slug/api/keys", "owner", issueApiKey],
-  ["GET", "/my/servers/:slug/api/keys/:id", "owner", showKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "owner", key.rollApiKey],
-  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "owner", key.confirmRevocation],
-  ["POST", "/my/servers/:slug/api/keys/:id/revocation", "owner", key.revokeApiKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "owner", key.saveWebhook],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/state", "owner", key.changeWebhookState],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "owner", key.prepareSecret],
+  ["GET", "/my/servers/:slug/rewards", "manager", showRewards],
+  ["POST", "/my/servers/:slug/rewards", "manager", savePath],
+  ["POST", "/my/servers/:slug/rewards/keys", "manager", makeInboxKey],
+  ["POST", "/my/servers/:slug/rewards/test-votes", "manager", sendTestVote],
+  ["POST", "/my/servers/:slug/rewards/url-key", "manager", makeDoorKey],
+  ["POST", "/my/servers/:slug/rewards/votifier", "manager", saveVotifier],
+  ["POST", "/my/servers/:slug/rewards/tests", "manager", testVotifier],
+  ["POST", "/my/servers/:slug/rewards/link-key", "manager", makeOwnLinkKey],
+  ["POST", "/my/servers/:slug/rewards/link-key/removal", "manager", removeOwnLinkKey],
+
+  ["GET", "/my/servers/:slug/api", "manager", showApiPanel],
+  ["POST", "/my/servers/:slug/api/keys", "manager", issueApiKey],
+  ["GET", "/my/servers/:slug/api/keys/:id", "manager", showKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "manager", key.rollApiKey],
+  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.confirmRevocation],
+  ["POST", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.revokeApiKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "manager", key.saveWebhook],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/state", "manager", key.changeWebhookState],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "manager", key.prepareSecret],
   [
     "POST",
     "/my/servers/:slug/api/keys/:id/webhook/secret/activation",
-    "owner",
+    "manager",
     key.activateSecret,
   ],
-  ["POST", "/my/servers/:slug/api/keys/:id/tests", "owner", key.sendWebhookTest],
-  ["POST", "/my/servers/:slug/api/keys/:id/grades", "owner", key.gradeReceiver],
-  ["POST", "/my/servers/:slug/api/keys/:id/replays", "owner", key.replayVotes],
-  ["GET", "/my/servers/:slug/deliveries", "owner", showDeliveries],
-  ["GET", "/my/servers/:slug/deliveries/:id", "owner", showDelivery],
-  ["POST", "/my/servers/:slug/deliveries/:id/resends", "owner", resendOwnDelivery],
+  ["POST", "/my/servers/:slug/api/keys/:id/tests", "manager", key.sendWebhookTest],
+  ["POST", "/my/servers/:slug/api/keys/:id/grades", "manager", key.gradeReceiver],
+  ["POST", "/my/servers/:slug/api/keys/:id/replays", "manager", key.replayVotes],
+  ["GET", "/my/servers/:slug/deliveries", "member", showDeliveries],
+  ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
+  ["POST", "/my/servers/:slug/deliveries/:id/resends", "manager", resendOwnDelivery],
 ];

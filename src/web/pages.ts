@@ -12,7 +12,13 @@ import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createSiteFiles } from "./frame/site_files.ts";
 import { ERRORS } from "./frame/words.ts";
-import { createGuards, type Guards, type Route, type ServerRole } from "./guards.ts";
+import {
+  createGuards,
+  type Guards,
+  type Route,
+  SERVER_AUDIENCES,
+  type ServerAudience,
+} from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, ROUTES } from "./routes.ts";
 import { isLinked } from "./voting/link_path.ts";
@@ -83,8 +89,8 @@ function answerOf(route: Route, web: Web): (c: WebContext) => Response | Promise
 
 function isOfServer(
   route: Route,
-): route is Extract<Route, readonly [unknown, unknown, ServerRole, unknown]> {
-  return route[2] === "owner" || route[2] === "uploader";
+): route is Extract<Route, readonly [unknown, unknown, ServerAudience, unknown]> {
+  return SERVER_AUDIENCES.some((audience) => audience === route[2]);
 }
 
 /** Matches the paths of pages. The paths of APIs must match exactly, so they are excluded. */
@@ -146,5 +152,6 @@ async function explainRefusal({ code, kind, message }: Refusal, c: WebContext, w
     const { pathname, search } = new URL(c.req.url);
     if (now) return c.redirect(pathname.replace(OWN_SERVER, `/my/servers/${now}`) + search, 307);
   }
-  return await sendError(c, web, REFUSED[kind], message);
+  const page = code === "role_too_low" ? "roleTooLow" : REFUSED[kind];
+  return await sendError(c, web, page, message);
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { findViewer, hasSessionCookie } from "../sign_in/find_viewer.ts";
+import { findRole, type Role } from "../servers/roles.ts";
 import { requireOwnDetails } from "../servers/server_details.ts";
 import { type Act, actorOf } from "../rights/actor.ts";
 import type { Viewer } from "../rights/viewer.ts";
@@ -68,22 +69,25 @@ export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 /**
- * Requires the owner of the server in the path. Another owner's server doesn't exist for anybody else, not even for
- * moderators. Runs after `requireSignIn`.
+ * Requires one of the people of the server in the path, with at least that role. The server doesn't exist for anybody
+ * else, not even for moderators. Runs after `requireSignIn`.
  */
-export function requireOwner(web: Web): MiddlewareHandler<WebEnv> {
+export function requireServerRole(web: Web, needed: Role): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const act = actOf(c, web);
-    const server = await requireOwnDetails(web.services.sql, c.req.param("slug") ?? "", act);
-    c.set("own", { server, act });
+    const { sql } = web.services;
+    const asked = { by: act.by, role: needed };
+    const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", asked);
+    const role = await findRole(sql, server, act.by) ?? needed;
+    c.set("own", { server, act, role });
     await next();
   };
 }
 
-/** Returns the server in the path and its owner. The route must be guarded by `requireOwner`. */
+/** Returns the server in the path and who acts. The route must be guarded by `requireServerRole`. */
 export function ownOf(c: WebContext): Own {
   const own = c.get("own");
-  if (!own) throw new Error(`${c.req.path} is not guarded by requireOwner`);
+  if (!own) throw new Error(`${c.req.path} is not guarded by requireServerRole`);
   return own;
 }
 

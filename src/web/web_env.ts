@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Act } from "../rights/actor.ts";
 import type { Viewer } from "../rights/viewer.ts";
+import type { Role } from "../servers/roles.ts";
 import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
@@ -23,7 +24,7 @@ export interface WebEnv {
     requestId: string;
     /** Set by `seeViewer`: the user who is signed in. */
     viewer?: Viewer;
-    /** Set by `requireOwner`. */
+    /** Set by `requireServerRole`. */
     own?: Own;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
@@ -36,10 +37,12 @@ export interface WebEnv {
   };
 }
 
-/** What a page or form of an owner receives. */
+/** What a page or form about one server receives. */
 export interface Own {
-  /** The server in the path, which belongs to the user who is signed in. */
+  /** The server in the path, on which the user who is signed in works. */
   server: ServerDetails;
+  /** That user's role. */
+  role: Role;
   /** That user and the time. A form that acts once adds its id. */
   act: Act;
 }

@@ -37,6 +37,10 @@ export interface Targets {
   accountId: string;
   /** A claim to the name of a player without sign-in. */
   claimId: string;
+  /** An account that works on `caves`, an offer to another one, and the stranger's offer to the owner. */
+  memberId: string;
+  invitationId: string;
+  offerId: string;
   /** A session of the owner's, not the current one. */
   sessionId: string;
   /** Tokens of mailed links, one for each role that might follow it; made up until `mailLinks`. */
@@ -97,8 +101,27 @@ export async function openGuardedSite(
   const { id: accountId } = await world.account("Unneeded");
   const claimId = await claimName(world);
   const deliveryId = delivery.id;
-  const targets = { key, deliveryId, voteId, voidsId, accountId, claimId, sessionId, links };
+  const people = await sharePlaces(world);
+  const ids = { deliveryId, voteId, voidsId, accountId, claimId, sessionId, ...people };
+  const targets = { key, ...ids, links };
   return { world, guests, targets };
+}
+
+/** Has somebody work on `caves`, invites another account there, and has the stranger invite the owner to `desert`. */
+async function sharePlaces(world: World) {
+  const { services: { sql }, clock: { now } } = world;
+  const [helper, guest] = [await world.account("Helper"), await world.account("Guest")];
+  const [invitationId, offerId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await sql`
+    insert into server_member (server_id, account_id, role, joined_at)
+    select id, ${helper.id}, 'manager', ${now} from server where slug = 'caves'`;
+  await sql`
+    insert into server_offer (id, server_id, account_id, role, offered_by, offered_at)
+    select ${invitationId}::uuid, id, ${guest.id}, 'viewer', owner_id, ${now} from server where slug = 'caves'
+    union all
+    select ${offerId}::uuid, s.id, a.id, 'viewer', s.owner_id, ${now}
+    from server s cross join account a where s.slug = 'desert' and a.username = ${NAMES.owner}`;
+  return { memberId: helper.id, invitationId, offerId };
 }
 
 async function claimName({ services: { sql }, clock: { now } }: World): Promise<string> {

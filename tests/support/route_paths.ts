@@ -16,6 +16,7 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
 /** The route with what the site has in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {
   const { key, deliveryId, voteId, voidsId, accountId, claimId, sessionId, links } = targets;
+  const { memberId, invitationId, offerId } = targets;
   const ids = {
     keys: key.id,
     deliveries: deliveryId,
@@ -24,6 +25,9 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
     accounts: accountId,
     names: claimId,
     sessions: sessionId,
+    people: memberId,
+    invitations: invitationId,
+    offers: offerId,
   };
   const slug = new Map(SLUGS).get(route) ?? "caves";
   const { reset, verify, stop } = links[role];
@@ -37,6 +41,7 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
 /** Routes that act on another server than `caves`. */
 const SLUGS: readonly [route: string, slug: string][] = [
   ["/my/servers/:slug/resubmissions", "ruins"],
+  ["/my/servers/:slug/deletion", "meadow"],
   ["/moderation/servers/:slug/decisions", "meadow"],
   ["/moderation/servers/:slug/change", "harbour"],
   ["/servers/:slug/votes", "harbour"],

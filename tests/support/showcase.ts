@@ -100,6 +100,7 @@ export async function openShowcase(
   await fillInbox(world);
   await rankForDays(world, now);
   await visitForDays(world, now);
+  await sharePlaces(world, now);
   await listExtreme(world, "Sky_Captain");
   const site = serveWorld(world);
   return {
@@ -122,6 +123,21 @@ async function rankForDays({ services: { sql } }: World, now: Date): Promise<voi
     select id, (${now}::timestamptz at time zone 'utc')::date - ago,
       row_number() over (partition by ago order by md5(slug || ago))
     from server cross join generate_series(1, 10) as ago where status = 'approved'`;
+}
+
+/** Has others work on the shown server, and the player offer a listing to its owner. */
+async function sharePlaces({ services: { sql } }: World, now: Date): Promise<void> {
+  await sql`
+    insert into server_member (server_id, account_id, role, joined_at)
+    select s.id, a.id, case a.username when 'Alex' then 'manager' else 'viewer' end, ${now}
+    from server s cross join account a where s.slug = ${SHOWN_SERVER} and a.username in ('Alex', 'Quartz')`;
+  await sql`
+    insert into server_offer (id, server_id, account_id, role, offered_by, offered_at)
+    select gen_random_uuid(), s.id, a.id, 'owner', s.owner_id, ${now}
+    from server s cross join account a where s.slug = 'copper-coast' and a.username = 'Sky_Captain'
+    union all
+    select gen_random_uuid(), s.id, a.id, 'viewer', s.owner_id, ${now}
+    from server s cross join account a where s.slug = ${SHOWN_SERVER} and a.username = 'Lapis_Lou'`;
 }
 
 /** Has visitors open the shown server's page from several sites, more of them each day. */

@@ -35,8 +35,10 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     select id, email from account where username = 'Steve_01'`;
   await requestReset(world.context, player.email, requestFrom());
   await world.services.background.settled();
+  const [offer] = await sql<{ id: string }[]>`select id from server_offer where role = 'owner'`;
   const ids = {
     keys: keyId,
+    offers: offer?.id,
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",
     accounts: vote?.accountId ?? "",

@@ -82,6 +82,10 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [`${SERVER}/api`]: "owner",
   [`${SERVER}/api/keys/:id`]: "owner",
   [`${SERVER}/api/keys/:id/revocation`]: "owner",
+  [`${SERVER}/people`]: "owner",
+  [`${SERVER}/deletion`]: "owner",
+  // An offer to the owner.
+  "/my/offers/:id": "owner",
   [`${SERVER}/deliveries`]: "owner",
   [`${SERVER}/deliveries/:id`]: "owner",
 
@@ -247,6 +251,22 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     fields: { name: "Ice age", slug: "ice-age" },
   },
   { route: "/moderation/tags/:slug/removal", audience: "moderator" },
+
+  { route: "/servers/:slug/copies", audience: "anybody", status: 204 },
+  {
+    route: `${SERVER}/people`,
+    audience: "owner",
+    fields: { username: "Alex", role: "viewer" },
+  },
+  { route: `${SERVER}/people/leaving`, audience: "owner", status: 404 },
+  { route: `${SERVER}/people/:id/role`, audience: "owner", fields: { role: "none" } },
+  { route: `${SERVER}/invitations/:id/withdrawal`, audience: "owner" },
+  { route: `${SERVER}/handover`, audience: "owner", fields: { heir: "Mod", password: PASSWORD } },
+  { route: `${SERVER}/unlisting`, audience: "owner" },
+  { route: `${SERVER}/relisting`, audience: "owner" },
+  { route: `${SERVER}/deletion`, audience: "owner", fields: { password: PASSWORD } },
+  { route: "/my/offers/:id/acceptance", audience: "owner" },
+  { route: "/my/offers/:id/refusal", audience: "owner", status: 404 },
 
   {
     route: "/account/export",

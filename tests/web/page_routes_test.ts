@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
+import { SERVER_AUDIENCES } from "../../src/web/guards.ts";
 import { FILES, ROUTES } from "../../src/web/routes.ts";
 import { PICTURE_PATH } from "../../src/web/frame/send_picture.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
@@ -18,7 +19,9 @@ Deno.test("every page that is registered stands in the table of this test", asyn
 
 Deno.test("a page or form below an owner's server is only for its owner", () => {
   const below = ROUTES.filter(([, path]) => path.startsWith("/my/servers/:slug"));
-  const guarded = ROUTES.filter(([, , audience]) => ["owner", "uploader"].includes(audience));
+  const guarded = ROUTES.filter(([, , audience]) =>
+    SERVER_AUDIENCES.some((one) => one === audience)
+  );
   assert.deepEqual(guarded, below);
   const forms = FORM_ROUTES.map(({ route, audience }) => [route, audience] as const);
   const audiences = new Map([...Object.entries(PAGE_ROUTES), ...forms]);

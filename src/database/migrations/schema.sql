@@ -1,4 +1,4 @@
--- Includes the migrations up to 0039.
+-- Includes the migrations up to 0041.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -278,7 +278,9 @@ create table server (
   discord text,
   video text,
   rules text not null default '' check (char_length(rules) <= 5000), -- Markdown
-  rejected_at timestamptz(3)           -- the last rejection by a moderator; stays when the listing is submitted again
+  rejected_at timestamptz(3),          -- the last rejection by a moderator; stays when the listing is submitted again
+  unlisted_at timestamptz(3),          -- when its owner took it off the list, who may list it again without a moderator
+  deleted_at timestamptz(3)            -- the row stays: votes and the trail point to it, and nobody gets the slug
 );
 create index server_owner on server (owner_id);
 -- The moderators' queue of each status, in both directions.
@@ -294,6 +296,30 @@ create table former_slug (
   until timestamptz(3) not null,
   primary key (slug, server_id)
 );
+
+-- Accounts that work on a listing besides its owner (src/servers/people.ts).
+create table server_member (
+  server_id uuid not null references server (id) on delete cascade,
+  account_id uuid not null references account (id),
+  role text not null check (role in ('manager', 'viewer')),
+  joined_at timestamptz(3) not null,
+  primary key (server_id, account_id)
+);
+create index server_member_account on server_member (account_id);
+
+-- Offers of a role, or of the listing itself, that wait for the other account's answer.
+create table server_offer (
+  id uuid primary key,
+  server_id uuid not null references server (id) on delete cascade,
+  account_id uuid not null references account (id),
+  role text not null check (role in ('owner', 'manager', 'viewer')),
+  offered_by uuid not null references account (id), -- the owner at that time; another owner's offers don't count
+  offered_at timestamptz(3) not null,
+  declined_at timestamptz(3),          -- stays until the offer expires, so that nobody is asked again at once
+  unique (server_id, account_id)
+);
+create index server_offer_account on server_offer (account_id);
+create index server_offer_age on server_offer (offered_at);
 
 create table server_tag (
   server_id uuid not null references server (id) on delete cascade,

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { deleteAccount } from "../../sign_in/delete_account.ts";
+import {
+  type BlockingListing,
+  deleteAccount,
+  findBlockingListings,
+} from "../../sign_in/delete_account.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { exportAccount } from "../../votes/export_account.ts";
-import type { ButtonLook, FaultyForm } from "../forms/forms.tsx";
+import { ButtonForm, type ButtonLook, type FaultyForm } from "../forms/forms.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -25,9 +31,55 @@ const DELETION: PasswordPage = {
 };
 const EXPORT: PasswordPage = { path: "/account/export", words: ACCOUNTS.download };
 
-/** GET /account/deletion: explains what is deleted and what is kept, and asks for the password. */
-export function confirmDeletion(c: WebContext, web: Web) {
-  return sendPasswordPage(c, web, DELETION);
+/**
+ * GET /account/deletion: explains what is deleted and what is kept, and asks for the password. Listings that stand in the
+ * way come first, each with the ways to solve it.
+ */
+export async function confirmDeletion(c: WebContext, web: Web) {
+  const listings = await findBlockingListings(web.services.sql, viewerOf(c).accountId);
+  if (listings.length === 0) return await sendPasswordPage(c, web, DELETION);
+  const words = ACCOUNTS.deletion;
+  return await sendPage(c, web, {
+    title: words.title,
+    narrow: true,
+    body: (
+      <>
+        <h1>{words.title}</h1>
+        <p class="lead">{words.blocked(listings.length)}</p>
+        <ul class="cards">
+          {listings.map((listing) => <Blocking listing={listing} />)}
+        </ul>
+        <LinkLine href={DELETION.path} label={words.goOn} look="primary" />
+        <LinkLine href="/account" label={words.back} />
+      </>
+    ),
+  });
+}
+
+function Blocking({ listing: { slug, name, status } }: { listing: BlockingListing }) {
+  const own = `/my/servers/${slug}`;
+  const words = ACCOUNTS.deletion;
+  return (
+    <li class="card">
+      <h2 dir="auto">{name}</h2>
+      <p>{words.blocking[status]}</p>
+      <div class="actions">
+        {status === "approved" && (
+          <>
+            <a class="button secondary" href={`${own}/people`}>{words.handOver}</a>
+            <ButtonForm
+              action={`${own}/unlisting`}
+              label={words.unlist}
+              fields={{ next: DELETION.path }}
+            />
+          </>
+        )}
+        <a class="button danger" href={pathWithNext(`${own}/deletion`, DELETION.path)}>
+          {words.deleteListing}
+        </a>
+      </div>
+    </li>
+  );
 }
 
 /** POST /account/deletion: deletes the account. Its session's cookie is invalid from then on. */

@@ -219,6 +219,18 @@ export const ACCOUNTS = {
     title: "Delete your account",
     lead: (username: string) =>
       `${username} will be gone for good: nobody can bring the account back. Your votes still count, anonymously, and the name stays reserved for 90 days.`,
+    blocked: (listings: number) =>
+      listings === 1
+        ? "A listing of yours stands in the way, because somebody has to be responsible for it."
+        : `${listings} listings of yours stand in the way, because somebody has to be responsible for them.`,
+    blocking: {
+      pending: "It waits for a moderator.",
+      approved: "Players can vote for it.",
+    },
+    handOver: "Hand it over …",
+    unlist: "Take it off the list",
+    deleteListing: "Delete it …",
+    goOn: "Look again",
     submit: "Delete my account",
     back: "Keep my account",
   },

@@ -1,3 +1,4 @@
+import { covers } from "../../servers/roles.ts";
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
@@ -44,7 +45,7 @@ const FILTER = z.object({
 type DeliveryFilter = z.infer<typeof FILTER>;
 
 /** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
-export async function showDeliveries(c: WebContext, web: Web, { server, act: { now } }: Own) {
+export async function showDeliveries(c: WebContext, web: Web, { server, role, act: { now } }: Own) {
   const { sql } = web.services;
   const { slug } = server;
   const { before: id, at, ...filter } = FILTER.parse(c.req.query());
@@ -71,7 +72,9 @@ export async function showDeliveries(c: WebContext, web: Web, { server, act: { n
         <LastDay day={days.get(server.id)} times={times} />
         <Chips path={path} filter={filter} counts={counts} />
         <KeyFilter path={path} filter={filter} keys={keys} />
-        <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
+        {covers(role, "manager") && (
+          <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
+        )}
         {found.length === 0
           ? <p class="empty">{state || keyId ? words.noneFound : words.none}</p>
           : <Table label={words.heading} heads={HEADS} rows={rows} cards="plain" />}

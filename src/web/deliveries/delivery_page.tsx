@@ -7,6 +7,7 @@ import { hasArrived } from "../../sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
 import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
+import { covers } from "../../servers/roles.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
@@ -32,11 +33,15 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
   const { services } = web;
   const { server } = own;
   const delivery = await findOwnDelivery(c, web, own);
+  // The URL and the signature are secrets that viewers don't see.
+  const isManager = covers(own.role, "manager");
   const attempts = await readAttempts(services.sql, delivery);
   const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
     attempts.at(-1);
   const isVotifier = delivery.kind === "votifier";
-  const request = chosen && !isVotifier ? await showRequest(services, delivery, chosen) : undefined;
+  const request = chosen && !isVotifier && isManager
+    ? await showRequest(services, delivery, chosen)
+    : undefined;
   const isUnderWay = isOnItsWay(delivery, services.now());
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   return sendOwnPage(c, web, {
@@ -48,7 +53,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
     ),
     body: (
       <>
-        <Head slug={server.slug} delivery={delivery} />
+        <Head slug={server.slug} delivery={delivery} isManager={isManager} />
         {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
         <Outcome delivery={delivery} attempts={attempts} />
         <Attempts
@@ -58,7 +63,9 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
           chosen={chosen}
         />
         <div class="sheet sides" id="request">
-          {isVotifier ? null : <Request delivery={delivery} request={request} attempt={chosen} />}
+          {isVotifier || !isManager
+            ? null
+            : <Request delivery={delivery} request={request} attempt={chosen} />}
           {chosen ? <Answer attempt={chosen} /> : null}
         </div>
         <Ids delivery={delivery} />
@@ -94,7 +101,11 @@ export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date):
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+function Head({ slug, delivery, isManager }: {
+  slug: string;
+  delivery: OwnDelivery;
+  isManager: boolean;
+}) {
   const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
   const isWaiting = state === "pending" && attempts > 0;
   return (
@@ -108,8 +119,9 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
           {delivery.isTest ? <span class="badge">{log.test}</span> : null}
         </h2>
         <p class="note">
-          {words.cast} <Timestamp at={createdAt} /> · {words.toKey}{" "}
-          <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
+          {words.cast} <Timestamp at={createdAt} /> · {words.toKey} {isManager
+            ? <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
+            : <bdi>{delivery.keyName}</bdi>}
           {finishedAt && (
             <>
               {" · "}
@@ -124,7 +136,7 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
           )}
         </p>
       </div>
-      <Resend slug={slug} delivery={delivery} />
+      {isManager ? <Resend slug={slug} delivery={delivery} /> : null}
     </div>
   );
 }

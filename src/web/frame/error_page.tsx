@@ -15,6 +15,7 @@ const STATUS = {
   notFound: 404,
   refused: 409,
   notAllowed: 403,
+  roleTooLow: 403,
   signedOut: 401,
   otherSite: 403,
   tooLarge: 413,

@@ -18,7 +18,12 @@ const KINDS: Record<ServerStatus, StateKind> = {
 };
 
 /** The status of a listing. */
-export function StatusBadge({ status }: { status: ServerStatus }) {
+export function StatusBadge({ status, isUnlisted = false }: {
+  status: ServerStatus;
+  /** Whether its owner took it off the list. */
+  isUnlisted?: boolean;
+}) {
+  if (isUnlisted) return <State kind="held">{STATUSES.unlisted}</State>;
   return <State kind={KINDS[status]}>{STATUSES[status]}</State>;
 }
 

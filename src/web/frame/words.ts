@@ -51,6 +51,7 @@ export const STATUSES = {
   approved: "approved",
   rejected: "rejected",
   suspended: "suspended",
+  unlisted: "off the list",
 } as const;
 
 /** Texts for player counts. */
@@ -69,6 +70,8 @@ export const ERRORS = {
   refusedNext: "Nothing was changed.",
   notAllowed: "This page is for moderators only",
   notAllowedNext: "Nothing was changed.",
+  roleTooLow: "Your role doesn't allow this",
+  roleTooLowNext: "Nothing was changed. The owner can give you another role.",
   signedOut: "You are signed out",
   signInBeside: "Sign in (in a new tab)",
   kept:
@@ -124,6 +127,17 @@ export const TRAIL = {
     server_approved: "approved the server",
     server_rejected: "rejected the server",
     server_suspended: "suspended the server",
+    server_unlisted: "took the server off the list",
+    server_relisted: "listed the server again",
+    server_deleted: "deleted the listing",
+    server_offered: "offered the listing to another account",
+    server_handed_over: "took over the listing",
+    member_offered: "invited somebody",
+    member_joined: "accepted an invitation",
+    member_removed: "ended somebody's access",
+    member_changed: "changed somebody's role",
+    offer_declined: "declined an offer",
+    offer_withdrawn: "withdrew an offer",
     picture_added: "added a picture",
     picture_removed: "removed a picture",
     picture_taken_down: "took down a picture",

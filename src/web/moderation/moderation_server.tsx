@@ -19,7 +19,7 @@ import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { type ModeratorDecision, TRANSITIONS } from "../../servers/server.ts";
+import { decisionsFor, type ModeratorDecision } from "../../servers/server.ts";
 import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { isolated } from "../../text/typed_text.ts";
@@ -122,7 +122,7 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
 function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyForm | undefined }) {
   const { id: listing, slug, status, updatedAt } = server;
   const action = `/moderation/servers/${slug}/decisions`;
-  const can = (decision: ModeratorDecision) => TRANSITIONS[decision].from.includes(status);
+  const can = (decision: ModeratorDecision) => decisionsFor(server).includes(decision);
   const approval = { decision: "approve", listing, seen: updatedAt.toISOString() };
   return (
     <Sheet title={words.decide}>

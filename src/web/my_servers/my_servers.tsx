@@ -1,6 +1,7 @@
 import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import { countHours, type Day } from "../../deliveries/delivery_figures.ts";
 import { Legend, Strip, sumOf } from "../deliveries/strip.tsx";
+import { findOffersTo, type Offer } from "../../servers/people.ts";
 import { Logo } from "../frame/face.tsx";
 import { Address, LinkLine, Section } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -24,8 +25,9 @@ type AttentionLevel = typeof LEVELS[number];
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
   const { sql, now } = web.services;
-  const servers = await findOverviews(web.services, { ownerId: viewerOf(c).accountId }, now());
+  const servers = await findOverviews(web.services, { accountId: viewerOf(c).accountId }, now());
   const days = await countHours(sql, servers.map(({ id }) => id), { now: now() });
+  const offers = await findOffersTo(sql, viewerOf(c).accountId, now());
   const placeOf = (server: Overview) => LEVELS.indexOf(attentionOf(server, web)?.level ?? "hint");
   const sorted = servers.toSorted((one, other) => placeOf(one) - placeOf(other));
   const needy = servers.filter((server) => placeOf(server) < LEVELS.indexOf("hint")).length;
@@ -36,6 +38,7 @@ export async function showMyServers(c: WebContext, web: Web) {
       ? (
         <>
           <h1>{words.title}</h1>
+          <Offers offers={offers} />
           <Section look="empty" title={words.none} lead={words.noneNext}>{SUBMIT}</Section>
         </>
       )
@@ -49,6 +52,7 @@ export async function showMyServers(c: WebContext, web: Web) {
             {SUBMIT}
           </div>
           <MailNotice c={c} web={web} />
+          <Offers offers={offers} />
           <ul class="owns">
             {sorted.map((server) => (
               <ServerRow server={server} web={web} day={days.get(server.id)} />
@@ -59,6 +63,23 @@ export async function showMyServers(c: WebContext, web: Web) {
         </>
       ),
   });
+}
+
+/** Roles and listings that others offer to the viewer. */
+function Offers({ offers }: { offers: readonly Offer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <Section look="card" title={words.offers}>
+      <ul>
+        {offers.map(({ id, owner, name, role }) => (
+          <li>
+            {words.offer(owner, isolated(name), role)}{" "}
+            <a href={`/my/offers/${id}`}>{words.toOffer}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 function ServerRow({ server, day, web }: { server: Overview; day: Day | undefined; web: Web }) {
@@ -78,7 +99,7 @@ function ServerRow({ server, day, web }: { server: Overview; day: Day | undefine
         </p>
         {isListed
           ? <State kind={kind}>{playersOf(server)}</State>
-          : <StatusBadge status={server.status} />}
+          : <StatusBadge status={server.status} isUnlisted={server.unlistedAt !== null} />}
       </header>
       {isListed ? <Numbers server={server} day={day} /> : null}
       {attention && (
@@ -127,6 +148,7 @@ function attentionOf(server: Overview, { services }: Web) {
       ? say("late", says.provable, says.toStatus)
       : say("hint", says.pending, says.toFacts);
   }
+  if (server.unlistedAt !== null) return say("hint", says.unlisted, says.toPeople);
   if (status !== "approved") {
     return say(
       "bad",

@@ -7,6 +7,7 @@ import { Prose, Section } from "../frame/parts.tsx";
 import { countHours } from "../../deliveries/delivery_figures.ts";
 import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import { findRanks } from "../../servers/rank_history.ts";
+import { covers } from "../../servers/roles.ts";
 import { serverUnknown } from "../../servers/require_server.ts";
 import { findSources, findVisits, type VisitDays } from "../../servers/visits.ts";
 import { dayOf } from "../../time/day.ts";
@@ -34,6 +35,7 @@ const SOURCES_SHOWN = 7;
 export async function showOwnServer(c: WebContext, web: Web, own: Own) {
   const { server } = own;
   const { services } = web;
+  const isManager = covers(own.role, "manager");
   const [[overview], awaits, change, visits] = await Promise.all([
     findOverviews(services, { serverId: server.id }, services.now()),
     awaitsProof(services, server),
@@ -42,7 +44,7 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
   ]);
   if (!overview) throw serverUnknown(server.slug);
   const steps = await findSteps(web, server, { overview, visits });
-  const shown = { server, overview, steps, visits };
+  const shown = { server, overview, steps: isManager ? steps : [], visits };
   return sendOwnPage(c, web, {
     server,
     overview,
@@ -50,19 +52,19 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
     body: (
       <>
         <MailNotice c={c} web={web} />
-        {server.status === "approved" ? null : <Standing server={server} />}
-        {awaits && (
+        {server.status === "approved" ? null : <Standing server={server} isManager={isManager} />}
+        {awaits && isManager && (
           <p>
             {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
           </p>
         )}
-        {change ? <OwnChange server={server} change={change} /> : null}
+        {change && isManager ? <OwnChange server={server} change={change} /> : null}
         {server.status === "approved"
           ? <Listed {...shown} {...await findFigures(c, web, own)} />
           : (
             <>
               <div class="deck">
-                <NextSteps server={server} steps={steps} />
+                <NextSteps server={server} steps={shown.steps} />
                 <Coming />
               </div>
               {server.description === "" ? null : (
@@ -151,8 +153,16 @@ export async function resubmit(c: WebContext, web: Web, { server: { slug }, act 
   return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
 }
 
-function Standing({ server }: { server: ServerDetails }) {
+function Standing({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
   const { status, slug, decidedReason: reason } = server;
+  if (server.unlistedAt !== null) {
+    return (
+      <p class="notice warn">
+        {words.unlisted}{" "}
+        {isManager && <a href={`/my/servers/${slug}/people#unlist`}>{words.toRelist}</a>}
+      </p>
+    );
+  }
   const look = status === "approved" ? "good" : status === "pending" ? "" : "warn";
   return (
     <>
@@ -160,7 +170,7 @@ function Standing({ server }: { server: ServerDetails }) {
         <p>{words[status]}</p>
         {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
       </div>
-      {status === "rejected" && (
+      {status === "rejected" && isManager && (
         <div class="actions">
           <ButtonForm
             action={`/my/servers/${slug}/resubmissions`}

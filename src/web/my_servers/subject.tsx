@@ -4,7 +4,8 @@ import { Logo } from "../frame/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
 import { Address } from "../frame/parts.tsx";
 import { StatusBadge } from "../frame/state.tsx";
-import { viewerOf } from "../viewer.ts";
+import { covers } from "../../servers/roles.ts";
+import { ownOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { MY_SERVERS } from "./words.ts";
 import { count } from "../../text/language.ts";
@@ -22,7 +23,11 @@ const TABS = [
   "edit",
   "pictures",
   "facts",
+  "people",
 ] as const;
+
+/** The pages that viewers may open. */
+const VIEWED: readonly string[] = ["", "deliveries", "voters", "people"];
 
 /** Responds with a page about an owner's server, below the header that these pages share. */
 export function sendOwnPage(
@@ -52,6 +57,7 @@ async function Subject({ c, web, server, ...known }: {
   if (!overview) return null;
   const { slug, name, status, rank, waiting } = overview;
   const own = `/my/servers/${slug}`;
+  const isManager = covers(ownOf(c).role, "manager");
   return (
     <div class="subject">
       <p class="subject__way">
@@ -60,7 +66,7 @@ async function Subject({ c, web, server, ...known }: {
       <div class="subject__name">
         <Logo server={overview} size={40} isFirst />
         <h1 dir="auto">{name}</h1>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} isUnlisted={overview.unlistedAt !== null} />
       </div>
       <ul class="subject__facts">
         <li dir="auto">{overview.gameName}</li>
@@ -78,7 +84,7 @@ async function Subject({ c, web, server, ...known }: {
           : null}
       </ul>
       <nav class="tabs" aria-label={tabs.label}>
-        {TABS.map((tab) => {
+        {TABS.filter((tab) => isManager || VIEWED.includes(tab)).map((tab) => {
           const path = tab === "" ? own : `${own}/${tab}`;
           const isHere = c.req.path === path || tab !== "" && c.req.path.startsWith(`${path}/`);
           return (

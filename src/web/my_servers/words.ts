@@ -13,6 +13,7 @@ export const MY_SERVERS = {
     edit: "Edit",
     pictures: "Pictures",
     facts: "More about it",
+    people: "People",
     page: "Public page",
     waiting: "waiting or on hold",
   },
@@ -32,6 +33,13 @@ export const MY_SERVERS = {
         other: `${needy} servers need attention.`,
       })),
     none: "You haven't listed a server yet",
+    roles: { owner: "", manager: "You are a manager.", viewer: "You are a viewer." },
+    offers: "Offers to you",
+    offer: (owner: string, server: string, role: "owner" | "manager" | "viewer") =>
+      role === "owner"
+        ? `${owner} wants to hand ${server} over to you.`
+        : `${owner} invites you to work on ${server} as a ${role}.`,
+    toOffer: "See the offer",
     noneNext:
       "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
     submit: "List a server",
@@ -50,12 +58,14 @@ export const MY_SERVERS = {
   attention: {
     pending: "A moderator will review it. Until then you can say more about it.",
     provable: "A moderator will review it. Until then you can prove that it is yours.",
+    unlisted: "You took it off the list. Nobody can vote for it until you list it again.",
     decided: (reason: string | null) => reason === null ? "" : `A moderator wrote: ${reason}`,
     failing: (key: string, waiting: number) => `The webhook ${key} fails; ${waitingOf(waiting)}.`,
     waiting: (waiting: number) => `On the way or on hold: ${waitingOf(waiting)}.`,
     offline: "It doesn't answer our queries, so players see it as offline.",
     inbox: (waiting: number) => `The inbox: ${waitingOf(waiting)}.`,
     noReward: "Players get no reward for their votes yet.",
+    toPeople: ["/people", "List it again"],
     toServer: ["", "See what to do"],
     toStatus: ["/status", "See its status"],
     toFacts: ["/facts", "More about it"],
@@ -177,6 +187,8 @@ export const MY_SERVERS = {
     prove: "You don't have to wait if you can prove that it is yours:",
     approved: "It is listed, and players can vote for it.",
     rejected: "It is not listed. Fix what the moderator wrote about, then resubmit it.",
+    unlisted: "It is off the list. Votes and API keys are stopped, and deliveries are on hold.",
+    toRelist: "List it again",
     suspended:
       "It is not listed for now. Votes and API keys are stopped, and deliveries are on hold, until a moderator approves it again.",
     reason: "A moderator wrote:",

@@ -1,0 +1,47 @@
+import { refusal } from "../refusals/refusal.ts";
+import type { Act } from "../rights/actor.ts";
+import type { Context, NudgeContext } from "../trail/context.ts";
+import { changeServer } from "./change_server.ts";
+
+/**
+ * Takes an approved listing off the list: votes and keys stop, and deliveries wait. Everything else stays, and
+ * `relistServer` undoes it. Refuses a listing that isn't approved.
+ */
+export async function unlistServer(context: Context, slug: string, act: Act): Promise<void> {
+  await changeServer(context, slug, {
+    act,
+    action: "server_unlisted",
+    async change(tx, { id, status }) {
+      const moved = await tx`
+        update server set status = 'suspended', unlisted_at = ${act.now}, updated_at = ${act.now}
+        where id = ${id} and status = 'approved' returning id`;
+      if (moved.length === 0) {
+        throw refusal("server_transition", { doing: "unlist server", slug, status });
+      }
+    },
+  });
+}
+
+/**
+ * Lists a server again that one of its people took off the list. Refuses one that a moderator suspended, whether before
+ * or since.
+ */
+export async function relistServer(
+  { sql, nudge }: NudgeContext,
+  slug: string,
+  act: Act,
+): Promise<void> {
+  await changeServer({ sql }, slug, {
+    act,
+    action: "server_relisted",
+    async change(tx, { id, status }) {
+      const moved = await tx`
+        update server set status = 'approved', unlisted_at = null, updated_at = ${act.now}
+        where id = ${id} and status = 'suspended' and unlisted_at is not null returning id`;
+      if (moved.length > 0) return;
+      throw refusal("server_transition", { doing: "list server again", slug, status });
+    },
+  });
+  // Releases held deliveries.
+  nudge();
+}

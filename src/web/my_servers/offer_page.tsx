@@ -1,0 +1,57 @@
+import { isolated } from "../../text/typed_text.ts";
+import { acceptOffer, declineOffer, listPeople, requireOffer } from "../../servers/people.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { PEOPLE } from "./people_words.ts";
+
+const { offer: words } = PEOPLE;
+
+/** GET /my/offers/:id: shows what somebody offers to the viewer. */
+export async function showOffer(c: WebContext, web: Web) {
+  const { sql } = web.services;
+  const { id, role, owner, name, serverId } = await requireOffer(sql, idOf(c), actOf(c, web));
+  const people = role === "owner" ? await listPeople(sql, serverId) : [];
+  const others = people.filter((person) => person.role !== "owner")
+    .map(({ username }) => isolated(username));
+  return sendPage(c, web, {
+    title: words.title(isolated(name), role),
+    narrow: true,
+    body: (
+      <>
+        <h1>{words.title(isolated(name), role)}</h1>
+        <p class="lead">{words.lead(isolated(owner), role)}</p>
+        <p>{words.means[role]}</p>
+        {others.length > 0 ? <p>{words.people(others.join(", "))}</p> : null}
+        <div class="actions">
+          <ButtonForm
+            action={`/my/offers/${id}/acceptance`}
+            label={words.accept[role]}
+            look="primary"
+          />
+          <ButtonForm action={`/my/offers/${id}/refusal`} label={words.decline} />
+        </div>
+        <p class="note">{words.declineLead}</p>
+      </>
+    ),
+  });
+}
+
+/** POST /my/offers/:id/acceptance: accepts an offer. */
+export async function accept(c: WebContext, web: Web) {
+  const { slug, role } = await acceptOffer(web.services, idOf(c), actOf(c, web));
+  const notice = role === "owner" ? "server_taken_over" : "member_joined";
+  return redirectTo(c, `/my/servers/${slug}`, notice);
+}
+
+/** POST /my/offers/:id/refusal: declines an offer. */
+export async function decline(c: WebContext, web: Web) {
+  await declineOffer(web.services, idOf(c), actOf(c, web));
+  return redirectTo(c, "/my/servers", "offer_declined");
+}
+
+function idOf(c: WebContext): string {
+  return c.req.param("id") ?? "";
+}

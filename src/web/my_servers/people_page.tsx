@@ -1,0 +1,261 @@
+import { z } from "zod";
+import { isolated } from "../../text/typed_text.ts";
+import {
+  changeMember,
+  leaveServer,
+  listOffers,
+  listPeople,
+  type Member,
+  type Offer,
+  offerRole,
+  withdrawOffer,
+} from "../../servers/people.ts";
+import { covers } from "../../servers/roles.ts";
+import { isPublished } from "../../servers/server.ts";
+import { checkOwnPassword } from "../../sign_in/own_password.ts";
+import { NEEDED_PASSWORD } from "../account/account_form.ts";
+import { PasswordField, WhosePassword } from "../account/form_page.tsx";
+import {
+  ButtonForm,
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Select,
+  statusOf,
+  Submit,
+} from "../forms/forms.tsx";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
+import { Instant, Table } from "../frame/parts.tsx";
+import { Group, Setting } from "../keys/setting.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { PEOPLE } from "./people_words.ts";
+import { sendOwnPage } from "./subject.tsx";
+
+const { page: words, handover, unlist, deletion, roles } = PEOPLE;
+
+const ROLE = z.enum(["manager", "viewer"], words.chooseRole);
+
+/** GET /my/servers/:slug/people: shows who works on a server, and how to share it, hand it over or leave it. */
+export async function showPeople(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  const { server, role, act } = own;
+  const { sql } = web.services;
+  const [people, offers] = await Promise.all([
+    listPeople(sql, server.id),
+    role === "owner" ? listOffers(sql, server.id, act.now) : [],
+  ]);
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    status: statusOf(sent),
+    body: (
+      <>
+        <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
+        <Group title={words.heading} lead={words.lead}>
+          <Setting>
+            <People own={own} people={people} you={viewerOf(c).accountId} />
+            {offers.length > 0 ? <Offers own={own} offers={offers} /> : null}
+          </Setting>
+          {role === "owner" ? <Invite own={own} sent={sent} /> : <Leave own={own} />}
+        </Group>
+        {role === "owner" && isPublished(server.status)
+          ? <HandOver own={own} username={viewerOf(c).username} sent={sent} />
+          : null}
+        {covers(role, "manager") ? <Unlist own={own} /> : null}
+        {role === "owner" ? <Delete own={own} /> : null}
+      </>
+    ),
+  });
+}
+
+function People({ own, people, you }: { own: Own; people: readonly Member[]; you: string }) {
+  const path = `/my/servers/${own.server.slug}/people`;
+  return (
+    <>
+      <Table
+        label={words.heading}
+        heads={words.heads}
+        cards="named"
+        rows={people.map(({ accountId, username, role, joinedAt }) => [
+          <>
+            <bdi>{username}</bdi>{" "}
+            {accountId === you ? <span class="badge">{words.you}</span> : null}
+          </>,
+          roles[role],
+          joinedAt === null ? "" : <Instant at={joinedAt} />,
+          own.role !== "owner" || role === "owner" ? "" : (
+            <div class="row">
+              <ButtonForm
+                action={`${path}/${accountId}/role`}
+                label={words.change[role === "viewer" ? "manager" : "viewer"]}
+                fields={{ role: role === "viewer" ? "manager" : "viewer" }}
+              />
+              <ButtonForm
+                action={`${path}/${accountId}/role`}
+                label={words.remove}
+                fields={{ role: "none" }}
+                look="danger"
+              />
+            </div>
+          ),
+        ])}
+      />
+      {own.role === "owner" && people.length > 1 ? <p class="note">{words.removed}</p> : null}
+    </>
+  );
+}
+
+function Offers({ own, offers }: { own: Own; offers: readonly Offer[] }) {
+  return (
+    <>
+      <h3>{words.offersTitle}</h3>
+      <ul>
+        {offers.map(({ id, username, role }) => (
+          <li>
+            {words.offer(isolated(username), role)}{" "}
+            <ButtonForm
+              action={`/my/servers/${own.server.slug}/invitations/${id}/withdrawal`}
+              label={words.withdraw}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Invite({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
+  if (!isPublished(server.status)) return <Setting lead={words.needsApproval} />;
+  const field = fieldsOf(sent);
+  return (
+    <Setting title={words.inviteTitle} lead={words.inviteLead}>
+      <Form action={`/my/servers/${server.slug}/people`}>
+        <Field {...field("username")} label={words.name} autocomplete="off" maxlength={64} />
+        <Select {...field("role")} label={words.role} options={words.choices} />
+        <Submit look="secondary">{words.invite}</Submit>
+      </Form>
+    </Setting>
+  );
+}
+
+function Leave({ own: { server } }: { own: Own }) {
+  const action = `/my/servers/${server.slug}/people/leaving`;
+  return (
+    <Setting
+      lead={words.leaveLead}
+      act={<ButtonForm action={action} label={words.leave} />}
+    />
+  );
+}
+
+function HandOver({ own: { server }, username, sent }: {
+  own: Own;
+  username: string;
+  sent: FaultyForm | undefined;
+}) {
+  return (
+    <Group title={handover.title} lead={handover.lead}>
+      <Setting lead={handover.what}>
+        <Form action={`/my/servers/${server.slug}/handover`}>
+          <Field
+            {...fieldsOf(sent)("heir")}
+            label={handover.name}
+            autocomplete="off"
+            maxlength={64}
+          />
+          <WhosePassword username={username} />
+          <PasswordField label={handover.password} faults={sent?.faults} />
+          <Submit look="danger">{handover.submit}</Submit>
+        </Form>
+      </Setting>
+    </Group>
+  );
+}
+
+function Unlist({ own: { server } }: { own: Own }) {
+  const path = `/my/servers/${server.slug}`;
+  const isOff = server.unlistedAt !== null;
+  return (
+    <div id="unlist">
+      <Group title={unlist.title} lead={unlist.lead}>
+        {isOff
+          ? (
+            <Setting
+              lead={unlist.again}
+              act={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
+            />
+          )
+          : (
+            <Setting
+              lead={server.status === "approved" ? unlist.what : unlist.notNow}
+              act={server.status === "approved" &&
+                <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
+            />
+          )}
+      </Group>
+    </div>
+  );
+}
+
+function Delete({ own: { server } }: { own: Own }) {
+  const link = (
+    <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>
+  );
+  return (
+    <Group title={deletion.group} lead={deletion.groupLead} look="danger">
+      <Setting lead={deletion.what} act={link} />
+    </Group>
+  );
+}
+
+/** POST /my/servers/:slug/people: offers a role to an account. */
+export const invite = submitOwn({
+  schema: z.object({ username: z.string().trim().min(1), role: ROLE }),
+  fields: { offer_refused: "username" },
+  show: showPeople,
+  async act(c, web, { server: { slug }, act }, offer) {
+    await offerRole(web.services, slug, { ...offer, ...act });
+    return redirectTo(c, `/my/servers/${slug}/people`, "offer_made");
+  },
+});
+
+/** POST /my/servers/:slug/handover: offers the listing to an account, if the password is right. */
+export const handOver = submitOwn({
+  schema: z.object({ heir: z.string().trim().min(1), password: NEEDED_PASSWORD }),
+  fields: { offer_refused: "heir" },
+  wrong: { password: words.wrongPassword },
+  show: showPeople,
+  async act(c, web, { server: { slug }, act }, { heir, password }) {
+    const checked = await checkOwnPassword(web.services, viewerOf(c), password);
+    if (checked.kind !== "right") return checked;
+    await offerRole(web.services, slug, { username: heir, role: "owner", ...act });
+    return redirectTo(c, `/my/servers/${slug}/people`, "offer_made");
+  },
+});
+
+/** POST /my/servers/:slug/people/:id/role: changes somebody's role; "none" ends it. */
+export const changeRole = submitOwn({
+  schema: z.object({ role: ROLE.or(z.literal("none")) }),
+  show: showPeople,
+  async act(c, web, { server: { slug }, act }, { role }) {
+    const accountId = c.req.param("id") ?? "";
+    const change = { accountId, role: role === "none" ? null : role, ...act };
+    await changeMember(web.services, slug, change);
+    const notice = role === "none" ? "member_removed" : "role_changed";
+    return redirectTo(c, `/my/servers/${slug}/people`, notice);
+  },
+});
+
+/** POST /my/servers/:slug/invitations/:id/withdrawal: withdraws an offer. */
+export async function withdraw(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await withdrawOffer(web.services, slug, { offerId: c.req.param("id") ?? "", ...act });
+  return redirectTo(c, `/my/servers/${slug}/people`, "offer_withdrawn");
+}
+
+/** POST /my/servers/:slug/people/leaving: ends the viewer's own role. */
+export async function leave(c: WebContext, web: Web, { server: { slug }, act }: Own) {
+  await leaveServer(web.services, slug, act);
+  return redirectTo(c, "/my/servers", "server_left");
+}

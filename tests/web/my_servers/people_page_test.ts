@@ -1,0 +1,278 @@
+import assert from "node:assert/strict";
+import { editServer } from "../../../src/servers/edit_server.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { addServer } from "../../../src/servers/add_server.ts";
+import { findServer, listServerAudit } from "../../../src/servers/require_server.ts";
+import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const OWN = "/my/servers/caves";
+const PEOPLE = `${OWN}/people`;
+const DAY_MS = 86_400_000;
+
+/** Caves, listed and approved, with a key and a delivery; its owner Steve_01, and Alex, who has an account. */
+async function openCaves(world: World) {
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex");
+  const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
+  const server = await addServer(world.context, { ...listing, port: 25565 }, world.act);
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const key = await world.key(server, "http://127.0.0.1:9999/hook?token=hunter2");
+  await world.vote(server, "Alex");
+  return { steve, alex, key, server };
+}
+
+/** Opens the first offer on somebody's list, and returns its path. */
+async function offerTo(visitor: Visitor): Promise<string> {
+  const { html } = await visitor.get("/my/servers");
+  return /href="(\/my\/offers\/[^"]+)"/.exec(html)?.[1] ?? "/my/offers/none";
+}
+
+async function join(steve: Visitor, alex: Visitor, role: "manager" | "viewer"): Promise<void> {
+  const made = await steve.submit(PEOPLE, { username: "alex", role });
+  assert.equal(made.location, `${PEOPLE}?notice=offer_made`);
+  const joined = await alex.submit(`${await offerTo(alex)}/acceptance`);
+  assert.equal(joined.location, `${OWN}?notice=member_joined`);
+}
+
+/** The actions in the trail of Caves, newest first, each with its actor. */
+async function trailOf(world: World): Promise<string[]> {
+  const { sql } = world.services;
+  const entries = await listServerAudit(sql, "caves", { by: world.act.by });
+  return entries.map(({ actor, action }) => `${actor ?? "operator"} ${action}`);
+}
+
+async function deliveryOf({ services: { sql } }: World): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`select id from outbox`;
+  return row?.id ?? "";
+}
+
+Deno.test("a viewer sees figures and deliveries, but no secret, and changes nothing", async () => {
+  await using world = await openWorld();
+  const { steve, alex, key } = await openCaves(world);
+  assert.equal((await alex.get(OWN)).status, 404);
+  await join(steve, alex, "viewer");
+  const delivery = `${OWN}/deliveries/${await deliveryOf(world)}`;
+  for (const path of [OWN, `${OWN}/deliveries`, delivery, `${OWN}/voters`, PEOPLE]) {
+    const { status, html } = await alex.get(path);
+    assert.equal(status, 200, path);
+    assert.doesNotMatch(html, /hunter2|\/my\/servers\/caves\/(api|edit|rewards|status)/, path);
+  }
+  for (const page of ["api", `api/keys/${key.id}`, "edit", "rewards", "status", "deletion"]) {
+    const { status, html } = await alex.get(`${OWN}/${page}`);
+    assert.equal(status, 403, page);
+    assert.match(html, /role doesn&#39;t allow|role doesn't allow/);
+  }
+  const form_id = crypto.randomUUID();
+  const forms: [string, Record<string, string>][] = [
+    [`${OWN}/unlisting`, {}],
+    [`${OWN}/api/keys`, { form_id, name: "mine", scopes: "read" }],
+    [`${OWN}/api/keys/${key.id}/revocation`, { form_id }],
+    [`${delivery}/resends`, { form_id }],
+    [`${OWN}/handover`, { heir: "Alex", password: PASSWORD }],
+    [`${OWN}/deletion`, { password: PASSWORD }],
+    [PEOPLE, { username: "Alex", role: "manager" }],
+  ];
+  for (const [path, fields] of forms) {
+    assert.equal((await alex.submit(path, fields)).status, 403, path);
+  }
+  assert.equal((await trailOf(world))[0], "Alex member_joined");
+});
+
+Deno.test("a manager changes the listing, but neither deletes, hands over nor invites", async () => {
+  await using world = await openWorld();
+  const { steve, alex, key } = await openCaves(world);
+  await join(steve, alex, "manager");
+  assert.equal((await alex.get(`${OWN}/api/keys/${key.id}`)).status, 200);
+  assert.equal((await alex.submit(`${OWN}/facts`, { tagline: "Deep" })).status, 303);
+  assert.equal((await trailOf(world))[0], "Alex server_edited");
+  for (
+    const [path, fields] of [
+      [`${OWN}/deletion`, { password: PASSWORD }],
+      [`${OWN}/handover`, { heir: "Alex", password: PASSWORD }],
+      [PEOPLE, { username: "Alex", role: "viewer" }],
+    ] as const
+  ) assert.equal((await alex.submit(path, fields)).status, 403, path);
+});
+
+Deno.test("access ends at once when it is removed, given up, or its role shrinks", async () => {
+  await using world = await openWorld();
+  const { steve, alex } = await openCaves(world);
+  await join(steve, alex, "manager");
+  const { html } = await steve.get(PEOPLE);
+  const path = /action="(\/my\/servers\/caves\/people\/[^"]+\/role)"/.exec(html)?.[1] ?? "";
+  await steve.submit(path, { role: "viewer" });
+  assert.equal((await alex.submit(`${OWN}/facts`, { tagline: "Mine" })).status, 403);
+  await steve.submit(path, { role: "none" });
+  for (const page of [OWN, PEOPLE, `${OWN}/deliveries`]) {
+    assert.equal((await alex.get(page)).status, 404, page);
+  }
+  assert.equal((await alex.submit(`${OWN}/facts`, { tagline: "Mine" })).status, 404);
+  assert.doesNotMatch((await alex.get("/my/servers")).html, /Caves/);
+  await join(steve, alex, "viewer");
+  assert.equal((await alex.submit(`${PEOPLE}/leaving`)).location, "/my/servers?notice=server_left");
+  assert.equal((await alex.get(OWN)).status, 404);
+});
+
+Deno.test("an offer is for one account, for a week, until it is withdrawn or declined", async () => {
+  await using world = await openWorld();
+  const { steve, alex } = await openCaves(world);
+  const eve = await openPerson(world, "Eve");
+  await steve.submit(PEOPLE, { username: "Alex", role: "manager" });
+  const offer = await offerTo(alex);
+  assert.equal((await eve.get(offer)).status, 404);
+  assert.equal((await eve.submit(`${offer}/acceptance`)).status, 404);
+  assert.equal((await steve.submit(`${offer}/acceptance`)).status, 404);
+  const again = await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
+  assert.match(again.html, /Alex was asked already/);
+  assert.equal(
+    (await alex.submit(`${offer}/refusal`)).location,
+    "/my/servers?notice=offer_declined",
+  );
+  assert.equal((await alex.submit(`${offer}/acceptance`)).status, 404);
+  const soon = await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
+  assert.equal(soon.status, 422);
+  world.clock.now = new Date(world.clock.now.getTime() + 7 * DAY_MS);
+  await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
+  const { html } = await steve.get(PEOPLE);
+  const withdrawal = /action="([^"]+\/withdrawal)"/.exec(html)?.[1] ?? "";
+  const late = await offerTo(alex);
+  assert.equal((await steve.submit(withdrawal)).location, `${PEOPLE}?notice=offer_withdrawn`);
+  assert.equal((await alex.submit(`${late}/acceptance`)).status, 404);
+  await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
+  const expired = await offerTo(alex);
+  world.clock.now = new Date(world.clock.now.getTime() + 7 * DAY_MS);
+  assert.equal((await alex.submit(`${expired}/acceptance`)).status, 404);
+});
+
+Deno.test("nobody is offered anything for a listing that no moderator has approved", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await openPerson(world, "Alex");
+  const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
+  await addServer(world.context, { ...listing, port: 25565 }, world.act);
+  const refused = await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /a moderator has to approve the server first/);
+});
+
+Deno.test("a hand-over takes the owner's password and the other's consent", async () => {
+  await using world = await openWorld();
+  const { steve, alex, server } = await openCaves(world);
+  const wrong = await steve.submit(`${OWN}/handover`, { heir: "Alex", password: "wrong" });
+  assert.equal(wrong.status, 422);
+  assert.equal(await offerTo(alex), "/my/offers/none");
+  const made = await steve.submit(`${OWN}/handover`, { heir: "Alex", password: PASSWORD });
+  assert.equal(made.location, `${PEOPLE}?notice=offer_made`);
+  assert.equal((await steve.get(OWN)).status, 200);
+  const offer = await offerTo(alex);
+  assert.match((await alex.get(offer)).html, /You become responsible for it/);
+  const taken = await alex.submit(`${offer}/acceptance`);
+  assert.equal(taken.location, `${OWN}?notice=server_taken_over`);
+  assert.equal((await steve.get(OWN)).status, 404);
+  assert.equal((await alex.get(`${OWN}/deletion`)).status, 200);
+  assert.equal((await findServer(world.services.sql, "caves"))?.id, server.id);
+  assert.deepEqual((await trailOf(world)).slice(0, 2), [
+    "Alex server_handed_over",
+    "Steve_01 server_offered",
+  ]);
+});
+
+Deno.test("an offer of an earlier owner gives nothing once the listing has another", async () => {
+  await using world = await openWorld();
+  const { steve, alex } = await openCaves(world);
+  const eve = await openPerson(world, "Eve");
+  await steve.submit(`${OWN}/handover`, { heir: "Alex", password: PASSWORD });
+  await steve.submit(PEOPLE, { username: "Eve", role: "manager" });
+  const offer = await offerTo(eve);
+  await alex.submit(`${await offerTo(alex)}/acceptance`);
+  assert.equal((await eve.submit(`${offer}/acceptance`)).status, 404);
+  assert.equal((await eve.get(OWN)).status, 404);
+});
+
+Deno.test("an unlisted server takes no votes, and is listed again without a moderator", async () => {
+  await using world = await openWorld();
+  const { steve, key } = await openCaves(world);
+  const votes = async () => (await world.get("/api/v1/votes", { key: key.secret })).status;
+  assert.equal(
+    (await steve.submit(`${OWN}/unlisting`)).location,
+    `${PEOPLE}?notice=server_unlisted`,
+  );
+  assert.equal((await world.get("/servers/caves")).status, 404);
+  assert.equal(await votes(), 403);
+  assert.match((await steve.get(OWN)).html, /It is off the list/);
+  assert.equal((await steve.submit(`${OWN}/relisting`)).location, `${OWN}?notice=server_relisted`);
+  assert.equal((await world.get("/servers/caves")).status, 200);
+});
+
+Deno.test("a break is no way around moderators", async () => {
+  await using world = await openWorld();
+  const { steve, server } = await openCaves(world);
+  const { context, services: { sql } } = world;
+  await steve.submit(`${OWN}/unlisting`);
+  const edit = { name: "Rival", game: "minecraft", host: "caves.example", port: 25565 };
+  const by = { kind: "account", id: server.ownerId, isModerator: false } as const;
+  const change = { edit: { ...edit, description: "" }, by, now: world.clock.now };
+  assert.deepEqual((await editServer(context, "caves", change)).waiting, ["name"]);
+  await assert.rejects(
+    decideStatus(context, "caves", { decision: "approve", ...world.act }),
+    /its owner took it off the list/,
+  );
+  await decideStatus(context, "caves", {
+    decision: "suspend",
+    reason: "Bought votes",
+    ...world.act,
+  });
+  assert.equal((await steve.submit(`${OWN}/relisting`)).status, 409);
+  assert.equal((await findServer(sql, "caves"))?.status, "suspended");
+});
+
+Deno.test("a deleted listing is gone for everybody, and its slug for good", async () => {
+  await using world = await openWorld();
+  const { steve, alex, key } = await openCaves(world);
+  await join(steve, alex, "manager");
+  const page = await steve.get(`${OWN}/deletion`);
+  assert.match(page.html, /1 vote: they stay[^]*1 stop at once[^]*1 lose access/);
+  assert.equal((await steve.submit(`${OWN}/deletion`, { password: "wrong" })).status, 422);
+  const deleted = await steve.submit(`${OWN}/deletion`, { password: PASSWORD });
+  assert.equal(deleted.location, "/my/servers?notice=server_deleted");
+  for (const visitor of [steve, alex]) assert.equal((await visitor.get(OWN)).status, 404);
+  assert.equal((await world.get("/servers/caves")).status, 404);
+  assert.equal((await world.get("/api/v1/votes", { key: key.secret })).status, 401);
+  const { sql } = world.services;
+  assert.deepEqual([...await sql`select from outbox`], []);
+  const [vote] = await sql<{ votes: number }[]>`select count(*)::int as votes from vote`;
+  assert.equal(vote?.votes, 1);
+  await assert.rejects(
+    decideStatus(world.context, "caves", { decision: "approve", ...world.act }),
+    /no server "caves"/,
+  );
+  const listing = { owner: "Alex", name: "Caves", game: "minecraft", host: "caves.example" };
+  const { slug } = await addServer(world.context, { ...listing, port: 25565 }, world.act);
+  assert.equal(slug, "caves-2");
+});
+
+Deno.test("what stands in the way of deleting an account is shown before the password", async () => {
+  await using world = await openWorld();
+  const { steve } = await openCaves(world);
+  const blocked = await steve.get("/account/deletion");
+  assert.match(blocked.html, /stands in the way[^]*Caves[^]*Take it off the list/);
+  assert.doesNotMatch(blocked.html, /type="password"/);
+  const unlisted = await steve.submit(`${OWN}/unlisting`, { next: "/account/deletion" });
+  assert.equal(unlisted.location, "/account/deletion?notice=server_unlisted");
+  assert.match((await steve.get("/account/deletion")).html, /type="password"/);
+  await steve.submit(`${OWN}/relisting`);
+  const deletion = { password: PASSWORD, next: "/account/deletion" };
+  const deleted = await steve.submit(`${OWN}/deletion`, deletion);
+  assert.equal(deleted.location, "/account/deletion?notice=server_deleted");
+  assert.equal((await steve.submit("/account/deletion", { password: PASSWORD })).status, 303);
+});
+
+Deno.test("a deleted account's roles and offers end", async () => {
+  await using world = await openWorld();
+  const { steve, alex } = await openCaves(world);
+  await join(steve, alex, "manager");
+  await alex.submit("/account/deletion", { password: PASSWORD });
+  const { html } = await steve.get(PEOPLE);
+  assert.doesNotMatch(html, /Alex|deleted/);
+});
