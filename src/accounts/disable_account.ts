@@ -40,7 +40,7 @@ export async function requireModeratedAccount(
   const [account] = await sql<ModeratedAccount[]>`
     select id, username, is_moderator, email_verified, created_at, disabled_at, disabled_reason,
       email is not null as has_sign_in, (select slug from server where id = a.vouched_by) as vouched_by,
-      array(select slug from server where owner_id = a.id order by slug) as listings,
+      array(select slug from server where owner_id = a.id and deleted_at is null order by slug) as listings,
       array(
         select s.slug from last_vote l join server s on s.id = l.server_id where l.account_id = a.id
         order by l.voted_on desc, s.slug limit ${VOTES_SHOWN}

@@ -1,4 +1,4 @@
-import { findAccount } from "../accounts/account_repository.ts";
+import { findAccount, lockAccount } from "../accounts/account_repository.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
 import { refusal } from "../refusals/refusal.ts";
@@ -183,6 +183,8 @@ export async function declineOffer({ sql }: Context, id: string, act: Act): Prom
 export async function acceptOffer({ sql }: Context, id: string, act: Act): Promise<Offer> {
   const { offer } = await sql.begin(async (tx) => {
     const seen = await requireOffer(tx, id, act);
+    // The account can't be deleted in between.
+    if (!await lockAccount(tx, seen.accountId)) throw refusal("offer_unknown");
     if (seen.role === "owner") {
       await requireRoom(tx, seen.accountId, { ...act, doing: "accept the offer", adds: true });
     }

@@ -100,7 +100,7 @@ export async function listServer(
   if (port !== undefined) await fill("Port", String(port));
   await fill("Description", "**Islands** <script>alert(1)</script>");
   await click(page.getByRole("button", { name: "Submit server" }), "Submit server");
-  await page.getByRole("heading", { name: "More about your server" }).waitFor();
+  await page.getByRole("heading", { name: "Facts and links" }).waitFor();
 }
 
 /** From the server's page, through signing up, back to the vote. */

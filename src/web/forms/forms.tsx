@@ -29,13 +29,23 @@ export function statusOf(
 
 /** A form that posts to this site. `fields` are hidden values. */
 export function Form(
-  { action, class: look = "form", fields = {}, once = false, hasFile = false, children }: {
+  {
+    action,
+    class: look = "form",
+    fields = {},
+    once = false,
+    hasFile = false,
+    opensBeside,
+    children,
+  }: {
     action: string;
     class?: string;
     fields?: Record<string, string>;
     /** Whether the form acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
     once?: boolean | undefined;
     hasFile?: boolean;
+    /** Whether the answer opens in another tab. */
+    opensBeside?: boolean;
     children: Child;
   },
 ) {
@@ -46,6 +56,7 @@ export function Form(
       action={action}
       class={look}
       enctype={hasFile ? "multipart/form-data" : undefined}
+      target={opensBeside ? "_blank" : undefined}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />

@@ -20,7 +20,14 @@ import { FORMS } from "../frame/words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { findOwnKey, showKey } from "./key_page.tsx";
-import { apiKey, sendFormUsed, sendShownOnce, showingOnce, webhookSecret } from "./shown_once.tsx";
+import {
+  apiKey,
+  sendFormUsed,
+  sendShownOnce,
+  showingOnce,
+  Tries,
+  webhookSecret,
+} from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
@@ -50,7 +57,8 @@ export const rollApiKey = submitOwn({
   show: showKey,
   used: sendFormUsed,
   async act(c, web, own, { form_id, overlap }) {
-    const { key: { id, name }, path: next } = await findOwnKey(c, web, own);
+    const { key, path: next } = await findOwnKey(c, web, own);
+    const { id, name } = key;
     const overlapHours = Number(overlap);
     const rolled = await rollKey(web.services, id, { overlapHours, ...own.act, formId: form_id });
     const more = <p>{once.overlap(overlapHours)}</p>;
@@ -58,6 +66,15 @@ export const rollApiKey = submitOwn({
       title: once.rolled(isolated(name)),
       secrets: [apiKey(rolled.secret)],
       more,
+      tries: (
+        <Tries
+          site={web.site}
+          path={next}
+          secret={rolled.secret}
+          canRead={key.scopes.includes("read")}
+          hasWebhook={false}
+        />
+      ),
       next,
     };
     return sendShownOnce(c, web, shown);

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { Copyable } from "../frame/join.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
-import type { Own, Web, WebContext } from "../web_env.ts";
+import { LinkLine, Section } from "../frame/parts.tsx";
+import { Form, Submit } from "../forms/forms.tsx";
+import type { Own, Site, Web, WebContext } from "../web_env.ts";
 import { KEYS } from "./words.ts";
 
 const { once } = KEYS;
@@ -22,6 +23,8 @@ interface ShownOnce {
   title: string;
   secrets: readonly Secret[];
   more?: Child;
+  /** What to try while the secret is on the screen. */
+  tries?: Child;
   /** The page to continue to. */
   next: string;
 }
@@ -64,7 +67,7 @@ export function webhookSecret(value: string): Secret {
 export function sendShownOnce(
   c: WebContext,
   web: Web,
-  { title, secrets, more, next }: ShownOnce,
+  { title, secrets, more, tries, next }: ShownOnce,
 ): Promise<Response> {
   return sendPage(c, web, {
     title,
@@ -81,12 +84,41 @@ export function sendShownOnce(
           </>
         ))}
         {more}
+        {tries}
         <p class="actions">
           <a class="button secondary" href={next}>{once.done}</a>
         </p>
       </>
     ),
   });
+}
+
+/** A request to try a key with, and a test of its webhook, which opens beside the page so that the secret stays. */
+export function Tries({ site, path, secret, canRead, hasWebhook }: {
+  site: Site;
+  /** The key's page. */
+  path: string;
+  secret: string;
+  canRead: boolean;
+  hasWebhook: boolean;
+}) {
+  if (!canRead && !hasWebhook) return null;
+  const curl = `curl -H "Authorization: Bearer ${secret}" ${site.baseUrl}/api/v1/server`;
+  return (
+    <Section title={once.tryTitle}>
+      {canRead ? <Copyable id="curl" label={once.curl} value={curl} /> : null}
+      {hasWebhook
+        ? (
+          <>
+            <Form action={`${path}/tests`} fields={{ username: "" }} opensBeside once>
+              <Submit look="secondary">{once.test}</Submit>
+            </Form>
+            <p class="note">{once.testHelp}</p>
+          </>
+        )
+        : null}
+    </Section>
+  );
 }
 
 /** Responds to a form that was already carried out and has already shown its secret. */

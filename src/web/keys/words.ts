@@ -83,6 +83,11 @@ export const KEYS = {
       }),
     preparedNext:
       "First make your receiver accept this secret alongside the old one. Then come back and activate it: until then, nothing is signed with it.",
+    tryTitle: "Try it now",
+    curl: "Ask the API who you are, in a terminal",
+    test: "Send a test to the webhook",
+    testHelp:
+      "Opens in a new tab, so this page and its secret stay. Tests are never counted or rewarded.",
     done: "I've copied it",
     usedTitle: "This form was already sent",
     used:

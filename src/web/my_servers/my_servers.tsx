@@ -69,7 +69,7 @@ export async function showMyServers(c: WebContext, web: Web) {
 function Offers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (
-    <Section look="card" title={words.offers}>
+    <Section look="card" title={words.offers} id="offers">
       <ul>
         {offers.map(({ id, owner, name, role }) => (
           <li>

@@ -29,14 +29,20 @@ interface Health {
 }
 
 /** Whether players get their rewards, in one line. The webhook in the worst state decides. */
-export function HealthLine({ overview, day }: { overview: Overview; day: Day | undefined }) {
+export function HealthLine({ overview, day, isManager }: {
+  overview: Overview;
+  day: Day | undefined;
+  isManager: boolean;
+}) {
   const { kind, state, sentence, to: [path, label] } = healthOf(overview, day);
   return (
     <section class={`pulse pulse--${kind}`} aria-label={healthWords.label}>
       <State kind={kind}>{state}</State>
       <p>{sentence}</p>
       {day ? <Strip day={day} /> : null}
-      <a href={`/my/servers/${overview.slug}/${path}`}>{label}</a>
+      {isManager || path === "deliveries"
+        ? <a href={`/my/servers/${overview.slug}/${path}`}>{label}</a>
+        : null}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
   ]);
   if (!overview) throw serverUnknown(server.slug);
   const steps = await findSteps(web, server, { overview, visits });
-  const shown = { server, overview, steps: isManager ? steps : [], visits };
+  const shown = { server, overview, steps: isManager ? steps : [], visits, isManager };
   return sendOwnPage(c, web, {
     server,
     overview,
@@ -100,16 +100,17 @@ async function findFigures(c: WebContext, { services, site }: Web, { server: { i
 }
 
 /** How a listed server does: rewards, today, rank, 30 days, visitors. */
-function Listed({ server, overview, steps, visits, voteDays, now, ...found }: {
+function Listed({ server, overview, steps, visits, isManager, voteDays, now, ...found }: {
   server: ServerDetails;
   overview: Overview;
   steps: readonly Step[];
   visits: VisitDays;
+  isManager: boolean;
 } & Awaited<ReturnType<typeof findFigures>>) {
   const [weekAgo, today] = [voteDays.at(-8), voteDays.at(-1)];
   return (
     <>
-      <HealthLine overview={overview} day={found.day} />
+      <HealthLine overview={overview} day={found.day} isManager={isManager} />
       <div class="deck">
         <TodayCard
           pace={found.pace}

@@ -12,7 +12,7 @@ export const MY_SERVERS = {
     status: "Status",
     edit: "Edit",
     pictures: "Pictures",
-    facts: "More about it",
+    facts: "Facts and links",
     people: "People",
     page: "Public page",
     waiting: "waiting or on hold",
@@ -68,7 +68,7 @@ export const MY_SERVERS = {
     toPeople: ["/people", "List it again"],
     toServer: ["", "See what to do"],
     toStatus: ["/status", "See its status"],
-    toFacts: ["/facts", "More about it"],
+    toFacts: ["/facts", "Add facts and links"],
     toDeliveries: ["/deliveries", "See deliveries"],
     toRewards: ["/rewards", "See rewards"],
   },
@@ -147,8 +147,8 @@ export const MY_SERVERS = {
   },
 
   facts: {
-    title: (server: string) => `More about ${server}`,
-    heading: "More about your server",
+    title: (server: string) => `Facts and links of ${server}`,
+    heading: "Facts and links",
     lead:
       "All of this is optional. It helps players to find your server: they search and filter by it, and it shows at once.",
     tagline: { label: "Tagline", help: "One line that says what is special about it." },

@@ -21,6 +21,26 @@ Deno.test("a new key opens the API and is shown once, nowhere else", async () =>
   assert.ok(!kept.includes(key) && !kept.includes(secret));
 });
 
+Deno.test("a new key comes with a request to try, and a test that opens beside it", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const webhook_url = "https://mc.example.com/votes";
+  const { answer, key, path } = await issueByForm(steve, { name: "lobby", webhook_url });
+  assert.match(
+    answer.html,
+    new RegExp(`curl -H &quot;Authorization: Bearer ${key}&quot; http://localhost/api/v1/server`),
+  );
+  assert.match(answer.html, new RegExp(`action="${path}/tests"[^>]* target="_blank"`));
+  const form_id = /tests"[^]*?name="form_id" value="([^"]+)"/.exec(answer.html)?.[1] ?? "";
+  const tested = await steve.submit(`${path}/tests`, { username: "", form_id });
+  assert.equal(tested.status, 303);
+  const rolled = await steve.submit(`${path}/rolls`, {
+    form_id: crypto.randomUUID(),
+    overlap: "0",
+  });
+  assert.match(rolled.html, /curl -H &quot;Authorization: Bearer vb_/);
+});
+
 Deno.test("resending a new key's form makes no key and shows no secret", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
