@@ -37,7 +37,7 @@ export async function exportAccount(
 }
 
 /**
- * Writes everything kept about an account as one JSON object, in pieces: profile, former names, sessions, listings, roles,
+ * Writes everything kept about an account as one JSON object, in pieces: profile, former names, sessions, listings, roles, offers,
  * acts, votes by the month, the links that may vote as it, its reports of listings, and its votes. Excludes
  * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
  * together run one query at a time, because other work shares the connections.
@@ -69,7 +69,7 @@ export async function* writeAccountData(
 async function findLists(sql: Sql, id: string, now: Date) {
   const ask = inTurn(sql);
   const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
-  const [formerNames, sessions, servers, roles, acts, topVotes, linkAgreements, reports] =
+  const [formerNames, sessions, servers, roles, offers, acts, topVotes, linkAgreements, reports] =
     await Promise
       .all([
         ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
@@ -83,6 +83,9 @@ async function findLists(sql: Sql, id: string, now: Date) {
         ask`
       select s.slug as server, m.role, m.joined_at from server_member m join server s on s.id = m.server_id
       where m.account_id = ${id} order by s.slug`,
+        ask`
+      select s.slug as server, o.role, o.offered_at, o.declined_at
+      from server_offer o join server s on s.id = o.server_id where o.account_id = ${id} order by s.slug`,
         ask`
       select e.at, e.action, s.slug as server, e.subject, e.details
       from audit_entry e left join server s on s.id = e.server_id
@@ -104,7 +107,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
       select s.slug as server, r.reason, r.words, r.reported_at, r.closed_at
       from report r join server s on s.id = r.server_id where r.reporter_id = ${id} order by r.reported_at, r.id`,
       ]);
-  return { formerNames, sessions, servers, roles, acts, topVotes, linkAgreements, reports };
+  return { formerNames, sessions, servers, roles, offers, acts, topVotes, linkAgreements, reports };
 }
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {

@@ -59,8 +59,15 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   const text = (await Array.fromAsync(answer.json)).join("");
   const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
-  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes", "link_agreements", "reports"]);
-  assert.deepEqual(rest["link_agreements"], []);
+  assert.deepEqual(Object.keys(rest), [
+    "exported_at",
+    "roles",
+    "offers",
+    "top_votes",
+    "link_agreements",
+    "reports",
+  ]);
+  for (const none of ["roles", "offers", "link_agreements"]) assert.deepEqual(rest[none], []);
   assert.deepEqual(rest["reports"], [{
     server: "caves",
     reason: "scam",
@@ -126,6 +133,8 @@ const EXPORTED = [
   ...[
     "reward_outcome.account_id",
     "server.owner_id",
+    "server_member.account_id",
+    "server_offer.account_id",
     "session.account_id",
     "vote.account_id",
     "vote_month.account_id",
@@ -140,6 +149,7 @@ const LEFT_OUT = [
     "name_claim.account_id",
     "news.account_id",
     "receiver.owner_id",
+    "server_offer.offered_by", // in the acts
     "void_batch.voided_by",
     "vote.voided_by",
   ],
