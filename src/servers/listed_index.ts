@@ -98,29 +98,27 @@ export function createListedIndex() {
       };
     },
     /** Finds a server's rank, and how many servers are listed. */
-    standingOf(id: string): Standing | undefined {
-      const order = orders.by("votes_30");
-      const entry = entries.get(id);
-      if (!entry) return undefined;
-      const { rank, rankInGame, weekAgo, game } = entry;
-      const [listed, listedInGame] = [entries.size, ofGame(order, game).length];
-      return { rank, rankInGame, weekAgo, listed, listedInGame };
-    },
+    standingOf: (id: string) => standingIn(orders.by("votes_30"), entries.get(id)),
     /** Lists a server between its neighbours in its game, in order. Empty if it is not listed. */
-    near(id: string): Neighbour[] {
-      const order = orders.by("votes_30");
-      const own = entries.get(id);
-      if (!own) return [];
-      const from = Math.max(0, own.rankInGame - 2);
-      return ofGame(order, own.game).slice(from, own.rankInGame + 1)
-        .map(({ id, name, rankInGame, votes }) => (
-          { name, rankInGame, votes, isOwn: id === own.id }
-        ));
-    },
+    near: (id: string) => neighboursOf(orders.by("votes_30"), entries.get(id)),
     count: () => entries.size,
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
   };
+}
+
+function standingIn(order: Order, entry: IndexEntry | undefined): Standing | undefined {
+  if (!entry) return undefined;
+  const { rank, rankInGame, weekAgo, game } = entry;
+  const [listed, listedInGame] = [order.sorted.length, ofGame(order, game).length];
+  return { rank, rankInGame, weekAgo, listed, listedInGame };
+}
+
+function neighboursOf(order: Order, own: IndexEntry | undefined): Neighbour[] {
+  if (!own) return [];
+  const from = Math.max(0, own.rankInGame - 2);
+  return ofGame(order, own.game).slice(from, own.rankInGame + 1)
+    .map(({ id, name, rankInGame, votes }) => ({ name, rankInGame, votes, isOwn: id === own.id }));
 }
 
 /** Returns whether anything changed besides votes. */

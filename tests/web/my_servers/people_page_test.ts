@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { editServer } from "../../../src/servers/edit_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { addServer } from "../../../src/servers/add_server.ts";
+import { countByStatus } from "../../../src/servers/moderation_queue.ts";
 import { findServer, listServerAudit } from "../../../src/servers/require_server.ts";
 import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
@@ -231,6 +232,7 @@ Deno.test("a deleted listing is gone for everybody, and its slug for good", asyn
   await using world = await openWorld();
   const { steve, alex, key } = await openCaves(world);
   await join(steve, alex, "manager");
+  await steve.submit("/servers/caves/reports", { reason: "scam", words: "Closed for good" });
   const page = await steve.get(`${OWN}/deletion`);
   assert.match(page.html, /1 vote: they stay[^]*1 stop at once[^]*1 lose access/);
   assert.equal((await steve.submit(`${OWN}/deletion`, { password: "wrong" })).status, 422);
@@ -247,6 +249,8 @@ Deno.test("a deleted listing is gone for everybody, and its slug for good", asyn
     decideStatus(world.context, "caves", { decision: "approve", ...world.act }),
     /no server "caves"/,
   );
+  const counts = await countByStatus(world.services.sql, world.act.by);
+  assert.deepEqual([counts.reported, counts.suspended], [0, 0]);
   const listing = { owner: "Alex", name: "Caves", game: "minecraft", host: "caves.example" };
   const { slug } = await addServer(world.context, { ...listing, port: 25565 }, world.act);
   assert.equal(slug, "caves-2");
