@@ -232,7 +232,8 @@ Deno.test("a deleted listing is gone for everybody, and its slug for good", asyn
   await using world = await openWorld();
   const { steve, alex, key } = await openCaves(world);
   await join(steve, alex, "manager");
-  await steve.submit("/servers/caves/reports", { reason: "scam", words: "Closed for good" });
+  const report = { reason: "scam", words: "Closed for good", form_id: crypto.randomUUID() };
+  assert.equal((await steve.submit("/servers/caves/reports", report)).status, 303);
   const page = await steve.get(`${OWN}/deletion`);
   assert.match(page.html, /1 vote: they stay[^]*1 stop at once[^]*1 lose access/);
   assert.equal((await steve.submit(`${OWN}/deletion`, { password: "wrong" })).status, 422);
