@@ -45,9 +45,12 @@ export async function findOverviews(
   now: Date,
 ): Promise<Overview[]> {
   const today = dayOf(now);
+  const chosen = "accountId" in which
+    ? worksOn(sql, which.accountId)
+    : sql`s.id = ${which.serverId}`;
   const servers = await sql<Omit<Overview, "rank">[]>`
-    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner, s.created_at,
-      s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
+    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner,
+      s.created_at, s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
       case
         when p.asked_at is null then 'unknown'
         when p.answered_at > ${countsSince(now)} then 'online'
@@ -81,9 +84,7 @@ export async function findOverviews(
       where k.server_id = s.id and k.revoked_at is null and e.url is not null
       order by e.disabled_at is null, e.failing_since is null, e.paused_at is null, k.created_at limit 1
     ) as w on true
-    where s.deleted_at is null and ${
-    "accountId" in which ? worksOn(sql, which.accountId) : sql`s.id = ${which.serverId}`
-  }
+    where s.deleted_at is null and ${chosen}
     order by s.created_at, s.id`;
   return await Promise.all(
     servers.map(async (server) => ({

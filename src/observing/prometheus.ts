@@ -21,22 +21,8 @@ interface Distribution {
  * does the same with 16 MB of packages.
  */
 export function createPrometheusMeter(): { meter: Meter; read: () => string } {
-  const metrics: (() => string[])[] = [];
+  const { addMetric, read } = createMetrics();
   const observations: (() => void)[] = [];
-
-  /** Adds a metric. `print` returns the lines of one sample. */
-  function addMetric<Sample>(
-    { name, type, description = "" }: MetricOptions & { name: string; type: string },
-    print: (labels: string, sample: Sample) => string[],
-  ): Series<Sample> {
-    const series: Series<Sample> = new Map();
-    const head = [`# HELP ${name} ${description}`, `# TYPE ${name} ${type}`];
-    metrics.push(() => {
-      const lines = [...series].flatMap(([labels, sample]) => print(labels, sample));
-      return lines.length === 0 ? [] : [...head, ...lines];
-    });
-    return series;
-  }
 
   function createCounter(unitless: string, options?: MetricOptions) {
     const name = `${unitless}_total`;
@@ -90,9 +76,32 @@ export function createPrometheusMeter(): { meter: Meter; read: () => string } {
     read() {
       for (const series of gauges.values()) series.clear();
       for (const observe of observations) observe();
-      return metrics.flatMap((print) => print()).map((line) => `${line}\n`).join("");
+      return read();
     },
   };
+}
+
+/** Creates an empty list of metrics, which `read` returns as text. */
+function createMetrics() {
+  const metrics: (() => string[])[] = [];
+
+  /** Adds a metric. `print` returns the lines of one sample. */
+  function addMetric<Sample>(
+    { name, type, description = "" }: MetricOptions & { name: string; type: string },
+    print: (labels: string, sample: Sample) => string[],
+  ): Series<Sample> {
+    const series: Series<Sample> = new Map();
+    const head = [`# HELP ${name} ${description}`, `# TYPE ${name} ${type}`];
+    metrics.push(() => {
+      const lines = [...series].flatMap(([labels, sample]) => print(labels, sample));
+      return lines.length === 0 ? [] : [...head, ...lines];
+    });
+    return series;
+  }
+
+  const read = () => metrics.flatMap((print) => print()).map((line) => `${line}\n`).join("");
+
+  return { addMetric, read };
 }
 
 function printValue(name: string) {

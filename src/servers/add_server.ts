@@ -103,9 +103,8 @@ export async function requireRoom(
   >`
     select count(*) as servers, count(*) filter (where status = 'pending' and deleted_at is null) as pending
     from server
-    where owner_id = ${ownerId} and (deleted_at is null or deleted_at > ${
-    daysBefore(now, CHURN_DAYS)
-  })`;
+    where owner_id = ${ownerId}
+      and (deleted_at is null or deleted_at > ${daysBefore(now, CHURN_DAYS)})`;
   if (adds && servers >= SERVERS_MAX) {
     throw refusal("servers_too_many", { doing, servers, max: SERVERS_MAX });
   }

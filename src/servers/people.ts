@@ -120,11 +120,10 @@ export async function offerRole(
       const [{ offers } = { offers: 0 }] = await tx<{ offers: number }[]>`
         select count(*)::int as offers from server_offer where server_id = ${server.id}`;
       if (people.length + offers >= PEOPLE_MAX) throw refuse("many");
+      const id = uuidV7(act.now);
       const made = await tx`
         insert into server_offer (id, server_id, account_id, role, offered_by, offered_at)
-        values (${
-        uuidV7(act.now)
-      }, ${server.id}, ${account.id}, ${role}, ${server.ownerId}, ${act.now})
+        values (${id}, ${server.id}, ${account.id}, ${role}, ${server.ownerId}, ${act.now})
         on conflict (server_id, account_id) do nothing returning id`;
       if (made.length === 0) throw refuse("asked");
       return account.username;
@@ -137,9 +136,8 @@ export async function offerRole(
 async function dropOffers(tx: Query, { id, ownerId }: Server, now: Date): Promise<void> {
   await tx`
     delete from server_offer
-    where server_id = ${id} and (offered_by <> ${ownerId} or offered_at <= ${
-    daysBefore(now, KEPT_DAYS.offer)
-  })`;
+    where server_id = ${id}
+      and (offered_by <> ${ownerId} or offered_at <= ${daysBefore(now, KEPT_DAYS.offer)})`;
 }
 
 /** Withdraws an offer that has no answer yet. Only the owner may. */

@@ -54,34 +54,10 @@ export function createRanking(options: RankingOptions) {
   const index = createListedIndex();
   const recounting = createRecounting(options);
   const loading = createLoading(options, index);
-  let updatedAt = -Infinity;
-  let expiries = 0;
-  let updating: Promise<void> | undefined;
-
-  /** Refreshes the copy if necessary, with a query that starts after this call. */
-  async function freshen(): Promise<void> {
-    const age = performance.now() - updatedAt;
-    if (age < keptMs) return;
-    if (age < keptMs * (1 + GRACE)) return void startUpdate().catch(logStale);
-    await updating?.catch(() => {});
-    if (performance.now() - updatedAt >= keptMs) await startUpdate();
-  }
-
-  function startUpdate(): Promise<void> {
-    return updating ??= update().finally(() => updating = undefined);
-  }
-
-  async function update(): Promise<void> {
-    const at = performance.now();
-    const known = expiries;
-    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
-    await recounting.bringUpToDate(isDue).catch((error) => {
-      // The order that was counted last can still be shown.
-      if (!takesNoChanges(error)) throw error;
-    });
-    await loading.load();
-    if (known === expiries) updatedAt = at;
-  }
+  const { freshen, expire } = createFreshness(keptMs, {
+    bringUpToDate: recounting.bringUpToDate,
+    load: loading.load,
+  });
 
   return {
     /** The votes that rank. */
@@ -113,12 +89,56 @@ export function createRanking(options: RankingOptions) {
     },
     /** Marks the copy as outdated after a change in this process that has to show at once. */
     expire() {
-      updatedAt = -Infinity;
       loading.expire();
-      expiries += 1;
+      expire();
     },
     recount: recounting.recount,
   };
+}
+
+/** Keeps track of how old the copy is, and updates it, with one update at a time. */
+function createFreshness(
+  keptMs: number,
+  { bringUpToDate, load }: {
+    bringUpToDate: (isDue: boolean) => Promise<void>;
+    load: () => Promise<void>;
+  },
+) {
+  let updatedAt = -Infinity;
+  let expiries = 0;
+  let updating: Promise<void> | undefined;
+
+  /** Refreshes the copy if necessary, with a query that starts after this call. */
+  async function freshen(): Promise<void> {
+    const age = performance.now() - updatedAt;
+    if (age < keptMs) return;
+    if (age < keptMs * (1 + GRACE)) return void startUpdate().catch(logStale);
+    await updating?.catch(() => {});
+    if (performance.now() - updatedAt >= keptMs) await startUpdate();
+  }
+
+  function startUpdate(): Promise<void> {
+    return updating ??= update().finally(() => updating = undefined);
+  }
+
+  async function update(): Promise<void> {
+    const at = performance.now();
+    const known = expiries;
+    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
+    await bringUpToDate(isDue).catch((error) => {
+      // The order that was counted last can still be shown.
+      if (!takesNoChanges(error)) throw error;
+    });
+    await load();
+    if (known === expiries) updatedAt = at;
+  }
+
+  function expire(): void {
+    updatedAt = -Infinity;
+    expiries += 1;
+  }
+
+  return { freshen, expire };
 }
 
 /** Keeps the database's ranking up to date: what changed is counted again, and everything once a day. */

@@ -51,9 +51,8 @@ export async function findRenamed(
 ): Promise<string | undefined> {
   const [server] = await sql<{ slug: string }[]>`
     select s.slug from former_slug f join server s on s.id = f.server_id
-    where f.slug = ${slug} and s.slug <> f.slug and s.deleted_at is null and ${
-    worksOn(sql, accountId)
-  }
+    where f.slug = ${slug} and s.slug <> f.slug and s.deleted_at is null
+      and ${worksOn(sql, accountId)}
     order by f.until desc limit 1`;
   return server?.slug;
 }

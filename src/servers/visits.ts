@@ -147,18 +147,16 @@ export async function dropOldVisits(sql: Sql, now: Date): Promise<void> {
   await inBatches((rows) =>
     sql`
     delete from visit_count where (server_id, day, kind) in (
-      select server_id, day, kind from visit_count where day < ${
-      dayOf(daysBefore(now, KEPT_DAYS.visitDay))
-    }
+      select server_id, day, kind from visit_count
+      where day < ${dayOf(daysBefore(now, KEPT_DAYS.visitDay))}
       limit ${rows} for update skip locked
     )`
   );
   await inBatches((rows) =>
     sql`
     delete from visit_source where (server_id, day, host) in (
-      select server_id, day, host from visit_source where day < ${
-      dayOf(daysBefore(now, KEPT_DAYS.visitSource))
-    }
+      select server_id, day, host from visit_source
+      where day < ${dayOf(daysBefore(now, KEPT_DAYS.visitSource))}
       limit ${rows} for update skip locked
     )`
   );

@@ -21,12 +21,10 @@ export async function findVotePace(
   now: Date,
 ): Promise<VotePace | undefined> {
   const today = new Date(dayEnd(now).getTime() - DAY_MS);
-  const [then, thenEnd] = [daysBefore(today, 7), daysBefore(today, 6)];
+  const [then, thenEnd, weekAgo] = [daysBefore(today, 7), daysBefore(today, 6), daysBefore(now, 7)];
   const rows = await sql<{ isToday: boolean; hour: number; votes: number; byNow: number }[]>`
     select voted_at >= ${today} as is_today, extract(hour from voted_at at time zone 'utc')::int as hour,
-      count(*)::int as votes, (count(*) filter (where voted_at <= ${
-    daysBefore(now, 7)
-  }))::int as by_now
+      count(*)::int as votes, (count(*) filter (where voted_at <= ${weekAgo}))::int as by_now
     from (
       (
         select voted_at from vote

@@ -46,9 +46,8 @@ export const OVERVIEW = {
     noneNext: "A line will show them by the hour, beside the same day last week.",
     whole: (at: Date, votes: number) => `${votesOf(votes)} on ${CHARTS.day(at)}, a week ago`,
     label: (today: number, before: number, weekAgo: Date) =>
-      `Votes by the hour: ${count(today)} so far today, ${count(before)} on ${
-        CHARTS.day(weekAgo)
-      } in all`,
+      `Votes by the hour: ${count(today)} so far today, ` +
+      `${count(before)} on ${CHARTS.day(weekAgo)} in all`,
     axis: ["00:00", "06:00", "12:00", "18:00", "24:00 UTC"],
     legendToday: "today",
     legendBefore: (at: Date, votes: number) =>
