@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { exampleFile, withKeptData, withVariables } from "./generate/environment.ts";
+import { collectFlags } from "./generate/flags.ts";
 import { cutFont, FONTS } from "./generate/font.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
@@ -17,12 +18,14 @@ const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
 const HIGHLIGHTS = new URL("../src/web/docs/highlights.json", import.meta.url);
+const FLAGS = new URL("../src/web/listing/flags/flags.json", import.meta.url);
 const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
 
 /**
  * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, the stored
- * data into the page on data, the highlighting of the guides' code, and the typeface cut to what pages use. With `--check` it writes nothing and lists the files that differ. Returns the exit status: 1
- * if a contract can't be generated from or files differ, 2 for a wrong flag.
+ * data into the page on data, the highlighting of the guides' code, and the typeface and the flags that pages use. With
+ * `--check` it writes nothing and lists the files that differ. Returns the exit status: 1 if a contract can't be
+ * generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -76,12 +79,14 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
     const paper: Paper = { text: await cutFont(name), source: "Archivo" };
     return [new URL(`${name}.base64`, TYPEFACE), paper] as const;
   }));
+  const flags = JSON.stringify(collectFlags());
   const highlights = JSON.stringify(await highlightGuides());
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
     [DATA, { text: await format(data, "md"), source: "src/database/kept_data.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
+    [FLAGS, { text: await format(flags, "json"), source: "country-flag-icons" }],
     ...fonts,
   ]);
 }

@@ -12,7 +12,8 @@ const HEADERS = {
 export async function sendFlag(c: WebContext): Promise<Response> {
   const code = /^([a-z]{2})\.svg$/.exec(c.req.param("file") ?? "")?.[1]?.toUpperCase() ?? "";
   if (!COUNTRIES.includes(code)) return c.notFound();
-  const flags: Record<string, string> = await import("country-flag-icons/string/3x2");
+  const { default: file } = await import("./flags/flags.json", { with: { type: "json" } });
+  const flags: Record<string, string> = file;
   return c.body(flags[code] ?? "", 200, HEADERS);
 }
 
