@@ -14,7 +14,7 @@ import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
 import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
-import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./frame/static_files.ts";
+import { DESK_STYLES_FILE, FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./frame/static_files.ts";
 import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendReport, showReport } from "./listing/report_page.tsx";
@@ -150,7 +150,12 @@ export const ROUTES: readonly Route[] = [
 
 /** The files that pages load. They are public. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
-  ...[STYLES_FILE, SCRIPT_FILE, ...Object.values({ ...FONT_FILES, ...WIDGET_FILES })]
+  ...[
+    STYLES_FILE,
+    DESK_STYLES_FILE,
+    SCRIPT_FILE,
+    ...Object.values({ ...FONT_FILES, ...WIDGET_FILES }),
+  ]
     .map(({ path, send }) => [path, send] as const),
   ["/flags/:file", sendFlag],
 ];

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { HOST_PAGES } from "./host_files.ts";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
-import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
+import { DESK_STYLES_FILE, FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE } from "../../text/language.ts";
 import { LAYOUT } from "./words.ts";
 import { noticeOf } from "../forms/notices.ts";
@@ -101,6 +101,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
           crossorigin="anonymous"
         />
         <link rel="stylesheet" href={STYLES_FILE.path} />
+        {c.get("viewer") && <link rel="stylesheet" href={DESK_STYLES_FILE.path} />}
         {sheet && <link rel="stylesheet" href={sheet} />}
         <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (

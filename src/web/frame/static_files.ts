@@ -4,7 +4,7 @@ import { accepts } from "hono/accepts";
 import SCRIPT from "./app.js" with { type: "text" };
 import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
-import { STYLES } from "./styles.ts";
+import { DESK_STYLES, STYLES } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {
@@ -31,8 +31,9 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
   `unicode-range: ${RANGES[name]}; }\n`
 );
 
-/** The style sheet and the script of all pages. */
+/** The style sheet and the script of all pages, and the further styles of signed-in users. */
 export const STYLES_FILE = createFile("styles", "css", { content: FACES.join("") + STYLES });
+export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES });
 export const SCRIPT_FILE = createFile("app", "js", { content: SCRIPT });
 
 /** A file that pages load. */

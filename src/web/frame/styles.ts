@@ -8,6 +8,7 @@ import LISTING from "../listing/listing.css" with { type: "text" };
 import SERVER from "../listing/server.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
+import OVERVIEW from "../my_servers/overview.css" with { type: "text" };
 import PICTURES from "../my_servers/pictures.css" with { type: "text" };
 import REWARDS from "../rewards/rewards.css" with { type: "text" };
 import VOTING from "../voting/voting.css" with { type: "text" };
@@ -19,9 +20,16 @@ import FRAME from "./styles/frame.css" with { type: "text" };
 import PARTS from "./styles/parts.css" with { type: "text" };
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 
-/** The style sheet of all pages: common styles, then those of each area, without comments and indentation. */
-export const STYLES: string = [
+/** The style sheet of all pages: common styles, then those of each area. */
+export const STYLES: string = joined([
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
-  ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT],
-  ...[MY_SERVERS, PICTURES, REWARDS, KEYS, DELIVERIES, MODERATION, DOCS],
-].join("\n").replaceAll(/\/\*[^]*?\*\/|^\s+/gm, "");
+  ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT, MY_SERVERS, REWARDS, DOCS],
+]);
+
+/** The style sheet of the pages that only signed-in users see. */
+export const DESK_STYLES: string = joined([OVERVIEW, PICTURES, KEYS, DELIVERIES, MODERATION]);
+
+/** Joins style sheets, without comments and indentation. */
+function joined(sheets: readonly string[]): string {
+  return sheets.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s+/gm, "");
+}

@@ -60,7 +60,7 @@ export function NextSteps({ server: { slug }, steps }: {
   const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
   if (open.length === 0) return null;
   return (
-    <section class="panel nextcard" aria-labelledby="next">
+    <section class="panel" aria-labelledby="next">
       <div class="nextcard__head">
         <h2 id="next">{words.title}</h2>
         <span class="note">{words.done(done.length, steps.length)}</span>

@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
-import { STYLES } from "../../../src/web/frame/styles.ts";
+import { DESK_STYLES, STYLES } from "../../../src/web/frame/styles.ts";
 
 const WEB = new URL("../../../src/web/", import.meta.url);
 
-/** Beginnings of classes that are put together: a kind of state or table, a hue of ten. */
-const BUILT = ["face-", "hue-", "sheet--", "state--", "table--"];
+/** Beginnings of classes that are put together: a kind of state, sheet or table, a hue of ten. */
+const BUILT = ["face-", "hue-", "pulse--", "sheet--", "state--", "table--"];
 
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
 
+const selectors = `${STYLES}${DESK_STYLES}`.replaceAll(/\{[^{}]*\}/g, "{}");
 const ruled = new Set(
-  [...STYLES.replaceAll(/\{[^{}]*\}/g, "{}").matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) =>
-    name
-  ),
+  [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name),
 );
 
 async function readSources(folder: URL): Promise<string[]> {
