@@ -12,31 +12,10 @@ import { createLeases, LEASE_MS } from "./leases.ts";
 import { type DeliveryClaim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
 import { createPacing, groupOf } from "./pacing.ts";
-import { AT_ONCE, DELIVERY_RATES, type DeliveryRates } from "./policy.ts";
+import { BATCHES, DELIVERY_RATES, type DeliveryRates, LOOP_LIMITS } from "./policy.ts";
 import { createReaper } from "./reaper.ts";
 import { noteGoodDay } from "./receivers.ts";
 import { RETRY_SCHEDULE } from "./retry_schedule.ts";
-
-const LIMITS = {
-  atOnce: AT_ONCE,
-  /** Postgres works while receivers respond. Owners share all rows except those that make a claim worthwhile. */
-  claimed: 1_024,
-  /** Most rows that a `kill -9` sends twice. */
-  unfinished: 640,
-  /**
-   * A claim costs Postgres as much as ten rows. The first one runs at once; later ones wait until they are worthwhile.
-   */
-  worthAClaim: 128,
-  claimPauseMs: 2,
-  /** A POST's own deadline. */
-  stopWithinMs: 10_000,
-};
-
-/**
- * A statement costs Postgres as much as twenty of its rows, so attempts wait briefly to form a batch. Attempts lost in
- * a crash are sent again with the same `X-Listing-Vote`.
- */
-const BATCHES = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
 
 /** Share of a lease (3 s of 13) for which recording may stall before all claims and POSTs stop. */
 const STALL_SHARE = 1 / 4;
@@ -127,7 +106,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
   const pacing = createPacing({ addressOf: sender.addressOf, rates, monotonic });
   const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
   const loop = createWorkLoop<DeliveryClaim, Completion>({
-    limits: { ...LIMITS, stalledMs: leaseMs * STALL_SHARE },
+    limits: { ...LOOP_LIMITS, stalledMs: leaseMs * STALL_SHARE },
     batches: BATCHES,
     monotonic,
     claim: claims.claim,

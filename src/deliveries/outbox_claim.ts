@@ -2,7 +2,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import type { Allowance } from "./pacing.ts";
 import type { Paced } from "./send_slots.ts";
-import { type DeliveryRates, GOOD_FOR_DAYS } from "./policy.ts";
+import { CLAIM_SIZES, type DeliveryRates, GOOD_FOR_DAYS } from "./policy.ts";
 import { dayOf } from "../time/day.ts";
 
 /** A row that this process may send until its lease expires. */
@@ -44,27 +44,25 @@ interface ClaimOptions {
   claimId?: string;
 }
 
-/** Most rows of one endpoint in one claim, so that a claim reaches many endpoints and opens few sockets to each. */
-const PER_CLAIM_MAX = 8;
-
-/** Requests per second for each row that may be claimed: a POST takes about 0.15 s from claim to record. */
-const RATE_PER_ROW = 6;
-
-/** Rows that a claim looks at, even if it wants fewer: it takes only part of the rows of one owner or destination. */
-const LOOK_AT_LEAST = 128;
-
 /**
  * Claims due rows fairly: an index skip scan over the endpoints with pending rows takes a few rows of each, so that
  * 20,000 rows of one endpoint don't delay the next. Every owner gets a first row before any owner gets a second. An
  * endpoint with an open breaker gets none, with a half-open one a probe. Rows that another process is claiming are
  * skipped. The limit per endpoint is approximate when two processes claim at the same moment.
+ *
+ * ```text
+ *   waiting ──► askable ──► found ──► turns ──► ranked ──► picked ──► the update
+ *   endpoints   those that  a few     each row's turn at     rows in   claims them
+ *   with rows   may be      rows of   its endpoint, and its  order of
+ *      busy ──► tried now   each      rank at its owner      rank
+ * ```
  */
 export async function claimDueDeliveries(
   sql: Sql,
   options: ClaimOptions,
 ): Promise<DeliveryClaim[]> {
   const { now, allowed } = options;
-  const looked = Math.max(LOOK_AT_LEAST, allowed.rows);
+  const looked = Math.max(CLAIM_SIZES.lookAtLeast, allowed.rows);
   return await sql<DeliveryClaim[]>`
     with recursive waiting (key_id) as (
       (
@@ -101,7 +99,7 @@ export async function claimDueDeliveries(
         where o.state = 'pending' and o.key_id = a.key_id and o.due_at <= ${now}
           and (o.is_test or a.takes_votes)
         order by o.due_at, o.id
-        limit greatest(0, least(a.free, ${PER_CLAIM_MAX}::int))
+        limit greatest(0, least(a.free, ${CLAIM_SIZES.perEndpoint}::int))
         for update skip locked
       ) due
       limit ${looked}
@@ -117,7 +115,10 @@ export async function claimDueDeliveries(
       p.owner_id, p.destination, p.lane, p.rate, p.is_good_day, p.last_visited`;
 }
 
-/** Selects the owner and receiver of an endpoint that may be tried, its rate, and how many rows may be in flight. */
+/**
+ * Selects the owner and receiver of the endpoint `w.key_id` of `waiting` if it may be tried, its rate, and how many of
+ * its rows may be in flight.
+ */
 function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: ClaimOptions) {
   const today = dayOf(now);
   return sql`
@@ -128,7 +129,7 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
         when e.open_until > ${now} then 0
         when e.open_until is not null then 1
         when e.is_slow then ${perSlowEndpoint}::int
-        else greatest(${perEndpoint}::int, known.rate / ${RATE_PER_ROW}::int)
+        else greatest(${perEndpoint}::int, known.rate / ${CLAIM_SIZES.ratePerRow}::int)
       end as places
     from endpoint e join server s on s.id = e.server_id
     left join receiver r on r.owner_id = s.owner_id and r.destination = e.destination
@@ -142,8 +143,8 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
 }
 
 /**
- * Picks the rows to claim from `found`: every owner's first row before any second row, with each owner's endpoints in
- * turn.
+ * Picks the rows to claim from `found` as `picked`: every owner's first row before any second row, with each owner's
+ * endpoints in turn.
  */
 function pickedRows(sql: Sql, { rows }: Allowance, looked: number) {
   return sql`

@@ -5,7 +5,7 @@
  *
  * ```text
  * limit                         value                   protects                     used up by
- * claimed rows                  896, fair share         other owners' claims         one owner's backlog
+ * claimed rows of a process     1,024, fair share: 896  other owners' claims         one owner's backlog
  *   test: an owner whose rows fill half of the room is not claimed
  * claimed rows of an endpoint   8 to 66, slow: 2        other endpoints              its backlog
  *   test: what is being sent counts against its endpoint's cap
@@ -28,14 +28,47 @@
  * ```
  */
 
+/**
+ * The work of one process. Owners share all claimed rows except those that make a claim worthwhile (CLAIMED_MAX), so a
+ * claim for other owners always has room.
+ */
+export const LOOP_LIMITS = {
+  /** POSTs in flight. */
+  atOnce: 512,
+  /** Rows waiting or in flight, because Postgres works while receivers respond. */
+  claimed: 1_024,
+  /** Most rows that a `kill -9` sends twice. */
+  unfinished: 640,
+  /**
+   * A claim costs Postgres as much as ten rows. The first one runs at once; later ones wait until they are worthwhile.
+   */
+  worthAClaim: 128,
+  claimPauseMs: 2,
+  /** A POST's own deadline. */
+  stopWithinMs: 10_000,
+};
+
+/**
+ * A statement costs Postgres as much as twenty of its rows, so attempts wait briefly to form a batch. Attempts lost in
+ * a crash are sent again with the same `X-Listing-Vote`.
+ */
+export const BATCHES = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
+
+/** Sizes of one claim. */
+export const CLAIM_SIZES = {
+  /** Most rows of one endpoint, so that a claim reaches many endpoints and opens few sockets to each. */
+  perEndpoint: 8,
+  /** Rows that a claim looks at, even if it wants fewer: it takes only part of the rows of one owner or destination. */
+  lookAtLeast: 128,
+  /** Requests per second for each row that may be claimed: a POST takes about 0.15 s from claim to record. */
+  ratePerRow: 6,
+};
+
 /** Most claimed rows of a process, waiting or in flight, that owners share. */
-export const CLAIMED_MAX = 896;
+export const CLAIMED_MAX = LOOP_LIMITS.claimed - LOOP_LIMITS.worthAClaim;
 
 /** Most claimed rows of one endpoint across all processes. A rate above 48 a second allows more. */
 export const PER_ENDPOINT_CLAIMED = { usual: 8, slow: 2 };
-
-/** Most POSTs of a process in flight. */
-export const AT_ONCE = 512;
 
 /**
  * Places by what is known about a receiver: a quick one accepted votes on an earlier day, a fresh one has not yet, and

@@ -19,13 +19,14 @@ const UNMOVED = {
 
 /** Why somebody can't be offered a role or a listing. */
 const NO_OFFERS = {
-  unknown: "there is no account NAME that somebody signs in with",
-  self: "NAME is the owner already",
-  member: "NAME has access already",
-  asked: "NAME was asked already; withdraw that offer first, or wait a week if it was declined",
-  many: "there are 20 people and open offers already",
-  unpublished: "a moderator has to approve the server first",
-};
+  unknown: ({ name }) => `there is no account ${name} that somebody signs in with`,
+  self: ({ name }) => `${name} is the owner already`,
+  member: ({ name }) => `${name} has access already`,
+  asked: ({ name, days }) =>
+    `${name} was asked already; withdraw that offer first, or wait ${days} days if it was declined`,
+  many: ({ max }) => `there are ${max} people and open offers already`,
+  unpublished: () => "a moderator has to approve the server first",
+} satisfies Record<string, (of: { name: string; days: number; max: number }) => string>;
 
 /** Why there is no change to decide about. */
 const UNCHANGED = {
@@ -102,8 +103,13 @@ export const SERVER_REFUSALS = {
     "This offer is gone: it was withdrawn or answered, it expired, or the server has another owner"
   ),
   offer_refused: conflict(
-    ({ doing, name, why }: { doing: Doing; name: string; why: keyof typeof NO_OFFERS }) =>
-      `Cannot ${doing}: ${NO_OFFERS[why].replace("NAME", name)}`,
+    ({ doing, why, ...of }: {
+      doing: Doing;
+      why: keyof typeof NO_OFFERS;
+      name: string;
+      days: number;
+      max: number;
+    }) => `Cannot ${doing}: ${NO_OFFERS[why](of)}`,
   ),
   member_unknown: unknown(() => "This person has no access any more"),
   server_name_invalid: invalid(

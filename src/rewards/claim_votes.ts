@@ -39,7 +39,8 @@ export interface ClaimedVote {
 /**
  * Leases the oldest waiting votes to a key: until the lease ends nobody else gets them, and for ten minutes more only
  * that key. A claim that already holds votes gets them again, with a new lease, and nothing else. `more` means that
- * another claim may find some; `until` is when the leases end.
+ * another claim may find some; `until` is when the leases end. `claim_rewards` is a function of the database
+ * (src/database/migrations/schema.sql), because it needs several statements and has to cost one round trip.
  */
 export async function claimRewards(
   sql: Query,

@@ -16,6 +16,8 @@ import { isPublished, type Server } from "./server.ts";
 /** Most people and open offers of a server. */
 export const PEOPLE_MAX = 20;
 
+const OFFER_LIMITS = { days: KEPT_DAYS.offer, max: PEOPLE_MAX };
+
 /** Somebody who works on a listing. */
 export interface Member {
   accountId: string;
@@ -41,7 +43,16 @@ export async function listPeople(sql: Query, serverId: string): Promise<Member[]
   return [...people];
 }
 
-/** An offer that waits for an answer: a role, or with "owner" the listing itself. */
+/**
+ * An offer that waits for an answer: a role, or with "owner" the listing itself.
+ *
+ * ```text
+ *            ┌── accept ───► a member, or the new owner; the offer is deleted
+ *   open ────┼── decline ──► declined: the owner can't ask again until it expires
+ *            ├── withdraw ─► deleted
+ *            └── expires after KEPT_DAYS.offer days, or with the owner who made it
+ * ```
+ */
 export interface Offer {
   id: string;
   role: Role;
@@ -91,7 +102,7 @@ function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
 /**
  * Offers a role, or the listing itself, to the account with that name. Nothing changes before it accepts. Only the owner
  * may. Refuses a server that was never approved, because its name was seen by nobody, an account that nobody signs in
- * with or that has access, a second offer to the same account within a week, and more than 20 people.
+ * with or that has access, a second offer to the same account too soon, and more than PEOPLE_MAX people.
  */
 export async function offerRole(
   context: Context,
@@ -105,7 +116,7 @@ export async function offerRole(
     role: "owner",
     async change(tx, server) {
       const refuse = (why: "unknown" | "self" | "member" | "asked" | "many" | "unpublished") =>
-        refusal("offer_refused", { doing, name: username, why });
+        refusal("offer_refused", { doing, why, name: username, ...OFFER_LIMITS });
       if (!isPublished(server.status)) throw refuse("unpublished");
       const account = await findAccount(tx, username);
       if (!account?.hasSignIn || account.isDisabled) throw refuse("unknown");
@@ -164,7 +175,7 @@ export async function withdrawOffer(
   });
 }
 
-/** Declines an offer. The owner can't repeat it for a week. */
+/** Declines an offer. The owner can't repeat it for KEPT_DAYS.offer days. */
 export async function declineOffer({ sql }: Context, id: string, act: Act): Promise<void> {
   await sql.begin(async (tx) => {
     const { serverId, slug, role } = await requireOffer(tx, id, act);

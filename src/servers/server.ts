@@ -8,6 +8,7 @@
  *            └── approve ──► approved ◄─ approve
  *                             │    ▲
  *                         suspend  approve
+ *                          unlist  relist (the owner, if the owner unlisted it)
  *                             ▼    │
  *                           suspended
  * ```

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import {
-  AT_ONCE,
   CLAIMED_MAX,
   DELIVERY_RATES,
   LANES,
+  LOOP_LIMITS,
   PER_ENDPOINT,
   UNPROVEN_MAX,
 } from "../../src/deliveries/policy.ts";
@@ -24,7 +24,7 @@ Deno.test("hosts read the limits of deliveries that the code has", async () => {
     `${first}–${top}`,
     ...[unproven, unprovenAddress].map(String),
   ]);
-  assert.match(section, new RegExp(`at most ${AT_ONCE} POSTs at once`));
+  assert.match(section, new RegExp(`at most ${LOOP_LIMITS.atOnce} POSTs at once`));
 });
 
 Deno.test("each limit of deliveries names the test that needs it", async () => {

@@ -1,4 +1,5 @@
 import { isolated } from "../../text/typed_text.ts";
+import { KEPT_DAYS } from "../../database/kept_data.ts";
 import { acceptOffer, declineOffer, listPeople, requireOffer } from "../../servers/people.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
@@ -33,7 +34,7 @@ export async function showOffer(c: WebContext, web: Web) {
           />
           <ButtonForm action={`/my/offers/${id}/refusal`} label={words.decline} />
         </div>
-        <p class="note">{words.declineLead}</p>
+        <p class="note">{words.declineLead(KEPT_DAYS.offer)}</p>
       </>
     ),
   });

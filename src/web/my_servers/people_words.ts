@@ -111,6 +111,7 @@ export const PEOPLE = {
     people: (names: string) => `These people keep their access until you remove them: ${names}.`,
     accept: { viewer: "Accept", manager: "Accept", owner: "Take it over" },
     decline: "Decline",
-    declineLead: "If you decline, the owner can’t ask you again for a week.",
+    declineLead: (days: number) =>
+      `If you decline, the owner can’t ask you again for ${days} days.`,
   },
 } as const;
