@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import { Scalar } from "@scalar/hono-api-reference";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { etag } from "hono/etag";
@@ -26,11 +27,15 @@ type Paper = (typeof CONTRACTS)[number];
 /** The files that the reference serves byte for byte, and the folder of the bundle, which may be empty or missing. */
 export type ReferenceFiles = Awaited<ReturnType<typeof readReferenceFiles>>;
 
-/** Reads the reference's files from the program's folder: the contracts as YAML and as generated JSON. */
+/**
+ * Reads the reference's files from the program's folder: the contracts as YAML, as generated JSON, and as Scalar's
+ * page.
+ */
 export async function readReferenceFiles() {
   const root = new URL("../../", import.meta.url);
   const contracts = CONTRACTS.map(async (paper) => ({
     ...paper,
+    scalar: await scalarOf(paper),
     yaml: await Deno.readFile(new URL(`${paper.name}.yaml`, root)),
     json: await Deno.readFile(new URL(`generated/${paper.folder}openapi.json`, root)),
     json30: await Deno.readFile(new URL(`generated/${paper.folder}openapi-3.0.json`, root)),
@@ -46,9 +51,10 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
   const app = new Hono();
   const headers = headersFor("'self'");
   app.get(BUNDLE_PATH, headers, etag(), (c) => sendBundle(c, assets));
-  for (const { yaml, json, json30, ...paper } of contracts) {
-    const script = scriptOf(paper);
-    const [whole, plain] = [pageOf(paper, script), pageOf(paper)];
+  for (const { yaml, json, json30, scalar, ...paper } of contracts) {
+    const [whole, plain] = [pageOf(paper, scalar), pageOf(paper)];
+    // Scalar's markup starts with an inline script.
+    const [, script = ""] = /<script type="text\/javascript">([^]*?)<\/script>/.exec(scalar) ?? [];
     const hash = createHash("sha256").update(script).digest("base64");
     app.get(
       paper.page,
@@ -88,38 +94,37 @@ function headersFor(...scriptSrc: string[]) {
 }
 
 /**
- * Scalar's settings. They prevent requests to other hosts, offer the contract exactly as served, and keep the fields in
- * SPEC §2's order.
+ * Renders the body of Scalar's page for a contract. The settings prevent requests to other hosts, offer the contract
+ * exactly as served, and keep the fields in SPEC §2's order.
  */
-const SETTINGS = {
-  theme: "default",
-  defaultOpenAllTags: true,
-  hideModels: true, // every operation shows its own; the list would be longer than the rest
-  documentDownloadType: "direct",
-  orderSchemaPropertiesBy: "preserve",
-  telemetry: false,
-  withDefaultFonts: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  hideClientButton: true,
-  showDeveloperTools: "never",
-};
-
-/** Returns the script that shows a contract with Scalar. */
-function scriptOf({ name }: Paper): string {
-  const settings = JSON.stringify({ url: `/${name}.json`, ...SETTINGS }, null, 2);
-  return `Scalar.createApiReference("#app", ${settings})`;
+async function scalarOf({ name, title, page }: Paper): Promise<string> {
+  const shown = Scalar({
+    url: `/${name}.json`,
+    cdn: BUNDLE_PATH,
+    pageTitle: title,
+    theme: "default",
+    defaultOpenAllTags: true,
+    hideModels: true, // every operation shows its own; the list would be longer than the rest
+    documentDownloadType: "direct",
+    orderSchemaPropertiesBy: "preserve",
+    telemetry: false,
+    withDefaultFonts: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    hideClientButton: true,
+    showDeveloperTools: "never",
+  });
+  const answer = await new Hono().get(page, shown).request(page);
+  const [, body = ""] = /<body>([^]*)<\/body>/.exec(await answer.text()) ?? [];
+  return body;
 }
 
-/** Returns a contract's page, or, without Scalar's script, a page that says how to fetch it. */
-function pageOf({ title, name }: Paper, script?: string) {
+/** Returns a contract's page, or, without Scalar, a page that says how to fetch it. */
+function pageOf({ title, name }: Paper, scalar?: string) {
   const contract = REFERENCE.contract(`${name}.yaml`);
-  const body = script
+  const body = scalar
     ? `<noscript><p>${REFERENCE.noScript} ${contract}</p></noscript>
-    <script src="${MENDING_PATH}"></script>
-    <div id="app"></div>
-    <script src="${BUNDLE_PATH}"></script>
-    <script>${script}</script>`
+    <script src="${MENDING_PATH}"></script>${scalar}`
     : `<main class="plain"><h1>${title}</h1><p>${contract} ${REFERENCE.notFetched}</p></main>`;
   const html = PAGE.replace("TITLE", title).replace("BODY", () => body)
     .replace("THEME", () => THEME);
