@@ -38,7 +38,7 @@ export async function approveServer(
     action: "server_approved",
     typedReason: null,
     async change(tx, server) {
-      await requireOwnerThere(tx, server);
+      await requireOwnerThere(tx, server, DOING);
       // The operator, who also stands for a proof of ownership, doesn't look at the pictures.
       const looksAt = by.kind === "account";
       const move = {
@@ -94,8 +94,15 @@ export async function approveByProof(
   });
 }
 
-/** Locks the owner's account, which submitting a server also locks first, so that it can't be deleted in between. */
-async function requireOwnerThere(tx: Query, { slug, ownerId }: Server): Promise<void> {
+/**
+ * Refuses to list a server whose owner deleted the account. Locks the account, which submitting a server also locks
+ * first, so that it can't be deleted in between.
+ */
+export async function requireOwnerThere(
+  tx: Query,
+  { slug, ownerId }: Server,
+  doing: "approve server" | "list server again",
+): Promise<void> {
   if (await lockAccount(tx, ownerId)) return;
-  throw refusal("server_transition", { doing: DOING, slug, why: "ownerless" });
+  throw refusal("server_transition", { doing, slug, why: "ownerless" });
 }

@@ -37,7 +37,11 @@ export async function changeServer<T>(
   change: ServerChange<T>,
 ): Promise<T> {
   const { act: { by }, role } = change;
-  const find = (tx: Query) => requireOwnServer(tx, slug, { by, ...role && { role } });
+  const find = async (tx: Query) => {
+    // What the owner alone may do waits for a hand-over under way: afterwards somebody else is the owner.
+    if (role === "owner") await tx`select from server where slug = ${slug} for no key update`;
+    return await requireOwnServer(tx, slug, { by, ...role && { role } });
+  };
   return await changeFound(context, slug, { ...change, find, reason: null });
 }
 

@@ -87,14 +87,14 @@ export async function requireOffer(sql: Query, id: string, { by, now }: Act): Pr
   throw refusal("offer_unknown");
 }
 
-/** An offer counts while the account that made it is the owner, for seven days. */
+/** An offer counts while the account that made it is the owner and may sign in, for seven days. */
 function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
   return sql<Offer[]>`
     select o.id, o.role, o.account_id, a.username, o.offered_at, o.server_id, s.slug, s.name, w.username as owner
     from server_offer o
     join server s on s.id = o.server_id and s.owner_id = o.offered_by and s.deleted_at is null
     join account a on a.id = o.account_id and a.deleted_at is null
-    join account w on w.id = s.owner_id
+    join account w on w.id = s.owner_id and w.deleted_at is null and w.disabled_at is null
     where ${which} and o.declined_at is null and o.offered_at > ${daysBefore(now, KEPT_DAYS.offer)}
     order by o.offered_at desc, o.id`;
 }
@@ -121,8 +121,6 @@ export async function offerRole(
       const account = await findAccount(tx, username);
       if (!account?.hasSignIn || account.isDisabled) throw refuse("unknown");
       if (account.id === server.ownerId) throw refuse("self");
-      // One after the other, so that the limit holds.
-      await tx`select from server where id = ${server.id} for no key update`;
       const people = await listPeople(tx, server.id);
       if (role !== "owner" && people.some(({ accountId }) => accountId === account.id)) {
         throw refuse("member");

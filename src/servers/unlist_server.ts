@@ -1,6 +1,7 @@
 import { refusal } from "../refusals/refusal.ts";
 import type { Act } from "../rights/actor.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
+import { requireOwnerThere } from "./approve_server.ts";
 import { changeServer } from "./change_server.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function unlistServer(context: Context, slug: string, act: Act): Pr
 
 /**
  * Lists a server again that one of its people took off the list. Refuses one that a moderator suspended, whether before
- * or since.
+ * or since, and one whose owner is gone.
  */
 export async function relistServer(
   { sql, nudge }: NudgeContext,
@@ -34,7 +35,9 @@ export async function relistServer(
   await changeServer({ sql }, slug, {
     act,
     action: "server_relisted",
-    async change(tx, { id, status }) {
+    async change(tx, server) {
+      await requireOwnerThere(tx, server, "list server again");
+      const { id, status } = server;
       const moved = await tx`
         update server set status = 'approved', unlisted_at = null, updated_at = ${act.now}
         where id = ${id} and status = 'suspended' and unlisted_at is not null returning id`;

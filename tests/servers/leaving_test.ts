@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { disableAccount, enableAccount } from "../../src/accounts/disable_account.ts";
+import { deleteListing } from "../../src/keys/delete_listing.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { acceptOffer, offerRole } from "../../src/servers/people.ts";
+import { findServer } from "../../src/servers/require_server.ts";
+import type { Role } from "../../src/servers/roles.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { relistServer, unlistServer } from "../../src/servers/unlist_server.ts";
+import { meetLock } from "../support/meet_lock.ts";
+import { openPerson, PASSWORD, signIn } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const LISTING = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
+
+/** Caves of Steve_01, who signs in as `steve`, and Alex, who has an account. */
+async function openCaves(world: World) {
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex");
+  const { sql } = world.services;
+  await addServer(world.context, { ...LISTING, port: 25565 }, world.act);
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const server = await findServer(sql, "caves");
+  const [other] = await sql<{ id: string }[]>`select id from account where username = 'Alex'`;
+  assert.ok(server && other);
+  return { steve, alex, server, owner: actor(world, server.ownerId), heir: actor(world, other.id) };
+}
+
+function actor({ clock: { now } }: World, id: string) {
+  return { by: { kind: "account", id, isModerator: false } as const, now };
+}
+
+/** Offers Alex a role, and returns the offer's id. */
+async function offer(world: World, { slug, ownerId }: Server, role: Role): Promise<string> {
+  await offerRole(world.context, slug, { username: "Alex", role, ...actor(world, ownerId) });
+  const [made] = await world.services.sql<{ id: string }[]>`select id from server_offer`;
+  return made?.id ?? "";
+}
+
+Deno.test("nobody lists a server again whose owner's account is deleted", async () => {
+  await using world = await openWorld();
+  const { steve, server, heir } = await openCaves(world);
+  await acceptOffer(world.context, await offer(world, server, "manager"), heir);
+  await unlistServer(world.context, "caves", heir);
+  assert.equal((await steve.submit("/account/deletion", { password: PASSWORD })).status, 303);
+  await assert.rejects(relistServer(world.context, "caves", heir), /owner/);
+  assert.equal((await findServer(world.services.sql, "caves"))?.status, "suspended");
+});
+
+Deno.test("offers of an owner who is disabled or gone give nothing", async () => {
+  await using world = await openWorld();
+  const { steve, alex, server, owner, heir } = await openCaves(world);
+  const id = await offer(world, server, "owner");
+  const isOffered = async () => /my\/offers/.test((await alex.get("/my/servers")).html);
+  const disabling = { reason: "Bought votes", ...world.act };
+  await disableAccount(world.context, server.ownerId, disabling);
+  await assert.rejects(acceptOffer(world.context, id, heir), /offer/);
+  assert.equal(await isOffered(), false);
+  await enableAccount(world.context, server.ownerId, world.act);
+  assert.equal(await isOffered(), true);
+  await unlistServer(world.context, "caves", owner);
+  await signIn(world, steve, "Steve_01");
+  assert.equal((await steve.submit("/account/deletion", { password: PASSWORD })).status, 303);
+  await assert.rejects(acceptOffer(world.context, id, heir), /offer/);
+  assert.equal(await isOffered(), false);
+});
+
+Deno.test("a former owner's deletion that meets the hand-over deletes nothing", async () => {
+  await using world = await openWorld();
+  const { server, owner, heir } = await openCaves(world);
+  const meeting = meetLock(world, {
+    first: (tx) => tx`select from server where id = ${server.id} for no key update`,
+    work: (sql) => deleteListing({ sql }, "caves", owner),
+    then: (tx) => tx`update server set owner_id = ${heir.by.id} where id = ${server.id}`,
+  });
+  await assert.rejects(meeting, /no server "caves"/);
+  assert.equal((await findServer(world.services.sql, "caves"))?.ownerId, heir.by.id);
+});
