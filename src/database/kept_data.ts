@@ -173,7 +173,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     data: "Listings, the slugs they had, their API keys as hashes, their webhooks",
     why: "to list servers and to send them votes",
     kept:
-      "for good, of a deleted listing only its name, address and slug; a webhook's URL until its key is revoked",
+      "for good, of a deleted listing only its name, address, slug and revoked keys; a webhook's URL until its key is revoked",
     tables: [
       "server",
       "former_slug",

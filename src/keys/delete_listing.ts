@@ -6,7 +6,7 @@ import type { Context } from "../trail/context.ts";
 
 /**
  * Deletes a listing for good: it leaves all pages, its keys are revoked, what waits is not sent, its texts, pictures and
- * people go. Votes stay in the players' own data, and the slug is never given to another server. Only the owner may.
+ * people go, and its reports are closed. Votes stay in the players' own data, and the slug is never given to another server. Only the owner may.
  */
 export async function deleteListing(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {
@@ -34,13 +34,24 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
       delete from server_member where server_id = ${id}
     ), offers as (
       delete from server_offer where server_id = ${id}
+    ), states as (
+      delete from server_poll where server_id = ${id}
+    ), proofs as (
+      delete from server_verification where server_id = ${id}
     ), urls as (
       update endpoint set url = null where server_id = ${id}
+    ), told as (
+      delete from news where server_id = ${id} and sent_at is null
+    ), reports as (
+      -- Nobody can act on them any more, and closed ones are dropped in time.
+      update report set closed_at = ${now} where server_id = ${id} and closed_at is null
     )
     update server
-    set status = 'suspended', deleted_at = ${now}, unlisted_at = null, updated_at = ${now}, description = '',
-      tagline = '', rules = '', website = null, discord = null, video = null, logo = null, banner = null,
-      pictures_at = null
+    set status = 'suspended', deleted_at = ${now}, updated_at = ${now}, description = '', tagline = '', rules = '',
+      country = null, version = '', languages = '{}', website = null, discord = null, video = null, logo = null,
+      banner = null, pictures_at = null, decided_reason = null,
+      -- Null stays the sign that a moderator suspended it.
+      unlisted_at = case when status = 'suspended' then unlisted_at else ${now} end
     where id = ${id}`;
   const keys = await tx<{ id: string }[]>`
     update api_key set revoked_at = ${now} where server_id = ${id} and revoked_at is null returning id`;

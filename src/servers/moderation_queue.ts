@@ -56,7 +56,7 @@ function conditionOf(sql: Query, status: QueueStatus) {
     case "pictures":
       return sql`pictures_at is not null and status = 'approved'`;
     case "reported":
-      return sql`deleted_at is null and id in (select server_id from report where closed_at is null)`;
+      return sql`id in (select server_id from report where closed_at is null)`;
     default:
       return sql`status = ${status} and deleted_at is null`;
   }

@@ -77,3 +77,46 @@ Deno.test("a former owner's deletion that meets the hand-over deletes nothing", 
   await assert.rejects(meeting, /no server "caves"/);
   assert.equal((await findServer(world.services.sql, "caves"))?.ownerId, heir.by.id);
 });
+
+Deno.test("of a deleted listing only its name, address and slug stay, and its reports are closed", async () => {
+  await using world = await openWorld();
+  const { alex, server, owner } = await openCaves(world);
+  const { sql } = world.services;
+  await sql`
+    update server set description = 'Deep', tagline = 'Deep', country = 'DE', version = '1.21', languages = '{de}',
+      website = 'https://caves.example', decided_reason = 'Said before', rules = 'None'
+    where id = ${server.id}`;
+  await sql`
+    insert into server_poll (server_id, due_at, message) values (${server.id}, ${world.clock.now}, 'Welcome')
+    on conflict (server_id) do update set message = excluded.message`;
+  await sql`
+    insert into server_verification (server_id, token, host, port) values (${server.id}, 'vb-1', 'caves.example', 1)
+    on conflict do nothing`;
+  const report = { reason: "scam", words: "Steals", form_id: crypto.randomUUID() };
+  assert.equal((await alex.submit("/servers/caves/reports", report)).status, 303);
+  await deleteListing(world.context, "caves", owner);
+  const [row] = await sql`
+    select description, tagline, country, version, languages, website, discord, video, rules, logo, banner,
+      decided_reason
+    from server`;
+  assert.deepEqual(row, {
+    description: "",
+    tagline: "",
+    country: null,
+    version: "",
+    languages: [],
+    website: null,
+    discord: null,
+    video: null,
+    rules: "",
+    logo: null,
+    banner: null,
+    decidedReason: null,
+  });
+  const [left] = await sql`
+    select (select count(*)::int from server_poll) as polls,
+      (select count(*)::int from server_verification) as proofs,
+      (select count(*)::int from news where sent_at is null) as news,
+      (select count(*)::int from report where closed_at is null) as reports`;
+  assert.deepEqual(left, { polls: 0, proofs: 0, news: 0, reports: 0 });
+});
