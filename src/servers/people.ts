@@ -212,13 +212,15 @@ export async function acceptOffer({ sql }: Context, id: string, act: Act): Promi
   return offer;
 }
 
-/** Offers of the former owner no longer count. */
+/** Offers of the former owner no longer count, and mail that waits for them isn't sent: they can't open its pages. */
 async function changeOwner(tx: Query, { serverId, accountId }: Offer, now: Date): Promise<void> {
   await tx`
     with gone as (
       delete from server_member where server_id = ${serverId} and account_id = ${accountId}
     ), offers as (
       delete from server_offer where server_id = ${serverId}
+    ), told as (
+      delete from news where server_id = ${serverId} and sent_at is null
     )
     update server set owner_id = ${accountId}, updated_at = ${now} where id = ${serverId}`;
 }

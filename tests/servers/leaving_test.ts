@@ -120,3 +120,15 @@ Deno.test("of a deleted listing only its name, address and slug stay, and its re
       (select count(*)::int from report where closed_at is null) as reports`;
   assert.deepEqual(left, { polls: 0, proofs: 0, news: 0, reports: 0 });
 });
+
+Deno.test("owners are mailed nothing about a listing that they handed over", async () => {
+  await using world = await openWorld();
+  const { server, heir } = await openCaves(world);
+  const { sql } = world.services;
+  const waiting =
+    await sql`select from news where account_id = ${server.ownerId} and sent_at is null`;
+  assert.equal(waiting.length, 1);
+  await acceptOffer(world.context, await offer(world, server, "owner"), heir);
+  const left = await sql`select from news where account_id = ${server.ownerId} and sent_at is null`;
+  assert.equal(left.length, 0);
+});
