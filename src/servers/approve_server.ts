@@ -67,13 +67,24 @@ interface ProofContext {
   approveVerified: boolean;
 }
 
-/** Returns whether proof of ownership would approve a listing. Never true for one that a moderator rejected before. */
+/**
+ * Returns whether proof of ownership would approve a listing. Never true for one that a moderator rejected before, nor
+ * if the owner's other listing at that address was, or anybody's was suspended, even if it is deleted by now.
+ */
 export async function awaitsProof(
   { sql, approveVerified }: ProofContext,
   { id, status }: Pick<Server, "id" | "status">,
 ): Promise<boolean> {
   if (!approveVerified || status !== "pending") return false;
-  const unrejected = await sql`select from server where id = ${id} and rejected_at is null`;
+  const unrejected = await sql`
+    select from server s
+    where s.id = ${id} and s.rejected_at is null and not exists (
+      select from server o
+      where o.host = s.host and o.port = s.port and (
+        o.owner_id = s.owner_id and o.rejected_at is not null
+        or o.status = 'suspended' and o.unlisted_at is null
+      )
+    )`;
   return unrejected.length === 1;
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { disableAccount, enableAccount } from "../../src/accounts/disable_account.ts";
 import { deleteListing } from "../../src/keys/delete_listing.ts";
 import { addServer } from "../../src/servers/add_server.ts";
+import { awaitsProof } from "../../src/servers/approve_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { acceptOffer, offerRole } from "../../src/servers/people.ts";
 import { findServer } from "../../src/servers/require_server.ts";
@@ -131,4 +132,27 @@ Deno.test("owners are mailed nothing about a listing that they handed over", asy
   await acceptOffer(world.context, await offer(world, server, "owner"), heir);
   const left = await sql`select from news where account_id = ${server.ownerId} and sent_at is null`;
   assert.equal(left.length, 0);
+});
+
+Deno.test("proof of ownership approves nothing where a moderator decided against a listing before", async () => {
+  await using world = await openWorld({ approveVerified: true });
+  const { owner } = await openCaves(world);
+  const { context, services: { sql } } = world;
+  const relist = async (host: string) => {
+    const added = await addServer(context, { ...LISTING, host, port: 25565 }, world.act);
+    return await awaitsProof({ sql, approveVerified: true }, added);
+  };
+  await decideStatus(context, "caves", { decision: "suspend", reason: "A scam", ...world.act });
+  assert.equal(await relist("caves.example"), false);
+  await deleteListing(context, "caves", owner);
+  assert.equal(await relist("caves.example"), false);
+  assert.equal(await relist("other.example"), true);
+  await decideStatus(context, "caves-4", { decision: "reject", reason: "Spam", ...world.act });
+  await deleteListing(context, "caves-4", owner);
+  assert.equal(await relist("other.example"), false);
+  const own = await addServer(context, { ...LISTING, host: "third.example", port: 1 }, world.act);
+  await decideStatus(context, own.slug, { decision: "approve", ...world.act });
+  await deleteListing(context, own.slug, owner);
+  const again = await addServer(context, { ...LISTING, host: "third.example", port: 1 }, world.act);
+  assert.equal(await awaitsProof({ sql, approveVerified: true }, again), true);
 });
