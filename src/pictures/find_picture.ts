@@ -1,6 +1,7 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { accountOf, type Actor, isInOffice } from "../rights/actor.ts";
+import { worksOn } from "../servers/roles.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
 import { HOUR_MS } from "../time/day.ts";
 
@@ -37,12 +38,12 @@ export async function findPicture(
   return picture;
 }
 
-/** Whether the actor may see a picture that is not public: it is their server's, or they are a moderator. */
+/** Whether the actor may see a picture that is not public: they work on its server, or are a moderator. */
 export async function maySeePicture(sql: Query, hash: string, by: Actor): Promise<boolean> {
   if (isInOffice(by)) return true;
   const own = await sql`
-    select from server
-    where owner_id = ${accountOf(by)} and (logo = ${hash} or banner = ${hash}) limit 1`;
+    select from server s
+    where ${worksOn(sql, accountOf(by))} and (s.logo = ${hash} or s.banner = ${hash}) limit 1`;
   return own.length > 0;
 }
 

@@ -43,7 +43,7 @@ export async function requireRole(
 }
 
 /** Builds the condition that an account works on the server `s`, as its owner or in a role. */
-export function worksOn(sql: Query, accountId: string) {
+export function worksOn(sql: Query, accountId: string | null) {
   return sql`(
     s.owner_id = ${accountId} or exists (
       select from server_member m where m.server_id = s.id and m.account_id = ${accountId}

@@ -10,7 +10,7 @@ import type { Role } from "../../src/servers/roles.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { relistServer, unlistServer } from "../../src/servers/unlist_server.ts";
 import { meetLock } from "../support/meet_lock.ts";
-import { openPerson, PASSWORD, signIn } from "../support/visitor.ts";
+import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LISTING = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
@@ -155,4 +155,20 @@ Deno.test("proof of ownership approves nothing where a moderator decided against
   await deleteListing(context, own.slug, owner);
   const again = await addServer(context, { ...LISTING, host: "third.example", port: 1 }, world.act);
   assert.equal(await awaitsProof({ sql, approveVerified: true }, again), true);
+});
+
+Deno.test("managers see the pictures of a listing that is off the list", async () => {
+  await using world = await openWorld();
+  const { alex, server, heir } = await openCaves(world);
+  const { sql } = world.services;
+  const hash = "a".repeat(64);
+  await sql`insert into picture (hash, small, large, used_at) values (${hash}, 's', 'l', ${world.clock.now})`;
+  await sql`update server set logo = ${hash} where id = ${server.id}`;
+  await acceptOffer(world.context, await offer(world, server, "manager"), heir);
+  await unlistServer(world.context, "caves", heir);
+  const { html } = await alex.get("/my/servers/caves/pictures");
+  const path = /src="(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? "";
+  assert.match(path, new RegExp(hash));
+  assert.equal((await alex.get(path)).status, 200);
+  assert.equal((await openVisitor(world).get(path)).status, 404);
 });
