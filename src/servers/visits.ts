@@ -12,10 +12,13 @@ export type VisitKind = typeof VISIT_KINDS[number];
 export const VISIT_DAYS = 30;
 
 /**
- * Different counters kept in memory between two writes. More than that are not counted, so that invented addresses
- * can't fill the memory.
+ * Different counters kept in memory between two writes, so that invented slugs and sites can't fill the memory. Beyond
+ * that, only visits of servers that were written before are counted, without their site.
  */
 const COUNTERS_MAX = 20_000;
+
+/** Matches slugs that a server may have: nothing longer is kept in memory. */
+const SLUG = /^[a-z0-9-]{1,90}$/;
 
 /** Sites per server and day that are stored by name. Headers are easily invented, and further names say nothing. */
 export const SOURCES_PER_DAY = 30;
@@ -42,18 +45,22 @@ interface Counter extends Visit {
  */
 export function createVisits(sql: Sql, now: () => Date) {
   let counters = new Map<string, Counter>();
+  const written = new Set<string>();
 
-  function add({ visits, ...counter }: Counter): void {
-    const key = `${counter.day} ${counter.kind} ${counter.slug} ${counter.host ?? "?"}`;
+  function add(counter: Counter): void {
+    const { day, kind, slug, host, visits } = counter;
+    const key = `${day} ${kind} ${slug} ${host ?? "?"}`;
     const known = counters.get(key);
     if (known) known.visits += visits;
-    else if (counters.size < COUNTERS_MAX) counters.set(key, { ...counter, visits });
+    else if (counters.size < COUNTERS_MAX) counters.set(key, { ...counter });
+    else if (host) add({ ...counter, host: null });
+    else if (written.has(slug)) counters.set(key, { ...counter });
   }
 
   return {
     /** Counts a visit of today. */
     note(visit: Visit): void {
-      add({ ...visit, day: dayOf(now()), visits: 1 });
+      if (SLUG.test(visit.slug)) add({ ...visit, day: dayOf(now()), visits: 1 });
     },
     /** Writes what was counted since the last call. Anything that can't be written is kept for the next call. */
     async write(): Promise<void> {
@@ -61,8 +68,9 @@ export function createVisits(sql: Sql, now: () => Date) {
       counters = new Map();
       try {
         while (left.length > 0) {
-          await writeCounters(sql, left.slice(0, BATCH_ROWS));
+          const slugs = await writeCounters(sql, left.slice(0, BATCH_ROWS));
           left.splice(0, BATCH_ROWS);
+          slugs.forEach((slug) => written.add(slug));
         }
       } finally {
         left.forEach(add);
@@ -71,11 +79,11 @@ export function createVisits(sql: Sql, now: () => Date) {
   };
 }
 
-/** Adds to the counters of listed servers; slugs that no listed server has are dropped. */
-async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<void> {
-  await sql`
+/** Adds to the counters of listed servers, and returns their slugs. Slugs that no listed server has are dropped. */
+async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<string[]> {
+  const rows = await sql<{ slug: string }[]>`
     with noted as materialized (
-      select s.id as server_id, n.day, n.kind, n.host, n.visits
+      select s.id as server_id, s.slug, n.day, n.kind, n.host, n.visits
       from json_to_recordset(${jsonRows(counters)}::text::json)
         as n (slug text, day date, kind text, host text, visits integer)
       join server s on s.slug = n.slug and s.status = 'approved'
@@ -93,12 +101,15 @@ async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<vo
       from noted n
       left join visit_source k on k.server_id = n.server_id and k.day = n.day and k.host = n.host
       where n.kind = 'page_view' and n.host is not null
+    ), stored_sources as (
+      insert into visit_source as v (server_id, day, host, visits)
+      select server_id, day, host, visits from sources
+      where is_known or stored + place <= ${SOURCES_PER_DAY}
+      order by 1, 2, 3
+      on conflict (server_id, day, host) do update set visits = v.visits + excluded.visits
     )
-    insert into visit_source as v (server_id, day, host, visits)
-    select server_id, day, host, visits from sources
-    where is_known or stored + place <= ${SOURCES_PER_DAY}
-    order by 1, 2, 3
-    on conflict (server_id, day, host) do update set visits = v.visits + excluded.visits`;
+    select distinct slug from noted`;
+  return rows.map(({ slug }) => slug);
 }
 
 /** A server's visits of one kind: of each UTC day up to today, in order. */

@@ -91,7 +91,7 @@ Deno.test("a badge counts where another site shows it", async () => {
   assert.equal(await countOf(world, id, "badge_view"), 1);
 });
 
-Deno.test("invented sites fill neither the memory nor the table", async () => {
+Deno.test("invented sites and slugs fill neither memory nor table, and take no listing's place", async () => {
   await using world = await openWorld();
   const { id } = await world.server("Caves");
   const { visits, sql } = world.services;
@@ -104,13 +104,15 @@ Deno.test("invented sites fill neither the memory nor the table", async () => {
   const rows = await sql`select from visit_source where server_id = ${id}`;
   assert.equal(rows.length, SOURCES_PER_DAY);
   assert.equal(await countOf(world, id, "page_view"), 30_000);
+  visits.note({ slug: "caves", kind: "page_view", host: null });
   for (let nth = 0; nth < 30_000; nth += 1) {
     visits.note({ slug: `invented-${nth}`, kind: "ballot_click" });
+    visits.note({ slug: "x".repeat(10_000) + nth, kind: "ballot_click" });
   }
   visits.note({ slug: "caves", kind: "ballot_click" });
-  assert.equal(await countOf(world, id, "ballot_click"), 0);
-  visits.note({ slug: "caves", kind: "ballot_click" });
+  visits.note({ slug: "caves", kind: "page_view", host: "late.example" });
   assert.equal(await countOf(world, id, "ballot_click"), 1);
+  assert.equal(await countOf(world, id, "page_view"), 30_002);
 });
 
 Deno.test("visits that can't be written are written with the next ones", async () => {
