@@ -17,14 +17,18 @@ export interface Attempt
 const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
 /**
- * Lists every attempt of a delivery in the last 30 days, oldest first. The caller has checked that it is the actor's.
+ * Lists every attempt of a delivery in the last 30 days, oldest first. The caller has checked that it is the actor's. A
+ * response may repeat the URL, which is a secret: with `hidesAnswers` its text and where it redirects to are left out.
  */
 export async function readAttempts(
   sql: Sql,
   { id, keyId }: Pick<OwnDelivery, "id" | "keyId">,
+  { hidesAnswers = false } = {},
 ): Promise<Attempt[]> {
   const rows = await sql<Omit<Attempt, "meaning">[]>`
-    select a.number, a.started_at, a.duration_ms, a.outcome, a.status, a.excerpt, a.redirects_to,
+    select a.number, a.started_at, a.duration_ms, a.outcome, a.status,
+      case when not ${hidesAnswers} then a.excerpt end as excerpt,
+      case when not ${hidesAnswers} then a.redirects_to end as redirects_to,
       case when e.url_set_at > a.started_at then coalesce(a.origin, '') end as former_place
     from attempt a join endpoint e on e.key_id = ${keyId}
     where a.delivery_id = ${id} order by a.number, a.started_at`;

@@ -35,7 +35,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
   const delivery = await findOwnDelivery(c, web, own);
   // The URL and the signature are secrets that viewers don't see.
   const isManager = covers(own.role, "manager");
-  const attempts = await readAttempts(services.sql, delivery);
+  const attempts = await readAttempts(services.sql, delivery, { hidesAnswers: !isManager });
   const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
     attempts.at(-1);
   const isVotifier = delivery.kind === "votifier";

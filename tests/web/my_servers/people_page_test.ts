@@ -53,7 +53,13 @@ Deno.test("a viewer sees figures and deliveries, but no secret, and changes noth
   const { steve, alex, key } = await openCaves(world);
   assert.equal((await alex.get(OWN)).status, 404);
   await join(steve, alex, "viewer");
-  const delivery = `${OWN}/deliveries/${await deliveryOf(world)}`;
+  const deliveryId = await deliveryOf(world);
+  const delivery = `${OWN}/deliveries/${deliveryId}`;
+  const moved = "https://caves.example/hook?token=hunter2";
+  await world.services.sql`
+    insert into attempt (delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to)
+    values (${deliveryId}, 1, ${world.clock.now}, 5, 'redirected', 301, ${`Moved to ${moved}`}, ${moved})`;
+  assert.match((await steve.get(delivery)).html, /hunter2/);
   for (const path of [OWN, `${OWN}/deliveries`, delivery, `${OWN}/voters`, PEOPLE]) {
     const { status, html } = await alex.get(path);
     assert.equal(status, 200, path);
