@@ -151,8 +151,8 @@ async function writeEarlier(sql: Sql): Promise<void> {
   for (const [id, slug] of [[CAVES!, "caves"], [HILLS!, "hills"]] as const) {
     await sql`
       insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
-      select ${id}, ${OWNER!}, g.id, ${slug}, ${slug}, 'pending', 'example.com', 1, ${at(0)},
-        ${at(0)}
+      select ${id}, ${OWNER!}, g.id, ${slug}, ${slug}, 'pending', ${`${slug}.example`}, 1,
+        ${at(0)}, ${at(0)}
       from game g where g.slug = 'minecraft'`;
   }
   const endpoints = [

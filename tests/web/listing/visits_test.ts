@@ -91,7 +91,7 @@ Deno.test("a badge counts where another site shows it", async () => {
   assert.equal(await countOf(world, id, "badge_view"), 1);
 });
 
-Deno.test("invented sites and slugs fill neither memory nor table, and take no listing's place", async () => {
+Deno.test("invented sites and slugs fill neither memory nor table", async () => {
   await using world = await openWorld();
   const { id } = await world.server("Caves");
   const { visits, sql } = world.services;
