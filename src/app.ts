@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
-import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
+import { type ApiEnv, type Peer, RequestState } from "./api/request_state.ts";
 import { createHealth } from "./api/health.ts";
 import { createRequestLog } from "./api/log_request.ts";
 import { createAuthenticate } from "./api/authenticate.ts";
@@ -54,19 +54,19 @@ export function createApp(
   app.route("/", createPages({ services, site, trustedProxies, proxies, views }));
 
   async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
-    const visit = new Visit(peer);
+    const state = new RequestState(peer);
     const path = getPath(request);
     // The API's paths need not be matched against the patterns of the pages.
     const api = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : undefined;
     const door = api === undefined || request.method === "HEAD" ? app : api;
-    const answer = await door.fetch(request, visit);
+    const answer = await door.fetch(request, state);
     // A key has its own limit, so only a request with an invalid key counts for its address.
-    if (!api || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
-    answer.headers.set("X-Request-Id", visit.requestId);
+    if (!api || answer.status === 401) proxies.see(state.remoteAddress, request.headers);
+    answer.headers.set("X-Request-Id", state.requestId);
     for (const [name, value] of headers) answer.headers.set(name, value);
     if (isLeaving) answer.headers.set("Connection", "close");
-    if (api) visit.route = path;
-    logRequest(visit, { method: request.method, path, status: answer.status });
+    if (api) state.route = path;
+    logRequest(state, { method: request.method, path, status: answer.status });
     return answer;
   }
 
@@ -84,7 +84,7 @@ export function createApp(
     fetch,
     tick,
     /** Renders the start page without a visitor; neither log nor metrics record it. */
-    warmUp: async () => void await (await app.request("/", {}, new Visit({}))).text(),
+    warmUp: async () => void await (await app.request("/", {}, new RequestState({}))).text(),
     /** Announces that this process is about to stop: in readiness checks, and at the end of each response. */
     leave: () => void (isLeaving = true),
   };
@@ -111,7 +111,7 @@ export function createWorkerApp(services: Services): App {
   app.onError(onError);
   app.notFound(onNotFound);
   return {
-    fetch: async (request, peer) => await app.fetch(request, new Visit(peer ?? {})),
+    fetch: async (request, peer) => await app.fetch(request, new RequestState(peer ?? {})),
     tick: () => {},
     warmUp: async () => {},
     leave: () => void (isLeaving = true),

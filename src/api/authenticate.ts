@@ -8,7 +8,7 @@ import { LineFull } from "../limits/fair_line.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
 import type { Services } from "../services.ts";
-import type { ApiContext } from "./visit.ts";
+import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
 import { ACCESS } from "./words.ts";
 

@@ -3,7 +3,7 @@ import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
 import { votedToday } from "../votes/voting_day.ts";
 import { tellDayEnd } from "./day_end.ts";
-import type { ApiEnv } from "./visit.ts";
+import type { ApiEnv } from "./request_state.ts";
 
 type VoteCheck = components["schemas"]["VoteCheck"];
 

@@ -9,7 +9,7 @@ import { isUnavailable, takesNoChanges } from "../database/unavailable.ts";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { logFailure } from "../observing/log.ts";
 import { nearPath } from "./near_path.ts";
-import type { ApiContext } from "./visit.ts";
+import type { ApiContext } from "./request_state.ts";
 import { ACCESS, INPUT, OUTAGE, REQUEST } from "./words.ts";
 
 type Problem = components["schemas"]["Problem"];

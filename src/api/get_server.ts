@@ -1,7 +1,7 @@
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
-import type { ApiEnv } from "./visit.ts";
+import type { ApiEnv } from "./request_state.ts";
 
 type ListingBody = components["schemas"]["Server"];
 

@@ -5,7 +5,7 @@ import { describeError, log } from "../observing/log.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { problem } from "./error_response.ts";
-import type { ApiEnv } from "./visit.ts";
+import type { ApiEnv } from "./request_state.ts";
 import { inTime } from "../time/in_time.ts";
 import { HEALTH } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { RateLimit } from "../../generated/limits.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
-import type { ApiContext } from "./visit.ts";
+import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
 import { ACCESS } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { log } from "../observing/log.ts";
 import { answered } from "../observing/metrics.ts";
 import { nameRequest } from "../observing/tracing.ts";
-import type { Visit } from "./visit.ts";
+import type { RequestState } from "./request_state.ts";
 
 /** Links in emails and signed vote links. The part after this path authorizes its holder, so it must not be logged. */
 const LINK =
@@ -19,23 +19,23 @@ export function createRequestLog(every: number) {
   let turn = 0;
 
   return (
-    visit: Visit,
+    state: RequestState,
     { method, path, status }: { method: string; path: string; status: number },
   ): void => {
-    const ms = performance.now() - visit.startedAt;
+    const ms = performance.now() - state.startedAt;
     const known = METHODS.has(method) ? method : "other";
-    const route = /^\/?\*$/.test(visit.route) ? "unmatched" : visit.route;
+    const route = /^\/?\*$/.test(state.route) ? "unmatched" : state.route;
     answered(ms / 1000, { method: known, route, status });
     nameRequest(known, route);
-    const isNotable = status >= 500 || ms > visit.slowAfterMs;
+    const isNotable = status >= 500 || ms > state.slowAfterMs;
     if (!isNotable && (every === 0 || ++turn % every !== 0)) return;
     const fields = {
-      request_id: visit.requestId,
+      request_id: state.requestId,
       method,
       path: path.replace(LINK, "$1…"),
       status,
       duration_ms: Math.round(ms * 10) / 10,
-      key: visit.keyId || undefined,
+      key: state.keyId || undefined,
     };
     log(isNotable ? "warn" : "info", "request", fields, `${known} ${route} ${status}`);
   };

@@ -7,7 +7,7 @@ import { onError, onInvalid, problem } from "./error_response.ts";
 import { createLimitRequests } from "./limit_requests.ts";
 import { readBody } from "./read_body.ts";
 import { isDecoded, readQuery } from "./read_query.ts";
-import type { ApiContext, ApiEnv } from "./visit.ts";
+import type { ApiContext, ApiEnv } from "./request_state.ts";
 import { REQUEST } from "./words.ts";
 
 /** An operation as generated from a contract. */

@@ -1,6 +1,6 @@
 import { takeBody } from "../limits/take_body.ts";
 import { ProblemAnswer } from "./error_response.ts";
-import type { ApiContext } from "./visit.ts";
+import type { ApiContext } from "./request_state.ts";
 import { INPUT, REQUEST } from "./words.ts";
 
 /** The contract's limits on a body's size and on the time it takes to arrive. */

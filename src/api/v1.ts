@@ -7,7 +7,7 @@ import { checkVote } from "./check_vote.ts";
 import { getServer } from "./get_server.ts";
 import { getVotes } from "./get_votes.ts";
 import { mount } from "./mount.ts";
-import type { ApiEnv } from "./visit.ts";
+import type { ApiEnv } from "./request_state.ts";
 
 /**
  * Creates the contract's operations. Each request passes, in this order: route, key, limit, validation. `tick` drops

@@ -8,7 +8,7 @@ import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Services } from "../services.ts";
 import type { Authenticator } from "./authenticate.ts";
 import { isDecoded, readQuery } from "./read_query.ts";
-import type { ApiContext, ApiEnv } from "./visit.ts";
+import type { ApiContext, ApiEnv } from "./request_state.ts";
 
 /** Requests per key and minute. Plugins query for every online player, up to five times a second. */
 const KEY_LIMIT = { requests: 600, windowMs: 60_000 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Visit } from "../../src/api/visit.ts";
+import { RequestState } from "../../src/api/request_state.ts";
 import { listen } from "../../src/service/listen.ts";
 import { ERRORS } from "../../src/web/frame/words.ts";
 import { createPages } from "../../src/web/pages.ts";
@@ -35,7 +35,7 @@ Deno.test("a client that hangs up in a form is no error in the log", async () =>
 Deno.test("a form that never ends is refused, and told that its connection ends", async () => {
   await using world = await openWorld();
   const pages = hurriedPages(world);
-  const site = listenFor(async (request) => await pages.fetch(request, new Visit({})));
+  const site = listenFor(async (request) => await pages.fetch(request, new RequestState({})));
   for (const half of HALVES) {
     const client = await Deno.connect({ hostname: "127.0.0.1", port: site.port });
     await client.write(formOf(half));

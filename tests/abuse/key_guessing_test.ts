@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createAuthenticate } from "../../src/api/authenticate.ts";
 import { createApiV1 } from "../../src/api/v1.ts";
-import { Visit } from "../../src/api/visit.ts";
+import { RequestState } from "../../src/api/request_state.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { LOOKED_UP_AT_ONCE, LOOKED_UP_WAITING } from "../../src/keys/shared_lookup.ts";
 import type { KeyRing } from "../../src/keys/key_ring.ts";
@@ -53,7 +53,7 @@ async function openSite() {
   async function ask(secret: string, remoteAddress = "192.0.2.1"): Promise<Response> {
     const headers = { Authorization: `Bearer ${secret}` };
     const request = new Request("http://localhost/api/v1/server", { headers });
-    return await app.fetch(request, new Visit({ remoteAddress }));
+    return await app.fetch(request, new RequestState({ remoteAddress }));
   }
   return {
     world,

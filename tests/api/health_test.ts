@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHealth } from "../../src/api/health.ts";
-import { Visit } from "../../src/api/visit.ts";
+import { RequestState } from "../../src/api/request_state.ts";
 import { AS_HOST } from "../support/host.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -15,7 +15,7 @@ Deno.test("however many ask readyz at once, the database is asked once", async (
   });
   const services = { ...world.services, pools: { ...world.services.pools, reads } };
   const app = createHealth(services, { isLeaving: () => false });
-  const ask = async () => (await app.request("/readyz", {}, new Visit({}))).status;
+  const ask = async () => (await app.request("/readyz", {}, new RequestState({}))).status;
   const answers = await Promise.all(Array.from({ length: 100 }, ask));
   assert.deepEqual([new Set(answers), asked], [new Set([200]), 1]);
   assert.deepEqual([await ask(), asked], [200, 2]);

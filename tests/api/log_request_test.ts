@@ -3,20 +3,20 @@ import { createNoopMeter } from "@opentelemetry/api";
 import { createRequestLog } from "../../src/api/log_request.ts";
 import { log, logFrom, sumUpFailures } from "../../src/observing/log.ts";
 import { readBy } from "../../src/observing/metrics.ts";
-import { Visit } from "../../src/api/visit.ts";
+import { RequestState } from "../../src/api/request_state.ts";
 import { logWhile } from "../support/log_lines.ts";
 
 const logRequest = createRequestLog(1);
 
 async function lineOf(path: string, { keyId = "", method = "GET" } = {}) {
-  const visit = new Visit({});
-  visit.keyId = keyId;
+  const state = new RequestState({});
+  state.keyId = keyId;
   const text = await logWhile(() => {
-    logRequest(visit, { method, path, status: 200 });
+    logRequest(state, { method, path, status: 200 });
     return Promise.resolve();
   });
   assert.equal(text.match(/\n/g)?.length, 1);
-  return { visit, line: JSON.parse(text) };
+  return { state, line: JSON.parse(text) };
 }
 
 Deno.test("a request's line is one JSON object, whatever its path", async () => {
@@ -31,10 +31,10 @@ Deno.test("a request's line is one JSON object, whatever its path", async () => 
 
 Deno.test("a request's line has fixed fields, a key only when found", async () => {
   const fields = "time level event request_id method path status duration_ms".split(" ");
-  const { line, visit } = await lineOf("/api/v1/votes");
+  const { line, state } = await lineOf("/api/v1/votes");
   assert.deepEqual(Object.keys(line), fields);
   assert.deepEqual([line.level, line.event, line.request_id, line.status], [
-    ...["info", "request", visit.requestId],
+    ...["info", "request", state.requestId],
     200,
   ]);
   assert.equal(new Date(line.time).toISOString(), line.time);
@@ -59,8 +59,8 @@ async function loggedOf(one: number, requests: { status: number; slowAfterMs?: n
   const logRequest = createRequestLog(one);
   const text = await logWhile(() => {
     for (const { status, slowAfterMs = 60_000 } of requests) {
-      const visit = Object.assign(new Visit({}), { slowAfterMs });
-      logRequest(visit, { method: "GET", path: "/", status });
+      const state = Object.assign(new RequestState({}), { slowAfterMs });
+      logRequest(state, { method: "GET", path: "/", status });
     }
     return Promise.resolve();
   });
@@ -98,10 +98,10 @@ Deno.test("a flood of failures has ten lines a second, a sum, and every one coun
   }));
   const fail = (route: string, times: number) => {
     for (let time = 0; time < times; time++) {
-      const visit = Object.assign(new Visit({}), { route });
-      logRequest(visit, { method: "GET", path: `${route}/${time}`, status: 503 });
+      const state = Object.assign(new RequestState({}), { route });
+      logRequest(state, { method: "GET", path: `${route}/${time}`, status: 503 });
       log("warn", "database_unavailable", {
-        request_id: visit.requestId,
+        request_id: state.requestId,
         error: "E",
         code: "57P03",
       });

@@ -3,7 +3,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
-import { type ApiEnv, Visit } from "../../src/api/visit.ts";
+import { type ApiEnv, RequestState } from "../../src/api/request_state.ts";
 import { createLimiters } from "../../src/limits/shared_window.ts";
 import { mount } from "../../src/api/mount.ts";
 
@@ -45,7 +45,7 @@ mount(app, { routes, limits, handlers }, {
 });
 
 function ask(path: string, method = "GET"): Response | Promise<Response> {
-  return app.request(path, { method }, new Visit({}));
+  return app.request(path, { method }, new RequestState({}));
 }
 
 Deno.test("a handler gets the username exactly as it was asked", async () => {

@@ -1,4 +1,4 @@
-import { Visit as ApiVisit } from "../../src/api/visit.ts";
+import { RequestState } from "../../src/api/request_state.ts";
 import { createViewLimits } from "../../src/web/limit_views.ts";
 import { createPages } from "../../src/web/pages.ts";
 import { SITE, type World } from "./world.ts";
@@ -12,7 +12,7 @@ export function stopClock(world: World, now: () => number = () => 0): World {
     ...world,
     app: {
       ...world.app,
-      fetch: async (request, peer = {}) => await pages.fetch(request, new ApiVisit(peer)),
+      fetch: async (request, peer = {}) => await pages.fetch(request, new RequestState(peer)),
     },
   };
 }

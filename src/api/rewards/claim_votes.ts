@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { type CamelFields, camelFields, snakeFields } from "../../text/snake_case.ts";
 import { readSecret } from "../authenticate.ts";
 import { ProblemAnswer } from "../error_response.ts";
-import type { ApiEnv } from "../visit.ts";
+import type { ApiEnv } from "../request_state.ts";
 import { INPUT, REQUEST } from "../words.ts";
 
 type ClaimRequest = CamelFields<components["schemas"]["ClaimRequest"]>;

@@ -3,7 +3,7 @@ import { addTestVote as create } from "../../rewards/test_vote.ts";
 import type { Services } from "../../services.ts";
 import { camelFields, snakeFields } from "../../text/snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";
-import type { ApiEnv } from "../visit.ts";
+import type { ApiEnv } from "../request_state.ts";
 import { REQUEST } from "../words.ts";
 
 /** POST /rewards/v1/test-votes: adds a vote to the inbox that isn't counted anywhere. */

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { countInbox } from "../../rewards/inbox_counts.ts";
 import type { Services } from "../../services.ts";
 import { snakeFields } from "../../text/snake_case.ts";
-import type { ApiEnv } from "../visit.ts";
+import type { ApiEnv } from "../request_state.ts";
 
 /** GET /rewards/v1/inbox: returns how many rewards are waiting, and what happened to the others. */
 export function getInbox({ sql, now }: Services): Handlers<ApiEnv>["getInbox"] {

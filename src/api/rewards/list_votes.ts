@@ -3,7 +3,7 @@ import { readFeed } from "../../rewards/feed.ts";
 import type { Services } from "../../services.ts";
 import { snakeFields } from "../../text/snake_case.ts";
 import { ProblemAnswer } from "../error_response.ts";
-import type { ApiEnv } from "../visit.ts";
+import type { ApiEnv } from "../request_state.ts";
 import { REQUEST } from "../words.ts";
 
 /** GET /rewards/v1/votes: returns the server's feed after a cursor. */

@@ -3,7 +3,7 @@ import { grantRewards as record } from "../../rewards/record_grants.ts";
 import type { Services } from "../../services.ts";
 import { camelFields, snakeFields } from "../../text/snake_case.ts";
 import { cleanText } from "../../text/typed_text.ts";
-import type { ApiEnv } from "../visit.ts";
+import type { ApiEnv } from "../request_state.ts";
 
 /** Maximum characters kept of a note. */
 const NOTE_MAX = 200;

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { releaseRewards as release } from "../../rewards/release_votes.ts";
 import type { Services } from "../../services.ts";
 import { camelFields, snakeFields } from "../../text/snake_case.ts";
-import type { ApiEnv } from "../visit.ts";
+import type { ApiEnv } from "../request_state.ts";
 import { noteOf } from "./record_grants.ts";
 
 /** POST /rewards/v1/releases: returns votes that a claim holds to the inbox. */

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import type { Authenticator } from "../authenticate.ts";
 import { mount } from "../mount.ts";
 import { createFairLine } from "../../limits/fair_line.ts";
-import type { ApiContext, ApiEnv } from "../visit.ts";
+import type { ApiContext, ApiEnv } from "../request_state.ts";
 import { claimVotes } from "./claim_votes.ts";
 import { createTestVote } from "./create_test_vote.ts";
 import { getInbox } from "./get_inbox.ts";

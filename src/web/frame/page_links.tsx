@@ -2,7 +2,7 @@ import { count } from "../../text/language.ts";
 import { LAYOUT, PAGES } from "./words.ts";
 
 /** A link to the page before or after this one. */
-interface Neighbour {
+interface LinkNeighbour {
   href: string;
   label: string;
 }
@@ -13,8 +13,8 @@ export function Pages({ label, here, back, on }: {
   label: string;
   /** The current page, if its number is known. */
   here?: string;
-  back: Neighbour | undefined;
-  on: Neighbour | undefined;
+  back: LinkNeighbour | undefined;
+  on: LinkNeighbour | undefined;
 }) {
   if (!back && !on) return null;
   return (

@@ -12,7 +12,7 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
-import { apiKey, sendFormUsed, sendShownOnce, Tries, webhookSecret } from "./shown_once.tsx";
+import { apiKey, sendFormUsed, sendShownOnce, TryKey, webhookSecret } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
@@ -41,8 +41,8 @@ export const issueApiKey = submitOwn({
     const made = await issueKey(web.services, slug, issue);
     const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
     const next = keyPath(slug, made.id);
-    const tries = (
-      <Tries
+    const tryKey = (
+      <TryKey
         site={web.site}
         path={next}
         secret={made.secret}
@@ -50,7 +50,7 @@ export const issueApiKey = submitOwn({
         hasWebhook={webhookUrl !== undefined}
       />
     );
-    return sendShownOnce(c, web, { title: once.issued(isolated(name)), secrets, tries, next });
+    return sendShownOnce(c, web, { title: once.issued(isolated(name)), secrets, tryKey, next });
   },
 });
 

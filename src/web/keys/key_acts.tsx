@@ -25,7 +25,7 @@ import {
   sendFormUsed,
   sendShownOnce,
   showingOnce,
-  Tries,
+  TryKey,
   webhookSecret,
 } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
@@ -66,8 +66,8 @@ export const rollApiKey = submitOwn({
       title: once.rolled(isolated(name)),
       secrets: [apiKey(rolled.secret)],
       more,
-      tries: (
-        <Tries
+      tryKey: (
+        <TryKey
           site={web.site}
           path={next}
           secret={rolled.secret}

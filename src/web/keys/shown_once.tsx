@@ -24,7 +24,7 @@ interface ShownOnce {
   secrets: readonly Secret[];
   more?: Child;
   /** What to try while the secret is on the screen. */
-  tries?: Child;
+  tryKey?: Child;
   /** The page to continue to. */
   next: string;
 }
@@ -67,7 +67,7 @@ export function webhookSecret(value: string): Secret {
 export function sendShownOnce(
   c: WebContext,
   web: Web,
-  { title, secrets, more, tries, next }: ShownOnce,
+  { title, secrets, more, tryKey, next }: ShownOnce,
 ): Promise<Response> {
   return sendPage(c, web, {
     title,
@@ -84,7 +84,7 @@ export function sendShownOnce(
           </>
         ))}
         {more}
-        {tries}
+        {tryKey}
         <p class="actions">
           <a class="button secondary" href={next}>{once.done}</a>
         </p>
@@ -94,7 +94,7 @@ export function sendShownOnce(
 }
 
 /** A request to try a key with, and a test of its webhook, which opens beside the page so that the secret stays. */
-export function Tries({ site, path, secret, canRead, hasWebhook }: {
+export function TryKey({ site, path, secret, canRead, hasWebhook }: {
   site: Site;
   /** The key's page. */
   path: string;

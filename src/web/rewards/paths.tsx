@@ -19,7 +19,7 @@ export function Paths({ slug, used, chosen, sections }: {
       {PATHS.map((path) => (
         <div class="choice">
           <label>
-            <input type="radio" name="path" value={path} form="way" checked={path === chosen} />
+            <input type="radio" name="path" value={path} form="path" checked={path === chosen} />
             <strong>{words.paths[path].name}</strong>
             {path === used ? <span class="badge good">{words.inUse}</span> : null}
             <span class="note">{words.paths[path].who}</span>
@@ -27,7 +27,7 @@ export function Paths({ slug, used, chosen, sections }: {
           <div class="more">{sections[path]}</div>
         </div>
       ))}
-      <form id="way" class="actions" method="post" action={`/my/servers/${slug}/rewards`}>
+      <form id="path" class="actions" method="post" action={`/my/servers/${slug}/rewards`}>
         <Submit look="secondary">{words.savePath}</Submit>
       </form>
     </div>

@@ -21,8 +21,8 @@ import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
 import { PATHS, Paths } from "./paths.tsx";
 import { SamplesSection } from "./samples_section.tsx";
+import { Steps } from "./steps.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
-import { Way } from "./way.tsx";
 import { REWARDS as words } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
@@ -134,15 +134,15 @@ export async function showRewards(
     none: null,
   };
   const isNew = !rewards.votifier && !urlKey && counts.rewardsBy === "none";
-  const chosen = wayOf(sent) ?? (isNew ? likelyWay(server.game) : counts.rewardsBy);
+  const chosen = methodOf(sent) ?? (isNew ? likelyMethod(server.game) : counts.rewardsBy);
   const known = { ...rewards, votes: weekly, day: days?.get(server.id), counts, recent, urlKey };
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
-      <div class="split split--way">
-        <Way by={chosen} known={known} />
+      <div class="split split--steps">
+        <Steps by={chosen} known={known} />
         <div>
           <FaultSummary faults={sent?.faults} />
           {server.status === "approved"
@@ -157,14 +157,14 @@ export async function showRewards(
 }
 
 /** Returns the method whose form was submitted. */
-function wayOf(sent: FaultyForm | undefined): RewardsBy | undefined {
+function methodOf(sent: FaultyForm | undefined): RewardsBy | undefined {
   const fields = { ...sent?.typed, ...sent?.faults };
   if ("secret" in fields) return "push";
   return "player" in fields ? "inbox" : undefined;
 }
 
 /** Returns the method that most owners of a game's servers want. */
-function likelyWay(game: string): RewardsBy {
+function likelyMethod(game: string): RewardsBy {
   return /^(minecraft|hytale)/.test(game) ? "push" : "inbox";
 }
 

@@ -19,7 +19,7 @@ export const REWARDS = {
     },
     none: { name: "No reward from here", who: "Votes count; players get nothing from us." },
   },
-  way: {
+  steps: {
     title: "How a vote reaches the player",
     done: ": done. ",
     open: ": not yet. ",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Visit } from "../../../src/api/visit.ts";
+import { RequestState } from "../../../src/api/request_state.ts";
 import { ask, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -233,7 +233,7 @@ async function post(world: World, { key, body }: { key: string; body: ReadableSt
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const url = "http://localhost/rewards/v1/claims";
   const request = new Request(url, { method: "POST", headers, body });
-  const answer = await world.app.fetch(request, new Visit({}));
+  const answer = await world.app.fetch(request, new RequestState({}));
   await answer.body?.cancel();
   return answer;
 }

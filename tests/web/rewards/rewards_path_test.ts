@@ -14,7 +14,7 @@ async function pathOf({ services: { sql } }: World): Promise<unknown> {
 
 /** The way whose radio button is checked. */
 function chosen(html: string): string | undefined {
-  return /<input type="radio" name="path" value="(\w+)" form="way" checked/.exec(html)?.[1];
+  return /<input type="radio" name="path" value="(\w+)" form="path" checked/.exec(html)?.[1];
 }
 
 Deno.test("the owner chooses one way, and connecting Votifier chooses it too", async () => {

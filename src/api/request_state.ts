@@ -6,10 +6,10 @@ export interface Peer {
 }
 
 /**
- * State of one request. One is created per request, so it is a class with all fields declared, and the address is only
- * read on demand.
+ * The state of one request. One is created for every request, so it is a class with all fields declared, and the
+ * address is only read on demand.
  */
-export class Visit {
+export class RequestState {
   /** Returned as `X-Request-Id`, and logged with the request. */
   readonly requestId: string = crypto.randomUUID();
   /** Start time in monotonic milliseconds. */
@@ -38,9 +38,9 @@ export class Visit {
 
 /** Data that a request carries from one step to the next. */
 export interface ApiEnv {
-  Bindings: Visit;
+  Bindings: RequestState;
   Variables: {
-    /** The visit's request id, for the pages. */
+    /** The request's id, for the pages. */
     requestId: string;
   };
 }

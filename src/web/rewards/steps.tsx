@@ -8,7 +8,7 @@ import { sumOf } from "../deliveries/strip.tsx";
 import { Section } from "../frame/parts.tsx";
 import { REWARDS } from "./words.ts";
 
-const { way: words } = REWARDS;
+const { steps: words } = REWARDS;
 
 /** The state of a server's rewards as far as this site knows. */
 interface Known extends Rewards {
@@ -22,14 +22,14 @@ interface Known extends Rewards {
 }
 
 /** A step from a vote to its reward: whether it is known to work, and its state. */
-type Step = readonly [title: string, isDone: boolean, state: string];
+type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 
 /** The steps from a vote to its reward, as far as they are known. */
-export function Way({ by, known }: { by: RewardsBy; known: Known }) {
-  const voted: Step = [words.votes, known.votes > 0, words.votesOf(known.votes)];
+export function Steps({ by, known }: { by: RewardsBy; known: Known }) {
+  const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
   const rest = by === "push" ? pushSteps(known) : by === "inbox" ? inboxSteps(known) : [NONE];
   return (
-    <aside class="way">
+    <aside class="reward-steps">
       <Section look="panel" title={words.title}>
         <ol class="path">
           {[voted, ...rest].map(([title, isDone, state]) => (
@@ -46,9 +46,9 @@ export function Way({ by, known }: { by: RewardsBy; known: Known }) {
   );
 }
 
-const NONE: Step = [words.none, false, words.noneNext];
+const NONE: ChecklistStep = [words.none, false, words.noneNext];
 
-function pushSteps({ votifier, day, test }: Known): Step[] {
+function pushSteps({ votifier, day, test }: Known): ChecklistStep[] {
   const arrived = sumOf([...day?.atOnce ?? [], ...day?.late ?? []]);
   const sent = arrived + sumOf(day?.failed ?? []);
   const last = test?.attempts.at(-1);
@@ -67,7 +67,7 @@ const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired",
 
 function inboxSteps(
   { counts: { rewardsBy, waiting, leased, grantedToday }, recent, urlKey }: Known,
-): Step[] {
+): ChecklistStep[] {
   const { inbox } = words;
   const isUsed = rewardsBy === "inbox";
   // If many votes are waiting, the list may contain nothing else, so the counts are checked too.

@@ -6,7 +6,7 @@ import { openWorld } from "../../support/world.ts";
 
 const PAGE = "/my/servers/caves/rewards";
 
-Deno.test("a vote's way to Votifier fills as far as the site knows", async () => {
+Deno.test("the steps to a Votifier fill as far as the site knows", async () => {
   await using world = await openWorld();
   await using receiver = await startVotifier();
   const steve = await openOwner(world);
@@ -29,7 +29,7 @@ Deno.test("a vote's way to Votifier fills as far as the site knows", async () =>
   ]);
 });
 
-Deno.test("a vote's way to an inbox tells what is waiting and what is not used", async () => {
+Deno.test("the steps to an inbox tell what is waiting and what is not used", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   await steve.submit(PAGE, { path: "inbox" });
@@ -43,7 +43,7 @@ Deno.test("a vote's way to an inbox tells what is waiting and what is not used",
   ]);
 });
 
-Deno.test("a vote's way tells what was given however many wait since", async () => {
+Deno.test("the steps tell what was given, however many votes have waited since", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   await steve.submit(PAGE, { path: "inbox" });
@@ -63,8 +63,8 @@ Deno.test("a vote's way tells what was given however many wait since", async () 
 
 async function stepsOf(owner: Visitor): Promise<string[]> {
   const { html } = await owner.get(PAGE);
-  const way = /<ol class="path">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
-  return [...way.matchAll(/<li.*?<\/li>/gs)].map(([step]) =>
+  const steps = /<ol class="path">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
+  return [...steps.matchAll(/<li.*?<\/li>/gs)].map(([step]) =>
     step.replaceAll(/<[^>]*>/g, "").replaceAll("&#39;", "'")
   );
 }
