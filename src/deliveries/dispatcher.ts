@@ -120,7 +120,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
       await noteGoodDay(sql, batch, now());
       await completeAttempts(sql, batch, { now: now(), breaker, again });
     },
-    /** Frees places in this process and under the endpoints' limits. */
+    /** Frees slots in this process and under the endpoints' limits. */
     recorded(batch) {
       leases.release(batch.map(({ claim }) => claim));
       if (pacing.hasRoom()) loop.nudge();

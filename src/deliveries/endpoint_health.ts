@@ -32,7 +32,7 @@ export type BreakerWaits = typeof BREAKER_WAITS;
 const DISABLE_AFTER_HOURS = 120;
 const DISABLE_AFTER_ATTEMPTS = 20;
 
-/** A response time in milliseconds above which an endpoint counts as slow and gets fewer places. */
+/** A response time in milliseconds above which an endpoint counts as slow and gets fewer slots. */
 const SLOW_ANSWER_MS = 2_000;
 
 /** Statuses that mean "not now". The whole endpoint waits. */

@@ -10,15 +10,15 @@
  * claimed rows of an endpoint   8 to 66, slow: 2        other endpoints              its backlog
  *   test: what is being sent counts against its endpoint's cap
  * quick lane                    256 POSTs, fair share   proven receivers             proven owners
- *   test: an owner takes at most half of the places of a lane
+ *   test: an owner takes at most half of the slots of a lane
  * fresh lane                    96 POSTs, fair share    new owners                   new owners
  *   test: 80 webhooks that never answer delay no other owner's
  * slow lane                     160 POSTs, fair share   the other lanes              POSTs above 1 s
- *   test: a POST that takes a second leaves its place to others
+ *   test: a POST that takes a second leaves its slot to others
  * fresh and slow lane           256 POSTs, fair share   the quick lane               hanging receivers
  *   test: a hundred owners who answer slowly leave the quick lane free
  * an endpoint, by lane          16, 8 and 2 POSTs       the receiver                 its own votes
- *   test: a POST outside the line waits for a place, and gives it back
+ *   test: a POST outside the line waits for a slot, and gives it back
  * owner at a destination        10 to 400 POSTs/s       a victim of one owner        that owner alone
  *   test: an owner begins with ten POSTs a second to a destination
  * new owners at a destination   50 POSTs/s              a victim of many accounts    new owners
@@ -71,7 +71,7 @@ export const CLAIMED_MAX = LOOP_LIMITS.claimed - LOOP_LIMITS.worthAClaim;
 export const PER_ENDPOINT_CLAIMED = { usual: 8, slow: 2 };
 
 /**
- * Places by what is known about a receiver: a quick one accepted votes on an earlier day, a fresh one has not yet, and
+ * Slots by what is known about a receiver: a quick one accepted votes on an earlier day, a fresh one has not yet, and
  * a slow one took more than 2 s for its last response.
  */
 export const LANES = { quick: 256, fresh: 96, slow: 160 };
@@ -85,7 +85,7 @@ export type Lane = keyof typeof LANES;
 /** Most POSTs in flight to one endpoint. */
 export const PER_ENDPOINT: Record<Lane, number> = { quick: 16, fresh: 8, slow: 2 };
 
-/** Milliseconds after which a POST in flight moves to the slow lane, even if that is full, and frees its place. */
+/** Milliseconds after which a POST in flight moves to the slow lane, even if that is full, and frees its slot. */
 export const SLOW_AFTER_MS = 1_000;
 
 /**

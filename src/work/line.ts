@@ -17,7 +17,7 @@ export interface LineOptions<Claim, Result> {
 
 /** Creates an empty queue of claims that wait for a slot, and tracks those in progress. */
 export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
-  const { hasSlot: hasSlot, groupOf = () => "", begin } = options;
+  const { hasSlot, groupOf = () => "", begin } = options;
   const groups = new Map<string, Claim[]>();
   let waiting = 0;
   let underWay = 0;

@@ -71,7 +71,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
 
   const line = createLine<Claim, Result>({
     ...options,
-    hasSlot: hasSlot,
+    hasSlot,
     done(claim, result) {
       options.end(claim);
       recorder.add(result);

@@ -225,7 +225,7 @@ Deno.test("resuming closes the breaker and enables the endpoint at once", async 
   assert.equal(endpoint.receiver.received.length, 6);
 });
 
-Deno.test("an endpoint slower than 2 s gets two places, not eight", async () => {
+Deno.test("an endpoint slower than 2 s gets two slots, not eight", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   const { sql, now } = endpoint.world.services;

@@ -92,7 +92,7 @@ Deno.test("an owner's volume slows no other owner behind the same address", () =
   assert.ok(other.slice(0, 20).every((row) => pacing.begin(row)));
 });
 
-Deno.test("an owner takes at most half of the places of a lane", () => {
+Deno.test("an owner takes at most half of the slots of a lane", () => {
   for (const [lane, most] of [["quick", 128], ["fresh", 48], ["slow", 80]] as const) {
     const { pacing } = openPacing();
     const rows = Array.from(
@@ -122,7 +122,7 @@ Deno.test("a hundred owners who answer slowly leave the quick lane free", () => 
   for (const row of rowsOf("proven", {}, 16)) assert.ok(pacing.begin(row));
 });
 
-Deno.test("a POST that takes a second leaves its place to others", () => {
+Deno.test("a POST that takes a second leaves its slot to others", () => {
   const { pacing, time } = openPacing();
   const owners = Array.from({ length: 200 }, (_, n) => `owner${n}`);
   const begin = (round: string) =>
@@ -172,7 +172,7 @@ Deno.test("owners who come one after another leave something for the next", () =
   assert.ok(next.length >= 1, `${next.length}`);
 });
 
-Deno.test("a POST outside the line waits for a place, and gives it back", async () => {
+Deno.test("a POST outside the line waits for a slot, and gives it back", async () => {
   const { pacing } = openPacing();
   const { signal } = new AbortController();
   const held = rowsOf("a", { ...FRESH, keyId: "key" }, 8);
