@@ -7,7 +7,7 @@ import { Instant, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { lastOnPage, linkWith, Pages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { AUDIT as words } from "./audit_words.ts";
+import { AUDIT as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

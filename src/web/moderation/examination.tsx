@@ -3,7 +3,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { Instant, Table } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { HEALTH as words } from "./health_words.ts";
+import { HEALTH as words } from "./tab_words.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
 

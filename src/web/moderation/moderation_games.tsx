@@ -6,7 +6,7 @@ import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { GAMES as words } from "./catalogue_words.ts";
+import { GAMES as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -8,7 +8,7 @@ import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
-import { NAMES as words } from "./name_words.ts";
+import { NAMES as words } from "./tab_words.ts";
 
 /** POST /moderation/names/:id: gives a name to a claimant or refuses the claim, and notifies them by email. */
 export const decideName = submit({

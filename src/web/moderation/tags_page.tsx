@@ -5,7 +5,7 @@ import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendModeration } from "./moderation_frame.tsx";
-import { TAGS as words } from "./catalogue_words.ts";
+import { TAGS as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -1,3 +1,32 @@
+/** Texts of the audit log. */
+export const AUDIT = {
+  title: "Audit trail",
+  lead: "Who did what to which server, newest first. Entries are never changed.",
+  server: "Server",
+  serverHelp: "As it appears in the address of its page.",
+  filter: "Show",
+  showAll: "Show all servers",
+  unknown: (slug: string) => `There is no server “${slug}”.`,
+  none: "Nothing here yet.",
+  heads: ["When", "Who", "Action"],
+  details: "Details",
+  older: "Older entries",
+  newest: "Newest entries",
+  pages: "Pages of the audit trail",
+} as const;
+
+/** Texts of the page on which moderators decide who gets a name. */
+export const NAMES = {
+  title: "Claims to names",
+  lead:
+    "Somebody signed up with the name of a player who votes from the game without an account. The name goes to the first confirmed email address; a claim waits here when two addresses are confirmed, or when this site sends no email. The votes stay with the name.",
+  none: "No claims are waiting.",
+  heads: ["Name", "First named by", "Claimed", "Address confirmed", "Decision"],
+  unconfirmed: "no",
+  give: "Give the name",
+  refuse: "Refuse",
+} as const;
+
 /** Texts of the games page. */
 export const GAMES = {
   title: "Moderation: games",
@@ -44,3 +73,10 @@ export const TAGS = {
   remove: "Remove",
   removal: "A tag that you remove disappears from all servers that have it.",
 } as const;
+
+/** Texts of the doctor's findings. */
+export const HEALTH = {
+  lookedAt: "Looked at",
+  heads: ["Check", "State", "Found"],
+  states: { ok: "Fine", warn: "Warning", fail: "Fault", shell: "Not checked here" },
+};
