@@ -55,8 +55,8 @@ export function createBallotRules(
     receipts: createSigner(secretKeys, "vote receipts"),
     /**
      * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day. Only votes
-     * that were cast count, so nobody can make voting harder for others by opening
-     * pages. A program that collects challenges before its first vote still can't exceed the votes allowed per address.
+     * that were cast count, so nobody can make voting harder for others by opening pages. A program that collects
+     * challenges before its first vote still can't exceed the votes allowed per address.
      */
     async pose(
       sql: Query,

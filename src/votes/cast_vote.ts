@@ -202,7 +202,10 @@ async function castKnown(sql: Sql, casting: Casting): Promise<CastAttempt> {
   return { kind: "not_cast", obstacles: await findObstacles(sql, casting.vote) };
 }
 
-/** Does the same, and tells a commit that was not confirmed from other failures. The vote stays in doubt after one. */
+/**
+ * Attempts a vote of an account that exists. Returns "lost" if the connection broke before the commit was confirmed: the
+ * vote may have been cast. Returns "unknown" if the attempt after that can't tell either. The vote then stays in doubt.
+ */
 async function castSurely(
   sql: Sql,
   { vote, giveUp, inDoubt }: Casting,
