@@ -1,16 +1,18 @@
 /**
- * Checks decisions, promises and the guides' samples against the project: prints one error per line and exits with 1 if
- * there are any.
+ * Checks decisions, promises, the guides' samples and the map of the tests' helpers against the project: prints one error
+ * per line and exits with 1 if there are any.
  */
 import { readFile } from "node:fs/promises";
 import { faultsOfDecisions } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";
 import { faultsOfPromises } from "./check_docs/promises.ts";
 import { faultsOfSamples } from "./check_docs/samples.ts";
+import { faultsOfSupport } from "./check_docs/support.ts";
 
 const PROJECT = new URL("../", import.meta.url);
 const DECISIONS = ".github/DECISIONS.md";
 const SECURITY = ".github/SECURITY.md";
+const TESTS = "tests/README.md";
 const PROMISES = "What the service protects, and how";
 
 /** The lists of samples. tests/samples runs all of them. */
@@ -32,6 +34,7 @@ const faults = [
   ...samples.flat(),
   ...faultsOfDecisions(await read(DECISIONS), files, tests).map((one) => `${DECISIONS}:${one}`),
   ...faultsOfPromises(await read(SECURITY), PROMISES, files).map((one) => `${SECURITY}: ${one}`),
+  ...faultsOfSupport(await read(TESTS), "Helpers", files).map((one) => `${TESTS}: ${one}`),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) Deno.exit(1);

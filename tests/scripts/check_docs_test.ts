@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { faultsOfDecisions } from "../../scripts/check_docs/decisions.ts";
 import { faultsOfPromises } from "../../scripts/check_docs/promises.ts";
 import { faultsOfSamples } from "../../scripts/check_docs/samples.ts";
+import { faultsOfSupport } from "../../scripts/check_docs/support.ts";
 import { testNames } from "../../scripts/check_docs/project.ts";
 
 const FILES = new Set(["src/app.ts", "src/api/v1.ts"]);
@@ -43,6 +44,16 @@ Deno.test("each promise names a test file that exists", () => {
     '"Bare." names no test',
   ]);
   assert.equal(faultsOfPromises(paper, "Gone", new Set()).length, 1);
+});
+
+Deno.test("each helper of the tests stands in their map, and the map names no other", () => {
+  const files = new Set(["tests/support/door.ts", "tests/support/world.ts", "tests/a_test.ts"]);
+  const paper =
+    "| `other` |\n\n## Helpers\n\nText: `openWorld()`.\n\n| an app | `world`; `gone` |\n";
+  assert.deepEqual(faultsOfSupport(paper, "Helpers", files), [
+    "the table lacks support/door",
+    "there is no support/gone",
+  ]);
 });
 
 Deno.test("names of tests are found in every form", () => {
