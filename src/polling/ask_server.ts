@@ -9,7 +9,6 @@ import type { PollAnswer, PollFault } from "./poll_answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";
 import { loadGamedig } from "./gamedig.ts";
-import { queryGame } from "./query_game.ts";
 
 /** Milliseconds that one server may take, including lookup: the most that a slot can cost. */
 const DEADLINE_MS = 5_000;
@@ -54,7 +53,7 @@ export function createAskServer(options: AskOptions): AskServer {
   const { findService = findServiceRecord } = options;
   const allows = allowPrivate ? () => true : isPublicAddress;
   const resolver = options.resolver ?? createResolver({ allows });
-  const findGamedig = lazily(loadGamedig);
+  const load = lazily(loadQueries);
 
   async function ask(target: AskTarget): Promise<PollAnswer> {
     const endsAt = monotonic() + deadlineMs;
@@ -65,7 +64,8 @@ export function createAskServer(options: AskOptions): AskServer {
     if (!ports.every(isGamePort)) return failed("port_refused");
     const resolution = await resolver.resolve(address.host);
     if (resolution.kind !== "vetted") return failed(resolution.kind);
-    const Query = (await findGamedig())[protocol];
+    const { queries, queryGame } = await load();
+    const Query = queries[protocol];
     let answer = failed("timeout");
     for (const [turn, port] of ports.entries()) {
       const left = (endsAt - monotonic()) / (ports.length - turn);
@@ -78,6 +78,12 @@ export function createAskServer(options: AskOptions): AskServer {
   }
 
   return (target) => ask(target).catch((cause) => failed("internal_error", cause));
+}
+
+/** Loads gamedig, and undici, when the first server is queried. */
+async function loadQueries() {
+  const { queryGame } = await import("./query_game.ts");
+  return { queries: await loadGamedig(), queryGame };
 }
 
 /** Finds where the game itself would connect. */

@@ -32,6 +32,9 @@ export interface ReceiverPoolOptions {
   readonly maxOrigins?: number | undefined;
 }
 
+/** The connections to receivers. */
+export type ReceiverPools = ReturnType<typeof createReceiverPools>;
+
 /**
  * Keeps connections to receivers for reuse: one pool per origin, dropping the least recently used first. undici's Agent
  * is not used: it only drops an origin when its last socket ends, its `maxOrigins` refuses requests instead of closing
