@@ -8,6 +8,7 @@ import { BENCHES } from "../tests/bench/benches.ts";
 import { endAll, endOnInterrupt, isEnding } from "../tests/bench/ending.ts";
 import { describeMachine } from "../tests/bench/measure/machine.ts";
 import { printTable, type Table } from "../tests/bench/measure/table.ts";
+import { nameCommit } from "../tests/bench/report/outdated.ts";
 import { writeReport } from "../tests/bench/report/report.ts";
 import { keepResult } from "../tests/bench/report/results.ts";
 
@@ -34,11 +35,14 @@ async function runBench(name: string): Promise<void> {
   }
   endOnInterrupt();
   const machine = await describeMachine();
+  const measured = await nameCommit(PROJECT);
   let kept = Promise.resolve("nowhere");
   // Stores each table at once, so that an interrupted long bench keeps its results.
   const show = (table: Table) => {
     printTable(table);
-    kept = kept.then(() => keepResult(FRESH, { bench: name, machine, tables: [table] }));
+    kept = kept.then(() =>
+      keepResult(FRESH, { bench: name, machine, tables: [{ ...table, measured }] })
+    );
   };
   const failed = await bench.load().then(({ run }) => run(args, show)).then(
     () => undefined,

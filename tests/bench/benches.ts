@@ -8,6 +8,21 @@ export interface Bench {
   load(): Promise<{ run(args: string[], show: (table: Table) => void): Promise<void> }>;
 }
 
+/** Folders and files whose changes make a published table outdated, by bench. */
+export const MEASURES: Record<string, string[]> = {
+  read: ["src/api", "src/keys", "src/limits", "src/votes/last_votes.ts", ...everyBench()],
+  hosts: ["src/api", "src/keys", "src/limits", "src/votes", ...everyBench()],
+  growth: ["src/api", "src/keys", "src/votes", ...everyBench()],
+  write: ["src/votes", "src/deliveries", ...everyBench()],
+  pages: ["src/web", "src/servers", "src/votes", ...everyBench()],
+  webhooks: ["src/deliveries", "src/sending", ...everyBench()],
+};
+
+/** The parts that every request meets. */
+function everyBench(): string[] {
+  return ["src/app.ts", "src/database", "src/observing", "embedded/launcher/service_flags.ts"];
+}
+
 /** Every bench by its name. */
 export const BENCHES: Record<string, Bench> = {
   read: {

@@ -4,11 +4,12 @@ import { type Cell, cellText, type Table } from "../measure/table.ts";
 const BEGIN = /^<!-- bench: (?<id>[\w-]+) -->$/;
 const END = "<!-- bench ends -->";
 
-/** Returns a table in Markdown, with its title in front. */
-export function markdownTable({ title, head, rows }: Table): string {
+/** Returns a table in Markdown, with its title, date and commit in front. */
+export function markdownTable({ title, measured, head, rows }: Table): string {
   const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  const at = measured ? ` (${measured.on}, at \`${measured.commit}\`)` : "";
   return [
-    `${title}:`,
+    `${title}${at}:`,
     "",
     line(["", ...head]),
     line(["---", ...head.map(() => "---:")]),

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { format } from "../../../scripts/generate/format.ts";
 import { fillPlaces, markdownTable } from "./markdown.ts";
 import { drawPlot } from "./plot.ts";
+import { findOutdated } from "./outdated.ts";
 import { collectPlot, PLOTS } from "./plots.ts";
-import { keepResult, readResults, type Result } from "./results.ts";
+import { keepResult, readResults, type Result, RESULTS } from "./results.ts";
+import { summarize } from "./summary.ts";
 
-/** The guide, and where its plots and the results behind both are kept; all are committed. */
+/** The guide, and where its plots are kept; both are committed. */
 const GUIDE = "docs/performance.md";
 const IMAGES = "docs/images";
-const RESULTS = "tests/bench/results";
 
 /** A file of the report, by its path in the project. */
 export type Report = ReadonlyMap<string, string>;
@@ -23,6 +24,7 @@ export async function writeReport(project: string, fresh: string): Promise<void>
     await Deno.writeTextFile(join(project, path), text);
     console.log(path);
   }
+  for (const warning of await findOutdated(project)) console.warn(warning);
 }
 
 /** Makes the guide and its plots from the results that are kept in the project. */
@@ -40,8 +42,9 @@ export async function makeReport(project: string): Promise<Report> {
   return report;
 }
 
-/** A place's id is a table's, or `machine-` and a bench. */
+/** A place's id is a table's, `machine-` and a bench, or `summary`. */
 function write(id: string, results: Result[]): string | undefined {
+  if (id === "summary") return summarize(results.flatMap(({ tables }) => tables));
   const machine = results.find(({ bench }) => id === `machine-${bench}`)?.machine;
   if (machine !== undefined) return `On ${machine}.`;
   const table = results.flatMap(({ tables }) => tables).find((table) => table.id === id);

@@ -4,8 +4,9 @@ import { PROJECT } from "../../../embedded/launcher/project.ts";
 import { series, type Table } from "../measure/table.ts";
 import { fillPlaces, markdownTable } from "./markdown.ts";
 import { collectPlot, PLOTS } from "./plots.ts";
+import { findOutdated } from "./outdated.ts";
 import { makeReport } from "./report.ts";
-import { keepResult, readResults } from "./results.ts";
+import { keepResult, readResults, RESULTS } from "./results.ts";
 
 Deno.test("the performance guide and its plots say what was measured", async () => {
   for (const [path, text] of await makeReport(PROJECT)) {
@@ -29,6 +30,20 @@ Deno.test("a table shows the median and the range of its rounds", () => {
   const text = markdownTable({ id: "t", title: "Title", head: ["per second"], rows });
   assert.match(text, /\| ours +\| 2\.0 \(1\.0–3\.0\) \|/);
   assert.match(text, /\| theirs +\| – \|/);
+});
+
+Deno.test("every table names its date and commit, and a warning names each outdated one", async () => {
+  const tables = (await readResults(join(PROJECT, RESULTS))).flatMap(({ tables }) => tables);
+  for (const table of tables) {
+    const { on = "", commit = "" } = table.measured ?? {};
+    assert.match(markdownTable(table), /^[^|]+ \(20\d\d-\d\d-\d\d, at `[0-9a-f]{8}(-dirty)?`\):\n/);
+    assert.ok(on && commit, table.id);
+  }
+  const ids = tables.map(({ id }) => id);
+  const idsIn = (warnings: string[]) => warnings.map((warning) => warning.split(":")[0]);
+  assert.deepEqual(idsIn(await findOutdated(PROJECT, () => Promise.resolve(3))), ids);
+  assert.deepEqual(idsIn(await findOutdated(PROJECT, () => Promise.resolve(undefined))), ids);
+  assert.deepEqual(await findOutdated(PROJECT, () => Promise.resolve(0)), []);
 });
 
 Deno.test("a plot has a line per side and a point per size", () => {

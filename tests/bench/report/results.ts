@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import type { Table } from "../measure/table.ts";
 
+/** Where the results behind the guide and its plots are kept. They are committed. */
+export const RESULTS = "tests/bench/results";
+
 /** A bench's last run, as it is kept. */
 export interface Result {
   bench: string;

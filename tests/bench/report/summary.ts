@@ -1,0 +1,35 @@
+import { cellText, median, type Table } from "../measure/table.ts";
+
+/** Returns the three lines on top of the guide: what is strong, what is level, and what is weak. */
+export function summarize(tables: readonly Table[]): string {
+  const figure = (id: string, row: string, column: string) => middle(tables, { id, row, column });
+  const ours = "voteboard";
+  const against = (row: string) => figure("read-64", row, "ours ×");
+  const late = (row: string) => figure("latency-2000", row, "p99 ms");
+  const [byHand, fastify] = [against("the same by hand"), against("Fastify + pg on Node")];
+  const [go, rust] = [against("Go, net/http + pgx"), against("Rust, axum")];
+  const checks = figure("read-64", ours, "1,000/s");
+  const oneServer = figure("write", "voteboard, one server", "votes/s");
+  const manyServers = figure("write", "voteboard, 10,000 servers", "votes/s");
+  const [graphile, pgBoss] = [late("graphile-worker, batched"), late("pg-boss, batched")];
+  return [
+    `- Vote checks: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
+    `${fastify} × Fastify, ${go} × Go and ${rust} × Rust.`,
+    `- Votes: ${oneServer} a second for one server, ${manyServers} for 10,000.`,
+    `- Webhooks are the weakest part: at 2,000 votes a second, p99 from commit to first byte is ` +
+    `${late(ours)} ms, beside ${graphile} with graphile-worker and ${pgBoss} with pg-boss.`,
+  ].join("\n");
+}
+
+/** Returns the median of one cell, as the table shows it; a dash if it was never measured. */
+function middle(
+  tables: readonly Table[],
+  { id, row, column }: { id: string; row: string; column: string },
+): string {
+  const table = tables.find((table) => table.id === id);
+  const cells = table?.rows.find(({ name }) => name === row)?.cells;
+  const cell = cells?.[table?.head.indexOf(column) ?? -1];
+  if (cell === undefined || typeof cell === "string") return "–";
+  const known = cell.rounds.filter(Number.isFinite);
+  return cellText({ ...cell, rounds: known.length > 0 ? [median(known)] : [] });
+}
