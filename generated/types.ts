@@ -237,7 +237,8 @@ export interface components {
     RequestId: string;
     /**
      * @description Where the listing stands. A new one is `pending` until a moderator approves or rejects it;
-     *     an approved one can be suspended, which stops votes and keys. Editing a listing does not
+     *     an approved one is `suspended` by a moderator, or while its owner has taken it off the list,
+     *     which stops votes and keys. Deleting a listing revokes its keys. Editing a listing does not
      *     take its approval away. Only an approved server's key gets an answer, so `approved` is the
      *     value you will see.
      * @example approved

@@ -78,7 +78,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
       from session where account_id = ${id} order by created_at`,
         ask`
       select s.slug, s.name, g.slug as game, s.status, s.host, s.port, s.description, s.decided_reason, s.created_at,
-        s.updated_at
+        s.updated_at, s.unlisted_at, s.deleted_at
       from server s join game g on g.id = s.game_id where s.owner_id = ${id} order by s.created_at`,
         ask`
       select s.slug as server, m.role, m.joined_at from server_member m join server s on s.id = m.server_id

@@ -9,6 +9,7 @@ import { findServer } from "../../src/servers/require_server.ts";
 import type { Role } from "../../src/servers/roles.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { relistServer, unlistServer } from "../../src/servers/unlist_server.ts";
+import { writeAccountData } from "../../src/votes/export_account.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -171,4 +172,13 @@ Deno.test("managers see the pictures of a listing that is off the list", async (
   assert.match(path, new RegExp(hash));
   assert.equal((await alex.get(path)).status, 200);
   assert.equal((await openVisitor(world).get(path)).status, 404);
+});
+
+Deno.test("an export says that a listing is deleted", async () => {
+  await using world = await openWorld();
+  const { owner } = await openCaves(world);
+  await deleteListing(world.context, "caves", owner);
+  const pieces = writeAccountData(world.services.sql, owner.by.id, world.clock.now);
+  const { servers: [caves] } = JSON.parse((await Array.fromAsync(pieces)).join(""));
+  assert.equal(caves.deleted_at, world.clock.now.toISOString());
 });
