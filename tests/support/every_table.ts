@@ -52,12 +52,17 @@ export async function fillEveryTable(sql: Sql): Promise<void> {
 /** Reads all rows of all tables as text, sorted: two databases with the same rows give the same. */
 export async function readEveryRow(sql: Sql): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
-  for (const { name } of await findTables(sql)) {
-    const rows = await sql.unsafe<{ row: string }[]>(
-      `select tableoid::regclass || to_jsonb(t)::text as row from ${name} t order by 1`,
-    );
-    tables[name] = rows.map(({ row }) => row);
-  }
+  const names = await findTables(sql);
+  await sql.begin(async (tx) => {
+    // Two servers may write times in different zones.
+    await tx`set local time zone 'UTC'`;
+    for (const { name } of names) {
+      const rows = await tx.unsafe<{ row: string }[]>(
+        `select tableoid::regclass || to_jsonb(t)::text as row from ${name} t order by 1`,
+      );
+      tables[name] = rows.map(({ row }) => row);
+    }
+  });
   return tables;
 }
 
