@@ -11,7 +11,7 @@ import { type Server, TRANSITIONS } from "./server.ts";
 /**
  * An approval of a listing. Two parties may approve one:
  *
- * - moderators and the operator, whatever its status (`approveServer`);
+ * - moderators and the operator, unless it is approved or its owner took it off the list (`approveServer`);
  * - its owner, by proving ownership, while it is pending and no moderator rejected it before (`approveByProof`). The
  *   host has to allow that with `APPROVE_VERIFIED`.
  */

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** Packages of the pages and the API. All others wait until something needs them. */
 const AT_THE_START = ["hono", "@hono/zod-openapi", "zod", "postgres", "ipaddr.js", "minisearch"]
-  .concat("any-ascii", "@opentelemetry/api", "altcha", "altcha-lib");
+  .concat("any-ascii", "@opentelemetry/api", "altcha", "altcha-lib", "@scalar/hono-api-reference");
 
 const Graph = z.object({
   modules: z.array(z.object({

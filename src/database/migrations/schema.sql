@@ -352,7 +352,7 @@ create table server_poll (
   due_at timestamptz(3) not null,      -- while claimed: the end of the lease
   claim_id uuid,                       -- who is polling now
   asked_at timestamptz(3),
-  outcome text,                        -- a value of src/polling/answer.ts
+  outcome text,                        -- a value of src/polling/poll_answer.ts
   answered_at timestamptz(3),
   up_since timestamptz(3),             -- first response after an absence
   checked_at timestamptz(3),           -- the owner's last "check now"
