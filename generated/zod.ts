@@ -1,6 +1,6 @@
 // Written by `deno task generate` from openapi.yaml. Do not edit.
 // deno-lint-ignore-file no-control-regex -- a name with control characters is refused
-import { z } from "zod";
+import { z } from "@hono/zod-openapi";
 import type { components } from "./types.ts";
 
 type Schemas = components["schemas"];

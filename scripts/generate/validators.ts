@@ -3,7 +3,8 @@ import { validatorSource } from "./validator.ts";
 
 /**
  * Returns the source of zod.ts: a validator for every schema of the contract, each checked against the type that
- * openapi-typescript generates from the same schema.
+ * openapi-typescript generates from the same schema. Schemas made before `@hono/zod-openapi` is loaded lack its methods,
+ * so `z` comes from there.
  */
 export function validatorsSource({ components: { schemas } }: Contract): string {
   const validators = inOrderOfNeed(schemas).map((name) => {
@@ -14,7 +15,7 @@ export const ${name} = ${source} satisfies z.ZodType<Schemas["${name}"]>;
 `;
   });
   return `// deno-lint-ignore-file no-control-regex -- a name with control characters is refused
-import { z } from "zod";
+import { z } from "@hono/zod-openapi";
 import type { components } from "./types.ts";
 
 type Schemas = components["schemas"];
