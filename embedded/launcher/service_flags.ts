@@ -11,7 +11,7 @@ import { secretKeyFileOf } from "../../src/secrets/secret_key.ts";
  *   MB with 8, and up to 21 with 16 (the abuses of tests/support/abuses.ts in turn).
  * - The old generation is collected when it has doubled, not quadrupled. 75,000 requests of a mixed load leave 187 MB
  *   instead of 248, for 3 % more processor time.
- * - Memory is given back about 20 s after the start or a load, in small steps; V8's own delays are 30 and 8 s.
+ * - Memory is given back sooner after the start or a load, in small steps: V8's own delays are 30 and 8 s.
  */
 export const V8_FLAGS = "--v8-flags=" + [
   "--max-semi-space-size=8",
