@@ -1,4 +1,4 @@
-/** What a worker writes when all of its tests have ended. */
+/** The report that a worker writes after its last test. */
 export interface WorkerReport {
   files: string[];
   /** Milliseconds since 1970. */

@@ -6,8 +6,8 @@ export interface Peer {
 }
 
 /**
- * The state of one request. One is created for every request, so it is a class with all fields declared, and the
- * address is only read on demand.
+ * The state of one request. Every request creates one, so it is a class that declares all its fields, and it reads the
+ * address only on demand.
  */
 export class RequestState {
   /** Returned as `X-Request-Id`, and logged with the request. */

@@ -54,7 +54,7 @@ const REFUSALS = {
   internal_error: { status: 500, sentence: "something went wrong; the host's log says what" },
 } as const;
 
-/** What each combination of `action`, `object` and `element` asks for. */
+/** The verb for each combination of `action`, `object` and `element`. */
 const QUESTIONS: ReadonlyMap<string, typeof checkReward> = new Map([
   [" votes claim", checkReward],
   ["post votes claim", claimReward],

@@ -1,6 +1,6 @@
 /**
  * Details of the API's problems, and texts of the reference. Status, title and type of a problem come from the
- * contract, and so does its language: details are English for every client.
+ * contract. Like the contract, details are in English for every client.
  */
 
 const API_KEY_HEADER = "Authorization: Bearer <API key>";
@@ -36,7 +36,7 @@ export const ACCESS = {
 
 const madeFor = (scopes: readonly string[]) => `This API key was made for ${scopes.join(" and ")}`;
 
-/** What is wrong with an input. Describes valid values for people; the contract's pattern does so for programs. */
+/** Faults of an input. They describe valid values to people; the contract's patterns describe them to programs. */
 export const INPUT = {
   required: "It is required.",
   once: "It must be given only once.",
@@ -87,7 +87,7 @@ export const REQUEST = {
   playerUnknown: "No account has the name of this player.",
 };
 
-/** What is wrong on our side. */
+/** Faults on our side. */
 export const OUTAGE = {
   unexpected: "The host's log has the cause under this request ID.",
   noChanges:

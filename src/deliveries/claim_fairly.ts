@@ -11,7 +11,7 @@ const HELD_BACK_MS = 100;
 
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 
-/** What the claims of a process depend on. Their sizes stand in policy.ts. */
+/** Dependencies of the claims of one process. policy.ts has their sizes. */
 interface FairClaimOptions {
   leases: Leases;
   pacing: Pacing;

@@ -3,7 +3,7 @@ import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 
-/** What an attempt's outcome means for its delivery, and for the endpoint. */
+/** The consequences of an attempt's outcome for its delivery and for the endpoint. */
 interface Consequence {
   /** A delivery to retry is abandoned all the same once its schedule is used up. */
   delivery: "delivered" | "retry" | "abandoned";

@@ -5,8 +5,9 @@ import { changeServer } from "../servers/change_server.ts";
 import type { Context } from "../trail/context.ts";
 
 /**
- * Deletes a listing for good: it leaves all pages, its keys are revoked, what waits is not sent, its texts, pictures and
- * people go, and its reports are closed. Votes stay in the players' own data, and the slug is never given to another server. Only the owner may.
+ * Deletes a listing for good. It leaves all pages, its keys are revoked, waiting deliveries are not sent, its texts,
+ * pictures and people are erased, and its reports are closed. Votes stay in the players' own data, and no other server
+ * ever gets the slug. Only the owner may delete it.
  */
 export async function deleteListing(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {
@@ -26,7 +27,7 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
       delete from link_key where server_id = ${id}
     ), agreements as (
       delete from link_agreement where server_id = ${id}
-    ), polls as (
+    ), url_keys as (
       delete from url_key where server_id = ${id}
     ), tags as (
       delete from server_tag where server_id = ${id}
@@ -34,7 +35,7 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
       delete from server_member where server_id = ${id}
     ), offers as (
       delete from server_offer where server_id = ${id}
-    ), states as (
+    ), polls as (
       delete from server_poll where server_id = ${id}
     ), proofs as (
       delete from server_verification where server_id = ${id}
