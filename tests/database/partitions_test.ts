@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { preparePartitions } from "../../src/database/partitions.ts";
-import { isLockTimeout } from "../../src/database/unavailable.ts";
 import { recount } from "../support/recount.ts";
 import { freshDatabase } from "../support/database.ts";
+import { untilUnlocked } from "../support/until_unlocked.ts";
 import { openWorld } from "../support/world.ts";
 
 /** The partitions of a table by name, the default one left out. */
@@ -20,15 +20,6 @@ async function votesByPartition(sql: Sql): Promise<Record<string, number>> {
   const rows = await sql<{ name: string; votes: number }[]>`
     select tableoid::regclass::text as name, count(*)::int as votes from vote group by 1`;
   return Object.fromEntries(rows.map(({ name, votes }) => [name, votes]));
-}
-
-/** Prepares them as the job does: again later, where votes held a lock for longer than it waits. */
-async function prepareInTheEnd(sql: Sql, now: Date): Promise<void> {
-  for (;;) {
-    const error = await preparePartitions(sql, now).catch((error) => error);
-    if (error === undefined) return;
-    if (!isLockTimeout(error)) throw error;
-  }
 }
 
 Deno.test("a vote beyond the last partition is kept and counted", async () => {
@@ -85,7 +76,7 @@ Deno.test("several processes that prepare at once make each partition once", asy
   );
   const now = new Date("2031-05-31T12:00:00.000Z");
   try {
-    await Promise.all(pools.map((sql) => prepareInTheEnd(sql, now)));
+    await Promise.all(pools.map((sql) => untilUnlocked(() => preparePartitions(sql, now))));
   } finally {
     await Promise.all(pools.map(closing));
   }
@@ -103,7 +94,7 @@ Deno.test("votes cast while their partition is prepared are all kept", async () 
   );
   try {
     await Promise.all([
-      ...others.map((sql) => prepareInTheEnd(sql, world.clock.now)),
+      ...others.map((sql) => untilUnlocked(() => preparePartitions(sql, world.clock.now))),
       ...players.map((name) => world.vote(server, name)),
     ]);
   } finally {
