@@ -205,6 +205,12 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["listing_change"],
   },
   {
+    data: "What a listing said before its owner changed it",
+    why: "so that moderators see what changed",
+    kept: "until a moderator has looked at the change",
+    tables: ["unreviewed_edit"],
+  },
+  {
     data: "Servers' pictures, re-encoded without camera metadata",
     why: "to show them",
     kept: "until no server has them, and at most a day longer",

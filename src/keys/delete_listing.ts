@@ -23,6 +23,8 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
   await tx`
     with change as (
       delete from listing_change where server_id = ${id}
+    ), edits as (
+      delete from unreviewed_edit where server_id = ${id}
     ), links as (
       delete from link_key where server_id = ${id}
     ), agreements as (

@@ -1,4 +1,4 @@
-import type { Act, Actor } from "../rights/actor.ts";
+import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
@@ -7,7 +7,7 @@ import { refusal } from "../refusals/refusal.ts";
 import { approveByProof, awaitsProof } from "../servers/approve_server.ts";
 import { applyAddress } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";
-import { requireOwnServer } from "../servers/require_server.ts";
+import { requireOwnServer, requireServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { outcomeOf, type PollAnswer } from "./poll_answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
@@ -22,6 +22,9 @@ const CHECKS_MAX = 16;
 /** The same for pending listings. Anyone may create those, so they take no slot from an approved one. */
 const WAITING_CHECKS_MAX = 4;
 
+/** The same for moderators' checks, so that neither owners nor strangers can keep a moderator waiting. */
+const MODERATORS_CHECKS_MAX = 4;
+
 /** The address that a check queries. */
 interface CheckTarget extends AskTarget, TypedAddress {
   /** Whether it is not the listing's address yet, but waits for a moderator. */
@@ -33,7 +36,7 @@ interface CheckTarget extends AskTarget, TypedAddress {
 /**
  * Creates the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
  * uptime come from the poller alone. Refuses another owner's server, one that is neither approved nor can be by proof,
- * and a second check within 10 s, of the server or of any of an owner's pending ones. If a new address waits for a
+ * and a second check within 10 s, of the server or of any of an owner's pending ones. A moderator may check any server. If a new address waits for a
  * moderator, that one is queried, and it becomes the listing's as soon as it shows the token.
  */
 export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
@@ -43,9 +46,17 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
   now: () => Date;
   approveVerified: boolean;
 }) {
-  const free = { approved: CHECKS_MAX, pending: WAITING_CHECKS_MAX };
+  const free = {
+    approved: CHECKS_MAX,
+    pending: WAITING_CHECKS_MAX,
+    moderators: MODERATORS_CHECKS_MAX,
+  };
 
-  return async function checkNow(slug: string, by: Actor) {
+  return async function checkNow(slug: string, by: Actor, { isModerating = false } = {}) {
+    if (isModerating) {
+      requireOffice(by, "check server");
+      return await take("moderators", await requireServer(sql, slug), by);
+    }
     const server = await requireOwnServer(sql, slug, { by });
     const share = await awaitsProof({ sql, approveVerified }, server) ? "pending" : "approved";
     if (share === "approved" && server.status !== share) {
@@ -55,17 +66,21 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
         status: server.status,
       });
     }
+    return await take(share, server, by);
+  };
+
+  async function take(share: keyof typeof free, server: Server, by: Actor) {
     if (free[share] === 0) throw refusal("check_too_soon", "busy");
     free[share]--;
     try {
-      return await check(server, by);
+      return await check(server, { by, isShared: share === "pending" });
     } finally {
       free[share]++;
     }
-  };
+  }
 
-  async function check(server: Server, by: Actor) {
-    const target = await reserve(sql, server, now());
+  async function check(server: Server, { by, isShared }: { by: Actor; isShared: boolean }) {
+    const target = await reserve(sql, server, { at: now(), isShared });
     const answer = await ask(target);
     const at = now();
     if (!target.isWaiting) await noteCheck(sql, target.serverId, { answer, at });
@@ -95,11 +110,14 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
 
 /**
  * Records that a check starts, of the address that waits for a moderator if there is one. Refuses if the last one
- * started too recently. An owner's pending listings, which cost nothing to create, share one limit.
+ * started too recently. With `isShared`, an owner's pending listings, which cost nothing to create, share one limit.
  */
-async function reserve(sql: Sql, { id, ownerId, status }: Server, at: Date): Promise<CheckTarget> {
+async function reserve(
+  sql: Sql,
+  { id, ownerId }: Server,
+  { at, isShared: isPending }: { at: Date; isShared: boolean },
+): Promise<CheckTarget> {
   const before = new Date(at.getTime() - CHECK_EVERY_MS);
-  const isPending = status === "pending";
   const [target] = await sql.begin(async (tx) => {
     if (isPending) await lockAccount(tx, ownerId);
     return await tx<CheckTarget[]>`

@@ -1,5 +1,6 @@
 /** What somebody wanted to do, as worded after "Cannot" in a sentence. */
 export type Doing =
+  | "accept edits"
   | "accept pictures"
   | "add game"
   | "add server"

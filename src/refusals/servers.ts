@@ -13,7 +13,7 @@ const HOSTS = {
 /** Why a server can't change its status, besides the status it has. */
 const UNMOVED = {
   ownerless: "its owner deleted the account, so nobody is responsible for it",
-  changed: "it was changed meanwhile; look at it again",
+  changed: "it was changed, or somebody else decided, since you opened it; look at it again",
   unlisted: "its owner took it off the list",
 };
 
@@ -31,6 +31,7 @@ const NO_OFFERS = {
 /** Why there is no change to decide about. */
 const UNCHANGED = {
   none: "none is waiting",
+  seen: "its owner edited it meanwhile; look at it again",
   replaced: "its owner replaced the change meanwhile; look at the new one",
 };
 
@@ -163,6 +164,9 @@ export const SERVER_REFUSALS = {
         | { status: ListingStatus }
         | { why: keyof typeof UNMOVED }
       )) => `Cannot ${doing} "${slug}": ${"why" in is ? UNMOVED[is.why] : `it is ${is.status}`}`,
+  ),
+  server_own: conflict(({ doing, slug }: { doing: Doing; slug: string }) =>
+    `Cannot ${doing} "${slug}": you work on it, so another moderator decides`
   ),
   server_not_approved: conflict(
     ({ doing, slug, status }: { doing: Doing; slug: string; status: ListingStatus }) =>

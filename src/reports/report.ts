@@ -3,7 +3,9 @@ import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
-import { serverUnknown } from "../servers/require_server.ts";
+import { requireImpartial } from "../servers/change_server.ts";
+import type { ServerStatus } from "../servers/server.ts";
+import { requireServer, serverUnknown } from "../servers/require_server.ts";
 import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
@@ -100,6 +102,42 @@ export async function listReports(
   return [...rows];
 }
 
+/** A listing with open reports. */
+export interface ReportedServer {
+  slug: string;
+  name: string;
+  status: ServerStatus;
+  reports: number;
+  reasons: ReportReason[];
+  /** The words of the oldest report. */
+  words: string;
+  since: Date;
+}
+
+/** Listings per page of the reports' queue. */
+export const REPORTED_PAGE = 25;
+
+/** Lists a page of the listings with open reports, starting at 1, the longest wait first. Refuses non-moderators. */
+export async function listReported(
+  sql: Query,
+  { by, page }: { by: Actor; page: number },
+): Promise<ReportedServer[]> {
+  requireOffice(by, "show reports");
+  const offset = (page - 1) * REPORTED_PAGE;
+  const rows = await sql<ReportedServer[]>`
+    with reported as (
+      select server_id, min(reported_at) as since, count(*)::integer as reports,
+        array_agg(distinct reason order by reason) as reasons
+      from report where closed_at is null
+      group by server_id order by since, server_id limit ${REPORTED_PAGE} offset ${offset}
+    )
+    select s.slug, s.name, s.status, r.reports, r.reasons, r.since, (
+      select words from report where server_id = r.server_id and closed_at is null order by reported_at, id limit 1
+    ) as words
+    from reported r join server s on s.id = r.server_id order by r.since, r.server_id`;
+  return [...rows];
+}
+
 /**
  * Closes a server's reports up to the last that was read, with a note. Refuses non-moderators, and if there are no such
  * reports.
@@ -112,6 +150,10 @@ export async function closeReports(
   requireOffice(act.by, "close reports");
   const note = parseReason(text, { by: act.by, doing: "close reports" });
   await sql.begin(async (tx) => {
+    await requireImpartial(tx, await requireServer(tx, slug), {
+      by: act.by,
+      doing: "close reports",
+    });
     const closed = await tx<{ serverId: string }[]>`
       update report r set closed_at = ${act.now}, note = ${note}
       from server s

@@ -7,6 +7,7 @@ import type { NudgeContext } from "../trail/context.ts";
 import { moderateServer } from "./change_server.ts";
 import { moveStatus } from "./move_status.ts";
 import { type Server, TRANSITIONS } from "./server.ts";
+import { forgetEdits } from "./unreviewed_edit.ts";
 
 /**
  * An approval of a listing. Two parties may approve one:
@@ -50,6 +51,7 @@ export async function approveServer(
         looksAt,
       } as const;
       const approved = await moveStatus(tx, slug, move);
+      if (looksAt) await forgetEdits(tx, approved.id, { seenAt });
       const { id: serverId, ownerId: accountId } = approved;
       const kind = server.status === "suspended" ? "server_reinstated" : "server_approved";
       await addNews(tx, { accountId, kind, serverId, reason: null, now });

@@ -5,8 +5,9 @@ import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";
-import type { Role } from "./roles.ts";
+import { covers, findRole, type Role } from "./roles.ts";
 import type { Server } from "./server.ts";
+import { refusal } from "../refusals/refusal.ts";
 
 /** A change to a server: who makes it, and its entry in the audit trail. */
 export interface ServerChange<T> {
@@ -47,7 +48,7 @@ export async function changeServer<T>(
 
 /**
  * Changes any server as a moderator and writes the audit entry, in one transaction. Refuses everybody else, an unknown
- * server, and a missing reason.
+ * server, a missing reason, and what `requireImpartial` refuses.
  */
 export async function moderateServer<T>(
   context: Context,
@@ -60,9 +61,28 @@ export async function moderateServer<T>(
   return await changeFound(context, slug, {
     ...audited,
     reason,
-    find: (tx) => requireServer(tx, slug),
+    async find(tx) {
+      const server = await requireServer(tx, slug);
+      await requireImpartial(tx, server, { by, doing });
+      return server;
+    },
     change: (tx, server) => change(tx, server, reason),
   });
+}
+
+/** Refuses moderators to decide about a server that they own or manage while there is another moderator. */
+export async function requireImpartial(
+  tx: Query,
+  server: Pick<Server, "id" | "slug" | "ownerId">,
+  { by, doing }: { by: Act["by"]; doing: Doing },
+): Promise<void> {
+  if (by.kind === "operator") return;
+  const role = await findRole(tx, server, by);
+  if (role === undefined || !covers(role, "manager")) return;
+  const others = await tx`
+    select from account
+    where is_moderator and id <> ${by.id} and deleted_at is null and disabled_at is null limit 1`;
+  if (others.length > 0) throw refusal("server_own", { doing, slug: server.slug });
 }
 
 async function changeFound<T>(

@@ -7,6 +7,7 @@ import { applyChange, findChange, type ListingChange } from "./listing_change.ts
 import { changeServer, moderateServer } from "./change_server.ts";
 import { requireServer } from "./require_server.ts";
 import type { Server } from "./server.ts";
+import { reviewIdentity } from "./unreviewed_edit.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
@@ -37,8 +38,10 @@ export async function decideChange(
       const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
       if (refusedAt) throw changeUnknown(slug, doing);
       if (changeId !== undefined && changeId !== id) throw changeUnknown(slug, doing, "replaced");
-      if (decision === "approve") await applyChange(tx, serverId, act.now);
-      else {
+      if (decision === "approve") {
+        await applyChange(tx, serverId, act.now);
+        await reviewIdentity(tx, serverId);
+      } else {
         await tx`
           update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
       }

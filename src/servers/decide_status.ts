@@ -7,6 +7,7 @@ import { changeServer, moderateServer } from "./change_server.ts";
 import { moveStatus } from "./move_status.ts";
 import { type ModeratorDecision, type Server, TRANSITIONS } from "./server.ts";
 import { requireRoom } from "./add_server.ts";
+import { forgetEdits } from "./unreviewed_edit.ts";
 
 /** The audit trail's action for each decision. */
 export const ACTIONS = {
@@ -19,17 +20,19 @@ export const ACTIONS = {
 export interface StatusDecision extends Approval {
   decision: ModeratorDecision;
   reason?: string | undefined;
+  /** The `statusAt` of the listing that was seen; null: it never changed. If absent, any. */
+  statusSeen?: Date | null | undefined;
 }
 
 /**
  * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the diagram,
  * a rejection or suspension without a reason, and what `approveServer` refuses. An edit stops no decision but an
- * approval, or owners could use it to prevent one.
+ * approval, or owners could use it to prevent one. A decision by somebody else meanwhile stops every one.
  */
 export async function decideStatus(
   context: NudgeContext,
   slug: string,
-  { decision, reason: text, seenAt, ...act }: StatusDecision,
+  { decision, reason: text, seenAt, statusSeen, ...act }: StatusDecision,
 ): Promise<Server> {
   if (decision === "approve") return await approveServer(context, slug, { seenAt, ...act });
   const doing = `${decision} server` as const;
@@ -41,7 +44,9 @@ export async function decideStatus(
     typedReason: text ?? "",
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { now } = act;
-      const moved = await moveStatus(tx, slug, { ...TRANSITIONS[decision], doing, reason, now });
+      const move = { ...TRANSITIONS[decision], doing, reason, now, statusSeen };
+      const moved = await moveStatus(tx, slug, move);
+      if (decision === "reject") await forgetEdits(tx, serverId, { seenAt });
       await addNews(tx, { accountId, kind: action, serverId, reason, now });
       return moved;
     },

@@ -16,6 +16,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { changedMeanwhile } from "./save_facts.ts";
 import { isPublished, type Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
+import { keepReviewed } from "./unreviewed_edit.ts";
 
 /** Former slugs that a server keeps: more than pages that its owner has open. */
 const FORMER_SLUGS_MAX = 10;
@@ -62,6 +63,7 @@ async function saveEdit(
   const held = await heldFields(tx, { before, after: wanted, by: act.by });
   const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
   const shownGame = await requireGame(tx, fields.game, "edit server");
+  if (changesOf(before, fields).length > 0) await keepReviewed(tx, before.id, act);
   await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
   const subject = await followName(tx, before, { name: fields.name, now: act.now });
   await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });

@@ -2,6 +2,7 @@ import type { Query } from "../database/connect.ts";
 import type { Actor } from "../rights/actor.ts";
 import type { ListingEdit } from "./listing_fields.ts";
 import type { ServerDetails } from "./server_details.ts";
+import { keepReviewed } from "./unreviewed_edit.ts";
 
 /** Fields that identify a listing. On an approved one, changes to them wait for a moderator. */
 export type HeldField = "name" | "game" | "host" | "port";
@@ -27,6 +28,19 @@ export async function findChange(sql: Query, serverId: string): Promise<ListingC
     select c.id, c.name, g.slug as game, g.name as game_name, c.host, c.port, c.refused_at, c.refused_reason
     from listing_change c left join game g on g.id = c.game_id where c.server_id = ${serverId}`;
   return change;
+}
+
+/** Finds the waiting changes of some listings, by their ids. */
+export async function findChanges(
+  sql: Query,
+  serverIds: readonly string[],
+): Promise<Map<string, ListingChange>> {
+  const changes = await sql<({ serverId: string } & ListingChange)[]>`
+    select c.server_id, c.id, c.name, g.slug as game, g.name as game_name, c.host, c.port, c.refused_at,
+      c.refused_reason
+    from listing_change c left join game g on g.id = c.game_id
+    where c.server_id = any(${[...serverIds]}::uuid[]) and c.refused_at is null`;
+  return new Map(changes.map(({ serverId, ...change }) => [serverId, change]));
 }
 
 /** Returns the fields of an owner's edit that have to wait. A new address doesn't wait if the owner has proven it. */
@@ -92,7 +106,7 @@ export async function applyChange(tx: Query, serverId: string, now: Date): Promi
     from taken t where s.id = ${serverId}`;
 }
 
-/** Applies a listing's new address, if the change still contains it. Returns false otherwise. */
+/** Applies a listing's new address that its owner has proven, if the change still contains it. Returns false otherwise. */
 export async function applyAddress(
   tx: Query,
   { serverId, host, port }: { serverId: string; host: string; port: number },
@@ -100,6 +114,11 @@ export async function applyAddress(
 ): Promise<boolean> {
   // Locks the listing before its change, as an edit does, to prevent deadlocks.
   await tx`select from server where id = ${serverId} for update`;
+  const waits = await tx`
+    select from listing_change
+    where server_id = ${serverId} and host = ${host} and port = ${port} and refused_at is null`;
+  if (waits.length === 0) return false;
+  await keepReviewed(tx, serverId, { now });
   const moved = await tx`
     with wanted as (
       update listing_change set host = null, port = null

@@ -6,6 +6,7 @@ import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { changeServer } from "./change_server.ts";
 import type { Doing } from "../refusals/doing.ts";
+import { keepReviewed } from "./unreviewed_edit.ts";
 
 /** Facts in the order in which the audit trail names them. */
 const WORDS = FACTS.keyof().options;
@@ -40,6 +41,7 @@ export async function saveFacts(
       }
       const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
       if (changed.length === 0) return changed;
+      await keepReviewed(tx, serverId, act);
       await tx`
         update server
         set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},

@@ -6,7 +6,8 @@ import { changeServer } from "./change_server.ts";
 
 /**
  * Takes an approved listing off the list: votes and keys stop, and deliveries wait. Everything else stays, and
- * `relistServer` undoes it. Refuses a listing that isn't approved.
+ * `relistServer` undoes it. It leaves `status_at`, so that it stops no moderator's decision. Refuses a listing that isn't
+ * approved.
  */
 export async function unlistServer(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {

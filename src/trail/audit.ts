@@ -33,6 +33,7 @@ export type AuditAction =
   | "picture_removed"
   | "picture_taken_down"
   | "pictures_accepted"
+  | "edits_accepted"
   | "reports_closed"
   | "key_issued"
   | "key_rolled"

@@ -28,7 +28,10 @@ import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/moderation_games.tsx";
 import { decideName, showNames } from "./moderation/names_page.tsx";
 import { showExamination } from "./moderation/examination.tsx";
+import { decideSeveral } from "./moderation/decide_several.ts";
 import { showQueue } from "./moderation/moderation.tsx";
+import { DESK_FILE } from "./moderation/desk_file.ts";
+import { showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
@@ -124,6 +127,8 @@ export const ROUTES: readonly Route[] = [
   ...OWNER_ROUTES,
 
   ["GET", "/moderation", "moderator", showQueue],
+  ["POST", "/moderation/decisions", "moderator", decideSeveral],
+  ["GET", "/moderation/reports", "moderator", showReports],
   ["GET", "/moderation/audit", "moderator", showAudit],
   ["GET", "/moderation/health", "moderator", showExamination],
   ["GET", "/moderation/names", "moderator", showNames],
@@ -136,6 +141,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", acts.decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", acts.decideOnChange],
+  ["POST", "/moderation/servers/:slug/edits", "moderator", acts.acceptSeenEdits],
+  ["POST", "/moderation/servers/:slug/checks", "moderator", acts.checkListing],
   ["POST", "/moderation/servers/:slug/pictures", "moderator", acts.acceptNewPictures],
   ["POST", "/moderation/servers/:slug/pictures/removal", "moderator", acts.takeDown],
   ["POST", "/moderation/servers/:slug/reports", "moderator", acts.closeRead],
@@ -154,6 +161,7 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
     STYLES_FILE,
     DESK_STYLES_FILE,
     SCRIPT_FILE,
+    DESK_FILE,
     ...Object.values({ ...FONT_FILES, ...WIDGET_FILES }),
   ]
     .map(({ path, send }) => [path, send] as const),

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Act } from "../rights/actor.ts";
+import type { WaitingCounts } from "../reports/waiting_counts.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import type { Role } from "../servers/roles.ts";
 import type { ServerDetails } from "../servers/server_details.ts";
@@ -24,6 +25,8 @@ export interface WebEnv {
     requestId: string;
     /** Set by `seeViewer`: the user who is signed in. */
     viewer?: Viewer;
+    /** Set by `seeViewer` for moderators. */
+    waiting?: WaitingCounts;
     /** Set by `requireServerRole`. */
     own?: Own;
     /** Set by `answerInTime`. */

@@ -8,6 +8,7 @@ import { acceptOffer, offerRole } from "../../src/servers/people.ts";
 import { findServer } from "../../src/servers/require_server.ts";
 import type { Role } from "../../src/servers/roles.ts";
 import type { Server } from "../../src/servers/server.ts";
+import { saveFacts } from "../../src/servers/save_facts.ts";
 import { relistServer, unlistServer } from "../../src/servers/unlist_server.ts";
 import { writeAccountData } from "../../src/votes/export_account.ts";
 import { meetLock } from "../support/meet_lock.ts";
@@ -94,6 +95,7 @@ Deno.test("of a deleted listing only its name, address and slug stay, and its re
   await sql`
     insert into server_verification (server_id, token, host, port) values (${server.id}, 'vb-1', 'caves.example', 1)
     on conflict do nothing`;
+  await saveFacts(world.context, "caves", { facts: { tagline: "Deeper" }, ...owner });
   const report = { reason: "scam", words: "Steals", form_id: crypto.randomUUID() };
   assert.equal((await alex.submit("/servers/caves/reports", report)).status, 303);
   await deleteListing(world.context, "caves", owner);
@@ -118,9 +120,10 @@ Deno.test("of a deleted listing only its name, address and slug stay, and its re
   const [left] = await sql`
     select (select count(*)::int from server_poll) as polls,
       (select count(*)::int from server_verification) as proofs,
+      (select count(*)::int from unreviewed_edit) as edits,
       (select count(*)::int from news where sent_at is null) as news,
       (select count(*)::int from report where closed_at is null) as reports`;
-  assert.deepEqual(left, { polls: 0, proofs: 0, news: 0, reports: 0 });
+  assert.deepEqual(left, { polls: 0, proofs: 0, edits: 0, news: 0, reports: 0 });
 });
 
 Deno.test("owners are mailed nothing about a listing that they handed over", async () => {

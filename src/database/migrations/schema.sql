@@ -1,4 +1,4 @@
--- Includes the migrations up to 0041.
+-- Includes the migrations up to 0043.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -150,6 +150,7 @@ create table account (
   constraint account_username_key_key unique (username_key) include (id)
 );
 create index account_on_boards on account (id) where on_boards;
+create index account_moderator on account (id) where is_moderator;
 
 create table credential (
   id uuid primary key default gen_random_uuid(),
@@ -280,11 +281,13 @@ create table server (
   rules text not null default '' check (char_length(rules) <= 5000), -- Markdown
   rejected_at timestamptz(3),          -- the last rejection by a moderator; stays when the listing is submitted again
   unlisted_at timestamptz(3),          -- when its owner took it off the list, who may list it again without a moderator
-  deleted_at timestamptz(3)            -- the row stays: votes and the trail point to it, and nobody gets the slug
+  deleted_at timestamptz(3),           -- the row stays: votes and the trail point to it, and nobody gets the slug
+  status_at timestamptz(3)             -- when the status last changed; null: never, or before this column
 );
 create index server_owner on server (owner_id);
 -- The moderators' queue of each status, in both directions.
 create index server_queue on server (status, created_at, id);
+create index server_address on server (host, port);
 create index server_logo on server (logo) where logo is not null;
 create index server_banner on server (banner) where banner is not null;
 create index server_pictures on server (pictures_at, id) where pictures_at is not null;
@@ -341,6 +344,14 @@ create table listing_change (
   refused_reason text                  -- shown to the owner
 );
 create index listing_change_waiting on listing_change (asked_at, server_id) where refused_at is null;
+
+-- What owners changed since a moderator last looked: the listing as it was then. There is no row while nothing changed.
+create table unreviewed_edit (
+  server_id uuid primary key references server (id) on delete cascade,
+  was jsonb not null,                  -- its public text (src/servers/unreviewed_edit.ts)
+  edited_at timestamptz(3) not null    -- the last edit
+);
+create index unreviewed_edit_newest on unreviewed_edit (edited_at desc, server_id);
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Polling (src/polling)

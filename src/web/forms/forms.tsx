@@ -67,16 +67,17 @@ export function Form(
 }
 
 /** A form that consists of one button. */
-export function ButtonForm({ action, label, look, fields, once }: {
+export function ButtonForm({ action, label, look, fields, once, shortcut }: {
   action: string;
   label: Child;
   look?: ButtonLook;
   fields?: Record<string, string>;
   once?: boolean;
+  shortcut?: string;
 }) {
   return (
     <Form action={action} class="inline" fields={fields ?? {}} once={once}>
-      <Submit look={look ?? "secondary"}>{label}</Submit>
+      <Submit look={look ?? "secondary"} shortcut={shortcut}>{label}</Submit>
     </Form>
   );
 }
@@ -103,9 +104,18 @@ export function FormCard({ title, lead, action, button, look, children }: {
 /** The style of a button. */
 export type ButtonLook = "primary" | "secondary" | "danger";
 
-/** A form's submit button. */
-export function Submit({ look = "primary", children }: { look?: ButtonLook; children: Child }) {
-  return <button type="submit" class={look}>{children}</button>;
+/** A form's submit button. With a shortcut, the page's script presses it by that key, and shows the key. */
+export function Submit({ look = "primary", shortcut, children }: {
+  look?: ButtonLook;
+  shortcut?: string | undefined;
+  children: Child;
+}) {
+  return (
+    <button type="submit" class={look} aria-keyshortcuts={shortcut}>
+      {children}
+      {shortcut && <kbd hidden aria-hidden="true">{shortcut}</kbd>}
+    </button>
+  );
 }
 
 /** The properties common to all fields. */

@@ -12,8 +12,11 @@ export function ticked(typed: Typed, name: string): string[] {
     .map((key) => key.slice(name.length + 1));
 }
 
-/** A list of checkboxes. With `unfold`, its label, a long list is collapsed at first. */
-export function Ticks({ name, label, help, unfold, choices, typed, faults }: {
+/**
+ * A list of checkboxes. With `unfold`, its label, a long list is collapsed at first. With `hasKeys`, the page's script
+ * ticks each by the key of its number.
+ */
+export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKeys = false }: {
   name: string;
   label: string;
   help: string;
@@ -21,15 +24,22 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults }: {
   choices: readonly { slug: string; name: string }[];
   typed: Typed;
   faults: Faults | undefined;
+  hasKeys?: boolean;
 }) {
   const fault = faults?.[name];
   const isTicked = (slug: string) => typed[tickName(name, slug)] !== undefined;
   const chosen = choices.filter(({ slug }) => isTicked(slug)).map((choice) => choice.name);
   const boxes = (
     <div class="ticks__list">
-      {choices.map(({ slug, name: words }) => (
+      {choices.map(({ slug, name: words }, nth) => (
         <label class="tick">
-          <input type="checkbox" name={tickName(name, slug)} value="1" checked={isTicked(slug)} />
+          <input
+            type="checkbox"
+            name={tickName(name, slug)}
+            value="1"
+            checked={isTicked(slug)}
+            aria-keyshortcuts={hasKeys ? String(nth + 1) : undefined}
+          />
           {` ${isolated(words)}`}
         </label>
       ))}

@@ -3,7 +3,9 @@ import type { Viewer } from "../../rights/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { Icon, Mark } from "./icons.tsx";
+import { count } from "../../text/language.ts";
 import { LAYOUT } from "./words.ts";
+import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** The top of every page: the site's name, its menu, a search, and the user who is signed in. */
@@ -20,7 +22,12 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
           <MenuLink c={c} path="/" isWide>{LAYOUT.servers}</MenuLink>
           <MenuLink c={c} path="/games">{LAYOUT.games}</MenuLink>
           {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
-          {viewer?.isModerator && <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>}
+          {viewer?.isModerator && (
+            <MenuLink c={c} path="/moderation">
+              {LAYOUT.moderation}
+              <Badge waiting={sumOf(c.get("waiting"))} />
+            </MenuLink>
+          )}
           <MenuLink c={c} path="/docs" isWide>{LAYOUT.docs}</MenuLink>
         </nav>
         <Find query={c.req.path === "/" ? c.req.query("q") : undefined} />
@@ -30,6 +37,21 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
       </div>
     </header>
   );
+}
+
+/** How much waits, beside the link that leads there. */
+export function Badge({ waiting }: { waiting: number }) {
+  if (waiting === 0) return null;
+  return (
+    <span class="count">
+      {count(waiting)}
+      <span class="unseen">{` ${LAYOUT.waiting}`}</span>
+    </span>
+  );
+}
+
+function sumOf(waiting: WaitingCounts | undefined): number {
+  return waiting === undefined ? 0 : waiting.review + waiting.reports;
 }
 
 function Find({ query }: { query: string | undefined }) {

@@ -1,51 +1,99 @@
+import type { LastAct, WaitingList, WaitingServer } from "../../servers/moderation_queue.ts";
 import type { LiveStatus } from "../../polling/own_status.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet, State, type StateKind } from "../frame/state.tsx";
-import { TRAIL } from "../frame/words.ts";
 import { ReasonForm } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
-import { isolated } from "../../text/typed_text.ts";
 
 const { desk: words, change: changeWords } = MODERATION;
 
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
-/** The waiting servers, including the current one. After a decision, the moderator continues with the next. */
-export function Waiting({ servers, here }: { servers: readonly ServerDetails[]; here?: string }) {
+/** The part of the queue around the open listing, and the way to the next and the previous one. */
+export function Waiting({ waiting, here }: { waiting: WaitingList; here: string }) {
+  const { total, place, shown, previous, next } = waiting;
   return (
-    <ol class="queue">
-      {servers.map(({ slug, name, gameName, owner, createdAt, ...server }) => (
-        <li>
-          <a
-            href={`/moderation/servers/${slug}`}
-            aria-current={slug === here ? "page" : undefined}
-          >
-            <b dir="auto">{name}</b>
-            <span>
-              <bdi>{gameName}</bdi> · {owner ?? TRAIL.gone} · <Instant at={createdAt} />
-            </span>
-            {here === undefined
-              ? (
+    <section class="sheet">
+      <div class="sheet__head">
+        <h2>{words.waiting(place, total)}</h2>
+        <a href="/moderation">{words.list}</a>
+      </div>
+      {shown.length === 0 ? <p class="sheet__note">{words.nothing}</p> : (
+        <ol class="queue">
+          {shown.map((server) => (
+            <li>
+              <a
+                href={pathTo(server)}
+                aria-current={server.slug === here ? "page" : undefined}
+              >
+                <b dir="auto">{server.name}</b>
                 <span>
-                  {[server.host, isolated(previewOf(server.description))].filter(Boolean).join(
-                    " · ",
-                  )}
+                  {words.kinds[server.kind]} · <bdi>{server.gameName}</bdi> ·{" "}
+                  <Instant at={server.since} />
                 </span>
-              )
-              : null}
-          </a>
-        </li>
-      ))}
-    </ol>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="row sheet__foot">
+        {previous && <Step to={previous} label={words.previous} shortcut="k" />}
+        {next && <Step to={next} label={words.next} shortcut="j" />}
+      </div>
+    </section>
+  );
+}
+
+function Step({ to, label, shortcut }: { to: WaitingServer; label: string; shortcut: string }) {
+  return (
+    <a class="button secondary" href={pathTo(to)} aria-keyshortcuts={shortcut}>
+      {label}
+      <kbd hidden aria-hidden="true">{shortcut}</kbd>
+    </a>
+  );
+}
+
+function pathTo({ slug }: WaitingServer): string {
+  return `/moderation/servers/${slug}`;
+}
+
+/** What the moderator did a moment ago about another listing, which they can open again. */
+export function LastDecision({ last }: { last: LastAct | undefined }) {
+  const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
+  if (last === undefined || done === undefined) return null;
+  return (
+    <p class="notice good" role="status">
+      <State kind={last.action.endsWith("approved") ? "good" : "bad"}>{done}</State>{" "}
+      <a href={`/moderation/servers/${last.slug}`} dir="auto">{last.name}</a>
+    </p>
+  );
+}
+
+/** The keys of the desk. The script shows them; whoever finds them in the way turns them off. */
+export function Keys() {
+  return (
+    <section class="keys" hidden>
+      <label class="tick">
+        <input type="checkbox" id="keys-on" checked />
+        {words.keys}
+      </label>
+      <ul>
+        {words.keyList.map(([key, what]) => (
+          <li>
+            <kbd>{key}</kbd> {what}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** Returns the start of a description as typed, cut between characters. */
-function previewOf(description: string): string {
+export function previewOf(description: string): string {
   const preview = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");
   return preview.length < description.length ? `${preview}…` : preview;
 }
@@ -54,7 +102,11 @@ function previewOf(description: string): string {
  * What the service knows about a listing: whether it responds, whether its owner is verified, and which others have its
  * address.
  */
-export function Checks({ live, twins }: { live: LiveStatus; twins: readonly string[] }) {
+export function Checks({ slug, live, twins }: {
+  slug: string;
+  live: LiveStatus;
+  twins: readonly string[];
+}) {
   const answers = ({ online: "good", offline: "bad", unknown: "off" } as const)[live.state];
   const checks: [StateKind, string, string][] = [
     [answers, words.answers[live.state], live.state === "unknown" ? "" : live.message],
@@ -71,6 +123,18 @@ export function Checks({ live, twins }: { live: LiveStatus; twins: readonly stri
           </li>
         ))}
       </ul>
+      <div class="sheet__foot row">
+        <ButtonForm
+          action={`/moderation/servers/${slug}/checks`}
+          label={words.checkNow}
+          shortcut="c"
+        />
+        {live.askedAt && (
+          <span class="note">
+            <Instant at={live.askedAt} />
+          </span>
+        )}
+      </div>
     </Sheet>
   );
 }
@@ -90,6 +154,7 @@ export function ChangeForms({ server, change, sent }: {
           action={action}
           label={changeWords.approve}
           look="primary"
+          shortcut="a"
           fields={{ decision: "approve", change: change.id }}
         />
         <ReasonForm
@@ -99,6 +164,7 @@ export function ChangeForms({ server, change, sent }: {
           sent={sent}
           name="why"
           hasPicks
+          shortcut="r"
           fields={{ decision: "refuse", change: change.id }}
         />
       </div>

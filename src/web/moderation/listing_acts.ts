@@ -3,11 +3,14 @@ import { acceptPictures, takePictureDown } from "../../pictures/put_picture.ts";
 import { closeReports } from "../../reports/report.ts";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
+import { acceptEdits, listWaiting } from "../../servers/moderation_queue.ts";
 import { findSlug } from "../../servers/require_server.ts";
 import type { Act } from "../../rights/actor.ts";
 import { typedMoment } from "../forms/moment_field.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import { linkWith } from "../frame/page_links.tsx";
 import { FORMS } from "../frame/words.ts";
 import { typedReason } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
@@ -17,17 +20,28 @@ import type { Web } from "../web_env.ts";
 /** The time at which a moderator opened the page, as written into the form. */
 const SEEN = typedMoment(FORMS.required);
 
+/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
+const CHECK_WITHIN_MS = 15_000;
+
+/** Paths of forms after which a listing no longer waits. */
+const DECISIONS = /\/(decisions|change)$/;
+
+/** The time of the last change of status that a moderator saw; "": there was none. */
+const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN);
+
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends a server. */
 export const decide = actOnListing({
   schema: z.object({
     decision: z.enum(["approve", "reject", "suspend"]),
     reason: z.string().optional(),
     seen: SEEN.optional(),
+    status_seen: STATUS_SEEN.optional(),
   }),
-  fields: { reason_needed: "reason", server_transition: "" },
-  async carryOut(services, slug, { seen: seenAt, reason, ...decision }, picked) {
-    await decideStatus(services, slug, { ...decision, seenAt, reason: picked(reason) });
-    return ACTIONS[decision.decision];
+  fields: { reason_needed: "reason", server_transition: "", server_own: "" },
+  async carryOut(services, slug, { seen: seenAt, status_seen: statusSeen, ...act }, picked) {
+    const reason = picked(act.reason);
+    await decideStatus(services, slug, { ...act, seenAt, statusSeen, reason });
+    return ACTIONS[act.decision];
   },
 });
 
@@ -38,17 +52,40 @@ export const decideOnChange = actOnListing({
     change: z.uuid(),
     why: z.string().optional(),
   }),
-  fields: { reason_needed: "why", change_unknown: "" },
+  fields: { reason_needed: "why", change_unknown: "", server_own: "" },
   async carryOut(services, slug, { change: changeId, why, ...decision }, picked) {
     await decideChange(services, slug, { ...decision, changeId, reason: picked(why) });
-    return decision.decision === "approve" ? "change_approved" : "change_refused";
+    return undefined;
+  },
+});
+
+/** POST /moderation/servers/:slug/edits: records that a moderator has seen what an owner changed. */
+export const acceptSeenEdits = actOnListing({
+  schema: z.object({ seen: SEEN }),
+  fields: { change_unknown: "", server_own: "" },
+  async carryOut(services, slug, { seen: seenAt, ...act }) {
+    await acceptEdits(services, slug, { seenAt, ...act });
+    return "edits_accepted";
+  },
+});
+
+/** POST /moderation/servers/:slug/checks: queries the server now. */
+export const checkListing = submit({
+  schema: z.object({}),
+  fields: { check_too_soon: "" },
+  show: showModerated,
+  async act(c, web) {
+    const slug = c.req.param("slug") ?? "";
+    deadlineOf(c).restart(CHECK_WITHIN_MS);
+    await web.services.checkNow(slug, actOf(c, web).by, { isModerating: true });
+    return redirectTo(c, `/moderation/servers/${slug}`, "checked");
   },
 });
 
 /** POST /moderation/servers/:slug/pictures: accepts new pictures. */
 export const acceptNewPictures = actOnListing({
   schema: z.object({ seen: SEEN }),
-  fields: { picture_unknown: "" },
+  fields: { picture_unknown: "", server_own: "" },
   async carryOut(services, slug, { seen: seenAt, ...act }) {
     await acceptPictures(services, slug, { seenAt, ...act });
     return "pictures_accepted";
@@ -63,7 +100,7 @@ export const takeDown = actOnListing({
     banner: z.string().optional(),
     picture_reason: z.string(),
   }),
-  fields: { reason_needed: "picture_reason", picture_unknown: "" },
+  fields: { reason_needed: "picture_reason", picture_unknown: "", server_own: "" },
   async carryOut(services, slug, { picture_reason: reason, logo, banner, ...act }) {
     const hash = { logo, banner }[act.kind] ?? "";
     await takePictureDown(services, slug, { hash, reason, ...act });
@@ -74,14 +111,17 @@ export const takeDown = actOnListing({
 /** POST /moderation/servers/:slug/reports: closes the reports that the moderator has read. */
 export const closeRead = actOnListing({
   schema: z.object({ note: z.string(), until: SEEN }),
-  fields: { reason_needed: "note", report_unknown: "" },
+  fields: { reason_needed: "note", report_unknown: "", server_own: "" },
   async carryOut(services, slug, closing) {
     await closeReports(services, slug, closing);
     return "reports_closed";
   },
 });
 
-/** Creates the handler of a form on a listing's page. It redirects back to that page. */
+/**
+ * Creates the handler of a form on a listing's page. It redirects back to that page or, after a decision about one that
+ * waited, to the next that waits.
+ */
 function actOnListing<Values>(
   { carryOut, ...form }: Pick<Submission<Values>, "schema" | "fields"> & {
     /** `picked` puts the ticked reasons before the typed text. */
@@ -90,7 +130,7 @@ function actOnListing<Values>(
       slug: string,
       act: Values & Act,
       picked: (text?: string) => string,
-    ) => Promise<NoticeCode>;
+    ) => Promise<NoticeCode | undefined>;
   },
 ) {
   return submit<Values>({
@@ -104,8 +144,16 @@ function actOnListing<Values>(
         return c.redirect(`/moderation/servers/${now}/decisions`, 307);
       }
       const act = { ...values, ...actOf(c, web) };
+      const { place, next } = await listWaiting(web.services.sql, { by: act.by, slug });
       const notice = await carryOut(web.services, slug, act, (text) => typedReason(typed, text));
-      return redirectTo(c, `/moderation/servers/${slug}`, notice);
+      if (place === null || !DECISIONS.test(c.req.path)) {
+        return redirectTo(c, `/moderation/servers/${slug}`, notice);
+      }
+      const after = { after: slug };
+      return redirectTo(
+        c,
+        next ? linkWith(`/moderation/servers/${next.slug}`, after) : linkWith("/moderation", after),
+      );
     },
   });
 }

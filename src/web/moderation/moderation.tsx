@@ -1,8 +1,20 @@
 import { z } from "zod";
 import { countClaimed } from "../../accounts/name_claims.ts";
+import { checkQueue } from "../../polling/queue_checks.ts";
 import type { QueueStatus } from "../../servers/moderation_queue.ts";
-import { countByStatus, listQueue, QUEUE, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
-import { Waiting } from "./desk.tsx";
+import {
+  countByStatus,
+  findLastAct,
+  listQueue,
+  QUEUE,
+  QUEUE_PAGE,
+} from "../../servers/moderation_queue.ts";
+import { findChanges } from "../../servers/listing_change.ts";
+import { compareTexts } from "../../servers/unreviewed_edit.ts";
+import type { Actor } from "../../rights/actor.ts";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { LastDecision } from "./desk.tsx";
+import { QueueForm, type QueueItem, QueueList } from "./queue_list.tsx";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
@@ -23,42 +35,67 @@ const FILTER = z.object({
 type ModerationFilter = z.infer<typeof FILTER>;
 
 /** GET /moderation: shows the pending servers, oldest first, or those with another status. */
-export async function showQueue(c: WebContext, web: Web) {
+export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql, postman } = web.services;
   const { by } = actOf(c, web);
-  const filter = FILTER.parse(c.req.query());
-  const [counts, claimed, servers] = await Promise.all([
+  const filter = FILTER.parse(sent?.typed ?? c.req.query());
+  const { after } = c.req.query();
+  const [counts, claimed, items, last] = await Promise.all([
     countByStatus(sql, by),
     countClaimed(sql, { by, hasMail: postman.isOn }),
-    listQueue(sql, { by, ...filter }),
+    findItems(web, { by, ...filter }),
+    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
   ]);
-  return sendModeration(c, web, {
-    title: words.title(words.statuses[filter.status]),
+  const { status } = filter;
+  const isDecidable = status === "pending" || status === "changed";
+  return await sendModeration(c, web, {
+    title: words.title(words.statuses[status]),
     heading: MODERATION.title,
+    sent,
     body: (
       <>
+        <LastDecision last={last} />
         {claimed === 0 ? null : (
           <p class="notice">
             <a href="/moderation/names">{words.claimed(claimed)}</a>
           </p>
         )}
-        <Statuses chosen={filter.status} counts={counts} />
-        {servers.length === 0
-          ? <p class="empty">{words.none[filter.status]}</p>
-          : (
-            <div class="sheet">
-              <Waiting servers={servers} />
-            </div>
-          )}
+        <Statuses chosen={status} counts={counts} />
+        {status === "edited" ? <p class="note">{words.isEdited}</p> : null}
+        {items.length === 0
+          ? <p class="empty">{words.none[status]}</p>
+          : isDecidable
+          ? <QueueForm items={items} status={status} sent={sent} />
+          : <QueueList items={items} />}
         <NumberedPages
           label={words.pages}
           page={filter.page}
-          pages={Math.ceil(counts[filter.status] / QUEUE_PAGE)}
+          pages={Math.ceil(counts[status] / QUEUE_PAGE)}
           hrefOf={(page) => queueUrl({ ...filter, page })}
         />
       </>
     ),
   });
+}
+
+/** Finds a page of the queue with all that the list shows of each listing. */
+async function findItems(
+  { services: { sql, now } }: Web,
+  filter: ModerationFilter & { by: Actor },
+): Promise<QueueItem[]> {
+  const servers = await listQueue(sql, filter);
+  const ids = servers.map(({ id }) => id);
+  const [texts, checks, changes] = await Promise.all([
+    compareTexts(sql, ids),
+    checkQueue(sql, ids, now()),
+    findChanges(sql, ids),
+  ]);
+  return servers.map((server) => ({
+    server,
+    text: texts.get(server.id),
+    check: checks.get(server.id),
+    change: changes.get(server.id),
+  }));
 }
 
 function Statuses(

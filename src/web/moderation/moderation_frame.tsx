@@ -8,6 +8,8 @@ import {
   type Typed,
 } from "../forms/forms.tsx";
 import { ticked, Ticks } from "../forms/ticks.tsx";
+import type { WaitingCounts } from "../../reports/waiting_counts.ts";
+import { Badge } from "../frame/header.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -16,7 +18,7 @@ import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 const { tabs, reason: words } = MODERATION;
 
 /** Name of the checkboxes for common reasons. */
-const PICKED = "picked";
+export const PICKED = "picked";
 
 /** Joins the ticked reasons and the typed text. */
 export function typedReason(typed: Typed, text = ""): string {
@@ -26,8 +28,9 @@ export function typedReason(typed: Typed, text = ""): string {
 }
 
 /** Pages that have a tab. */
-const LINKS = [
-  { path: "/moderation", label: tabs.servers },
+const LINKS: { path: string; label: string; counts?: keyof WaitingCounts }[] = [
+  { path: "/moderation", label: tabs.servers, counts: "review" },
+  { path: "/moderation/reports", label: tabs.reports, counts: "reports" },
   { path: "/moderation/audit", label: tabs.audit },
   { path: "/moderation/names", label: tabs.names },
   { path: "/moderation/games", label: tabs.games },
@@ -47,6 +50,7 @@ export function sendModeration(
     /** Heading of the page's content; absent: the title. */
     heading?: string;
     narrow?: boolean;
+    scripts?: readonly string[];
     sent?: FaultyForm | undefined;
     status?: 200 | 422;
     body: Child;
@@ -60,8 +64,11 @@ export function sendModeration(
       <div class="subject">
         <h1>{heading ?? page.title}</h1>
         <nav class="tabs" aria-label={tabs.label}>
-          {LINKS.map(({ path, label }) => (
-            <a href={path} aria-current={c.req.path === path ? "page" : undefined}>{label}</a>
+          {LINKS.map(({ path, label, counts }) => (
+            <a href={path} aria-current={c.req.path === path ? "page" : undefined}>
+              {label}
+              {counts && <Badge waiting={c.get("waiting")?.[counts] ?? 0} />}
+            </a>
           ))}
         </nav>
       </div>
@@ -86,13 +93,15 @@ interface ReasonProps {
 
 /** A form for an action that needs a reason, with a description of its effect. */
 export function ReasonForm(
-  { action, submit, fields, hasPicks = false, children, ...reason }: ReasonProps & {
+  { action, submit, fields, hasPicks = false, shortcut, children, ...reason }: ReasonProps & {
     action: string;
     submit: string;
     /** Values of hidden fields. */
     fields?: Record<string, string>;
     /** Whether common reasons can be ticked. Only one form per page may have them. */
     hasPicks?: boolean;
+    /** The key that submits it. */
+    shortcut?: string;
     children?: Child;
   },
 ) {
@@ -107,10 +116,11 @@ export function ReasonForm(
           choices={words.picks}
           typed={reason.sent?.typed ?? {}}
           faults={undefined}
+          hasKeys={shortcut !== undefined}
         />
       )}
       <ReasonField {...reason} isAlone={!hasPicks} />
-      <Submit look="danger">{submit}</Submit>
+      <Submit look="danger" shortcut={shortcut}>{submit}</Submit>
     </Form>
   );
 }

@@ -2,16 +2,24 @@ import { z } from "zod";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { findChange } from "../../servers/listing_change.ts";
 import { findMailFault } from "../../mail/news.ts";
-import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
+import {
+  findLastAct,
+  findTwins,
+  listWaiting,
+  requireModerated,
+} from "../../servers/moderation_queue.ts";
+import { compareTexts } from "../../servers/unreviewed_edit.ts";
 import { listReports } from "../../reports/report.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVoteHistory, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { TrailTable } from "./audit.tsx";
-import { Address, Facts, Instant, LinkLine, Prose, Section } from "../frame/parts.tsx";
+import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
 import { findLiveStatus } from "../../polling/own_status.ts";
-import { ChangeForms, Checks, Waiting } from "./desk.tsx";
+import { ChangeForms, Checks, Keys, LastDecision, Waiting } from "./desk.tsx";
+import { DESK_FILE } from "./desk_file.ts";
+import { ListingSheet } from "./listing_text.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { ReportsSection } from "./reports_section.tsx";
@@ -20,11 +28,11 @@ import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { decisionsFor, type ModeratorDecision } from "../../servers/server.ts";
-import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { isolated } from "../../text/typed_text.ts";
 
-const { server: words, change: changeWords, queue, desk } = MODERATION;
+const { server: words, change: changeWords, queue } = MODERATION;
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
@@ -35,54 +43,62 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, reports, live, twins, pending, changed, votes, entries, fault] = await Promise.all(
-    [
+  const { after } = c.req.query();
+  const [change, reports, live, twins, waiting, texts, last, votes, entries, fault] = await Promise
+    .all([
       findChange(sql, server.id),
       listReports(sql, server.id, { by }),
       findLiveStatus(sql, server.id, web.services.now()),
       findTwins(sql, server),
-      listQueue(sql, { by, status: "pending", page: 1 }),
-      listQueue(sql, { by, status: "changed", page: 1 }),
+      listWaiting(sql, { by, slug: server.slug }),
+      compareTexts(sql, [server.id]),
+      after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
       listVoteHistory(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
       listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
       findMailFault(sql, server.ownerId),
-    ],
-  );
-  const waiting = change?.refusedAt === null ? change : undefined;
+    ]);
+  const wanted = change?.refusedAt === null ? change : undefined;
+  const text = texts.get(server.id);
   const noMail = web.services.postman.isOn ? fault : "off";
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
     title: words.title(isolated(server.name)),
     heading: isolated(server.name),
+    scripts: [DESK_FILE.path],
     sent,
     body: (
       <>
+        <LastDecision last={last} />
+        <Keys />
         <div class="desk">
-          <Sheet title={desk.waiting}>
-            <Waiting servers={[...pending, ...changed]} here={server.slug} />
-          </Sheet>
+          <Waiting waiting={waiting} here={server.slug} />
           <div>
-            {waiting && (
+            {wanted && (
               <Sheet title={changeWords.heading}>
-                <ChangeTable server={server} change={waiting} />
+                <ChangeTable server={server} change={wanted} />
               </Sheet>
             )}
             <Sheet title={words.listing}>
               <div class="sheet__body">
                 <Facts facts={factsOf(server)} />
-                {server.description === ""
-                  ? <p class="note">{queue.noDescription}</p>
-                  : <Prose text={server.description} />}
               </div>
+              {text && <ListingSheet text={text} />}
+              {server.status === "approved" && text?.editedAt && (
+                <EditsForm slug={server.slug} editedAt={text.editedAt} />
+              )}
             </Sheet>
             <PicturesSection server={server} sent={sent} />
             <ReportsSection slug={server.slug} reports={reports} sent={sent} />
           </div>
-          <div>
-            {noMail && <p class="notice">{words.noMail[noMail]}</p>}
-            {waiting && <ChangeForms server={server} change={waiting} sent={sent} />}
-            <DecisionForms server={server} sent={sent} />
-            <Checks live={live} twins={twins} />
+          <div class="desk__stay">
+            {wanted && <ChangeForms server={server} change={wanted} sent={sent} />}
+            <DecisionForms
+              server={server}
+              sent={sent}
+              noMail={noMail}
+              hasKeys={wanted === undefined && server.status === "pending"}
+            />
+            <Checks slug={server.slug} live={live} twins={twins} />
           </div>
         </div>
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
@@ -102,11 +118,23 @@ function factsOf(server: ServerDetails): [name: string, fact: Child][] {
   return [
     [words.status, <Status server={server} />],
     [words.reason, server.decidedReason],
-    [queue.game, server.gameName],
-    [queue.address, <Address server={server} />],
     [queue.owner, <PlayerLink id={server.ownerId} name={server.owner} />],
     [queue.submitted, <Instant at={server.createdAt} />],
   ];
+}
+
+/** The button by which a moderator says that they have seen what the owner changed without review. */
+function EditsForm({ slug, editedAt }: { slug: string; editedAt: Date }) {
+  return (
+    <div class="sheet__foot">
+      <p class="note">{MODERATION.text.seenLead}</p>
+      <ButtonForm
+        action={`/moderation/servers/${slug}/edits`}
+        label={MODERATION.text.seen}
+        fields={{ seen: editedAt.toISOString() }}
+      />
+    </div>
+  );
 }
 
 function Status({ server: { status, slug } }: { server: ServerDetails }) {
@@ -119,18 +147,27 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
 }
 
 /** One form per decision that the server's status allows. At most one of them asks for a reason. */
-function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyForm | undefined }) {
-  const { id: listing, slug, status, updatedAt } = server;
+function DecisionForms({ server, sent, noMail, hasKeys }: {
+  server: ServerDetails;
+  sent: FaultyForm | undefined;
+  noMail: keyof typeof words.noMail | undefined;
+  hasKeys: boolean;
+}) {
+  const { id: listing, slug, status, updatedAt, statusAt } = server;
   const action = `/moderation/servers/${slug}/decisions`;
   const can = (decision: ModeratorDecision) => decisionsFor(server).includes(decision);
-  const approval = { decision: "approve", listing, seen: updatedAt.toISOString() };
+  const seen = {
+    listing,
+    seen: updatedAt.toISOString(),
+    status_seen: statusAt?.toISOString() ?? "",
+  };
   return (
     <Sheet title={words.decide}>
-      <div class="sheet__body">
+      <div class="sheet__body" id="decide">
         {status !== "approved" && can("approve") && (
-          <Form action={action} class="form" fields={approval}>
+          <Form action={action} class="form" fields={{ decision: "approve", ...seen }}>
             <p>{words.approveLead[status]}</p>
-            <Submit>{words.approve}</Submit>
+            <Submit shortcut={hasKeys ? "a" : undefined}>{words.approve}</Submit>
           </Form>
         )}
         {(["reject", "suspend"] as const).filter(can).map((decision) => (
@@ -139,12 +176,14 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
             readers="owner"
             submit={words[decision]}
             sent={sent}
-            fields={{ decision, listing }}
+            fields={{ decision, ...seen }}
             hasPicks={decision === "reject"}
+            {...hasKeys && { shortcut: "r" }}
           >
             <p>{words.leads[decision]}</p>
           </ReasonForm>
         ))}
+        {noMail && <p class="note">{words.noMail[noMail]}</p>}
       </div>
     </Sheet>
   );

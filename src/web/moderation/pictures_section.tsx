@@ -16,12 +16,13 @@ export function PicturesSection(
     return hash === null ? [] : [{ kind, hash }];
   });
   if (shown.length === 0) return null;
+  const isNew = server.status === "approved" && server.picturesAt !== null;
   const action = `/moderation/servers/${server.slug}/pictures`;
   const hashes = Object.fromEntries(shown.map(({ kind, hash }) => [kind, hash]));
   return (
-    <Section title={words.heading} lead={server.picturesAt === null ? undefined : words.isNew}>
+    <Section title={words.heading} lead={isNew ? words.isNew : undefined}>
       {shown.map(({ kind }) => <Preview server={server} kind={kind} />)}
-      {server.picturesAt && (
+      {isNew && server.picturesAt && (
         <ButtonForm
           action={action}
           label={words.accept}

@@ -1,0 +1,187 @@
+import type { Child } from "hono/jsx";
+import { languageName } from "../../servers/codes.ts";
+import type { ComparedText, ListingText } from "../../servers/unreviewed_edit.ts";
+import { isolated } from "../../text/typed_text.ts";
+import { Instant } from "../frame/parts.tsx";
+import { renderMarkdown } from "../frame/markdown.ts";
+import { raw } from "hono/html";
+import { diffLines } from "./text_diff.ts";
+import { MODERATION } from "./words.ts";
+
+const { text: words } = MODERATION;
+
+/** Short facts in the order in which the desk shows them. */
+const FACTS = [
+  "name",
+  "game",
+  "host",
+  "port",
+  "tagline",
+  "tags",
+  "country",
+  "version",
+  "languages",
+] as const;
+const LINKS = ["website", "discord", "video"] as const;
+const LONG = ["description", "rules"] as const;
+
+/** Matches the links of rendered Markdown. */
+const HREF = /<a href="([^"]*)"/g;
+
+/**
+ * All text of a listing that is or will be public, with the changes since a moderator last saw it. The owner's words
+ * stand in frames of their own, so that no text can pass for a part of the desk.
+ */
+export async function ListingSheet({ text: { now, was, editedAt } }: { text: ComparedText }) {
+  const changes = changedParts(now, was);
+  const isThere = (part: keyof ListingText) => shown(part, now) !== "" || changes.includes(part);
+  const absent = [...FACTS, ...LINKS, ...LONG].filter((part) => !isThere(part));
+  return (
+    <>
+      {editedAt && (
+        <p class="sheet__note">
+          {changes.length === 0 ? words.changedBack : words.changed(changes.length)}{" "}
+          <Instant at={editedAt} />
+        </p>
+      )}
+      <dl class="parts">
+        {FACTS.filter(isThere).map((part) => (
+          <Part part={part} isChanged={changes.includes(part)}>
+            <Line now={shown(part, now)} was={was && shown(part, was)} />
+          </Part>
+        ))}
+        {LINKS.filter(isThere).map((part) => (
+          <Part part={part} isChanged={changes.includes(part)}>
+            <LinkLine now={now[part]} was={was?.[part] ?? null} isCompared={was !== null} />
+          </Part>
+        ))}
+        {await Promise.all(
+          LONG.filter(isThere).map(async (part) => (
+            <Part part={part} isChanged={changes.includes(part)}>
+              {await longText(now[part], was?.[part] ?? now[part])}
+            </Part>
+          )),
+        )}
+      </dl>
+      {absent.length === 0 ? null : (
+        <p class="sheet__note note">
+          {words.absent(absent.map((part) => words.parts[part]).join(", "))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns the parts of a listing that differ from what a moderator last saw. */
+export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
+  if (was === null) return [];
+  const parts = [...FACTS, ...LINKS, ...LONG];
+  return parts.filter((part) => String(now[part] ?? "") !== String(was[part] ?? ""));
+}
+
+/** Everything public of a listing as plain text, for the list in which several are decided about at once. */
+export function PlainText({ text }: { text: ListingText }) {
+  const parts = [...FACTS.slice(4), ...LINKS, ...LONG].map((part) =>
+    [part, shown(part, text)] as const
+  )
+    .filter(([_, value]) => value !== "");
+  if (parts.length === 0) return <p class="note">{words.empty}</p>;
+  return (
+    <dl class="parts">
+      {parts.map(([part, value]) => (
+        <Part part={part} isChanged={false}>
+          <span class="typed" dir="auto">{value}</span>
+        </Part>
+      ))}
+    </dl>
+  );
+}
+
+function Part({ part, isChanged, children }: {
+  part: keyof ListingText;
+  isChanged: boolean;
+  children: Child;
+}) {
+  return (
+    <div class={isChanged ? "part part--changed" : "part"}>
+      <dt>
+        {words.parts[part]}
+        {isChanged ? <span class="mark">{words.mark}</span> : null}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Line({ now, was }: { now: string; was: string | null }) {
+  if (was === null || was === now) {
+    return now === "" ? <span class="note">{words.none}</span> : <span dir="auto">{now}</span>;
+  }
+  return (
+    <>
+      {was === "" ? null : <del dir="auto">{was}</del>}{" "}
+      {now === "" ? null : <ins dir="auto">{now}</ins>}
+    </>
+  );
+}
+
+function LinkLine({ now, was, isCompared }: {
+  now: string | null;
+  was: string | null;
+  isCompared: boolean;
+}) {
+  if (!isCompared || now === was) {
+    return now === null ? <span class="note">{words.none}</span> : <Anchor href={now} />;
+  }
+  return (
+    <>
+      {was === null ? null : <del>{was}</del>} {now === null ? null : (
+        <ins>
+          <Anchor href={now} />
+        </ins>
+      )}
+    </>
+  );
+}
+
+/** A link to another site that shows its whole address. */
+function Anchor({ href }: { href: string }) {
+  return <a href={href} rel="nofollow ugc noopener noreferrer">{isolated(href)}</a>;
+}
+
+/** A long text as typed with its changes, or as players see it, and where its links lead. */
+async function longText(now: string, was: string): Promise<Child> {
+  if (now === "" && was === "") return <span class="note">{words.none}</span>;
+  const html = await renderMarkdown(now);
+  const links = [...new Set([...html.matchAll(HREF)].map(([, href = ""]) => href))];
+  return (
+    <>
+      {now === was ? null : <Changes now={now} was={was} />}
+      <div class="asis">
+        <div class="prose">{raw(html)}</div>
+      </div>
+      {links.length === 0 ? null : (
+        <>
+          <p class="note">{words.linksInText}</p>
+          <ul class="hrefs">{links.map((href) => <li dir="ltr">{raw(href)}</li>)}</ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Changes({ now, was }: { now: string; was: string }) {
+  const { removed, added } = diffLines(was, now);
+  return (
+    <div class="changes">
+      {removed === "" ? null : <del class="typed" dir="auto">{removed}</del>}
+      {added === "" ? null : <ins class="typed" dir="auto">{added}</ins>}
+    </div>
+  );
+}
+
+function shown(part: keyof ListingText, text: ListingText): string {
+  if (part === "languages") return text.languages.map(languageName).join(", ");
+  if (part === "tags") return text.tags.join(", ");
+  return String(text[part] ?? "");
+}

@@ -1,0 +1,150 @@
+import assert from "node:assert/strict";
+import { type Act, actorOf } from "../../src/rights/actor.ts";
+import { decideChange } from "../../src/servers/decide_change.ts";
+import { decideStatus, resubmitServer } from "../../src/servers/decide_status.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { acceptEdits, listQueue } from "../../src/servers/moderation_queue.ts";
+import { requireOwnDetails } from "../../src/servers/server_details.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { saveFacts } from "../../src/servers/save_facts.ts";
+import { unlistServer } from "../../src/servers/unlist_server.ts";
+import { compareTexts } from "../../src/servers/unreviewed_edit.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const LISTING = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
+
+/** Steve with a pending server, and two moderators. */
+async function openDesk() {
+  const world = await openWorld();
+  const { sql } = world.services;
+  const actOf = async (username: string, isModerator: boolean): Promise<Act> => {
+    const { id: accountId } = await world.account(username);
+    await sql`update account set is_moderator = ${isModerator} where id = ${accountId}`;
+    const viewer = { accountId, username, isModerator, sessionId: "", emailVerified: true };
+    return { by: actorOf(viewer), now: world.clock.now };
+  };
+  const [steve, mara, jonas] = [
+    await actOf("Steve_01", false),
+    await actOf("Mara", true),
+    await actOf("Jonas", true),
+  ];
+  const { id, slug } = await addServer(world.context, { owner: "Steve_01", ...LISTING }, steve);
+  return { world, id, slug, steve, mara, jonas };
+}
+
+function later({ clock }: World, act: Act): Act {
+  clock.now = new Date(clock.now.getTime() + 1000);
+  return { ...act, now: clock.now };
+}
+
+Deno.test("what an owner changes after an approval is compared with what was approved", async () => {
+  const { world, id, slug, steve, mara } = await openDesk();
+  await using _ = world;
+  const { context, services: { sql } } = world;
+  const edit = { ...LISTING, description: "Dig." };
+  await editServer(context, slug, { edit, ...steve });
+  assert.equal((await compareTexts(sql, [id])).get(id)?.was, null, "nobody has looked yet");
+  await decideStatus(context, slug, { decision: "approve", ...mara });
+  await saveFacts(context, slug, { facts: { tagline: "Deep", tags: ["pvp"] }, ...steve });
+  await editServer(context, slug, {
+    edit: { ...edit, description: "Buy." },
+    ...later(world, steve),
+  });
+  const compared = (await compareTexts(sql, [id])).get(id);
+  assert.deepEqual([compared?.was?.tagline, compared?.now.tagline], ["", "Deep"]);
+  assert.deepEqual([compared?.was?.tags, compared?.now.tags], [[], ["PvP"]]);
+  assert.deepEqual([compared?.was?.description, compared?.now.description], ["Dig.", "Buy."]);
+  const [edited] = await listQueue(sql, { by: mara.by, status: "edited", page: 1 });
+  assert.equal(edited?.slug, slug);
+  const seenAt = compared?.editedAt ?? new Date(0);
+  await saveFacts(context, slug, { facts: { tagline: "Cheap" }, ...later(world, steve) });
+  await assert.rejects(acceptEdits(context, slug, { seenAt, ...mara }), { code: "change_unknown" });
+  const { editedAt } = (await compareTexts(sql, [id])).get(id) ?? {};
+  await acceptEdits(context, slug, { seenAt: editedAt ?? seenAt, ...mara });
+  assert.equal((await compareTexts(sql, [id])).get(id)?.was, null);
+});
+
+Deno.test("an edit after a rejection is compared with what was rejected", async () => {
+  const { world, id, slug, steve, mara } = await openDesk();
+  await using _ = world;
+  const { context, services: { sql } } = world;
+  await decideStatus(context, slug, { decision: "reject", reason: "An advert", ...mara });
+  await saveFacts(context, slug, { facts: { tagline: "Deep" }, ...later(world, steve) });
+  await resubmitServer(context, slug, later(world, steve));
+  assert.equal((await compareTexts(sql, [id])).get(id)?.was?.tagline, "");
+  await decideStatus(context, slug, { decision: "approve", ...later(world, mara) });
+  assert.equal((await compareTexts(sql, [id])).get(id)?.was, null);
+});
+
+Deno.test("an approved change of the name doesn't count as an edit that nobody saw", async () => {
+  const { world, id, slug, steve, mara } = await openDesk();
+  await using _ = world;
+  const { context, services: { sql } } = world;
+  await decideStatus(context, slug, { decision: "approve", ...mara });
+  const edit = { ...LISTING, name: "Deep Caves", description: "Dig." };
+  await editServer(context, slug, { edit, ...later(world, steve) });
+  await decideChange(context, slug, { decision: "approve", ...later(world, mara) });
+  const { was, now } = (await compareTexts(sql, [id])).get(id) ?? {};
+  assert.deepEqual([was?.name, now?.name], ["Deep Caves", "Deep Caves"]);
+  assert.deepEqual([was?.description, now?.description], ["", "Dig."]);
+});
+
+Deno.test("a decision about a status that somebody changed meanwhile is refused", async () => {
+  const { world, slug, steve, mara, jonas } = await openDesk();
+  await using _ = world;
+  const { context, services: { sql } } = world;
+  const { statusAt: statusSeen, updatedAt: seenAt } = await requireOwnDetails(sql, slug, steve);
+  const seen = { seenAt, statusSeen };
+  const reject = { decision: "reject", reason: "An advert" } as const;
+  await decideStatus(context, slug, { ...reject, ...seen, ...later(world, mara) });
+  await resubmitServer(context, slug, later(world, steve));
+  for (const decision of [reject, { decision: "approve" } as const]) {
+    await assert.rejects(
+      decideStatus(context, slug, { ...decision, ...seen, ...later(world, jonas) }),
+      { code: "server_transition", message: /somebody else decided/ },
+    );
+  }
+  const now = await requireOwnDetails(sql, slug, steve);
+  await saveFacts(context, slug, { facts: { tagline: "Cheap" }, ...later(world, steve) });
+  await decideStatus(context, slug, {
+    ...reject,
+    seenAt: now.updatedAt,
+    statusSeen: now.statusAt,
+    ...later(world, jonas),
+  });
+});
+
+Deno.test("an owner who takes a listing off the list stops no suspension", async () => {
+  const { world, slug, steve, mara, jonas } = await openDesk();
+  await using _ = world;
+  const { context, services: { sql } } = world;
+  await decideStatus(context, slug, { decision: "approve", ...mara });
+  const { statusAt: statusSeen } = await requireOwnDetails(sql, slug, steve);
+  await unlistServer(context, slug, later(world, steve));
+  const suspend = { decision: "suspend", reason: "Bought votes", statusSeen } as const;
+  const { unlistedAt } = await decideStatus(context, slug, { ...suspend, ...later(world, mara) });
+  assert.equal(unlistedAt, null);
+  await assert.rejects(decideStatus(context, slug, { ...suspend, ...later(world, jonas) }), {
+    code: "server_transition",
+  });
+});
+
+Deno.test("a moderator doesn't decide about a server they own or manage, unless there is no other", async () => {
+  const { world, steve, mara } = await openDesk();
+  await using _ = world;
+  const { context, services: { sql } } = world;
+  const own = { owner: "Mara", ...LISTING, name: "Mine" };
+  const { slug } = await addServer(context, own, mara);
+  const approve = { decision: "approve", ...mara } as const;
+  await assert.rejects(decideStatus(context, slug, approve), {
+    code: "server_own",
+    message: 'Cannot approve server "mine": you work on it, so another moderator decides',
+  });
+  await addServer(context, { owner: "Steve_01", ...LISTING, port: 25566, name: "Managed" }, steve);
+  await sql`
+    insert into server_member (server_id, account_id, role, joined_at)
+    select s.id, a.id, 'manager', now() from server s, account a where s.slug = 'managed' and a.username = 'Mara'`;
+  await assert.rejects(decideStatus(context, "managed", approve), { code: "server_own" });
+  await sql`update account set disabled_at = now() where username = 'Jonas'`;
+  assert.equal((await decideStatus(context, slug, approve)).status, "approved");
+});
