@@ -140,7 +140,7 @@ export function ReasonField(
       help={words.help[readers](REASON_MIN, REASON_MAX)}
       value={sent?.typed[name]}
       faults={sent?.faults}
-      rows={3}
+      rows={2}
       maxlength={REASON_MAX}
     />
   );

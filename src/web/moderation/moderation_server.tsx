@@ -73,6 +73,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
         <div class="desk">
           <Waiting waiting={waiting} here={server.slug} />
           <div>
+            <Checks slug={server.slug} live={live} twins={twins} />
             {wanted && (
               <Sheet title={changeWords.heading}>
                 <ChangeTable server={server} change={wanted} />
@@ -98,7 +99,6 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
               noMail={noMail}
               hasKeys={wanted === undefined && server.status === "pending"}
             />
-            <Checks slug={server.slug} live={live} twins={twins} />
           </div>
         </div>
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />

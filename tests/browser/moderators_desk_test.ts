@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { addServer } from "../../src/servers/add_server.ts";
+import { findViolations, serveWorld } from "../support/browsing.ts";
+import { openHands, waitFor } from "../support/journey.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
+import { openPerson } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+/** Clicks in which a moderator finishes twenty listings. */
+const CLICKS_MAX = 25;
+const WAITING = 20;
+
+/** A site on which listings wait, and a moderator's window. */
+async function openDesk(
+  browser: Browser,
+  { scripts = true, waiting = WAITING } = {},
+) {
+  const world = await openWorld({ now: new Date() });
+  const mod = await openPerson(world, "Mara", { isModerator: true });
+  for (let nth = 1; nth <= waiting; nth++) await list(world, nth);
+  const site = serveWorld(world);
+  const windows: BrowserContext[] = [];
+  const hands = await openHands(browser, { scripts, windows });
+  const cookies = [...mod.cookies].map(([name, value]) => ({ name, value, url: site.origin }));
+  await hands.page.context().addCookies(cookies);
+  return {
+    world,
+    hands,
+    origin: site.origin,
+    async [Symbol.asyncDispose]() {
+      for (const window of windows) await window.close();
+      await site[Symbol.asyncDispose]();
+      await world[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function list(world: World, nth: number): Promise<void> {
+  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  const owner = `Owner_${nth}`;
+  await world.account(owner);
+  const description = "Dig, build and trade.\n\n- **Seasons** of three months";
+  const place = { game: "minecraft", host: `server-${nth}.example`, port: 25565 };
+  await addServer(
+    world.context,
+    { owner, name: `Server ${nth}`, description, ...place },
+    world.act,
+  );
+}
+
+async function countBy({ services: { sql } }: World, status: string): Promise<number> {
+  const [row] = await sql<[{ servers: number }]>`
+    select count(*)::integer as servers from server where status::text = ${status}`;
+  return row.servers;
+}
+
+function heading(page: Page, text: string): Promise<void> {
+  return page.getByRole("heading", { level: 1, name: text, exact: true }).waitFor();
+}
+
+/** Waits until the page takes keys for decisions: it has been open for a moment. */
+async function settle(page: Page): Promise<void> {
+  await waitFor(async () => Number(await page.evaluate("performance.now()")) > 700);
+}
+
+for (const scripts of [true, false]) {
+  testInBrowser(
+    `twenty waiting listings take at most 25 clicks ${scripts ? "with" : "without"} JavaScript`,
+    async (browser) => {
+      await using desk = await openDesk(browser, { scripts });
+      const { hands, world, origin } = desk;
+      const { page } = hands;
+      await page.goto(`${origin}/games`);
+      await hands.click(page.getByRole("link", { name: /^Moderation/ }), "Moderation");
+      await hands.click(page.getByRole("link", { name: "Server 1", exact: true }), "the first");
+      for (let nth = 1; nth <= WAITING; nth++) {
+        await heading(page, `Server ${nth}`);
+        if (nth % 7 === 0) {
+          await hands.click(page.getByLabel("It advertises something else."), "a reason");
+          await hands.click(page.getByRole("button", { name: "Reject" }), "Reject");
+        } else await hands.click(page.getByRole("button", { name: "Approve" }), "Approve");
+      }
+      await page.getByText("No servers are waiting for review.").waitFor();
+      assert.deepEqual([await countBy(world, "approved"), await countBy(world, "rejected")], [
+        18,
+        2,
+      ]);
+      assert.ok(hands.steps.length <= CLICKS_MAX, `${hands.steps.length} clicks`);
+    },
+  );
+}
+
+testInBrowser("twenty ticked listings take less than half as many clicks", async (browser) => {
+  await using desk = await openDesk(browser);
+  const { hands, world, origin } = desk;
+  const { page } = hands;
+  await page.goto(`${origin}/moderation`);
+  assert.deepEqual(await findViolations(page), []);
+  for (let nth = 1; nth <= 10; nth++) {
+    await hands.click(page.getByLabel(`Tick Server ${nth}`, { exact: true }), "a tick");
+  }
+  await hands.click(page.getByRole("button", { name: "Approve the ticked" }), "Approve");
+  await page.getByText("The ticked listings are decided.").waitFor();
+  assert.deepEqual([await countBy(world, "approved"), hands.steps.length], [10, 11]);
+});
+
+testInBrowser("the keys decide, move and give reasons, and can be turned off", async (browser) => {
+  await using desk = await openDesk(browser, { waiting: 4 });
+  const { hands: { page }, world, origin } = desk;
+  const open = async (name: string) => {
+    await heading(page, name);
+    await settle(page);
+  };
+  await page.goto(`${origin}/moderation/servers/server-1`);
+  await open("Server 1");
+  await page.keyboard.press("j");
+  await open("Server 2");
+  await page.keyboard.press("k");
+  await open("Server 1");
+  await page.keyboard.press("a");
+  await open("Server 2");
+  await page.keyboard.press("r");
+  const focused = "document.activeElement.type";
+  assert.equal(await page.evaluate(focused), "checkbox", "r without a reason asks for one");
+  await page.keyboard.press("5");
+  await page.keyboard.press("r");
+  await open("Server 3");
+  await page.getByLabel("In your words").fill("a");
+  await page.getByLabel("In your words").press("a");
+  await heading(page, "Server 3");
+  await page.getByLabel("Keys").uncheck();
+  await page.reload();
+  await open("Server 3");
+  await page.keyboard.press("a");
+  await heading(page, "Server 3");
+  assert.deepEqual([await countBy(world, "approved"), await countBy(world, "rejected")], [1, 1]);
+});
+
+testInBrowser("a key pressed twice doesn't decide about a listing nobody saw", async (browser) => {
+  await using desk = await openDesk(browser, { waiting: 3 });
+  const { hands: { page }, world, origin } = desk;
+  await page.goto(`${origin}/moderation/servers/server-1`);
+  await settle(page);
+  await page.keyboard.press("a");
+  await heading(page, "Server 2");
+  if (Number(await page.evaluate("performance.now()")) > 500) return;
+  await page.keyboard.press("a");
+  await settle(page);
+  assert.equal(await countBy(world, "approved"), 1);
+});
