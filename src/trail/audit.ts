@@ -5,6 +5,7 @@ import { violatesUnique } from "../database/unique.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../database/uuid_v7.ts";
 import { accountOf, type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { likeOf } from "../text/like.ts";
 import { daysBefore } from "../time/day.ts";
 
 /** Default number of entries in a list. */
@@ -165,5 +166,36 @@ export async function findAudit(
     left join server s on s.id = e.server_id
     where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${before}::uuid is null or e.id < ${before})
     order by e.id desc limit ${limit}`;
+  return [...rows];
+}
+
+/** Newest entries that a search looks through, and the most that it finds. */
+export const SEARCHED = 5_000;
+const FOUND_MAX = 20;
+
+/**
+ * Finds entries among the newest whose subject or details contain a text, or that the account with that name made.
+ * Refuses non-moderators.
+ */
+export async function searchAudit(
+  sql: Query,
+  { by, text, accountId = null }: { by: Actor; text: string; accountId?: string | null },
+): Promise<AuditEntry[]> {
+  requireOffice(by, "show the audit trail");
+  const like = `%${likeOf(text)}%`;
+  const rows = await sql<AuditEntry[]>`
+    with newest as (
+      select * from audit_entry order by id desc limit ${SEARCHED}
+    ), found as (
+      select * from newest
+      where subject ilike ${like} or details::text ilike ${like} or actor_id = ${accountId}
+      order by id desc limit ${FOUND_MAX}
+    )
+    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
+      e.details
+    from found e
+    left join account a on a.id = e.actor_id and a.deleted_at is null
+    left join server s on s.id = e.server_id
+    order by e.id desc`;
   return [...rows];
 }

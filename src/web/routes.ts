@@ -31,6 +31,7 @@ import { showExamination } from "./moderation/examination.tsx";
 import { decideSeveral } from "./moderation/decide_several.ts";
 import { showQueue } from "./moderation/moderation.tsx";
 import { DESK_FILE } from "./moderation/desk_file.ts";
+import { showSearch } from "./moderation/search_page.tsx";
 import { showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
@@ -129,6 +130,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation", "moderator", showQueue],
   ["POST", "/moderation/decisions", "moderator", decideSeveral],
   ["GET", "/moderation/reports", "moderator", showReports],
+  ["GET", "/moderation/search", "moderator", showSearch],
   ["GET", "/moderation/audit", "moderator", showAudit],
   ["GET", "/moderation/health", "moderator", showExamination],
   ["GET", "/moderation/names", "moderator", showNames],

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0043.
+-- Includes the migrations up to 0044.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -150,6 +150,7 @@ create table account (
   constraint account_username_key_key unique (username_key) include (id)
 );
 create index account_on_boards on account (id) where on_boards;
+create index account_username_prefix on account (username_key text_pattern_ops);
 create index account_moderator on account (id) where is_moderator;
 
 create table credential (

@@ -50,7 +50,13 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
       picture: pictureOf(server),
       data: gameServer(site.baseUrl, server),
     },
-    body: <ServerBody server={server} {...found} />,
+    body: (
+      <ServerBody
+        server={server}
+        isModerator={c.get("viewer")?.isModerator === true}
+        {...found}
+      />
+    ),
   };
 }
 
@@ -78,8 +84,8 @@ async function findHistory(c: WebContext, { services }: Web, serverId: string) {
 }
 
 function ServerBody(
-  { server, vote, now, ...found }:
-    & { server: ShownServer }
+  { server, isModerator, vote, now, ...found }:
+    & { server: ShownServer; isModerator: boolean }
     & Awaited<ReturnType<typeof findHistory>>,
 ) {
   const { name, slug, game, gameName, description, rules } = server;
@@ -118,6 +124,7 @@ function ServerBody(
           <Links server={server} />
           <Tags server={server} />
           <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
+          {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
         </aside>
       </div>
       {vote ? null : (

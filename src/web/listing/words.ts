@@ -105,6 +105,7 @@ export const LISTING = {
   },
 
   server: {
+    moderate: "Moderate",
     servers: "Servers",
     about: "About",
     rules: "Rules",

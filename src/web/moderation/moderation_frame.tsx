@@ -31,6 +31,7 @@ export function typedReason(typed: Typed, text = ""): string {
 const LINKS: { path: string; label: string; counts?: keyof WaitingCounts }[] = [
   { path: "/moderation", label: tabs.servers, counts: "review" },
   { path: "/moderation/reports", label: tabs.reports, counts: "reports" },
+  { path: "/moderation/search", label: tabs.search },
   { path: "/moderation/audit", label: tabs.audit },
   { path: "/moderation/names", label: tabs.names },
   { path: "/moderation/games", label: tabs.games },

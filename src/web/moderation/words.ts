@@ -225,6 +225,22 @@ export const MODERATION = {
     close: "Close these reports",
   },
 
+  search: {
+    title: "Search the desk",
+    field: "Listing, account or trail",
+    help: (entries: number) =>
+      "A part of a listing's name or address, the start of an account's name, " +
+      `or words in the newest ${count(entries)} entries of the trail.`,
+    submit: "Search",
+    listings: "Listings",
+    listingHeads: ["Name", "Status", "Address", "Owner"],
+    accounts: "Accounts",
+    accountHeads: ["Name", "Created", "State"],
+    states: { moderator: "moderator", disabled: "disabled", fine: "" },
+    trail: "Trail",
+    nothing: (text: string) => `Nothing matches “${text}”.`,
+  },
+
   vote: {
     title: (player: string) => `Vote of ${player}`,
     server: "Server",
