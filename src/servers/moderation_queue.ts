@@ -74,9 +74,9 @@ export async function countByStatus(sql: Query, by: Actor): Promise<Record<Queue
   const counts = QUEUE.map((status, nth) =>
     sql`
     ${nth === 0 ? sql`` : sql`,`}
-    count(*) filter (where ${conditionOf(sql, status)}) as ${sql(status)}`
+    (select count(*) from server where ${conditionOf(sql, status)}) as ${sql(status)}`
   );
-  const [row] = await sql<[Record<QueueStatus, number>]>`select ${counts} from server`;
+  const [row] = await sql<[Record<QueueStatus, number>]>`select ${counts}`;
   return row;
 }
 

@@ -139,6 +139,9 @@ async function putPictures({ services: { sql } }: World): Promise<void> {
   await sql`
     update server set logo = ${PICTURE_HASH}, banner = ${PICTURE_HASH}, pictures_at = ${PICTURES_AT}
     where slug = 'caves'`;
+  await sql`
+    insert into unreviewed_edit (server_id, was, edited_at)
+    select id, '{"name": "Cave"}', ${PICTURES_AT} from server where slug = 'desert'`;
 }
 
 /**

@@ -44,6 +44,8 @@ const SLUGS: readonly [route: string, slug: string][] = [
   ["/my/servers/:slug/deletion", "meadow"],
   ["/moderation/servers/:slug/decisions", "meadow"],
   ["/moderation/servers/:slug/change", "harbour"],
+  ["/moderation/servers/:slug/checks", "harbour"],
+  ["/moderation/servers/:slug/edits", "desert"],
   ["/servers/:slug/votes", "harbour"],
   ["/games/:slug", "minecraft"],
   ["/tags/:slug", "survival"],

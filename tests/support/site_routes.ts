@@ -90,6 +90,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [`${SERVER}/deliveries/:id`]: "owner",
 
   "/moderation": "moderator",
+  "/moderation/reports": "moderator",
+  "/moderation/search": "moderator",
   "/moderation/audit": "moderator",
   "/moderation/names": "moderator",
   "/moderation/games": "moderator",
@@ -191,6 +193,19 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "anybody",
     fields: { reason: "scam", words: "It asks for passwords" },
   },
+  {
+    route: "/moderation/decisions",
+    audience: "moderator",
+    // Nothing is ticked; tests/web/moderation/desk_test.ts ticks.
+    fields: { decision: "approve", status: "pending" },
+    status: 422,
+  },
+  {
+    route: "/moderation/servers/:slug/edits",
+    audience: "moderator",
+    fields: { seen: PICTURES_AT.toISOString() },
+  },
+  { route: "/moderation/servers/:slug/checks", audience: "moderator" },
   {
     route: "/moderation/servers/:slug/pictures",
     audience: "moderator",
