@@ -83,17 +83,36 @@ export async function disableAccount(
   return { id, disabledAt: act.now };
 }
 
-/** Lets a disabled account sign in and vote again. Refuses non-moderators, and an account that is not disabled. */
-export async function enableAccount({ sql }: Context, id: string, act: Act): Promise<void> {
+/**
+ * Lets a disabled account sign in and vote again. Refuses non-moderators, a missing reason, and an account that is not
+ * disabled.
+ */
+export async function enableAccount(
+  { sql }: Context,
+  id: string,
+  { reason: text, ...act }: Act & { reason?: string | undefined },
+): Promise<void> {
   const doing = "enable account";
   await sql.begin(async (tx) => {
     const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing });
     if (!disabledAt) {
       throw refusal("account_not_disabled", { doing });
     }
+    const reason = parseReason(text, { by: act.by, doing });
     await tx`update account set disabled_at = null, disabled_reason = null where id = ${id}`;
-    await recordAudit(tx, act, { action: "account_enabled", serverId: null, subject: id });
+    const change = { action: "account_enabled", serverId: null, subject: id } as const;
+    await recordAudit(tx, act, { ...change, details: whyOf(reason) });
   });
+}
+
+/** Finds the confirmed address of an account, to tell its owner. The caller has checked that the actor is a moderator. */
+export async function findConfirmedAddress(
+  sql: Query,
+  id: string,
+): Promise<{ email: string; username: string } | undefined> {
+  const [account] = await sql<{ email: string; username: string }[]>`
+    select email, username from account where id = ${id} and email_verified and deleted_at is null`;
+  return account;
 }
 
 /**

@@ -131,6 +131,25 @@ export const ACCOUNT_MAILS = {
       `a moderator decided that somebody else plays as ${name}. You can sign up with another name.`,
     ],
   }),
+  accountDisabled: ({ site, reason }: { site: string; reason: string }) => ({
+    subject: `Your account at ${site} was disabled`,
+    before: [
+      `a moderator disabled your account at ${site}. You can't sign in or vote. They wrote:`,
+      "",
+      reason,
+    ],
+  }),
+  accountEnabled: ({ site, reason }: { site: string; reason: string }) => ({
+    subject: `Your account at ${site} works again`,
+    before: [
+      `a moderator enabled your account at ${site}. They wrote:`,
+      "",
+      reason,
+      "",
+      "You can sign in and vote again:",
+    ],
+    after: [],
+  }),
   addressChanged: ({ site, newEmail }: { site: string; newEmail: string }) => ({
     subject: `Your email address at ${site} was changed`,
     before: [

@@ -44,6 +44,19 @@ export function nameDecidedMail(
   return writeMail({ ...person, link }, text({ site: site.name, name: person.username }));
 }
 
+/** Writes the email that tells somebody that a moderator disabled or enabled their account, and why. */
+export function accountStateMail(
+  site: MailSite,
+  { state, reason, ...person }: Omit<Addressed, "token"> & {
+    state: "disabled" | "enabled";
+    reason: string;
+  },
+): Mail {
+  const link = `${site.baseUrl}/sign-in`;
+  const text = ACCOUNT_MAILS[state === "disabled" ? "accountDisabled" : "accountEnabled"];
+  return writeMail({ ...person, link }, text({ site: site.name, reason }));
+}
+
 /** Writes to an account's former address after another one replaced it. */
 export function addressChangedMail(
   site: MailSite,

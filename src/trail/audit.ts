@@ -169,6 +169,27 @@ export async function findAudit(
   return [...rows];
 }
 
+/** Lists what an account did and what was done about it, newest first. Refuses non-moderators. */
+export async function listAccountAudit(
+  sql: Query,
+  { by, accountId, limit = LIST_DEFAULT }: { by: Actor; accountId: string; limit?: number },
+): Promise<AuditEntry[]> {
+  requireOffice(by, "show the audit trail");
+  const rows = await sql<AuditEntry[]>`
+    with found as (
+      (select * from audit_entry where server_id is null and subject = ${accountId} order by id desc limit ${limit})
+      union
+      (select * from audit_entry where actor_id = ${accountId} order by id desc limit ${limit})
+    )
+    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
+      e.details
+    from found e
+    left join account a on a.id = e.actor_id and a.deleted_at is null
+    left join server s on s.id = e.server_id
+    order by e.id desc limit ${limit}`;
+  return [...rows];
+}
+
 /** Newest entries that a search looks through, and the most that it finds. */
 export const SEARCHED = 5_000;
 const FOUND_MAX = 20;

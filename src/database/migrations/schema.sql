@@ -1,4 +1,4 @@
--- Includes the migrations up to 0044.
+-- Includes the migrations up to 0045.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -1060,6 +1060,8 @@ create table audit_entry (
 create index audit_entry_server on audit_entry (server_id, id desc);
 -- What one account did, for its export.
 create index audit_entry_actor on audit_entry (actor_id, id) where actor_id is not null;
+-- What was done about one account.
+create index audit_entry_account on audit_entry (subject, id desc) where server_id is null;
 
 -- One act that voids many votes of a server, carried out in pieces.
 create table void_batch (

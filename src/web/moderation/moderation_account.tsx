@@ -2,12 +2,17 @@ import { z } from "zod";
 import {
   disableAccount,
   enableAccount,
+  findConfirmedAddress,
   type ModeratedAccount,
   requireModeratedAccount,
 } from "../../accounts/disable_account.ts";
 import type { Child } from "hono/jsx";
-import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
-import { Facts, Instant } from "../frame/parts.tsx";
+import { accountStateMail } from "../../sign_in/mails.ts";
+import { cleanText } from "../../text/typed_text.ts";
+import { listAccountAudit } from "../../trail/audit.ts";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { TrailTable } from "./audit.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
@@ -15,6 +20,9 @@ import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = MODERATION;
+
+/** Number of audit log entries shown. */
+const HISTORY_LENGTH = 20;
 
 /** POST /moderation/accounts/:id/state: disables or enables an account. */
 export const changeAccountState = submit({
@@ -28,27 +36,51 @@ export const changeAccountState = submit({
   show: showModeratedAccount,
   async act(c, web, { state, reason }) {
     const id = c.req.param("id") ?? "";
-    const act = actOf(c, web);
-    if (state === "enabled") await enableAccount(web.services, id, act);
-    else await disableAccount(web.services, id, { reason, ...act });
+    const change = state === "enabled" ? enableAccount : disableAccount;
+    await change(web.services, id, { reason, ...actOf(c, web) });
+    await tellOwner(web, id, { state, reason: cleanText(reason ?? "") });
     return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
   },
 });
 
+/** Tells an account's owner by email, if their address is confirmed, what a moderator decided. */
+async function tellOwner(
+  { services: { sql, site, mailer, background } }: Web,
+  id: string,
+  decided: { state: "disabled" | "enabled"; reason: string },
+): Promise<void> {
+  const person = await findConfirmedAddress(sql, id);
+  if (person === undefined) return;
+  const mail = accountStateMail(site, { ...person, ...decided });
+  background.run("account state", () => mailer.send(mail));
+}
+
 /** GET /moderation/accounts/:id: shows an account, and a form to disable or enable it. */
 export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
   const id = c.req.param("id") ?? "";
-  const account = await requireModeratedAccount(web.services.sql, id, actOf(c, web));
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const account = await requireModeratedAccount(sql, id, { by });
+  const entries = await listAccountAudit(sql, { by, accountId: id, limit: HISTORY_LENGTH });
   const action = `/moderation/accounts/${id}/state`;
   return await sendModeration(c, web, {
     title: words.title(account.username),
-    narrow: true,
     sent,
     body: (
       <>
         <Facts facts={factsOf(account)} />
         {account.disabledAt
-          ? <ButtonForm action={action} label={words.enable} fields={{ state: "enabled" }} />
+          ? (
+            <ReasonForm
+              action={action}
+              readers="owner"
+              submit={words.enable}
+              sent={sent}
+              fields={{ state: "enabled" }}
+            >
+              <p>{words.enableLead}</p>
+            </ReasonForm>
+          )
           : (
             <ReasonForm
               action={action}
@@ -60,6 +92,9 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
               <p>{words.consequences}</p>
             </ReasonForm>
           )}
+        <Section title={words.history}>
+          <TrailTable label={words.history} entries={entries} withServer />
+        </Section>
       </>
     ),
   });

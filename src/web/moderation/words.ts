@@ -283,5 +283,7 @@ export const MODERATION = {
     consequences:
       "It is signed out everywhere and can neither sign in nor vote. Its votes still count until you void them. Its listings stay, and their API keys keep working: suspend a server to stop them.",
     enable: "Enable the account",
+    enableLead: "Its owner can sign in and vote again.",
+    history: "What it did, and what was done about it",
   },
 } as const;

@@ -31,6 +31,30 @@ Deno.test("a moderator disables a voter from the votes table, and lifts it", asy
   const told = await openVisitor(world, { address: "192.0.2.9" }).submit("/sign-in", form);
   assert.equal(told.status, 422);
   assert.match(told.html, /A moderator disabled this account\. They wrote: By a &lt;script&gt;/);
-  await mod.submit(`${path}/state`, { state: "enabled" });
+  const silent = await mod.submit(`${path}/state`, { state: "enabled" });
+  assert.deepEqual([silent.status, /id="reason-fault"/.test(silent.html)], [422, true]);
+  await mod.submit(`${path}/state`, { state: "enabled", reason: "It was a mistake" });
+  assert.match((await mod.get(path)).html, /enabled an account.*It was a mistake/s);
   assert.equal((await openVisitor(world).submit("/sign-in", form)).status, 303);
+});
+
+Deno.test("whoever confirmed an address is told by email why an account is disabled or enabled", async () => {
+  await using world = await openWorld();
+  const { sql, background } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (const name of ["Steve_01", "Alex"]) await openPerson(world, name);
+  await sql`update account set email_verified = username = 'Steve_01'`;
+  const accounts = await sql<{ id: string }[]>`
+    select id from account where username in ('Steve_01', 'Alex')`;
+  for (const { id } of accounts) {
+    const path = `/moderation/accounts/${id}/state`;
+    await mod.submit(path, { state: "disabled", reason: "Votes by a script" });
+    await mod.submit(path, { state: "enabled", reason: "It was a mistake" });
+  }
+  await background.settled();
+  assert.deepEqual(world.mails.map(({ to, subject }) => [to, subject]), [
+    ["steve_01@example.com", "Your account at Voteboard was disabled"],
+    ["steve_01@example.com", "Your account at Voteboard works again"],
+  ]);
+  assert.match(world.mails[0]?.text ?? "", /They wrote:\n\nVotes by a script/);
 });
