@@ -101,7 +101,7 @@ async function approveServer(page: Page, { world, origin }: Journey): Promise<vo
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("link", { name: "Skyblock Valley" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
-  await page.getByText("approved", { exact: true }).first().waitFor();
+  await page.getByText("Approved", { exact: true }).first().waitFor();
 }
 
 async function generateKey(
