@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Actor } from "../../rights/actor.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { findChange } from "../../servers/listing_change.ts";
 import { findMailFault } from "../../mail/news.ts";
@@ -39,27 +40,11 @@ const HISTORY_LENGTH = 10;
 
 /** GET /moderation/servers/:slug: shows a listing, the possible decisions, its votes and its history. */
 export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) {
-  const { sql } = web.services;
   const { by } = actOf(c, web);
-  const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
+  const server = await requireModerated(web.services.sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const { after } = c.req.query();
-  const [change, reports, live, twins, waiting, texts, last, votes, entries, fault] = await Promise
-    .all([
-      findChange(sql, server.id),
-      listReports(sql, server.id, { by }),
-      findLiveStatus(sql, server.id, web.services.now()),
-      findTwins(sql, server),
-      listWaiting(sql, { by, slug: server.slug }),
-      compareTexts(sql, [server.id]),
-      after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
-      listVoteHistory(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
-      listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
-      findMailFault(sql, server.ownerId),
-    ]);
-  const wanted = change?.refusedAt === null ? change : undefined;
-  const text = texts.get(server.id);
-  const noMail = web.services.postman.isOn ? fault : "off";
+  const found = await findAll(web, server, { by, before, after: c.req.query("after") });
+  const { wanted, text, reports, live, twins, waiting, last, votes, entries, noMail } = found;
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
     title: words.title(isolated(server.name)),
@@ -112,6 +97,31 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
       </>
     ),
   });
+}
+
+/** Finds everything that the page shows of a listing, and what waits around it. */
+async function findAll(
+  { services: { sql, now, postman } }: Web,
+  server: ServerDetails,
+  { by, before, after }: { by: Actor; before: string | undefined; after: string | undefined },
+) {
+  const [change, reports, live, twins, waiting, texts, last, votes, entries, fault] = await Promise
+    .all([
+      findChange(sql, server.id),
+      listReports(sql, server.id, { by }),
+      findLiveStatus(sql, server.id, now()),
+      findTwins(sql, server),
+      listWaiting(sql, { by, slug: server.slug }),
+      compareTexts(sql, [server.id]),
+      after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+      listVoteHistory(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
+      listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
+      findMailFault(sql, server.ownerId),
+    ]);
+  const wanted = change?.refusedAt === null ? change : undefined;
+  const noMail = postman.isOn ? fault : "off" as const;
+  const text = texts.get(server.id);
+  return { wanted, text, reports, live, twins, waiting, last, votes, entries, noMail };
 }
 
 function factsOf(server: ServerDetails): [name: string, fact: Child][] {
