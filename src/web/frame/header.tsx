@@ -43,7 +43,7 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
 export function Badge({ waiting }: { waiting: number }) {
   if (waiting === 0) return null;
   return (
-    <span class="count">
+    <span class="waits">
       {count(waiting)}
       <span class="unseen">{` ${LAYOUT.waiting}`}</span>
     </span>

@@ -44,7 +44,7 @@ export async function ListingSheet({ text: { now, was, editedAt } }: { text: Com
           <Instant at={editedAt} />
         </p>
       )}
-      <dl class="parts">
+      <dl class="written">
         {FACTS.filter(isThere).map((part) => (
           <Part part={part} isChanged={changes.includes(part)}>
             <Line now={shown(part, now)} was={was && shown(part, was)} />
@@ -87,7 +87,7 @@ export function PlainText({ text }: { text: ListingText }) {
     .filter(([_, value]) => value !== "");
   if (parts.length === 0) return <p class="note">{words.empty}</p>;
   return (
-    <dl class="parts">
+    <dl class="written">
       {parts.map(([part, value]) => (
         <Part part={part} isChanged={false}>
           <span class="typed" dir="auto">{value}</span>
