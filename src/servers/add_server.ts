@@ -6,6 +6,8 @@ import type { Query, Sql } from "../database/connect.ts";
 import type { DestinationRules } from "../destinations/webhook_url.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
+import type { GivenFacts } from "./facts.ts";
+import { storeFacts } from "./save_facts.ts";
 import type { Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 import type { Doing } from "../refusals/doing.ts";
@@ -29,11 +31,12 @@ export interface NewServer extends Omit<ListingFields, "description"> {
   /** The game's slug. */
   game: string;
   description?: string;
+  facts?: GivenFacts | undefined;
 }
 
 /**
  * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
- * of servers, an invalid name, host, port or description, and a host that is unreachable from the internet.
+ * of servers, an invalid name, host, port, description or fact, and a host that is unreachable from the internet.
  */
 export async function addServer(
   { sql, allowPrivate }: ListingContext,
@@ -44,7 +47,9 @@ export async function addServer(
   const gameId = await requireGame(sql, server.game, "add server");
   const fields = parseFields({ description: "", ...server }, "add server", { allowPrivate });
   const id = crypto.randomUUID();
-  return await retryTakenSlug(() => insert(sql, { id, ownerId, gameId, ...fields }, act));
+  return await retryTakenSlug(() =>
+    insert(sql, { id, ownerId, gameId, facts: server.facts, ...fields }, act)
+  );
 }
 
 /** Returns the id of the game with that slug. Refuses an unknown one, naming the action. */
@@ -59,8 +64,9 @@ export async function requireGame(sql: Query, slug: string, doing: Doing): Promi
 /** Fails on `server_slug_key` if another server takes the slug meanwhile. */
 async function insert(
   sql: Sql,
-  { id, ownerId, gameId, name, ...row }:
+  { id, ownerId, gameId, name, facts, ...row }:
     & ListingFields
+    & Pick<NewServer, "facts">
     & Record<"id" | "ownerId" | "gameId", string>,
   act: Act,
 ): Promise<Server> {
@@ -73,6 +79,7 @@ async function insert(
         ${id}, ${ownerId}, ${gameId}, ${slug}, ${name}, ${row.host}, ${row.port}, ${row.description},
         ${act.now}, ${act.now}
       )`;
+    if (facts) await storeFacts(tx, id, { facts, act });
     const change = { action: "server_added", serverId: id, subject: slug } as const;
     await recordAudit(tx, act, { ...change, details: { name } });
     return { id, slug, status: "pending", name, ownerId, decidedReason: null, unlistedAt: null };

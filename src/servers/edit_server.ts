@@ -13,7 +13,9 @@ import {
 } from "./listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { changedMeanwhile } from "./save_facts.ts";
+import type { Facts, GivenFacts } from "./facts.ts";
+import { findFacts, storeFacts } from "./save_facts.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { isPublished, type Server } from "./server.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 import { keepReviewed } from "./unreviewed_edit.ts";
@@ -25,8 +27,8 @@ const FORMER_SLUGS_MAX = 10;
  * Changes the fields of a listing. The status stays the same and, once it was approved, the slug too, so that links
  * keep working. For an approved listing, a new name, game or unproven address waits for a moderator and replaces what
  * waited before; everything else changes at once, and so does every change by the operator. `waiting` lists the fields
- * that wait. Refuses what `addServer` refuses, a server that is not the actor's own, and one that changed since `seen`,
- * its `versionOf`.
+ * that wait. Without `facts`, those stay as they are. Refuses what `addServer` refuses, a server that is not the actor's
+ * own, and one that changed since `seen`, its `versionOf`.
  */
 export async function editServer(
   { sql, allowPrivate }: ListingContext,
@@ -38,19 +40,23 @@ export async function editServer(
   );
 }
 
-type EditOfServer = Act & { edit: ListingEdit; seen?: string | undefined };
+type EditOfServer = Act & {
+  edit: ListingEdit;
+  facts?: GivenFacts | undefined;
+  seen?: string | undefined;
+};
 type EditedServer = Server & { waiting: readonly HeldField[] };
 
 async function saveEdit(
   tx: Query,
   slug: string,
-  { edit, seen, allowPrivate, ...act }: EditOfServer & DestinationRules,
+  { edit, facts, seen, allowPrivate, ...act }: EditOfServer & DestinationRules,
 ): Promise<EditedServer> {
   await tx`select from server where slug = ${slug} for update`;
   const before = await requireOwnDetails(tx, slug, act);
-  const isAsSeen = seen === undefined ||
-    seen === versionOf(before, await findChange(tx, before.id));
-  if (!isAsSeen) throw changedMeanwhile("edit server");
+  if (seen !== undefined && seen !== await findVersion(tx, before)) {
+    throw refusal("changed_meanwhile", { doing: "edit server" });
+  }
   const gameId = await requireGame(tx, edit.game, "edit server");
   // A host from before there was a rule, and a spelling, may stay as it is; polls refuse a private one.
   const keepsHost = edit.host === before.host;
@@ -65,6 +71,7 @@ async function saveEdit(
   const shownGame = await requireGame(tx, fields.game, "edit server");
   if (changesOf(before, fields).length > 0) await keepReviewed(tx, before.id, act);
   await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
+  const factsChanged = facts ? await storeFacts(tx, before.id, { facts, act }) : [];
   const subject = await followName(tx, before, { name: fields.name, now: act.now });
   await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });
   const waiting = changesOf(before, wanted).filter((word) => held.some((one) => one === word));
@@ -73,7 +80,7 @@ async function saveEdit(
     serverId: before.id,
     subject,
     details: {
-      changed: changesOf(before, fields).join(", "),
+      changed: [...changesOf(before, fields), ...factsChanged].join(", "),
       ...waiting.length > 0 ? { waiting: waiting.join(", ") } : {},
     },
   });
@@ -90,14 +97,20 @@ async function saveEdit(
   return { ...server, waiting: held };
 }
 
-/** Returns a fingerprint of a listing and its waiting change, as its owner edits them. */
+/** Finds the `versionOf` of a listing. */
+async function findVersion(tx: Query, server: ServerDetails): Promise<string> {
+  return versionOf(server, await findChange(tx, server.id), await findFacts(tx, server.id));
+}
+
+/** Returns a fingerprint of a listing, its waiting change and its facts, as its owner edits them. */
 export function versionOf(
   { name, game, host, port, description }: ListingEdit,
   change: ListingChange | undefined,
+  facts: Facts,
 ): string {
   const waiting = change?.refusedAt === null ? change : undefined;
   const wanted = [waiting?.name, waiting?.game, waiting?.host, waiting?.port];
-  return fingerprintOf([name, game, host, port, description, wanted]);
+  return fingerprintOf([name, game, host, port, description, wanted, facts]);
 }
 
 /**

@@ -43,14 +43,17 @@ export async function findChanges(
   return new Map(changes.map(({ serverId, ...change }) => [serverId, change]));
 }
 
+/** Whether changes of a listing's `HeldField`s wait. An owner lists an unlisted server again without a moderator. */
+export function isHeld({ status, unlistedAt }: ServerDetails): boolean {
+  return status === "approved" || unlistedAt !== null;
+}
+
 /** Returns the fields of an owner's edit that have to wait. A new address doesn't wait if the owner has proven it. */
 export async function heldFields(
   sql: Query,
   { before, after, by }: { before: ServerDetails; after: ListingEdit; by: Actor },
 ): Promise<HeldField[]> {
-  // An owner lists an unlisted server again without a moderator.
-  const isApproved = before.status === "approved" || before.unlistedAt !== null;
-  if (!isApproved || by.kind === "operator") return [];
+  if (!isHeld(before) || by.kind === "operator") return [];
   const waits: HeldField[] = (["name", "game"] as const).filter((word) =>
     before[word] !== after[word]
   );

@@ -1,11 +1,9 @@
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { type Refusal, refusal } from "../refusals/refusal.ts";
+import { refusal } from "../refusals/refusal.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
-import { fingerprintOf } from "./fingerprint.ts";
 import { changeServer } from "./change_server.ts";
-import type { Doing } from "../refusals/doing.ts";
 import { keepReviewed } from "./unreviewed_edit.ts";
 
 /** Facts in the order in which the audit trail names them. */
@@ -20,44 +18,45 @@ export async function findFacts(sql: Query, serverId: string): Promise<Facts> {
   return facts ?? FACTS.parse({});
 }
 
-/**
- * Replaces the facts of the actor's own server; they are public at once. Refuses invalid facts, a tag that is not on
- * the list, and an edit if the facts no longer match the fingerprint `seen`.
- */
+/** Replaces the facts of the actor's own server; they are public at once. Refuses what `storeFacts` refuses. */
 export async function saveFacts(
   context: Context,
   slug: string,
-  { facts: given, seen, ...act }: Act & { facts: GivenFacts; seen?: string | undefined },
+  { facts, ...act }: Act & { facts: GivenFacts },
 ): Promise<void> {
-  const facts = parseFacts(given);
   await changeServer(context, slug, {
     act,
     action: "server_edited",
     async change(tx, { id: serverId }) {
       await tx`select from server where id = ${serverId} for update`;
-      const before = await findFacts(tx, serverId);
-      if (seen !== undefined && seen !== fingerprintOf(before)) {
-        throw changedMeanwhile("save facts");
-      }
-      const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
-      if (changed.length === 0) return changed;
-      await keepReviewed(tx, serverId, act);
-      await tx`
-        update server
-        set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
-          languages = ${facts.languages}, website = ${facts.website}, discord = ${facts.discord},
-          video = ${facts.video}, rules = ${facts.rules}, updated_at = ${act.now}
-        where id = ${serverId}`;
-      await changeTags(tx, serverId, facts.tags);
-      return changed;
+      return await storeFacts(tx, serverId, { facts, act });
     },
     details: (changed) => changed.length > 0 ? { changed: changed.join(", ") } : null,
   });
 }
 
-/** Creates the refusal for an edit of something that changed since the form was opened. */
-export function changedMeanwhile(doing: Doing): Refusal {
-  return refusal("changed_meanwhile", { doing });
+/**
+ * Replaces the facts of a server that the transaction has locked. Returns the names of those that changed. Refuses
+ * invalid facts and a tag that is not on the list.
+ */
+export async function storeFacts(
+  tx: Query,
+  serverId: string,
+  { facts: given, act }: { facts: GivenFacts; act: Act },
+): Promise<string[]> {
+  const facts = parseFacts(given);
+  const before = await findFacts(tx, serverId);
+  const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
+  if (changed.length === 0) return changed;
+  await keepReviewed(tx, serverId, act);
+  await tx`
+    update server
+    set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
+      languages = ${facts.languages}, website = ${facts.website}, discord = ${facts.discord},
+      video = ${facts.video}, rules = ${facts.rules}, updated_at = ${act.now}
+    where id = ${serverId}`;
+  await changeTags(tx, serverId, facts.tags);
+  return changed;
 }
 
 function parseFacts(given: GivenFacts): Facts {

@@ -133,8 +133,8 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
     UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
 }
 
-/** Paths of forms that change what everybody sees of a server. */
-const LISTING_FORMS = /^\/(my\/servers|moderation)\//;
+/** Paths of forms that change what everybody sees of a server. A preview changes nothing. */
+const LISTING_FORMS = /^\/(my\/servers|moderation)\/(?!.*\/preview$)/;
 
 /** Makes changes to a listing visible at once, at least in this process. */
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {

@@ -3,14 +3,20 @@ import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx"
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
-import { saveOwnFacts, showFacts } from "./my_servers/facts_page.tsx";
-import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
+import {
+  saveEdit,
+  showEdit,
+  showSubmit,
+  submitServer,
+  toPart,
+} from "./my_servers/listing_pages.tsx";
+import { previewEdit, previewNew } from "./my_servers/listing_preview.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
 import { deleteOwnListing, relist, showDeletion, unlist } from "./my_servers/leaving_page.tsx";
 import * as offers from "./my_servers/offer_page.tsx";
 import * as people from "./my_servers/people_page.tsx";
-import * as pictures from "./my_servers/pictures_page.tsx";
+import * as pictures from "./my_servers/picture_acts.ts";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { makeDoorKey } from "./rewards/door_section.tsx";
 import { makeInboxKey } from "./rewards/inbox_section.tsx";
@@ -29,16 +35,17 @@ import type { Route } from "./guards.ts";
 export const OWNER_ROUTES: readonly Route[] = [
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],
-  // Must precede the next route. No server can have the slug "new".
+  // These two must precede the next ones. No server can have the slug "new".
   ["GET", "/my/servers/new", "signed in", showSubmit],
+  ["POST", "/my/servers/new/preview", "signed in", previewNew],
   ["GET", "/my/servers/:slug", "member", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "manager", showEdit],
   ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
-  ["GET", "/my/servers/:slug/pictures", "manager", pictures.showPictures],
+  ["POST", "/my/servers/:slug/preview", "manager", previewEdit],
+  ["GET", "/my/servers/:slug/pictures", "manager", toPart("pictures")],
   ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
   ["POST", "/my/servers/:slug/pictures/removal", "manager", pictures.removeOwnPicture],
-  ["GET", "/my/servers/:slug/facts", "manager", showFacts],
-  ["POST", "/my/servers/:slug/facts", "manager", saveOwnFacts],
+  ["GET", "/my/servers/:slug/facts", "manager", toPart("facts")],
   ["POST", "/my/servers/:slug/change/withdrawal", "manager", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "manager", resubmit],
   ["GET", "/my/servers/:slug/status", "manager", showStatus],

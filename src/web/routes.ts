@@ -45,6 +45,7 @@ import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx"
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { WIDGET_FILES } from "./voting/widget_files.ts";
 import type { Route } from "./guards.ts";
+import { LISTING_FILE } from "./my_servers/listing_file.ts";
 import { OWNER_ROUTES } from "./owner_routes.ts";
 import type { WebEnv } from "./web_env.ts";
 
@@ -164,6 +165,7 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
     DESK_STYLES_FILE,
     SCRIPT_FILE,
     DESK_FILE,
+    LISTING_FILE,
     ...Object.values({ ...FONT_FILES, ...WIDGET_FILES }),
   ]
     .map(({ path, send }) => [path, send] as const),

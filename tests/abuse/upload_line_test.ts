@@ -78,12 +78,12 @@ Deno.test("no network's accounts keep a stranger's upload from getting through",
   const attack = await fillLine(world);
   await attack.sentAway(2);
   const first = await upload(listed, "Listed");
-  assert.equal(first.location, "/my/servers/listed/pictures?notice=picture_saved");
+  assert.equal(first.location, "/my/servers/listed/edit?notice=picture_saved");
   const second = upload(newcomer, "Newcomer");
   await attack.sentAway(3); // one of theirs gives way
   // Networks take turns: one of theirs is next, and then the stranger's.
   await attack.next();
   await attack.next();
-  assert.equal((await second).location, "/my/servers/newcomer/pictures?notice=picture_saved");
+  assert.equal((await second).location, "/my/servers/newcomer/edit?notice=picture_saved");
   await attack.end();
 });

@@ -110,7 +110,7 @@ Deno.test({
     const env = { DATABASE_URL: world.databaseUrl };
     await using service = await startOne(env, { main: "tests/support/patient_service.ts" });
     const form = pictureForm();
-    const saved = "/pictures?notice=picture_saved";
+    const saved = "/edit?notice=picture_saved";
     await Promise.all(installed.map(async (name) => {
       await using proxy = await startProxy(name, [service.port]);
       const startedAt = performance.now();

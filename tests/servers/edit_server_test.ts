@@ -11,7 +11,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer, versionOf } from "../../src/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/servers/listing_fields.ts";
 import { findChange } from "../../src/servers/listing_change.ts";
-import { saveFacts } from "../../src/servers/save_facts.ts";
+import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
 import { requireOwnDetails } from "../../src/servers/server_details.ts";
 import { resubmitServer } from "../../src/servers/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -83,7 +83,11 @@ Deno.test("an edit of what was changed meanwhile is refused", async () => {
   const { slug, id } = await addServer(world.context, CAVES, owner);
   await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   const version = async () =>
-    versionOf(await requireOwnDetails(sql, slug, owner), await findChange(sql, id));
+    versionOf(
+      await requireOwnDetails(sql, slug, owner),
+      await findChange(sql, id),
+      await findFacts(sql, id),
+    );
   const seen = await version();
   const save = (edit: ListingEdit, seen: string) =>
     editServer(world.context, slug, { edit, seen, ...owner });
@@ -95,6 +99,10 @@ Deno.test("an edit of what was changed meanwhile is refused", async () => {
   await assert.rejects(save(shown, deeper), { code: "changed_meanwhile" });
   await save(shown, await version());
   assert.equal(await version(), seen);
+  await saveFacts(world.context, slug, { facts: { tagline: "First" }, ...owner });
+  const late = { edit: shown, facts: { tagline: "Second" }, seen, ...owner };
+  await assert.rejects(editServer(world.context, slug, late), { code: "changed_meanwhile" });
+  assert.equal((await findFacts(sql, id)).tagline, "First");
 });
 
 Deno.test("the trail names exactly the fields that an edit changed", async () => {

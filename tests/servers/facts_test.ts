@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { FACTS, type GivenFacts } from "../../src/servers/facts.ts";
-import { fingerprintOf } from "../../src/servers/fingerprint.ts";
 import { findListed } from "../../src/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
 import { addTag, listTags, removeTag } from "../../src/servers/tags.ts";
@@ -108,17 +107,6 @@ Deno.test("a fact that is not one is refused, and nothing is saved", async () =>
     await assert.rejects(refused, { code }, JSON.stringify(facts));
   }
   assert.deepEqual(await findFacts(sql, server.id), FACTS.parse({}));
-});
-
-Deno.test("facts that were changed meanwhile are not overwritten", async () => {
-  await using world = await openWorld();
-  const { sql } = world.services;
-  const server = await world.server();
-  const seen = fingerprintOf(await findFacts(sql, server.id));
-  await saveFacts(world.context, server.slug, { facts: { tagline: "First" }, seen, ...world.act });
-  const late = { facts: { tagline: "Second" }, seen, ...world.act };
-  await assert.rejects(saveFacts(world.context, server.slug, late), { code: "changed_meanwhile" });
-  assert.equal((await findFacts(sql, server.id)).tagline, "First");
 });
 
 Deno.test("only moderators change the tags, and a removed one leaves its servers", async () => {

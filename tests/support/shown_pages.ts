@@ -70,6 +70,8 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/servers/:slug/votes",
   "/servers/:slug/votes/:id",
   "/servers/:slug/vote/:player/:expires/:sig",
+  "/my/servers/:slug/facts",
+  "/my/servers/:slug/pictures",
   "/imprint",
   "/terms",
   "/rules",

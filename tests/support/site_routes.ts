@@ -138,6 +138,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "signed in",
     fields: (role) => ({ ...once()(), ...LISTING, name: `Server of ${role}` }),
   },
+  { route: "/my/servers/new/preview", audience: "signed in", status: 200, fields: LISTING },
   // A link that nobody signed: what a good one does is told in the tests of voting.
   {
     route: "/servers/:slug/vote/:player/:expires/:sig",
@@ -147,7 +148,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
-  { route: `${SERVER}/facts`, audience: "owner", fields: { tagline: "Dig deep" } },
+  { route: `${SERVER}/preview`, audience: "owner", status: 200, fields: { name: "Caves III" } },
   // Without a file, which is asked for.
   { route: `${SERVER}/pictures`, audience: "owner", status: 422 },
   { route: `${SERVER}/pictures/removal`, audience: "owner", fields: { kind: "banner" } },

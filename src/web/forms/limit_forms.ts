@@ -15,6 +15,13 @@ export const FORMS_PER_MINUTE = 60;
 export const WORK_PER_MINUTE = 10;
 const WORK = /^\/my\/servers\/.*\/(replays|grades|test-votes)$/;
 
+/**
+ * Previews per minute: one for each pause while somebody types. They change nothing, and cost as much as a page view.
+ * Forms have a limit of their own, so that typing never delays what is typed from being saved.
+ */
+export const PREVIEWS_PER_MINUTE = 120;
+const PREVIEW = /^\/my\/servers\/[^/]+\/preview$/;
+
 const MINUTE_MS = 60_000;
 
 /** Accounts that are counted separately. Sign-ups are limited, so nobody has that many. */
@@ -26,9 +33,11 @@ export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
     web.services.limiter(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });
   const forms = make("formsByAccount", FORMS_PER_MINUTE);
   const work = make("workByAccount", WORK_PER_MINUTE);
+  const previews = make("previewsByAccount", PREVIEWS_PER_MINUTE);
   return async (c, next) => {
     const viewer = c.get("viewer");
-    const limiter = WORK.test(c.req.path) ? work : forms;
+    const { path } = c.req;
+    const limiter = WORK.test(path) ? work : PREVIEW.test(path) ? previews : forms;
     const decision = viewer && await limiter.take(viewer.accountId);
     return !decision || decision.allowed
       ? await next()

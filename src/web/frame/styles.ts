@@ -7,6 +7,7 @@ import BOARD from "../listing/board.css" with { type: "text" };
 import LISTING from "../listing/listing.css" with { type: "text" };
 import SERVER from "../listing/server.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
+import LISTING_FORM from "../my_servers/listing_form.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
 import OVERVIEW from "../my_servers/overview.css" with { type: "text" };
 import PICTURES from "../my_servers/pictures.css" with { type: "text" };
@@ -27,7 +28,14 @@ export const STYLES: string = joined([
 ]);
 
 /** The style sheet of the pages that only signed-in users see. */
-export const DESK_STYLES: string = joined([OVERVIEW, PICTURES, KEYS, DELIVERIES, MODERATION]);
+export const DESK_STYLES: string = joined([
+  OVERVIEW,
+  LISTING_FORM,
+  PICTURES,
+  KEYS,
+  DELIVERIES,
+  MODERATION,
+]);
 
 /** Joins style sheets, without comments and indentation. */
 function joined(sheets: readonly string[]): string {

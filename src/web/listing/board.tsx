@@ -50,10 +50,12 @@ export function Board({ servers, sort, rankOf, isOneGame = false, isPodium = fal
   );
 }
 
-function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
+/** A server in a list. */
+export function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
   server: ListedServer;
   sort: Sort;
-  listed: ListedRank;
+  /** Absent in the preview of a server that isn't listed. */
+  listed: ListedRank | undefined;
   isOneGame: boolean;
   isLeader: boolean;
   isFirst: boolean;
@@ -63,9 +65,11 @@ function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
   const id = `at-${slug}`;
   return (
     <li class={look}>
-      <p class="entry__rank">
-        <span class="unseen">{words.rank}</span> {count(listed.rank)} <Move {...listed} />
-      </p>
+      {listed === undefined ? null : (
+        <p class="entry__rank">
+          <span class="unseen">{words.rank}</span> {count(listed.rank)} <Move {...listed} />
+        </p>
+      )}
       <div class="plate">
         <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />
         <Logo server={server} size={isLeader ? 56 : 44} isFirst={isFirst} />

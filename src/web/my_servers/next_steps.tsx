@@ -12,11 +12,11 @@ const { steps: words } = OVERVIEW;
 
 /** What makes a listing complete, and the page on which to do it. */
 const PAGES = {
-  logo: "pictures",
-  description: "edit",
-  facts: "facts",
+  logo: "edit#pictures",
+  description: "edit#about",
+  facts: "edit#about",
   rewards: "rewards",
-  banner: "pictures",
+  banner: "edit#pictures",
   proof: "status",
   badge: "#badge",
 } as const;

@@ -24,9 +24,6 @@ const TABS = [
   "people",
 ] as const;
 
-/** The parts of the listing itself, which share a tab. */
-const LISTING_PARTS = ["edit", "pictures", "facts"] as const;
-
 /** The pages that viewers may open. */
 const VIEWED: readonly string[] = ["", "deliveries", "voters", "people"];
 
@@ -59,7 +56,6 @@ async function Subject({ c, web, server, ...known }: {
   const { slug, name, status, rank, waiting } = overview;
   const own = `/my/servers/${slug}`;
   const isManager = covers(ownOf(c).role, "manager");
-  const part = LISTING_PARTS.find((name) => c.req.path.startsWith(`${own}/${name}`));
   return (
     <div class="subject">
       <p class="subject__way">
@@ -89,7 +85,8 @@ async function Subject({ c, web, server, ...known }: {
         {TABS.filter((tab) => isManager || VIEWED.includes(tab)).map((tab) => {
           const path = tab === "" ? own : `${own}/${tab}`;
           const isHere = c.req.path === path || tab !== "" && c.req.path.startsWith(`${path}/`) ||
-            tab === "edit" && part !== undefined;
+            // An upload that is refused shows the listing's form again.
+            tab === "edit" && c.req.path.startsWith(`${own}/pictures`);
           return (
             <a href={path} aria-current={isHere ? "page" : undefined}>
               {tabs[tab]}
@@ -100,15 +97,6 @@ async function Subject({ c, web, server, ...known }: {
           );
         })}
       </nav>
-      {part === undefined ? null : (
-        <nav class="parts" aria-label={tabs.partsLabel}>
-          {LISTING_PARTS.map((name) => (
-            <a href={`${own}/${name}`} aria-current={name === part ? "page" : undefined}>
-              {tabs.parts[name]}
-            </a>
-          ))}
-        </nav>
-      )}
     </div>
   );
 }

@@ -11,8 +11,6 @@ export const MY_SERVERS = {
     voters: "Voters",
     status: "Status",
     edit: "Listing",
-    partsLabel: "Parts of the listing",
-    parts: { edit: "Name, address and text", pictures: "Pictures", facts: "Facts and links" },
     people: "People",
     page: "Public page",
     waiting: "waiting or on hold",
@@ -68,104 +66,9 @@ export const MY_SERVERS = {
     toPeople: ["/people", "List it again"],
     toServer: ["", "See what to do"],
     toStatus: ["/status", "See its status"],
-    toFacts: ["/facts", "Add facts and links"],
+    toFacts: ["/edit", "Complete the listing"],
     toDeliveries: ["/deliveries", "See deliveries"],
     toRewards: ["/rewards", "See rewards"],
-  },
-
-  submit: {
-    title: "List a server",
-    lead:
-      "A moderator reviews every new server before it is listed. You can follow its status here.",
-    submit: "Submit server",
-  },
-
-  form: {
-    game: { label: "Game", help: "Not in the list? Ask a moderator to add it." },
-    name: { label: "Name", help: "As players know it." },
-    chooseGame: "Choose a game",
-    noGame: "Choose the game from the list.",
-    host: { label: "Address", help: "Hostname or IP address. You can add the port: host:25565." },
-    port: { label: "Port", help: "Leave it empty to use the game's default port." },
-    portFault: "Enter a port number from 1 to 65535.",
-    description: (most: number) => ({
-      label: "Description",
-      help: "Tell players what to expect. Markdown works: **bold**, lists, links, headings. " +
-        `At most ${count(most)} characters.`,
-    }),
-  },
-
-  edit: {
-    title: (server: string) => `Edit ${server}`,
-    heading: "Edit the listing",
-    lead: "Your changes show at once. The status stays the same.",
-    leadApproved:
-      "A moderator has to approve a new name, game or address; players see the old one until then.",
-    leadRejected: "When you're done, resubmit it under Overview.",
-    save: "Save",
-  },
-
-  pictures: {
-    title: (server: string) => `Pictures of ${server}`,
-    heading: "Pictures",
-    lead: "Your server's face in every list. New pictures show at once.",
-    logo: {
-      label: "Logo",
-      none: "You have none yet: players see this tile with your initials.",
-      file: "Picture for the logo",
-      best: "A square one is best; of any other we show the middle.",
-      upload: "Upload logo",
-      remove: "Remove logo",
-    },
-    banner: {
-      label: "Banner",
-      none: "You have none yet: players see stripes in your server's colour.",
-      file: "Picture for the banner",
-      best: "Three times as wide as high is best; of any other we show the middle.",
-      upload: "Upload banner",
-      remove: "Remove banner",
-    },
-    help: (width: number, height: number, best: string) =>
-      `PNG, JPEG or WebP, at most 8 MB and at least ${width} × ${height} pixels. ${best}`,
-    choose: "Choose a file first.",
-    rulesTitle: "What you may show",
-    rules: [
-      "Your server: its name, its world, what players build and do there.",
-      "Only pictures that are yours or that you may use. No other server's logo.",
-      "Nothing sexual, gory or hateful, and nobody's private details.",
-      "No false promises, such as free currency for a vote.",
-      "Moderators look at every new picture. They remove what breaks these rules and email you the reason.",
-    ],
-  },
-
-  meanwhile: {
-    title: "This was changed meanwhile",
-    lead:
-      "In another tab, or by somebody else. Compare the two, change the form below if need be, and save it again to keep what you typed.",
-    heads: ["Field", "Saved now", "What you typed"],
-    nothing: "nothing",
-  },
-
-  facts: {
-    title: (server: string) => `Facts and links of ${server}`,
-    heading: "Facts and links",
-    lead:
-      "All of this is optional. It helps players to find your server: they search and filter by it, and it shows at once.",
-    tagline: { label: "Tagline", help: "One line that says what is special about it." },
-    tags: (most: number) => ({ label: "Tags", help: `Up to ${most}.` }),
-    country: { label: "Country", help: "Where the server is located." },
-    noCountry: "Not said",
-    version: { label: "Version", help: "Of the game, such as 1.21.4." },
-    languages: (most: number) => ({
-      label: "Languages",
-      help: `What people speak on it. Up to ${most}.`,
-      unfold: "Choose languages",
-    }),
-    website: { label: "Website", help: "Begins with https://." },
-    discord: { label: "Discord", help: "An invitation, such as https://discord.gg/…" },
-    video: { label: "Video", help: "On YouTube, Twitch or Vimeo." },
-    rules: { label: "Rules", help: "What players must know. Markdown works here too." },
-    save: "Save",
   },
 
   change: {

@@ -82,7 +82,7 @@ Deno.test("an overview lists what a listing lacks until it has it", async () => 
   await world.services.visits.write();
   const { html } = await steve.get(PATH);
   assert.match(textOf(html), /Next steps 3 of 7 done/);
-  assert.match(html, /<a href="\/my\/servers\/caves\/pictures">Add a logo<\/a>/);
+  assert.match(html, /<a href="\/my\/servers\/caves\/edit#pictures">Add a logo<\/a>/);
   assert.doesNotMatch(html, /<a href="[^"]*">Connect rewards/);
 });
 

@@ -9,6 +9,13 @@ import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const OWN = "/my/servers/caves";
+const LISTING = {
+  game: "minecraft",
+  name: "Caves",
+  host: "caves.example",
+  port: "",
+  description: "",
+};
 const PEOPLE = `${OWN}/people`;
 const DAY_MS = 86_400_000;
 
@@ -92,7 +99,7 @@ Deno.test("a manager changes the listing, but neither deletes, hands over nor in
   const { steve, alex, key } = await openCaves(world);
   await join(steve, alex, "manager");
   assert.equal((await alex.get(`${OWN}/api/keys/${key.id}`)).status, 200);
-  assert.equal((await alex.submit(`${OWN}/facts`, { tagline: "Deep" })).status, 303);
+  assert.equal((await alex.submit(`${OWN}/edit`, { ...LISTING, tagline: "Deep" })).status, 303);
   assert.equal((await trailOf(world))[0], "Alex server_edited");
   for (
     const [path, fields] of [
@@ -110,12 +117,12 @@ Deno.test("access ends at once when it is removed, given up, or its role shrinks
   const { html } = await steve.get(PEOPLE);
   const path = /action="(\/my\/servers\/caves\/people\/[^"]+\/role)"/.exec(html)?.[1] ?? "";
   await steve.submit(path, { role: "viewer" });
-  assert.equal((await alex.submit(`${OWN}/facts`, { tagline: "Mine" })).status, 403);
+  assert.equal((await alex.submit(`${OWN}/edit`, { ...LISTING, tagline: "Mine" })).status, 403);
   await steve.submit(path, { role: "none" });
   for (const page of [OWN, PEOPLE, `${OWN}/deliveries`]) {
     assert.equal((await alex.get(page)).status, 404, page);
   }
-  assert.equal((await alex.submit(`${OWN}/facts`, { tagline: "Mine" })).status, 404);
+  assert.equal((await alex.submit(`${OWN}/edit`, { ...LISTING, tagline: "Mine" })).status, 404);
   assert.doesNotMatch((await alex.get("/my/servers")).html, /Caves/);
   await join(steve, alex, "viewer");
   assert.equal((await alex.submit(`${PEOPLE}/leaving`)).location, "/my/servers?notice=server_left");

@@ -10,6 +10,7 @@ import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";
 import { FROM_HERE, openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
+const LISTING = "/my/servers/caves/edit";
 const PICTURES = "/my/servers/caves/pictures";
 const MODERATED = "/moderation/servers/caves";
 
@@ -32,8 +33,8 @@ function statusOf(visitor: Visitor, path: string | undefined): Promise<number> {
 async function openPictured(world: World) {
   const steve = await openOwner(world);
   const mod = await openPerson(world, "Mod", { isModerator: true });
-  assert.equal((await upload(steve, pngOf(300, 300))).location, `${PICTURES}?notice=picture_saved`);
-  const [large = "", small = ""] = picturesOn(await steve.get(PICTURES));
+  assert.equal((await upload(steve, pngOf(300, 300))).location, `${LISTING}?notice=picture_saved`);
+  const [large = "", small = ""] = picturesOn(await steve.get(LISTING));
   return { steve, mod, small, large };
 }
 
@@ -108,7 +109,7 @@ Deno.test("a picture is dropped once no server has it", async () => {
   await dropUnusedPictures(sql, tomorrow);
   assert.equal(await count(), 1);
   const removed = await steve.submit(`${PICTURES}/removal`, { kind: "logo" });
-  assert.equal(removed.location, `${PICTURES}?notice=picture_removed`);
+  assert.equal(removed.location, `${LISTING}?notice=picture_removed`);
   await dropUnusedPictures(sql, tomorrow);
   assert.equal(await count(), 0);
   assert.match(
@@ -203,7 +204,7 @@ Deno.test("a file over 8 MB is refused in words, other forms stay short", async 
   assert.match(tooLarge.html, /A picture may have 8 MB at most. Go back and choose a smaller one/);
   assert.doesNotMatch(tooLarge.html, /shorten/);
   const none = await upload(steve, new Uint8Array());
-  assert.match(none.html, /<title>Error: Pictures of/);
+  assert.match(none.html, /<title>Error: Listing of/);
   const edit = await upload(steve, new Uint8Array(70_000), { path: "/my/servers/caves/edit" });
   assert.equal(edit.status, 413);
 });

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import type { KnownGame } from "../../polling/games.ts";
+import { NAMED_COUNTRIES, NAMED_LANGUAGES } from "../../servers/codes.ts";
+import {
+  FACTS,
+  type Facts,
+  LANGUAGES_MAX,
+  LINK_MAX,
+  TAGLINE_MAX,
+  TAGS_MAX,
+  VERSION_MAX,
+} from "../../servers/facts.ts";
+import type { ListingChange } from "../../servers/listing_change.ts";
+import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import type { KnownTag } from "../../servers/tags.ts";
+import type { Field, Select, TextArea, Typed } from "../forms/forms.tsx";
+import { ticked, tickName, type Ticks } from "../forms/ticks.tsx";
+import { LISTING_WORDS } from "./listing_words.ts";
+
+const { form: words, parts } = LISTING_WORDS;
+
+/** Lines of the description and of the rules that are visible without scrolling. */
+const DESCRIPTION_ROWS = 10;
+const RULES_ROWS = 5;
+
+/** A listing as its owner types it. The domain validates what is only text here. */
+const LISTING = z.object({
+  game: z.string().min(1, words.noGame),
+  name: z.string(),
+  host: z.string(),
+  port: z.string().trim().regex(/^\d{0,5}$/, words.portFault),
+  description: z.string(),
+  ...FACTS.shape,
+});
+
+/** Parses a listing and the form's own fields. Each tag and each language is a checkbox. */
+export function listingForm<Own extends z.ZodRawShape>(own: Own) {
+  return z.record(z.string(), z.string())
+    .transform((typed): Record<string, unknown> => ({
+      ...typed,
+      tags: ticked(typed, "tags"),
+      languages: ticked(typed, "languages"),
+    }))
+    .pipe(LISTING.extend(own));
+}
+
+/** The field beside which each refusal is shown; "" is the form as a whole. */
+export const REFUSED_FIELDS = {
+  game_unknown: "game",
+  server_name_invalid: "name",
+  server_host_invalid: "host",
+  server_port_invalid: "port",
+  description_too_long: "description",
+  tag_unknown: "tags",
+  servers_too_many: "",
+  changed_meanwhile: "",
+} as const;
+
+/** Matches an address with or without a port. An IPv6 address with a port is in brackets. */
+const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\d{1,5}))?\s*$/;
+
+/** Takes the port from the address if it has one, or else from its field. The default is the game's port. */
+export function addressOf(
+  typed: Pick<Record<string, string>, "game" | "host" | "port">,
+  games: readonly KnownGame[],
+): Pick<ListingEdit, "host" | "port"> {
+  const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
+  const [, bracketed, plain, within] = WITH_PORT.exec(typed.host ?? "") ?? [];
+  const port = within ?? typed.port ?? "";
+  return {
+    host: bracketed ?? plain ?? typed.host ?? "",
+    port: port === "" ? usual : Number(port),
+  };
+}
+
+/** Splits the values of the form into a listing and its facts. A form without fields for facts leaves them alone. */
+export function listingOf(
+  { game, name, description, host, port, ...facts }: z.output<typeof LISTING>,
+  { typed, games }: { typed: Typed; games: readonly KnownGame[] },
+): { edit: ListingEdit; facts: Facts | undefined } {
+  const edit = { game, name, description, ...addressOf({ game, host, port }, games) };
+  return { edit, facts: hasFacts(typed) ? facts : undefined };
+}
+
+/** Whether the fields of a listing, or those of its facts, were sent. A browser always sends a text field. */
+const hasListing = (typed: Typed) => typed["name"] !== undefined;
+const hasFacts = (typed: Typed) => typed["tagline"] !== undefined;
+
+/** What was typed, with what is saved for the fields that were not sent, such as by a form for a picture. */
+export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed): Typed {
+  return {
+    ...hasListing(typed) ? {} : saved.listing,
+    ...hasFacts(typed) ? {} : saved.facts,
+    ...typed,
+  };
+}
+
+/**
+ * Returns the form's values: those of a pending change if there is one (a refused one is ignored), or else the
+ * listing's.
+ */
+export function typedOf(server: ServerDetails, change: ListingChange | undefined): Typed {
+  const wanted = change?.refusedAt === null ? change : undefined;
+  const port = wanted?.port ?? server.port;
+  return {
+    game: wanted?.game ?? server.game,
+    name: wanted?.name ?? server.name,
+    host: wanted?.host ?? server.host,
+    port: wanted?.game == null && port === server.defaultPort ? "" : String(port),
+    description: server.description,
+  };
+}
+
+/** Returns the form's values for facts. */
+export function typedFacts({ tags, languages, ...lines }: Facts): Typed {
+  const boxes = [
+    ...tags.map((slug) => tickName("tags", slug)),
+    ...languages.map((slug) => tickName("languages", slug)),
+  ];
+  return {
+    ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value ?? ""])),
+    ...Object.fromEntries(boxes.map((name) => [name, "1"])),
+  };
+}
+
+/** The properties of a form's field: checkboxes, a select, a text area, or a single line. */
+export type Input =
+  | { kind: "ticks" } & Omit<Parameters<typeof Ticks>[0], "typed" | "faults">
+  | { kind: "select"; label: string } & Parameters<typeof Select>[0]
+  | { kind: "text"; label: string } & Parameters<typeof TextArea>[0]
+  | { kind: "line"; label: string } & Parameters<typeof Field>[0];
+
+/** A part of the form: its heading, its address on the page, and its fields. */
+export interface FormPart {
+  id: "basics" | "about" | "facts" | "links";
+  title: string;
+  inputs: readonly Input[];
+}
+
+/** The parts of the form in the order of the page. */
+export function partsOf(
+  { games, tags }: { games: readonly KnownGame[]; tags: readonly KnownTag[] },
+): readonly FormPart[] {
+  return [
+    { id: "basics", title: parts.basics, inputs: basicInputs(games) },
+    { id: "about", title: parts.about, inputs: TEXTS },
+    { id: "facts", title: parts.facts, inputs: factInputs(tags) },
+    { id: "links", title: parts.links, inputs: LINKS },
+  ];
+}
+
+const LINE = { kind: "line", required: false } as const;
+
+function basicInputs(games: readonly KnownGame[]): Input[] {
+  const options = [
+    { value: "", label: words.chooseGame },
+    ...games.map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
+  const line = { kind: "line", autocomplete: "off" } as const;
+  return [
+    { kind: "select", name: "game", ...words.game, options },
+    { ...line, name: "name", ...words.name, maxlength: NAME_MAX },
+    { ...line, name: "host", ...words.host, spellcheck: false, autocapitalize: "none" },
+    { ...LINE, name: "port", ...words.port, type: "number", min: 1, max: 65535 },
+  ];
+}
+
+const TEXTS: readonly Input[] = [
+  { ...LINE, name: "tagline", ...words.tagline, maxlength: TAGLINE_MAX },
+  {
+    kind: "text",
+    name: "description",
+    ...words.description(DESCRIPTION_MAX),
+    required: false,
+    rows: DESCRIPTION_ROWS,
+    maxlength: DESCRIPTION_MAX,
+  },
+  {
+    kind: "text",
+    name: "rules",
+    ...words.rules,
+    required: false,
+    rows: RULES_ROWS,
+    maxlength: DESCRIPTION_MAX,
+  },
+];
+
+const NATIONS = [
+  { value: "", label: words.noCountry },
+  ...NAMED_COUNTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
+];
+
+function factInputs(tags: readonly KnownTag[]): Input[] {
+  const languages = { ...words.languages(LANGUAGES_MAX), choices: NAMED_LANGUAGES };
+  return [
+    { kind: "ticks", name: "tags", ...words.tags(TAGS_MAX), choices: tags },
+    { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
+    { kind: "select", name: "country", ...words.country, required: false, options: NATIONS },
+    { kind: "ticks", name: "languages", ...languages },
+  ];
+}
+
+const LINKS: readonly Input[] = (["website", "discord", "video"] as const).map((name) => ({
+  ...LINE,
+  name,
+  ...words[name],
+  type: "url",
+  maxlength: LINK_MAX,
+}));

@@ -1,0 +1,148 @@
+import type { Child } from "hono/jsx";
+import type { FaultyForm, Typed } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
+import { ticked, Ticks } from "../forms/ticks.tsx";
+import { Section, Table } from "../frame/parts.tsx";
+import type { FormPart, Input } from "./listing_fields.ts";
+import { LISTING_WORDS } from "./listing_words.ts";
+
+const { meanwhile: words, parts: partWords, preview: previewWords } = LISTING_WORDS;
+
+/** What a page with the form differs in. */
+interface ListingFormProps {
+  /** The form's address. That of its preview is below it. */
+  action: string;
+  preview: string;
+  once?: boolean;
+  parts: readonly FormPart[];
+  /** What is in the fields. */
+  typed: Typed;
+  faults?: FaultyForm["faults"] | undefined;
+  /** What a field's change means, by the field's name. */
+  notes?: Partial<Record<string, string>>;
+  hidden?: Record<string, string>;
+  save: string;
+  /** The listing's preview, beside the form or above it. */
+  drawn: Child;
+  /** Above the form. */
+  lead: Child;
+  /** The section with the pictures, whose forms can't be inside this one. */
+  pictures: Child;
+}
+
+/** The form about a listing, in parts, with its preview. */
+export function ListingForm({ parts, typed, faults, notes = {}, ...form }: ListingFormProps) {
+  return (
+    <div class="editor">
+      <details class="preview">
+        <summary>
+          <h2>{previewWords.title}</h2>
+        </summary>
+        {form.drawn}
+      </details>
+      <div class="stack">
+        {form.lead}
+        <FaultSummary faults={faults} />
+        <nav class="jump" aria-label={partWords.label}>
+          {([...parts.map(({ id }) => id), "pictures"] as const).map((id) => (
+            <a href={`#${id}`}>{partWords[id]}</a>
+          ))}
+        </nav>
+        <Form
+          action={form.action}
+          class="listing-form"
+          fields={form.hidden ?? {}}
+          once={form.once}
+        >
+          {parts.map(({ id, title, inputs }) => (
+            <Section look="card" id={id} title={title}>
+              <div class="form">
+                <Inputs inputs={inputs} notes={notes} form={{ typed, ...faults && { faults } }} />
+              </div>
+            </Section>
+          ))}
+          <div class="savebar">
+            <Submit>{form.save}</Submit>
+            <button
+              type="submit"
+              class="secondary"
+              formaction={form.preview}
+              formtarget="_blank"
+              formnovalidate
+            >
+              {previewWords.show}
+            </button>
+          </div>
+        </Form>
+        {form.pictures}
+      </div>
+    </div>
+  );
+}
+
+/** A form's fields, with the submitted values and their faults. */
+function Inputs({ inputs, notes, form }: {
+  inputs: readonly Input[];
+  notes: Partial<Record<string, string>>;
+  form: Partial<FaultyForm>;
+}) {
+  const field = fieldsOf(form);
+  return (
+    <>
+      {inputs.map((input) => {
+        const sent = field(input.name);
+        if (input.kind === "ticks") {
+          return <Ticks {...input} typed={form.typed ?? {}} faults={form.faults} />;
+        }
+        const note = notes[input.name];
+        const help = note === undefined ? input.help : (
+          <>
+            {input.help} <strong class="looked-at">{note}</strong>
+          </>
+        );
+        if (input.kind === "select") return <Select {...input} {...sent} help={help} />;
+        if (input.kind === "text") return <TextArea {...input} {...sent} help={help} />;
+        const { kind: _, ...line } = input;
+        return <Field {...line} {...sent} help={help} />;
+      })}
+    </>
+  );
+}
+
+/** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
+export function Meanwhile({ parts, saved, typed }: {
+  parts: readonly FormPart[];
+  saved: Typed;
+  typed: Typed;
+}) {
+  const differing = parts.flatMap(({ inputs }) => inputs).map((input) => ({
+    label: input.label,
+    saved: readable(input, saved),
+    typed: readable(input, typed),
+  })).filter(({ saved, typed }) => saved !== typed);
+  if (differing.length === 0) return null;
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <Table
+        label={words.title}
+        heads={words.heads}
+        rows={differing.map(({ label, saved, typed }) => [
+          label,
+          saved || words.nothing,
+          <strong>{typed || words.nothing}</strong>,
+        ])}
+      />
+    </Section>
+  );
+}
+
+/** Formats a typed value for display. Forms send line breaks as CR LF. */
+function readable(input: Input, typed: Typed): string {
+  if (input.kind === "ticks") {
+    const chosen = new Set(ticked(typed, input.name));
+    return input.choices.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name).join(", ");
+  }
+  const text = (typed[input.name] ?? "").replaceAll("\r\n", "\n").trim();
+  if (input.kind !== "select" || text === "") return text;
+  return input.options.find(({ value }) => value === text)?.label ?? text;
+}

@@ -1,0 +1,148 @@
+import { findOverviews, type Overview } from "../../keys/own_overview.ts";
+import { type KnownGame, listKnownGames } from "../../polling/games.ts";
+import { TAGS_MAX } from "../../servers/facts.ts";
+import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
+import type { ListedServer } from "../../servers/listings.ts";
+import { slugOf } from "../../servers/slug.ts";
+import { type KnownTag, listTags } from "../../servers/tags.ts";
+import { cleanLine, isolated } from "../../text/typed_text.ts";
+import type { Typed } from "../forms/forms.tsx";
+import { readTyped } from "../forms/submit.ts";
+import { ticked } from "../forms/ticks.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { Prose } from "../frame/parts.tsx";
+import { Entry } from "../listing/board.tsx";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { addressOf } from "./listing_fields.ts";
+import { LISTING_WORDS } from "./listing_words.ts";
+
+const { preview: words } = LISTING_WORDS;
+
+/** What the form offers to choose from. */
+export interface Offered {
+  games: readonly KnownGame[];
+  tags: readonly KnownTag[];
+}
+
+/** Finds the games and the tags to choose from. */
+export async function findOffered({ services: { sql } }: Web): Promise<Offered> {
+  const [games, tags] = await Promise.all([listKnownGames(sql), listTags(sql)]);
+  return { games, tags };
+}
+
+/** POST /my/servers/:slug/preview: shows a listing as typed. Saves nothing. */
+export async function previewEdit(c: WebContext, web: Web, { server }: Own) {
+  const { services } = web;
+  const [overview] = await findOverviews(services, { serverId: server.id }, services.now());
+  return await sendPreview(c, web, overview);
+}
+
+/** POST /my/servers/new/preview: shows a new listing as typed. Saves nothing. */
+export function previewNew(c: WebContext, web: Web) {
+  return sendPreview(c, web, undefined);
+}
+
+async function sendPreview(c: WebContext, web: Web, overview: Overview | undefined) {
+  const [typed, offered] = await Promise.all([readTyped(c), findOffered(web)]);
+  const title = words.of(isolated(cardOf(typed, offered, overview).name));
+  return sendPage(c, web, {
+    title,
+    body: (
+      <>
+        <h1>{title}</h1>
+        <p class="lead">{words.note}</p>
+        <Drawn typed={typed} offered={offered} overview={overview} />
+      </>
+    ),
+  });
+}
+
+/** A listing's card and texts as players would see them. The form's script replaces it while its owner types. */
+export function Drawn({ typed, offered, overview }: {
+  typed: Typed;
+  offered: Offered;
+  /** Absent for a new server. */
+  overview?: Overview | undefined;
+}) {
+  const rank = overview?.rank ?? undefined;
+  const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
+  return (
+    <div class="drawn" id="drawn">
+      <div class="board-wrap" inert>
+        <ol class="board">
+          <Entry
+            server={cardOf(typed, offered, overview)}
+            sort="votes_30"
+            listed={rank === undefined ? undefined : { rank }}
+            isOneGame={false}
+            isLeader
+            isFirst
+          />
+        </ol>
+      </div>
+      {overview?.status === "approved" ? <p class="note">{words.waits}</p> : null}
+      <section class="panel">
+        <h2>{words.about}</h2>
+        {description === ""
+          ? <p class="note">{words.noDescription}</p>
+          : <Prose text={description} />}
+        {rules === "" ? null : (
+          <>
+            <h2>{words.rules}</h2>
+            <Prose text={rules} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Returns a typed text, no longer than one that is saved: rendering a longer one takes too long. */
+function textOf(typed: Typed, name: string): string {
+  return (typed[name] ?? "").slice(0, DESCRIPTION_MAX);
+}
+
+/** Returns a listing's card from what was typed, valid or not; its figures are those of the saved one. */
+function cardOf(
+  typed: Typed,
+  { games, tags }: Offered,
+  overview: Overview | undefined,
+): ListedServer {
+  const { game: slug = "", host = "", port = "" } = typed;
+  const game = games.find((known) => known.slug === slug);
+  const address = addressOf(
+    { game: slug, host, port: /^\s*\d{0,5}\s*$/.test(port) ? port : "" },
+    games,
+  );
+  const name = lineOf(typed, "name") || words.noName;
+  const chosen = new Set(ticked(typed, "tags").slice(0, TAGS_MAX));
+  const rank = overview?.rank ?? 0;
+  return {
+    slug: overview?.slug ?? slugOf(name),
+    name,
+    host: address.host.trim() || words.noAddress,
+    port: address.port,
+    defaultPort: game?.defaultPort ?? address.port,
+    game: slug,
+    gameName: game?.name ?? words.noGame,
+    tagline: lineOf(typed, "tagline") || words.noTagline,
+    version: lineOf(typed, "version"),
+    country: null,
+    tags: tags.filter((tag) => chosen.has(tag.slug)),
+    logo: overview?.logo ?? null,
+    banner: overview?.banner ?? null,
+    playersOnline: overview?.playersOnline ?? 0,
+    playersMax: overview?.playersMax ?? 0,
+    isOffline: overview?.state === "offline",
+    votesToday: overview?.votesToday ?? 0,
+    votesMonthly: overview?.votesMonthly ?? 0,
+    votesTotal: 0,
+    rank,
+    rankInGame: rank,
+  };
+}
+
+/** Returns a typed line as it would be saved; "" for one that would be refused. */
+function lineOf(typed: Typed, name: string): string {
+  return cleanLine(typed[name] ?? "") ?? "";
+}

@@ -1,0 +1,126 @@
+import { count } from "../../text/language.ts";
+
+/** Texts of the form with which owners list a server and change its listing. */
+export const LISTING_WORDS = {
+  submit: {
+    title: "List a server",
+    lead:
+      "Game, name and address are enough. You can add the rest now or later. A moderator reviews every new server before it is listed; you can follow its status here.",
+    submit: "Submit server",
+    pictures: "You add a logo and a banner as soon as the server is submitted.",
+  },
+
+  edit: {
+    title: (server: string) => `Listing of ${server}`,
+    lead: "Your changes show as soon as you save them.",
+    leadApproved:
+      "Your changes show as soon as you save them, except where a moderator looks first.",
+    leadRejected: "When you're done, resubmit the server under Overview.",
+    save: "Save changes",
+    looksFirst: "A moderator looks first.",
+    waits: (seen: string) => `Waits for a moderator. Players see ${seen} until then.`,
+    waiting: "A change waits for a moderator.",
+    toWaiting: "Compare, withdraw or prove it",
+  },
+
+  parts: {
+    label: "Parts of the listing",
+    basics: "Game, name and address",
+    about: "Texts",
+    facts: "Facts",
+    links: "Links",
+    pictures: "Pictures",
+  },
+
+  form: {
+    game: { label: "Game", help: "Not in the list? Ask a moderator to add it." },
+    name: { label: "Name", help: "As players know it." },
+    chooseGame: "Choose a game",
+    noGame: "Choose the game from the list.",
+    host: { label: "Address", help: "Hostname or IP address. You can add the port: host:25565." },
+    port: { label: "Port", help: "Leave it empty to use the game's default port." },
+    portFault: "Enter a port number from 1 to 65535.",
+    tagline: {
+      label: "Tagline",
+      help: "One line that says what is special about the server. It is on the card.",
+    },
+    description: (most: number) => ({
+      label: "Description",
+      help: "Tell players what to expect. Markdown works: **bold**, lists, links, headings. " +
+        `At most ${count(most)} characters.`,
+    }),
+    rules: { label: "Rules", help: "What players must know. Markdown works here too." },
+    tags: (most: number) => ({
+      label: "Tags",
+      help: `Players search and filter by them. Up to ${most}.`,
+      unfold: "Choose tags",
+    }),
+    version: { label: "Version", help: "The version of the game, such as 1.21.4." },
+    country: { label: "Country", help: "Where the server is located." },
+    noCountry: "Not said",
+    languages: (most: number) => ({
+      label: "Languages",
+      help: `What people speak on the server. Up to ${most}.`,
+      unfold: "Choose languages",
+    }),
+    website: { label: "Website", help: "It begins with https://." },
+    discord: { label: "Discord", help: "An invitation, such as https://discord.gg/…" },
+    video: { label: "Video", help: "On YouTube, Twitch or Vimeo." },
+  },
+
+  preview: {
+    title: "Preview",
+    of: (server: string) => `Preview of ${server}`,
+    note: "Nothing is saved yet. Close this tab to go back to the form.",
+    show: "Preview",
+    noName: "Your server's name",
+    noAddress: "play.example.com",
+    noGame: "Game",
+    noTagline: "Your tagline",
+    about: "About",
+    noDescription: "Your description will be here.",
+    rules: "Rules",
+    waits: "Players see a new name, game or address once a moderator approves it.",
+  },
+
+  pictures: {
+    lead: "Your server's face in every list. New pictures show at once.",
+    saveFirst: "An upload loads this page again. Save what you typed first.",
+    failed: "The picture could not be sent. Try again.",
+    logo: {
+      label: "Logo",
+      none: "You have none yet: players see this tile with your initials.",
+      file: "Picture for the logo",
+      best: "A square one is best; of any other we show the middle.",
+      upload: "Upload logo",
+      remove: "Remove logo",
+    },
+    banner: {
+      label: "Banner",
+      none: "You have none yet: players see stripes in your server's colour.",
+      file: "Picture for the banner",
+      best: "Three times as wide as high is best; of any other we show the middle.",
+      upload: "Upload banner",
+      remove: "Remove banner",
+    },
+    help: (width: number, height: number, best: string) =>
+      `PNG, JPEG or WebP, at most 8 MB and at least ${width} × ${height} pixels. ${best}`,
+    choose: "Choose a file first.",
+    rulesTitle: "What you may show",
+    rules: [
+      "Your server: its name, its world, what players build and do there.",
+      "Only pictures that are yours or that you may use. No other server's logo.",
+      "Nothing sexual, gory or hateful, and nobody's private details.",
+      "No false promises, such as free currency for a vote.",
+      "Moderators look at every new picture. They remove what breaks these rules and email you the reason.",
+    ],
+  },
+
+  meanwhile: {
+    title: "This was changed meanwhile",
+    lead:
+      "In another tab, or by somebody else. Compare the two, change the form below if need be, and save it again to keep what you typed.",
+    heads: ["Field", "Saved now", "What you typed"],
+    nothing: "nothing",
+  },
+} as const;

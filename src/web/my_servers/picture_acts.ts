@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { PictureKind } from "../../pictures/picture.ts";
+import { putPicture, removePicture } from "../../pictures/put_picture.ts";
+import { Refusal } from "../../refusals/refusal.ts";
+import type { Faults } from "../forms/forms.tsx";
+import { redirectTo, submitOwn } from "../forms/submit.ts";
+import { fileOf } from "../forms/take_upload.ts";
+import { showEdit } from "./listing_pages.tsx";
+import { LISTING_WORDS } from "./listing_words.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+
+const { pictures: words } = LISTING_WORDS;
+
+/** POST /my/servers/:slug/pictures: uploads the server's logo or banner. */
+export async function uploadPicture(c: WebContext, web: Web, own: Own) {
+  const { server: { slug }, act } = own;
+  const file = fileOf(c);
+  const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";
+  if (!file || file.bytes.length === 0) {
+    return await refuse(c, web, own, { [kind]: words.choose });
+  }
+  try {
+    await putPicture(web.services, slug, { kind, upload: file.bytes, ...act });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
+    return await refuse(c, web, own, { [kind]: error.message });
+  }
+  return redirectTo(c, `/my/servers/${slug}/edit`, "picture_saved");
+}
+
+function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {
+  c.set("faulty", true);
+  return showEdit(c, web, own, { typed: {}, faults });
+}
+
+/** POST /my/servers/:slug/pictures/removal: removes the logo or the banner. */
+export const removeOwnPicture = submitOwn({
+  schema: z.object({ kind: z.enum(["logo", "banner"]) }),
+  fields: { picture_unknown: "" },
+  show: showEdit,
+  async act(c, web, { server: { slug }, act }, { kind }) {
+    await removePicture(web.services, slug, { kind, ...act });
+    return redirectTo(c, `/my/servers/${slug}/edit`, "picture_removed");
+  },
+});
