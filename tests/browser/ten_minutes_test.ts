@@ -52,7 +52,8 @@ testInBrowser("a stranger gets from sign-up to a rewarded vote in 19 steps", asy
 
 /** Reads what the owner puts into the server's message of the day. */
 async function readToken({ page, click }: Hands): Promise<string> {
-  await click(page.getByRole("link", { name: "Status", exact: true }), "Status");
+  const tabs = page.getByRole("navigation", { name: "This server" });
+  await click(tabs.getByRole("link", { name: "Status" }), "Status");
   return await page.getByLabel("Token").inputValue();
 }
 

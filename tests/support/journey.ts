@@ -35,13 +35,19 @@ export async function openHands(
     },
     async fill(label, value) {
       steps.push(`fill ${label}`);
-      await page.getByRole("main").getByLabel(label).fill(value);
+      await fieldOf(page, label).fill(value);
     },
     async choose(label, option) {
       steps.push(`choose ${label}`);
-      await page.getByRole("main").getByLabel(label).selectOption({ label: option });
+      await fieldOf(page, label).selectOption({ label: option });
     },
   };
+}
+
+/** Finds a field by its whole label: "Port" is a part of "Portuguese", a language to tick. */
+function fieldOf(page: Page, label: string): Locator {
+  const whole = new RegExp(`^${label}( ?\\(optional\\))?$`);
+  return page.getByRole("main").getByLabel(whole);
 }
 
 /** The site, and whether browsers run its scripts. */
@@ -100,7 +106,7 @@ export async function listServer(
   if (port !== undefined) await fill("Port", String(port));
   await fill("Description", "**Islands** <script>alert(1)</script>");
   await click(page.getByRole("button", { name: "Submit server" }), "Submit server");
-  await page.getByRole("heading", { name: "Facts and links" }).waitFor();
+  await page.getByRole("heading", { name: "Next steps" }).waitFor();
 }
 
 /** From the server's page, through signing up, back to the vote. */
