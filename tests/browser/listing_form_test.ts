@@ -56,6 +56,9 @@ testInBrowser("what was typed survives an upload, and is not left by mistake", a
   const { page, complaints } = await openPage(browser, { owner, ...site });
   await page.goto(site.origin + EDIT);
   await page.fill("#tagline", "Typed for an hour");
+  await page.fill("#website", "http://caves.example");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.locator("#website-fault").waitFor();
   const png = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from(pngOf(300, 300)) };
   const broken = { ...png, buffer: Buffer.from("no picture") };
   await page.setInputFiles("#logo", broken);
@@ -66,6 +69,7 @@ testInBrowser("what was typed survives an upload, and is not left by mistake", a
   await page.getByRole("button", { name: "Remove logo" }).waitFor();
   await page.locator("#drawn img.logo").waitFor();
   assert.equal(await page.inputValue("#tagline"), "Typed for an hour");
+  await page.fill("#website", "");
   const asked = page.waitForEvent("dialog");
   const leaving = page.getByRole("link", { name: "Overview" }).click({ noWaitAfter: true });
   await (await asked).dismiss();
@@ -73,7 +77,7 @@ testInBrowser("what was typed survives an upload, and is not left by mistake", a
   assert.equal(await page.inputValue("#tagline"), "Typed for an hour");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByText("Your changes were saved").waitFor();
-  // A picture that was refused is the browser's own complaint.
+  // A form that is refused is the browser's own complaint.
   assert.deepEqual(complaints.filter((line) => !line.includes("422")), []);
   await page.context().close();
 });

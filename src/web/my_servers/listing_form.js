@@ -26,8 +26,9 @@ function drawSoon() {
   pause = setTimeout(draw, 400);
 }
 
-// What is typed is not left behind by mistake.
-let isTyped = false;
+// What is typed is not left behind by mistake. A form that comes back with faults holds it from the start.
+let isTyped = document.querySelector(".editor > .stack > .notice.fault") !== null &&
+  !location.pathname.includes("/pictures");
 form.addEventListener("input", () => {
   isTyped = true;
   drawSoon();
