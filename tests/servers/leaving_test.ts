@@ -170,7 +170,7 @@ Deno.test("managers see the pictures of a listing that is off the list", async (
   await sql`update server set logo = ${hash} where id = ${server.id}`;
   await acceptOffer(world.context, await offer(world, server, "manager"), heir);
   await unlistServer(world.context, "caves", heir);
-  const { html } = await alex.get("/my/servers/caves/pictures");
+  const { html } = await alex.get("/my/servers/caves/edit");
   const path = /src="(\/pictures\/[^"]+)"/.exec(html)?.[1] ?? "";
   assert.match(path, new RegExp(hash));
   assert.equal((await alex.get(path)).status, 200);

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { FORMS_PER_MINUTE, WORK_PER_MINUTE } from "../../../src/web/forms/limit_forms.ts";
+import {
+  FORMS_PER_MINUTE,
+  PREVIEWS_PER_MINUTE,
+  WORK_PER_MINUTE,
+} from "../../../src/web/forms/limit_forms.ts";
 import { VIEWS } from "../../../src/web/limit_views.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, ROUTES } from "../../../src/web/routes.ts";
 import { stopClock } from "../../support/stopped_views.ts";
@@ -13,11 +17,15 @@ const FORMS = [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES]
 /** Forms that share the rate of costly work. */
 const WORK = "/my/servers/some/rewards/test-votes";
 
+/** A form whose rate is that of previews. */
+const PREVIEW = "/my/servers/new/preview";
+
 Deno.test("an account's rate holds for every form, whoever the form is for", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01", { isModerator: true });
   for (let sent = 0; sent < FORMS_PER_MINUTE; sent++) await steve.submit("/reset-password");
   for (let sent = 0; sent < WORK_PER_MINUTE; sent++) await steve.submit(WORK);
+  for (let sent = 0; sent < PREVIEWS_PER_MINUTE; sent++) await steve.submit(PREVIEW);
   const passed = [];
   for (const { path, audience } of FORMS) {
     const { status } = await steve.submit(path);
