@@ -26,11 +26,11 @@ import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
 import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretBox, type SecretKeys } from "./secrets/secret_key.ts";
-import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
 import { createVisits } from "./servers/visits.ts";
 import { createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
+import { findCountedListings } from "./votes/counted_listings.ts";
 import { findLastVotes } from "./votes/last_votes.ts";
 import { findVoteCounts } from "./votes/vote_counts.ts";
 import { createDispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts";
@@ -177,7 +177,7 @@ function createReading({ config, pools, sql, now, clock, pagesKeptMs, timeoutFac
     ),
     listing: createBatchedLookup(
       "listing",
-      (ids: string[]) => findListings(reads, ids, now()),
+      (ids: string[]) => findCountedListings(reads, ids, now()),
       timeoutFactor,
     ),
     ranking: createRanking({

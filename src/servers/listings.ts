@@ -7,37 +7,9 @@ import type { RankTrend } from "./ranks.ts";
 import { countsSince } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Search } from "./search.ts";
-import type { ServerStatus } from "./server.ts";
 
 /** Listings per page. */
 export const PAGE_SIZE = 20;
-
-/** A server's listing without its votes (SPEC §2.1). */
-export interface Listing {
-  id: string;
-  name: string;
-  slug: string;
-  gameId: string;
-  status: ServerStatus;
-  ip: string;
-  port: number;
-  playersOnline: number;
-  playersMax: number;
-}
-
-/** Returns the listings of the given servers, in the same order. Null for a server that is gone. */
-export async function findListings(sql: Sql, ids: string[], now: Date) {
-  const rows = await sql<Listing[]>`
-    select s.id, s.name, s.slug, s.game_id, s.status, s.host as ip, s.port,
-      case when p.answered_at > ${countsSince(now)} then p.players_online else 0 end
-        as players_online,
-      coalesce(p.players_max, 0) as players_max
-    from server s
-    left join server_poll p on p.server_id = s.id
-    where s.id = any(${ids}::uuid[])`;
-  const listings = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => listings.get(id) ?? null);
-}
 
 /** A tag of a server. */
 export interface Tag {

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import type { RankCounts } from "../servers/rank_servers.ts";
 import { dayOf } from "../time/day.ts";
 
@@ -23,20 +23,28 @@ export async function findVoteCounts(
   today: string,
 ): Promise<VoteCounts[]> {
   const rows = await sql<(VoteCounts & { serverId: string })[]>`
-    select q.server_id,
-      (coalesce(t.votes, 0) +
-        coalesce(sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')), 0))::float8 as total,
-      coalesce(sum(c.votes) filter (where c.day > ${today}::date - ${WEEKLY_DAYS}::int), 0)::float8 as weekly,
-      coalesce(sum(c.votes) filter (where c.day > ${today}::date - ${MONTHLY_DAYS}::int), 0)::float8 as monthly
-    from unnest(${[...new Set(serverIds)]}::uuid[]) as q (server_id)
-    left join vote_total t on t.server_id = q.server_id
-    left join vote_count c on c.server_id = q.server_id
-      and c.day >= least(coalesce(t.counted_before, '-infinity'), ${today}::date - ${MONTHLY_DAYS}::int)
-    group by q.server_id, t.votes, t.counted_before`;
+    select s.id as server_id, v.total, v.weekly, v.monthly
+    from unnest(${[...new Set(serverIds)]}::uuid[]) as s (id) ${countedVotes(sql, today)}`;
   const counts = new Map(
     rows.map(({ serverId, total, weekly, monthly }) => [serverId, { total, weekly, monthly }]),
   );
   return serverIds.map((id) => counts.get(id) ?? { total: 0, weekly: 0, monthly: 0 });
+}
+
+/** Joins the counts of each server `s` on a UTC day (`YYYY-MM-DD`) as `v`. */
+export function countedVotes(sql: Query, today: string) {
+  return sql`
+    left join vote_total t on t.server_id = s.id
+    cross join lateral (
+      select
+        (coalesce(t.votes, 0) +
+          coalesce(sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')), 0))::float8 as total,
+        coalesce(sum(c.votes) filter (where c.day > ${today}::date - ${WEEKLY_DAYS}::int), 0)::float8 as weekly,
+        coalesce(sum(c.votes) filter (where c.day > ${today}::date - ${MONTHLY_DAYS}::int), 0)::float8 as monthly
+      from vote_count c
+      where c.server_id = s.id
+        and c.day >= least(coalesce(t.counted_before, '-infinity'), ${today}::date - ${MONTHLY_DAYS}::int)
+    ) v`;
 }
 
 /** Counts the votes that rank a server: those of the 30 UTC days up to `today` (`YYYY-MM-DD`). */

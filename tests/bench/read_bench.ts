@@ -1,5 +1,5 @@
 /**
- * The vote check on its whole path, beside what the runtime leaves to any implementation, the same by hand, and peers
+ * The vote check, or a server's listing, on its whole path, beside what the runtime leaves to any implementation, the same by hand, and peers
  * that do the same work.
  *
  * @module
@@ -11,10 +11,18 @@ import {
   drawQuestions,
   type ListingSize,
   type Question,
+  readServer,
   seedListing,
   voteCheck,
 } from "./load/listing.ts";
-import { type Load, type LoadReport, runLoad, walkLoad, writeRequests } from "./load/wrk.ts";
+import {
+  type Load,
+  type LoadReport,
+  type LoadRequest,
+  runLoad,
+  walkLoad,
+  writeRequests,
+} from "./load/wrk.ts";
 import { processorTime } from "./measure/processor_time.ts";
 import { serverTime } from "./measure/server_time.ts";
 import { ratio, series, type Table } from "./measure/table.ts";
@@ -36,8 +44,22 @@ const QUESTIONS = 150_000;
 
 const ROUND_S = 2;
 
+/** The operations, with what their tables are called and the peers that serve them. */
+const OPERATIONS = {
+  "vote-check": {
+    request: voteCheck,
+    id: "read",
+    title: "Vote checks",
+    peers: Object.keys(PEERS_BY_KEY),
+  },
+  server: { request: readServer, id: "server", title: "Listings", peers: ["go"] },
+} as const;
+
+type Operation = typeof OPERATIONS[keyof typeof OPERATIONS];
+
 /** Everything that the rounds need. */
 interface Stage {
+  operation: Operation;
   sql: Sql;
   sides: Side[];
   leftOut: { name: string; reason: string }[];
@@ -57,22 +79,27 @@ export async function run(args: string[], show: (table: Table) => void): Promise
     args,
     options: {
       rounds: { type: "string", default: "5" },
+      operation: { type: "string", default: "vote-check" },
       connections: { type: "string", default: "64,256,1024" },
-      peers: { type: "string", default: Object.keys(PEERS_BY_KEY).join(",") },
+      peers: { type: "string" },
     },
   });
+  const operation = values.operation === "server" ? OPERATIONS.server : OPERATIONS["vote-check"];
   const server = await openServer();
   const { url, sql } = await server.create("read");
   const secrets = await seedListing(sql, SIZE);
   const questions = drawQuestions(secrets, SIZE, QUESTIONS);
-  const requests = await writeRequests(join(server.folder, "requests"), questions.map(voteCheck));
-  const stage: Stage = { sql, sides: [], leftOut: [], requests };
+  const requests = await writeRequests(
+    join(server.folder, "requests"),
+    questions.map(operation.request),
+  );
+  const stage: Stage = { operation, sql, sides: [], leftOut: [], requests };
   const place = { url, dataDir: server.dataDir };
   const [first] = questions;
   if (!first) throw new Error("There is nothing to ask");
   stage.sides.push(await startService(place, { secret: first.secret, logs: server.folder }));
-  await startPeers(stage, values.peers.split(","), { url, server });
-  await compareAnswers(stage.sides, questions.slice(0, 8));
+  await startPeers(stage, values.peers?.split(",") ?? operation.peers, { url, server });
+  await compareAnswers(stage, questions.slice(0, 8));
   for (const side of stage.sides) {
     console.error(`asking everything once: ${side.name}`);
     await walkLoad({ ...side, requests, connections: 64 });
@@ -81,12 +108,13 @@ export async function run(args: string[], show: (table: Table) => void): Promise
     show(await compare(stage, connections, Number(values.rounds)));
   }
   for (const side of stage.sides) await side.stop();
+  if (operation !== OPERATIONS["vote-check"]) return;
   show(await measureParts({ place, requests, secret: first.secret }));
 }
 
 async function startPeers(
   stage: Stage,
-  keys: string[],
+  keys: readonly string[],
   { url, server }: { url: string; server: BenchServer },
 ): Promise<void> {
   for (const [key, peer] of Object.entries(PEERS_BY_KEY)) {
@@ -99,19 +127,19 @@ async function startPeers(
 }
 
 /** A side that answers something else does less work: then there is nothing to compare. */
-async function compareAnswers(sides: Side[], questions: Question[]): Promise<void> {
+async function compareAnswers({ sides, operation }: Stage, questions: Question[]): Promise<void> {
   const [ours, ...peers] = sides.filter(({ name }) => name !== PEERS_BY_KEY.plain.name);
   for (const question of questions) {
-    const wanted = ours && await ask(ours, question);
+    const request = operation.request(question);
+    const wanted = ours && await ask(ours, request);
     for (const peer of peers) {
-      const answer = await ask(peer, question);
+      const answer = await ask(peer, request);
       if (answer !== wanted) throw new Error(`${peer.name} answers ${answer}, not ${wanted}`);
     }
   }
 }
 
-async function ask({ origin }: Side, question: Question): Promise<string> {
-  const { path, headers = {} } = voteCheck(question);
+async function ask({ origin }: Side, { path, headers = {} }: LoadRequest): Promise<string> {
   const answer = await fetch(origin + path, { headers });
   const known = HEADERS.filter((name) => answer.headers.has(name));
   return `${answer.status} ${await answer.text()} with ${known}`;
@@ -121,7 +149,7 @@ async function ask({ origin }: Side, question: Question): Promise<string> {
 const HEADERS = ["cache-control", "x-request-id", "x-content-type-options", "x-listing-day-ends"];
 
 async function compare(
-  { sql, sides, leftOut, requests }: Stage,
+  { operation, sql, sides, leftOut, requests }: Stage,
   connections: number,
   rounds: number,
 ): Promise<Table> {
@@ -144,9 +172,9 @@ async function compare(
   }));
   const missing = leftOut.map(({ name, reason }) => ({ name, cells: [`left out: ${reason}`] }));
   return {
-    id: `read-${connections}`,
+    id: `${operation.id}-${connections}`,
     title:
-      `Vote checks over ${connections} connections; median (range) of ${rounds} rounds of ${ROUND_S} s`,
+      `${operation.title} over ${connections} connections; median (range) of ${rounds} rounds of ${ROUND_S} s`,
     head: ["1,000/s", "× plain text", "ours ×", "p50 ms", "p99 ms", "server µs", "Postgres µs"],
     rows: [...rows, ...missing],
   };

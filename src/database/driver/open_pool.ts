@@ -70,6 +70,11 @@ export interface PoolOptions {
    * client may get it next, and only this process enforces the deadlines of statements.
    */
   pooled?: boolean;
+  /**
+   * Whether each connection plans a statement once, for any parameters. Otherwise Postgres plans statements with lists
+   * again each time, which takes longer than running them. For pools whose statements look rows up by keys.
+   */
+  plansOnce?: boolean;
   /** Whether statements throw once a connection was lost. Such a pool never closes one because of its age. */
   endsWithConnection?: boolean;
 }
@@ -84,7 +89,7 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
   globalThis.addEventListener("unhandledrejection", forgiveArrayTypes); // registered only once
   const { servers, driverAddress, refusal, ssl } = readAddress(url);
   const { answerWithinMs, endsWithConnection = false } = options;
-  const settings = options.pooled ? NO_SETTINGS : sessionSettings(answerWithinMs);
+  const settings = options.pooled ? NO_SETTINGS : sessionSettings(options);
   let isLost = false;
   const sql = postgres(driverAddress, {
     ...firstServer(servers),
@@ -140,13 +145,14 @@ function firstServer([first]: ServerAddress[]): ServerAddress | Record<never, ne
   return first ?? {};
 }
 
-/** Limits that the server enforces by itself, and how soon it notices that we are gone. */
-function sessionSettings(answerWithinMs: number): string {
+/** Limits that the server enforces by itself, how soon it notices that we are gone, and how it plans. */
+function sessionSettings({ answerWithinMs, plansOnce = false }: PoolOptions): string {
   const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 means no limit
   const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
   return `set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
     set idle_in_transaction_session_timeout = ${pauseMs};
-    set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
+    set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+    set plan_cache_mode = ${plansOnce ? "force_generic_plan" : "auto"}`;
 }
 
 /** Rejects integers that a number can't represent, rather than round them. */

@@ -78,6 +78,11 @@ export function voteCheck({ secret, username }: Question): LoadRequest {
   };
 }
 
+/** Asks for the listing of the key's server. */
+export function readServer({ secret }: Question): LoadRequest {
+  return { path: "/api/v1/server", headers: { Authorization: `Bearer ${secret}` } };
+}
+
 async function seedVotes(sql: Sql, { servers, players, votesPerServer }: ListingSize) {
   await withoutIndexes(sql, "last_vote", (tx) =>
     tx`

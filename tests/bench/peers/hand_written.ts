@@ -14,7 +14,11 @@ import { findLastVotes } from "../../../src/votes/last_votes.ts";
 import { dayEnd, dayNumber } from "../../../src/time/day.ts";
 
 const [port, databaseUrl = ""] = Deno.args;
-const sql = connect(databaseUrl, { max: 4, applicationName: "bench-hand-written" });
+const sql = connect(databaseUrl, {
+  max: 4,
+  applicationName: "bench-hand-written",
+  plansOnce: true,
+});
 const now = () => new Date();
 const keys = createKeyRing({ sql, now });
 const lastUse = createLastUse(sql, now);

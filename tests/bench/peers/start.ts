@@ -76,5 +76,6 @@ function keywordsOf(url: string): string[] {
   const [host, port, user, name] = fieldsOf(url);
   const { password } = new URL(url);
   const secret = password && ` password='${decodeURIComponent(password)}'`;
-  return [`host='${host}' port=${port} user='${user}' dbname='${name}'${secret}`];
+  const plans = "options='-c plan_cache_mode=force_generic_plan'"; // as in our pool of reads
+  return [`host='${host}' port=${port} user='${user}' dbname='${name}' ${plans}${secret}`];
 }

@@ -1,4 +1,4 @@
-// A peer: the vote check on net/http and pgx, with the same work as the service: a key cache that notices a
+// A peer: the vote check and the server's listing on net/http and pgx, with the same work as the service: a key cache that notices a
 // revocation within a second, an exact sliding window, the same headers, a request id, one JSON line per request,
 // and lookups that share a statement. Arguments: port, the database as keywords and values, folder of the statements.
 package main
@@ -9,6 +9,7 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"os"
@@ -24,7 +25,6 @@ import (
 )
 
 const (
-	path      = "/api/v1/vote-check"
 	limit     = 120
 	window    = time.Minute
 	batchMax  = 500
@@ -36,36 +36,45 @@ const (
 )
 
 var (
-	pool      *pgxpool.Pool
-	findKeys  string
-	findVotes string
-	began     = time.Now()
-	username  = regexp.MustCompile(`^\s*[^\s\x{00}-\x{1F}\x{7F}-\x{9F}](?:[^\x{00}-\x{1F}\x{7F}-\x{9F}]{0,62}[^\s\x{00}-\x{1F}\x{7F}-\x{9F}])?\s*$`)
+	pool        *pgxpool.Pool
+	findKeys    string
+	findVotes   string
+	findServers string
+	began       = time.Now()
+	lastVotes   = newBatch(findLastVotes)
+	servers     = newBatch(findListings)
+	username    = regexp.MustCompile(`^\s*[^\s\x{00}-\x{1F}\x{7F}-\x{9F}](?:[^\x{00}-\x{1F}\x{7F}-\x{9F}]{0,62}[^\s\x{00}-\x{1F}\x{7F}-\x{9F}])?\s*$`)
 )
 
 func main() {
 	findKeys = read("find_keys.sql")
 	findVotes = read("find_last_votes.sql")
+	findServers = read("find_servers.sql")
 	config, err := pgxpool.ParseConfig(os.Args[2] + " pool_max_conns=4")
 	must(err)
 	pool, err = pgxpool.NewWithConfig(context.Background(), config)
 	must(err)
-	for range lanes {
-		go answerVotes()
-	}
+	lastVotes.run()
+	servers.run()
 	go flushLog()
-	http.HandleFunc(path, check)
+	http.HandleFunc("/api/v1/vote-check", logged(checkVote))
+	http.HandleFunc("/api/v1/server", logged(getServer))
 	must(http.ListenAndServe("127.0.0.1:"+os.Args[1], nil))
 }
 
-func check(w http.ResponseWriter, r *http.Request) {
-	startedAt := time.Now()
-	id := requestID()
-	status, key := answer(w, r, id)
-	writeLog(startedAt, id, r.Method, status, key)
+// Answers a request of a key, and returns the status. The remaining requests are set already.
+type handler func(w http.ResponseWriter, r *http.Request, key *apiKey) int
+
+func logged(handle handler) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		startedAt := time.Now()
+		id := requestID()
+		status, key := answer(w, r, id, handle)
+		writeLog(startedAt, id, r, status, key)
+	}
 }
 
-func answer(w http.ResponseWriter, r *http.Request, id string) (int, string) {
+func answer(w http.ResponseWriter, r *http.Request, id string, handle handler) (int, string) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		return refuse(w, http.StatusMethodNotAllowed), ""
 	}
@@ -84,21 +93,6 @@ func answer(w http.ResponseWriter, r *http.Request, id string) (int, string) {
 	if remaining < 0 {
 		return refuse(w, http.StatusTooManyRequests), key.id
 	}
-	names := r.URL.Query()["username"]
-	if len(names) != 1 || !username.MatchString(names[0]) {
-		return refuse(w, http.StatusBadRequest), key.id
-	}
-	asked := time.Now().UTC()
-	votedAt, err := lastVote(key.server, accountKey(names[0]))
-	if err != nil {
-		return refuse(w, http.StatusServiceUnavailable), key.id
-	}
-	send(w, id, asked, votedAt, remaining, wait)
-	return http.StatusOK, key.id
-}
-
-func send(w http.ResponseWriter, id string, asked time.Time, votedAt *time.Time, remaining, wait int) {
-	today := asked.Truncate(24 * time.Hour)
 	head := w.Header()
 	head.Set("Content-Type", "application/json")
 	head.Set("Cache-Control", "no-store")
@@ -106,13 +100,37 @@ func send(w http.ResponseWriter, id string, asked time.Time, votedAt *time.Time,
 	head.Set("X-Content-Type-Options", "nosniff")
 	head.Set("RateLimit-Policy", `"minute";q=120;w=60`)
 	head.Set("RateLimit", `"minute";r=`+strconv.Itoa(remaining)+`;t=`+strconv.Itoa(wait))
-	head.Set("X-Listing-Day-Ends", today.Add(24*time.Hour).Format(timestamp))
+	return handle(w, r, key), key.id
+}
+
+func checkVote(w http.ResponseWriter, r *http.Request, key *apiKey) int {
+	names := r.URL.Query()["username"]
+	if len(names) != 1 || !username.MatchString(names[0]) {
+		return refuse(w, http.StatusBadRequest)
+	}
+	today := time.Now().UTC().Truncate(24 * time.Hour)
+	votedAt, err := lastVotes.ask(question{key.server, accountKey(names[0])})
+	if err != nil {
+		return refuse(w, http.StatusServiceUnavailable)
+	}
+	w.Header().Set("X-Listing-Day-Ends", today.Add(24*time.Hour).Format(timestamp))
 	body := `{"voted":false,"last_vote_at":null}`
 	if votedAt != nil {
 		at := votedAt.UTC()
 		body = `{"voted":` + strconv.FormatBool(!at.Before(today)) + `,"last_vote_at":"` + at.Format(timestamp) + `"}`
 	}
 	w.Write([]byte(body))
+	return http.StatusOK
+}
+
+func getServer(w http.ResponseWriter, r *http.Request, key *apiKey) int {
+	found, err := servers.ask(key.server)
+	if err != nil || found == nil {
+		return refuse(w, http.StatusServiceUnavailable)
+	}
+	body, _ := json.Marshal(found)
+	w.Write(body)
+	return http.StatusOK
 }
 
 func refuse(w http.ResponseWriter, status int) int {
@@ -227,44 +245,64 @@ func (s *slidingWindow) take(now time.Duration) (remaining, seconds int) {
 	return remaining, max(1, int((s.times[0]+window-now+time.Second-1)/time.Second))
 }
 
-type question struct {
-	server, name string
-	answer       chan reply
+// Lookups that share a statement.
+type batch[Q, A any] struct {
+	find      func([]Q) ([]A, error)
+	questions chan pending[Q, A]
 }
 
-type reply struct {
-	votedAt *time.Time
-	err     error
+type pending[Q, A any] struct {
+	question Q
+	answer   chan reply[A]
 }
 
-var questions = make(chan question, 4096)
+type reply[A any] struct {
+	found A
+	err   error
+}
 
-func lastVote(server, name string) (*time.Time, error) {
-	answer := make(chan reply, 1)
-	questions <- question{server, name, answer}
-	found := <-answer
-	return found.votedAt, found.err
+func newBatch[Q, A any](find func([]Q) ([]A, error)) batch[Q, A] {
+	return batch[Q, A]{find, make(chan pending[Q, A], 4096)}
+}
+
+func (b batch[Q, A]) ask(question Q) (A, error) {
+	answer := make(chan reply[A], 1)
+	b.questions <- pending[Q, A]{question, answer}
+	got := <-answer
+	return got.found, got.err
+}
+
+func (b batch[Q, A]) run() {
+	for range lanes {
+		go b.answer()
+	}
 }
 
 // Asks whatever has gathered while the last statement ran.
-func answerVotes() {
-	for first := range questions {
-		batch := []question{first}
-		for len(batch) < batchMax && len(questions) > 0 {
-			batch = append(batch, <-questions)
+func (b batch[Q, A]) answer() {
+	for first := range b.questions {
+		waiting := []pending[Q, A]{first}
+		for len(waiting) < batchMax && len(b.questions) > 0 {
+			waiting = append(waiting, <-b.questions)
 		}
-		votes, err := findLastVotes(batch)
-		for place, asked := range batch {
-			asked.answer <- reply{votes[place], err}
+		questions := make([]Q, len(waiting))
+		for place, one := range waiting {
+			questions[place] = one.question
+		}
+		found, err := b.find(questions)
+		for place, one := range waiting {
+			one.answer <- reply[A]{found[place], err}
 		}
 	}
 }
 
-func findLastVotes(batch []question) ([]*time.Time, error) {
-	votes := make([]*time.Time, len(batch))
-	servers, names := make([]string, len(batch)), make([]string, len(batch))
-	for place, asked := range batch {
-		servers[place], names[place] = asked.server, asked.name
+type question struct{ server, name string }
+
+func findLastVotes(asked []question) ([]*time.Time, error) {
+	votes := make([]*time.Time, len(asked))
+	servers, names := make([]string, len(asked)), make([]string, len(asked))
+	for place, one := range asked {
+		servers[place], names[place] = one.server, one.name
 	}
 	rows, err := pool.Query(context.Background(), findVotes, servers, names)
 	if err != nil {
@@ -280,6 +318,45 @@ func findLastVotes(batch []question) ([]*time.Time, error) {
 		votes[place] = &votedAt
 	}
 	return votes, rows.Err()
+}
+
+// A server's listing, in the order of the service's fields.
+type listing struct {
+	ID            string `json:"id"`
+	Name          string `json:"name"`
+	Slug          string `json:"slug"`
+	Status        string `json:"status"`
+	IP            string `json:"ip"`
+	Port          int    `json:"port"`
+	GameID        string `json:"game_id"`
+	PlayersOnline int    `json:"players_online"`
+	PlayersMax    int    `json:"players_max"`
+	Total         int64  `json:"votes_total"`
+	Weekly        int64  `json:"votes_weekly"`
+	Monthly       int64  `json:"votes_monthly"`
+}
+
+func findListings(ids []string) ([]*listing, error) {
+	listings := make([]*listing, len(ids))
+	rows, err := pool.Query(context.Background(), findServers, ids)
+	if err != nil {
+		return listings, err
+	}
+	defer rows.Close()
+	known := map[string]*listing{}
+	for rows.Next() {
+		var l listing
+		err := rows.Scan(&l.ID, &l.Name, &l.Slug, &l.Status, &l.IP, &l.Port, &l.GameID, &l.PlayersOnline,
+			&l.PlayersMax, &l.Total, &l.Weekly, &l.Monthly)
+		if err != nil {
+			return listings, err
+		}
+		known[l.ID] = &l
+	}
+	for place, id := range ids {
+		listings[place] = known[id]
+	}
+	return listings, rows.Err()
 }
 
 // Names of accounts are ASCII.
@@ -299,12 +376,12 @@ var lines = struct {
 	*bufio.Writer
 }{Writer: bufio.NewWriterSize(os.Stdout, 1<<16)}
 
-func writeLog(startedAt time.Time, id, method string, status int, key string) {
+func writeLog(startedAt time.Time, id string, r *http.Request, status int, key string) {
 	lines.Lock()
 	defer lines.Unlock()
 	ms := float64(time.Since(startedAt).Microseconds()) / 1000
 	fmt.Fprintf(lines, `{"time":"%s","level":"info","event":"request","request_id":"%s","method":"%s","path":"%s","status":%d,"duration_ms":%.1f,"key":"%s"}`+"\n",
-		time.Now().UTC().Format(timestamp), id, method, path, status, ms, key)
+		time.Now().UTC().Format(timestamp), id, r.Method, r.URL.Path, status, ms, key)
 }
 
 func flushLog() {
