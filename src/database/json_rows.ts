@@ -1,5 +1,8 @@
 import { snakeCase } from "../text/snake_case.ts";
 
+/** Columns by the names of their fields. Statements name the same few again and again. */
+const columns = new Map<string, string>();
+
 /**
  * Encodes rows as one text for `json_to_recordset(…::text::json)`, which carries nulls and costs less to bind than an
  * array per column. Postgres parses every byte of it, so nulls are left out.
@@ -11,7 +14,13 @@ export function jsonRows(rows: readonly object[]): string {
 function withoutNulls(row: object): Record<string, unknown> {
   const spelled: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
-    if (value !== null && value !== undefined) spelled[snakeCase(name)] = value;
+    if (value !== null && value !== undefined) spelled[columnOf(name)] = value;
   }
   return spelled;
+}
+
+function columnOf(name: string): string {
+  const column = columns.get(name) ?? snakeCase(name);
+  columns.set(name, column);
+  return column;
 }

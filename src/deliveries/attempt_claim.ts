@@ -1,5 +1,5 @@
 import { log } from "../observing/log.ts";
-import type { SecretBox } from "../secrets/secret_key.ts";
+import { rememberOpened, type SecretBox } from "../secrets/secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/exchange.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { beginAttempt } from "../observing/tracing.ts";
@@ -13,7 +13,8 @@ import type { DeliveryClaim } from "./outbox_claim.ts";
 export function createAttempter(
   options: JudgeOptions & { sender: Sender; box: SecretBox },
 ): (claim: DeliveryClaim) => Promise<Completion> {
-  const { sender, box, now } = options;
+  const { sender, now } = options;
+  const box = rememberOpened(options.box);
 
   return async function attempt(claim) {
     if (claim.url === null) return { claim, result: null, ends: "abandoned", dueAt: null };

@@ -22,8 +22,6 @@ interface SharedRate {
 
 /** The averages that a row's POST counts against. */
 interface RowRates {
-  /** The IP address of its receiver, or the destination before that is known. */
-  address: string;
   sent: Average;
   shared: SharedRate[];
 }
@@ -35,13 +33,16 @@ interface RowRates {
 export function createRates(rates: DeliveryRates, addressOf: (url: string) => string | undefined) {
   const averages = new Map<string, Average>();
   let most = REMEMBERED_MAX;
-  let ofRows = new WeakMap<Paced, RowRates>(); // waiting rows are tried often, and names are slow to build
+  // The addresses, or destinations before those are known, and rates of new owners' rows. They wait and are tried often,
+  // and names are slow to build.
+  let ofRows = new WeakMap<Paced, RowRates & { address: string }>();
 
   function ratesOf(row: Paced): RowRates {
+    if (row.rate > rates.first) return { sent: named(pairOf(row)), shared: [] };
     const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
     const known = ofRows.get(row);
     if (known?.address === address) return known;
-    const shared = row.rate > rates.first ? [] : [
+    const shared = [
       sharedRate(row.ownerId, `to ${row.destination}`, rates.unproven),
       sharedRate(row.ownerId, `at ${address}`, rates.unprovenAddress),
     ];

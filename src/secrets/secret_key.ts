@@ -12,6 +12,9 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Most opened secrets that are remembered, at about 300 bytes each. Beyond that they are forgotten. */
+const REMEMBERED_MAX = 10_000;
+
 /**
  * Secret keys, each 32 bytes as base64: the one that seals and signs, then one that is accepted while the key is
  * changed.
@@ -30,11 +33,37 @@ export interface SecretBox {
 export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
   const [first, ...others] = secretKeys;
   const box = createBox(first);
-  const boxes = [box, ...others.map(createBox)];
+  const accepted = others.map(createBox);
   return {
     ...box,
-    open: (sealed, context) =>
-      (boxes.find((one) => opens(one, sealed, context)) ?? box).open(sealed, context),
+    open(sealed, context) {
+      try {
+        return box.open(sealed, context);
+      } catch (error) {
+        const other = accepted.find((one) => opens(one, sealed, context));
+        if (other === undefined) throw error;
+        return other.open(sealed, context);
+      }
+    },
+  };
+}
+
+/**
+ * Returns a box that remembers what it opened last for each context: opening takes 20 µs, and an endpoint's secret signs
+ * all of its votes. A secret that changed is opened again, because its ciphertext changed too.
+ */
+export function rememberOpened(box: SecretBox): SecretBox {
+  const opened = new Map<string, { sealed: Uint8Array; secret: string }>();
+  return {
+    ...box,
+    open(sealed, context) {
+      const known = opened.get(context);
+      if (known && Buffer.compare(known.sealed, sealed) === 0) return known.secret;
+      const secret = box.open(sealed, context);
+      if (opened.size >= REMEMBERED_MAX) opened.clear();
+      opened.set(context, { sealed, secret });
+      return secret;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { createSecretBox, keepSecretKey } from "../../src/secrets/secret_key.ts";
+import { createSecretBox, keepSecretKey, rememberOpened } from "../../src/secrets/secret_key.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
@@ -28,6 +28,24 @@ Deno.test("a ciphertext moved to another row does not open", () => {
 Deno.test("another key does not open it", () => {
   const sealed = createSecretBox(SECRET_KEY).seal(SECRET, "key-1");
   assert.throws(() => createSecretBox(OTHER_KEY).open(sealed, "key-1"));
+});
+
+Deno.test("a remembered secret opens for its own row and ciphertext alone", () => {
+  const box = rememberOpened(createSecretBox(SECRET_KEY));
+  const sealed = box.seal(SECRET, "key-1");
+  assert.equal(box.open(sealed, "key-1"), SECRET);
+  assert.equal(box.open(Uint8Array.from(sealed), "key-1"), SECRET);
+  assert.throws(() => box.open(sealed, "key-2"));
+  assert.throws(() => box.open(Uint8Array.from(sealed, (byte) => byte ^ 1), "key-1"));
+  assert.equal(box.open(box.seal("whsec_rolled", "key-1"), "key-1"), "whsec_rolled");
+});
+
+Deno.test("a box opens what any of its keys sealed, and nothing else", () => {
+  const sealed = createSecretBox(OTHER_KEY).seal(SECRET, "key-1");
+  assert.equal(createSecretBox(SECRET_KEY, OTHER_KEY).open(sealed, "key-1"), SECRET);
+  assert.throws(() =>
+    createSecretBox(SECRET_KEY, btoa("a third secret key of 32 bytes..")).open(sealed, "key-1")
+  );
 });
 
 Deno.test("a change of any single byte is noticed", () => {
