@@ -23,6 +23,14 @@ export function lowestUuidOf(at: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
+/** Later than every row, and earlier than what Postgres refuses. */
+const LATEST_MS = Date.UTC(9999, 0);
+
+/** Returns the time in a version 7 UUID; of another one, some time before the year 9999. */
+export function timeOfUuid(id: string): Date {
+  return new Date(Math.min(LATEST_MS, parseInt(id.replaceAll("-", "").slice(0, 12), 16)));
+}
+
 /** The millisecond of the last UUID, and its counter within that. */
 let [lastMs, counter] = [-1, 0];
 

@@ -4,8 +4,11 @@ import { OUTCOME_SENTENCES, pointsTo } from "../sending/words.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 
 /** A POST of a delivery that was made, or may have been made, as shown to its owner. */
-export interface Attempt
-  extends Pick<AttemptResult, "startedAt" | "durationMs" | "status" | "excerpt" | "redirectsTo"> {
+export interface Attempt extends
+  Pick<
+    AttemptResult,
+    "startedAt" | "durationMs" | "status" | "excerpt" | "headers" | "redirectsTo"
+  > {
   number: number;
   /** The outcome, and what it means for the owner. */
   outcome: string;
@@ -18,7 +21,7 @@ const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
 /**
  * Lists every attempt of a delivery in the last 30 days, oldest first. The caller has checked that it is the actor's. A
- * response may repeat the URL, which is a secret: with `hidesAnswers` its text and where it redirects to are left out.
+ * response may repeat the URL, which is a secret: with `hidesAnswers` its text, its headers and where it redirects to are left out.
  */
 export async function readAttempts(
   sql: Sql,
@@ -28,6 +31,7 @@ export async function readAttempts(
   const rows = await sql<Omit<Attempt, "meaning">[]>`
     select a.number, a.started_at, a.duration_ms, a.outcome, a.status,
       case when not ${hidesAnswers} then a.excerpt end as excerpt,
+      case when not ${hidesAnswers} then a.headers end as headers,
       case when not ${hidesAnswers} then a.redirects_to end as redirects_to,
       case when e.url_set_at > a.started_at then coalesce(a.origin, '') end as former_place
     from attempt a join endpoint e on e.key_id = ${keyId}

@@ -1,3 +1,4 @@
+import { isUuid, timeOfUuid } from "../database/uuid_v7.ts";
 import type { Actor } from "../rights/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
@@ -7,18 +8,22 @@ import { acceptedAttempt, type Delivery, type DeliveryState } from "./delivery.t
 /** Default number of deliveries in a list. */
 export const LIST_DEFAULT = 100;
 
-/** Later than every delivery: the start of a list without `before`. */
-const END_OF_TIME = new Date("9999-12-31T00:00:00.000Z");
-const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-
 /** A page of deliveries: up to `limit`, older than `before`. */
 export interface DeliveryPage {
   limit?: number;
   before?: Pick<Delivery, "id" | "createdAt"> | undefined;
   /** Defaults to all states. */
   states?: readonly DeliveryState[] | undefined;
-  keyId?: string | null | undefined;
+  keyId?: string | undefined;
+  /** A player's name in any case, or the id of a vote or a delivery. */
+  search?: string | undefined;
+  /** The first moment, and the one after the last. */
+  since?: Date | undefined;
+  until?: Date | undefined;
 }
+
+/** Milliseconds around the time in an id in which its delivery was made. */
+const ID_WITHIN_MS = 600_000;
 
 /** Lists a page of the deliveries of the actor's server. Refuses an unknown server. */
 export async function listDeliveries(
@@ -36,36 +41,68 @@ export async function listDeliveries(
 export async function findDeliveries(
   sql: Sql,
   server: Pick<Server, "id" | "status">,
-  { limit = LIST_DEFAULT, before, states, keyId = null }: DeliveryPage,
+  { limit = LIST_DEFAULT, ...page }: DeliveryPage,
 ): Promise<Delivery[]> {
-  const beforeTime = before?.createdAt ?? END_OF_TIME;
-  const beforeId = before?.id ?? LAST_ID;
-  const wanted = states ? [...states] : null;
+  const { states } = page;
   const isListed = server.status === "approved";
+  const wanted = wantedOf(sql, server.id, page);
+  const waiting = states ? sql`and w.shown::text = any(${[...states]}::text[])` : sql``;
+  // Found before they are sorted: for the newest few, a plan would read all of a server's deliveries in their order.
+  const searched = sql`(select * from delivery where ${wanted} offset 0) as d`;
   const rows = await sql<Delivery[]>`
     (
-      select o.id, o.vote_id, o.key_id, w.state, o.body::json ->> 'username' as player,
-        o.is_test, o.attempts, o.accepted_attempt, o.last_outcome, o.last_status, o.created_at, o.due_at,
-        null::timestamptz as finished_at
-      from outbox o
+      select id, vote_id, key_id, w.shown as state, body::json ->> 'username' as player, is_test, attempts,
+        accepted_attempt, last_outcome, last_status, created_at, due_at, null::timestamptz as finished_at
+      from outbox
       cross join lateral (
-        select case when o.state = 'pending' and not ${isListed} then 'held' else o.state end as state
+        select case when state = 'pending' and not ${isListed} then 'held' else state end as shown
       ) w
-      where o.server_id = ${server.id} and (o.created_at, o.id) < (${beforeTime}, ${beforeId})
-        and (${keyId}::uuid is null or o.key_id = ${keyId})
-        and (${wanted}::text[] is null or w.state::text = any(${wanted}))
-      order by o.created_at desc, o.id desc limit ${limit}
+      where ${wanted} ${waiting}
+      order by created_at desc, id desc limit ${limit}
     )
     union all
     (
       select id, vote_id, key_id, state, body::json ->> 'username', is_test, attempts,
         ${acceptedAttempt(sql)}, last_outcome, last_status, created_at, null, finished_at
-      from delivery
-      where server_id = ${server.id} and (created_at, id) < (${beforeTime}, ${beforeId})
-        and (${keyId}::uuid is null or key_id = ${keyId})
-        and (${wanted}::text[] is null or state::text = any(${wanted}))
+      from ${page.search ? searched : sql`delivery`}
+      where ${wanted} ${finishedOf(sql, states)}
       order by created_at desc, id desc limit ${limit}
     )
     order by created_at desc, id desc limit ${limit}`;
   return [...rows];
+}
+
+/**
+ * The condition of both tables, with what is asked for only: with `$1 is null or …` a statement's plan for all values
+ * would read all of a server's deliveries.
+ */
+function wantedOf(sql: Sql, serverId: string, { keyId, search = "", ...page }: DeliveryPage) {
+  const { before, since, until } = page;
+  return sql`
+    server_id = ${serverId}
+      ${before ? sql`and (created_at, id) < (${before.createdAt}, ${before.id})` : sql``}
+      ${keyId ? sql`and key_id = ${keyId}` : sql``}
+      ${since ? sql`and created_at >= ${since}` : sql``}
+      ${until ? sql`and created_at < ${until}` : sql``}
+      ${search === "" ? sql`` : isUuid(search) ? hasId(sql, search) : hasPlayer(sql, search)}`;
+}
+
+function hasPlayer(sql: Sql, name: string) {
+  return sql`and lower(body::json ->> 'username') = lower(${name})`;
+}
+
+/** An id says when it was made, and its delivery was made then too. */
+function hasId(sql: Sql, id: string) {
+  const at = timeOfUuid(id).getTime();
+  const [from, to] = [new Date(at - ID_WITHIN_MS), new Date(at + ID_WITHIN_MS)];
+  return sql`and (id = ${id} or vote_id = ${id}) and created_at between ${from} and ${to}`;
+}
+
+/** Names a state as it stands in the index of its deliveries. */
+function finishedOf(sql: Sql, states: DeliveryPage["states"]) {
+  const [delivered, abandoned] = (["delivered", "abandoned"] as const)
+    .map((state) => states?.includes(state) ?? true);
+  if (delivered && abandoned) return sql``;
+  if (delivered) return sql`and state = 'delivered'`;
+  return abandoned ? sql`and state = 'abandoned'` : sql`and false`;
 }

@@ -48,14 +48,14 @@ function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
     result as materialized (
       select * from json_to_recordset(${jsonRows(completions.map(recordOf))}::text::json) as r (
         id uuid, claim_id uuid, key_id uuid, number int, started_at timestamptz, duration_ms int, outcome text,
-        status int, excerpt text, redirects_to text, origin text, ends delivery_state, due_at timestamptz
+        status int, excerpt text, headers text, redirects_to text, origin text, ends delivery_state, due_at timestamptz
       )
       ${unlessRecorded}
     ), logged as (
       insert into attempt (
-        delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to, origin
+        delivery_id, number, started_at, duration_ms, outcome, status, excerpt, headers, redirects_to, origin
       )
-      select id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to, origin
+      select id, number, started_at, duration_ms, outcome, status, excerpt, headers, redirects_to, origin
       from result where number is not null
     )`;
 }

@@ -10,6 +10,8 @@ export interface AttemptResult {
   readonly durationMs: number;
   /** Text from the first 4 KB of the response. Null if there was none. */
   readonly excerpt: string | null;
+  /** The header lines of the response, without the values of cookies. Null if there was none. */
+  readonly headers: string | null;
   /** The target of a 3xx, shown to the owner. It is never called. */
   readonly redirectsTo: string | null;
   /** As requested by the receiver, not capped; `nextAttemptDelayMs` caps it. */
@@ -42,6 +44,7 @@ export function withoutAnswer(
     startedAt,
     durationMs: Math.round(tookMs()),
     excerpt: null,
+    headers: null,
     redirectsTo: null,
     retryAfterMs: null,
   };

@@ -17,6 +17,12 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f
 /** Characters of a header value that are read. */
 const HEADER_MAX_LENGTH = 200;
 
+/** Characters of a response's header lines that are kept. */
+const HEADERS_MAX_LENGTH = 2_048;
+
+/** Headers whose values open sessions of the receiver's site, so they aren't kept. */
+const SECRET_HEADERS: ReadonlySet<string> = new Set(["set-cookie", "set-cookie2"]);
+
 /** Header fields of a response by lower-case name. */
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -45,6 +51,7 @@ export function readAnswer(exchange: Exchange) {
       ...withoutAnswer(outcome, exchange),
       status,
       excerpt: excerptOf(body, headers),
+      headers: linesOf(headers),
       redirectsTo,
       retryAfterMs: parseRetryAfter(headerOf(headers, "retry-after"), exchange.startedAt),
       ...(tally === null ? {} : { tally }),
@@ -95,11 +102,25 @@ function isEncoded(headers: AnswerHeaders): boolean {
   return (headerOf(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity";
 }
 
+/** Returns a response's header lines, each value cut to 200 characters. Null without a response. */
+function linesOf(headers: AnswerHeaders): string | null {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) =>
+      `${name}: ${SECRET_HEADERS.has(name) ? "not kept" : cleaned(one)}`
+    )
+  );
+  return lines.length === 0 ? null : lines.join("\n").slice(0, HEADERS_MAX_LENGTH);
+}
+
+function cleaned(value: string): string {
+  return value.replace(CONTROL_CHARACTERS, "").replace(/[\r\n]+/g, " ").slice(0, HEADER_MAX_LENGTH);
+}
+
 /** Returns one header's value (the first if there are several), cleaned and cut to 200 characters. */
 function headerOf(headers: AnswerHeaders, name: string): string | null {
   const value = headers[name];
   const first = Array.isArray(value) ? value[0] : value;
-  return first?.replace(CONTROL_CHARACTERS, "").slice(0, HEADER_MAX_LENGTH) ?? null;
+  return first === undefined ? null : cleaned(first);
 }
 
 /** Returns the absolute form of `Location`, or null unless it is a web address of acceptable length. */

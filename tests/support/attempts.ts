@@ -44,6 +44,7 @@ export function resultOf(own: Partial<AttemptResult> = {}): AttemptResult {
     startedAt: new Date("2026-03-10T12:00:00.000Z"),
     durationMs: 3,
     excerpt: null,
+    headers: null,
     redirectsTo: null,
     retryAfterMs: null,
     ...own,

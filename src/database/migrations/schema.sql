@@ -1,4 +1,4 @@
--- Includes the migrations up to 0045.
+-- Includes the migrations up to 0059.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -283,7 +283,9 @@ create table server (
   rejected_at timestamptz(3),          -- the last rejection by a moderator; stays when the listing is submitted again
   unlisted_at timestamptz(3),          -- when its owner took it off the list, who may list it again without a moderator
   deleted_at timestamptz(3),           -- the row stays: votes and the trail point to it, and nobody gets the slug
-  status_at timestamptz(3)             -- when the status last changed; null: never, or before this column
+  status_at timestamptz(3),            -- when the status last changed; null: never, or before this column
+  slug_chosen boolean not null default false, -- whether its owner chose the slug, which then doesn't follow the name
+  slug_moved_at timestamptz(3)         -- when the slug last changed while it was public
 );
 create index server_owner on server (owner_id);
 -- The moderators' queue of each status, in both directions.
@@ -293,13 +295,16 @@ create index server_logo on server (logo) where logo is not null;
 create index server_banner on server (banner) where banner is not null;
 create index server_pictures on server (pictures_at, id) where pictures_at is not null;
 
--- Slugs that a server had before its first approval. A form or page that was open meanwhile leads to the current one.
+-- Slugs that a server had. A form or page that was open meanwhile leads to the current one; links to a public one do too,
+-- so nobody else gets it.
 create table former_slug (
   slug text not null,
   server_id uuid not null references server (id),
   until timestamptz(3) not null,
+  was_public boolean not null default false,
   primary key (slug, server_id)
 );
+create unique index former_slug_public on former_slug (slug) where was_public;
 
 -- Accounts that work on a listing besides its owner (src/servers/people.ts).
 create table server_member (
@@ -765,6 +770,9 @@ create table delivery (
   primary key (id, created_at)
 ) partition by range (created_at);
 create index delivery_server on delivery (server_id, created_at desc);
+create index delivery_player on delivery (server_id, lower(body::json ->> 'username'), created_at desc);
+create index delivery_key on delivery (key_id, created_at desc);
+create index delivery_abandoned on delivery (server_id, created_at desc) where state = 'abandoned';
 create table delivery_default partition of delivery default;
 select prepare_partitions('delivery', 'day', now(), 3);
 
@@ -778,7 +786,8 @@ create table attempt (
   status integer,
   excerpt text,                        -- the first bytes of the response, as text
   redirects_to text,
-  origin text                          -- scheme, host and port that it went to; null: unknown
+  origin text,                         -- scheme, host and port that it went to; null: unknown
+  headers text                         -- the header lines of the response, without cookies
 ) partition by range (started_at);
 create index attempt_delivery on attempt (delivery_id, number);
 create table attempt_default partition of attempt default;

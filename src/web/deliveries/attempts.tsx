@@ -86,20 +86,25 @@ export function Request({ delivery, request, attempt }: {
 
 /** The response of an attempt. */
 export function Answer({ attempt }: { attempt: Attempt }) {
+  const { headers, excerpt, meaning } = attempt;
   return (
     <section>
       <h2>{words.answer}</h2>
       <p class="note">
         {words.answered(attempt)} · <code>{attempt.outcome}</code>
       </p>
-      {attempt.excerpt === null ? <p>{attempt.meaning}</p> : (
+      {headers === null
+        ? null
+        : <pre class="code folded" tabindex={0} aria-label={words.headers}>{headers}</pre>}
+      {excerpt === null ? <p>{meaning}</p> : (
         <pre
           class="code folded"
           tabindex={0}
           dir="auto"
           aria-label={words.answer}
-        >{attempt.excerpt}</pre>
+        >{excerpt}</pre>
       )}
+      {headers === null ? null : <p class="note">{words.answerKept}</p>}
     </section>
   );
 }

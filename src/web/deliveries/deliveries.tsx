@@ -3,10 +3,15 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { findDeliveries } from "../../deliveries/list_deliveries.ts";
-import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
+import {
+  COUNTED_MAX,
+  countHours,
+  countStates,
+  findAnswerTimes,
+} from "../../deliveries/delivery_figures.ts";
 import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../sending/outcome.ts";
-import { Table, Timestamp } from "../frame/parts.tsx";
+import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { lastOnPage, linkWith, Pages } from "../frame/page_links.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
@@ -15,8 +20,9 @@ import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
 import { DELIVERIES } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { LANGUAGE } from "../../text/language.ts";
-import { isolated } from "../../text/typed_text.ts";
+import { count } from "../../text/language.ts";
+import { cleanLine, isolated } from "../../text/typed_text.ts";
+import { dayEnd } from "../../time/day.ts";
 
 const { log: words, ends } = DELIVERIES;
 
@@ -33,8 +39,19 @@ const CHIPS: readonly (readonly DeliveryState[])[] = [
   ["held"],
 ];
 
+/** A day in UTC. PostgreSQL has no year 0. */
+const DAY = z.iso.date().refine((text) => text > "1970").optional().catch(undefined);
+
+/** Characters of a search: more than a name or an id has. */
+const SEARCH_MAX = 100;
+
 /** Invalid values in the address mean all deliveries, newest first, and are never an error. */
 const FILTER = z.object({
+  q: z.string().max(SEARCH_MAX).transform((text) => cleanLine(text) ?? "").optional().catch(
+    undefined,
+  ),
+  from: DAY,
+  to: DAY,
   state: z.enum(["delivered", "pending", "abandoned", "held"]).optional().catch(undefined),
   key: z.uuid().optional().catch(undefined),
   /** The last delivery of the previous page; this page starts after it. PostgreSQL has no year 0. */
@@ -49,12 +66,22 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
   const { sql } = web.services;
   const { slug } = server;
   const { before: id, at, ...filter } = FILTER.parse(c.req.query());
-  const { state, key: keyId } = filter;
+  const { state, key: keyId, q: search, from, to } = filter;
   const before = id && at ? { id, createdAt: new Date(at) } : undefined;
   const states = CHIPS.find(([first]) => first === state);
   const counted = { serverId: server.id, keyId };
+  const since = from ? new Date(from) : undefined;
+  const until = to ? dayEnd(new Date(to)) : undefined;
   const [found, keys, counts, days, times] = await Promise.all([
-    findDeliveries(sql, server, { limit: PAGE_SIZE + 1, before, states, keyId }),
+    findDeliveries(sql, server, {
+      limit: PAGE_SIZE + 1,
+      before,
+      states,
+      keyId,
+      search,
+      since,
+      until,
+    }),
     findKeys(sql, server.id, { now }),
     countStates(sql, counted),
     countHours(sql, [server.id], { now, keyId }),
@@ -70,13 +97,13 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
     body: (
       <>
         <LastDay day={days.get(server.id)} times={times} />
-        <Chips path={path} filter={filter} counts={counts} />
-        <KeyFilter path={path} filter={filter} keys={keys} />
+        <Search path={path} filter={filter} keys={keys} />
+        <Chips path={path} filter={filter} counts={isSearch(filter) ? undefined : counts} />
         {covers(role, "manager") && (
           <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
         )}
         {found.length === 0
-          ? <p class="empty">{state || keyId ? words.noneFound : words.none}</p>
+          ? <NoneFound path={path} filter={filter} />
           : <Table label={words.heading} heads={HEADS} rows={rows} cards="plain" />}
         <p class="note">{words.lead}</p>
         <Pages
@@ -92,42 +119,85 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
 function Chips({ path, filter, counts }: {
   path: string;
   filter: DeliveryFilter;
-  counts: Partial<Record<DeliveryState, number>>;
+  /** Absent for a search, which finds a part of them. */
+  counts: Partial<Record<DeliveryState, number>> | undefined;
 }) {
   const chips = [undefined, ...CHIPS].map((states) => ({
     state: states?.[0],
-    count: sumOf((states ?? CHIPS.flat()).map((state) => counts[state] ?? 0)),
+    counted: (states ?? CHIPS.flat()).map((state) => counts?.[state] ?? 0),
   }));
   return (
     <nav class="chips" aria-label={words.byState}>
-      {chips.map(({ state, count }) => (
+      {chips.map(({ state, counted }) => (
         <a
           href={linkWith(path, { ...filter, state })}
           aria-current={state === filter.state ? "page" : undefined}
         >
           {state ? <StateBadge state={state} /> : words.all}{" "}
-          <span class="soft">{count.toLocaleString(LANGUAGE)}</span>
+          {counts ? <span class="soft">{countOf(counted)}</span> : null}
         </a>
       ))}
     </nav>
   );
 }
 
-function KeyFilter(
+/** Formats a count of states, each of which is counted up to a maximum. */
+function countOf(counted: readonly number[]): string {
+  const isMore = counted.some((count) => count > COUNTED_MAX);
+  const sum = sumOf(counted.map((count) => isMore ? Math.min(count, COUNTED_MAX) : count));
+  return isMore ? words.atLeast(sum) : count(sum);
+}
+
+/** Whether a filter finds a part of the deliveries that are counted. */
+function isSearch({ q, from, to }: DeliveryFilter): boolean {
+  return Boolean(q || from || to);
+}
+
+/** The form that finds deliveries by player, id, key and days. */
+function Search(
   { path, filter, keys }: { path: string; filter: DeliveryFilter; keys: KeyStatus[] },
 ) {
-  if (keys.length < 2) return null;
   return (
-    <form class="filter" action={path} role="search" aria-label={words.filter}>
+    <form class="filter card" action={path} role="search" aria-label={words.filter}>
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
-      <label for="key">{words.key}</label>
-      <select id="key" name="key">
-        <option value="">{words.allKeys}</option>
-        {keys.map(({ id, name }) => <option value={id} selected={id === filter.key}>{name}
-        </option>)}
-      </select>
-      <button type="submit">{words.show}</button>
+      <p class="filter__find">
+        <label for="q">{words.find}</label>
+        <input type="search" id="q" name="q" maxlength={SEARCH_MAX} value={filter.q} dir="auto" />
+      </p>
+      {keys.length < 2 ? null : (
+        <p>
+          <label for="key">{words.key}</label>
+          <select id="key" name="key">
+            <option value="">{words.allKeys}</option>
+            {keys.map(({ id, name }) => (
+              <option value={id} selected={id === filter.key}>{name}</option>
+            ))}
+          </select>
+        </p>
+      )}
+      {(["from", "to"] as const).map((name) => (
+        <p>
+          <label for={name}>{words[name]}</label>
+          <input type="date" id={name} name={name} value={filter[name]} />
+        </p>
+      ))}
+      <button type="submit" class="primary">{words.show}</button>
     </form>
+  );
+}
+
+/** Says what was looked for, and leads on. */
+function NoneFound({ path, filter }: { path: string; filter: DeliveryFilter }) {
+  const { q, from, to, state, key } = filter;
+  if (!isSearch(filter) && !state && !key) {
+    return <Section look="empty" title={words.none} lead={words.noneNext} />;
+  }
+  const isBackwards = from !== undefined && to !== undefined && from > to;
+  const title = isBackwards ? words.backwards : q ? words.noneOf(isolated(q)) : words.noneFound;
+  return (
+    <Section look="empty" title={title} lead={q && !isBackwards ? words.noneOfNext : undefined}>
+      <LinkLine href={path} label={words.showAll} />
+    </Section>
   );
 }
 

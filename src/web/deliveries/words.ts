@@ -1,3 +1,5 @@
+import { count } from "../../text/language.ts";
+
 /** Texts of the log of deliveries. */
 export const DELIVERIES = {
   log: {
@@ -5,13 +7,24 @@ export const DELIVERIES = {
       `Deliveries of ${server}${state ? `: ${state}` : ""}`,
     heading: "Deliveries, newest first",
     lead: "Every vote on its way to a webhook. Finished deliveries are kept for 30 days.",
-    none: "Nothing sent yet. Deliveries appear once a key has a webhook URL and somebody votes.",
-    noneFound: "No such deliveries.",
+    none: "Nothing sent yet",
+    noneNext:
+      "Each vote that is sent to a webhook will be here, with every attempt and answer. Give a key a webhook URL, then send a test from its page.",
+    noneFound: "No such deliveries",
+    noneOf: (search: string) => `Nothing found for ${search}`,
+    noneOfNext:
+      "A search takes the whole name of a player, in any case, or a whole vote ID or delivery ID.",
+    backwards: "The first day is after the last one",
+    showAll: "Show all deliveries",
+    find: "Player, vote ID or delivery ID",
+    from: "From (UTC)",
+    to: "To (UTC)",
+    atLeast: (votes: number) => `${count(votes)}+`,
     byState: "By state",
     all: "All",
     filter: "Filter deliveries",
     allKeys: "All keys",
-    show: "Show",
+    show: "Search",
     player: "Player",
     nobody: "nobody",
     cast: "Cast",
@@ -91,6 +104,8 @@ export const DELIVERIES = {
     answered: ({ status, durationMs }: { status: number | null; durationMs: number }) =>
       `${status ?? "no response"} in ${msOf(durationMs)}`,
     answer: "Answer",
+    headers: "Headers of the answer",
+    answerKept: "We keep the headers without cookies, and the first 4 kB of the body.",
     saveRedirect: "Use this URL",
     reasons: {
       key_revoked: "The key was revoked.",

@@ -62,7 +62,7 @@ export async function showApiPanel(
   sent?: FaultyForm,
 ) {
   const { sql } = web.services;
-  const { id, slug } = server;
+  const { id } = server;
   const [keys, entries] = await Promise.all([
     findKeys(sql, id, act),
     findAudit(sql, id, { limit: HISTORY_LENGTH }),
@@ -75,7 +75,7 @@ export async function showApiPanel(
       <>
         <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
-        <KeyTable slug={slug} keys={keys.filter((key) => key.kind !== "votifier")} />
+        <KeyTable server={server} keys={keys.filter((key) => key.kind !== "votifier")} />
         <NewKey server={server} sent={sent} />
         <Section title={panel.code} lead={panel.codeLead}>
           {panel.samples.map(({ href, label, lead }) => (
@@ -91,8 +91,11 @@ export async function showApiPanel(
   });
 }
 
-function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
-  if (keys.length === 0) return <p class="empty">{panel.none}</p>;
+function KeyTable({ server: { slug, status }, keys }: { server: Server; keys: KeyStatus[] }) {
+  if (keys.length === 0) {
+    const next = status === "approved" ? panel.noneNext : panel.noneUntil;
+    return <Section look="empty" title={panel.none} lead={next} />;
+  }
   return (
     <Table
       label={panel.heading}

@@ -11,7 +11,10 @@ export const KEYS = {
     notApproved: (status: string) =>
       `This server is ${status}. You can create and use keys only while it is approved.`,
     reason: (reason: string) => `A moderator wrote: ${reason}`,
-    none: "No keys yet.",
+    none: "No keys yet",
+    noneNext:
+      "Create one below. Its secret is shown once, with a command to try it and a test for its webhook.",
+    noneUntil: "You can create keys once the server is approved.",
     name: "Name",
     ending: "Ends in",
     created: "Created",
@@ -23,7 +26,7 @@ export const KEYS = {
       help: "Only you see it. It helps you tell your keys apart: lobby, website, …",
     },
     urlField: { label: "Webhook URL", help: "Where each vote is sent. You can set it later." },
-    scopes: "Opens",
+    scopes: "Used for",
     scopesField: "What the key is for",
     scope: {
       read: { name: "reading", label: "Reading: the listing, vote counts and vote checks" },
