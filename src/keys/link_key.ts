@@ -71,18 +71,26 @@ export async function findLinkKey(
   return key && { ...key, isReadable: opens(box, key.secret, linkKeyContext(id)) };
 }
 
-/** Judges a link with the key of its server, and returns that server. Without a readable key every link is forged. */
+/**
+ * Judges a link with the key of its server, and returns that server. A game server may still sign a former slug of the
+ * listing, whose links lead here. Without a readable key every link is forged.
+ */
 export async function judgeLink(
   { sql, box }: Sealing,
   link: VoteLink & { slug: string },
   now: Date,
 ): Promise<{ kind: LinkVerdict; serverId?: string }> {
-  const [key] = await sql<{ serverId: string; secret: Uint8Array }[]>`
-    select k.server_id, k.secret from link_key k join server s on s.id = k.server_id
+  const [key] = await sql<{ serverId: string; secret: Uint8Array; formerSlugs: string[] }[]>`
+    select k.server_id, k.secret,
+      array(select slug from former_slug where server_id = s.id and was_public) as former_slugs
+    from link_key k join server s on s.id = k.server_id
     where s.slug = ${link.slug} and s.status = 'approved'`;
   const context = linkKeyContext(key?.serverId ?? "");
   if (!key || !opens(box, key.secret, context)) return { kind: "forged" };
-  const kind = judgeVoteLink(box.open(key.secret, context), link, now);
+  const secret = box.open(key.secret, context);
+  const kinds = [link.slug, ...key.formerSlugs]
+    .map((slug) => judgeVoteLink(secret, { ...link, slug }, now));
+  const kind = kinds.find((kind) => kind !== "forged") ?? "forged";
   return { kind, serverId: key.serverId };
 }
 

@@ -28,6 +28,19 @@ const NO_OFFERS = {
   unpublished: () => "a moderator has to approve the server first",
 } satisfies Record<string, (of: { name: string; days: number; max: number }) => string>;
 
+/** Why nobody may choose a slug, or this owner may not. */
+const SLUG_FAULTS = {
+  form: ({ min, max, example }) =>
+    `a page address has ${min} to ${max} lower-case letters a to z, digits, and single hyphens between them` +
+    (example.length < min ? "" : `, such as "${example}"`),
+  reserved: ({ slug }) => `the page address "${slug}" is reserved for the site`,
+  taken: ({ slug }) => `another server has or had the page address "${slug}"`,
+  alike: ({ slug }) => `the page address "${slug}" looks too much like that of another server`,
+} satisfies Record<
+  string,
+  (of: { slug: string; example: string; min: number; max: number }) => string
+>;
+
 /** Why there is no change to decide about. */
 const UNCHANGED = {
   none: "none is waiting",
@@ -116,6 +129,19 @@ export const SERVER_REFUSALS = {
   server_name_invalid: invalid(
     ({ doing, min, max }: { doing: Doing; min: number; max: number }) =>
       `Cannot ${doing}: a name has ${min} to ${max} printable characters`,
+  ),
+  slug_refused: invalid(
+    ({ doing, why, ...of }: {
+      doing: Doing;
+      why: keyof typeof SLUG_FAULTS;
+      slug: string;
+      example: string;
+      min: number;
+      max: number;
+    }) => `Cannot ${doing}: ${SLUG_FAULTS[why](of)}`,
+  ),
+  slug_moved: conflict(({ doing, days, at }: { doing: Doing; days: number; at: string }) =>
+    `Cannot ${doing}: the page address of a listed server changes at most once in ${days} days; you can change it again on ${at} (UTC)`
   ),
   server_host_invalid: invalid(
     ({ doing, host, why }: { doing: Doing; host: string; why: keyof typeof HOSTS }) =>

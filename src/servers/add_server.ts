@@ -9,6 +9,7 @@ import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { GivenFacts } from "./facts.ts";
 import { storeFacts } from "./save_facts.ts";
 import type { Server } from "./server.ts";
+import { requireSlug } from "./settle_slug.ts";
 import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 import type { Doing } from "../refusals/doing.ts";
 import { daysBefore } from "../time/day.ts";
@@ -31,12 +32,14 @@ export interface NewServer extends Omit<ListingFields, "description"> {
   /** The game's slug. */
   game: string;
   description?: string;
+  /** The slug that the owner chose. "" or absent: that of the name. */
+  slug?: string | undefined;
   facts?: GivenFacts | undefined;
 }
 
 /**
  * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
- * of servers, an invalid name, host, port, description or fact, and a host that is unreachable from the internet.
+ * of servers, a slug that `requireSlug` refuses, an invalid name, host, port, description or fact, and a host that is unreachable from the internet.
  */
 export async function addServer(
   { sql, allowPrivate }: ListingContext,
@@ -48,7 +51,7 @@ export async function addServer(
   const fields = parseFields({ description: "", ...server }, "add server", { allowPrivate });
   const id = crypto.randomUUID();
   return await retryTakenSlug(() =>
-    insert(sql, { id, ownerId, gameId, facts: server.facts, ...fields }, act)
+    insert(sql, { id, ownerId, gameId, facts: server.facts, slug: server.slug, ...fields }, act)
   );
 }
 
@@ -64,20 +67,26 @@ export async function requireGame(sql: Query, slug: string, doing: Doing): Promi
 /** Fails on `server_slug_key` if another server takes the slug meanwhile. */
 async function insert(
   sql: Sql,
-  { id, ownerId, gameId, name, facts, ...row }:
+  { id, ownerId, gameId, name, facts, slug: typed = "", ...row }:
     & ListingFields
-    & Pick<NewServer, "facts">
+    & Pick<NewServer, "facts" | "slug">
     & Record<"id" | "ownerId" | "gameId", string>,
   act: Act,
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
     await requireRoom(tx, ownerId, { ...act, doing: "add server", adds: true });
-    const slug = await findFreeSlug(tx, name, id);
+    const chosen = typed.trim().toLowerCase();
+    if (chosen !== "") {
+      await requireSlug(tx, chosen, { own: { id, ownerId }, doing: "add server" });
+    }
+    const slug = chosen || await findFreeSlug(tx, name, id);
     await tx`
-      insert into server (id, owner_id, game_id, slug, name, host, port, description, created_at, updated_at)
+      insert into server (
+        id, owner_id, game_id, slug, slug_chosen, name, host, port, description, created_at, updated_at
+      )
       values (
-        ${id}, ${ownerId}, ${gameId}, ${slug}, ${name}, ${row.host}, ${row.port}, ${row.description},
-        ${act.now}, ${act.now}
+        ${id}, ${ownerId}, ${gameId}, ${slug}, ${chosen !== ""}, ${name}, ${row.host}, ${row.port},
+        ${row.description}, ${act.now}, ${act.now}
       )`;
     if (facts) await storeFacts(tx, id, { facts, act });
     const change = { action: "server_added", serverId: id, subject: slug } as const;

@@ -16,16 +16,14 @@ import { fingerprintOf } from "./fingerprint.ts";
 import type { Facts, GivenFacts } from "./facts.ts";
 import { findFacts, storeFacts } from "./save_facts.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { isPublished, type Server } from "./server.ts";
-import { findFreeSlug, retryTakenSlug } from "./slug.ts";
+import type { Server } from "./server.ts";
+import { settleSlug } from "./settle_slug.ts";
+import { retryTakenSlug } from "./slug.ts";
 import { keepReviewed } from "./unreviewed_edit.ts";
 
-/** Former slugs that a server keeps: more than pages that its owner has open. */
-const FORMER_SLUGS_MAX = 10;
-
 /**
- * Changes the fields of a listing. The status stays the same and, once it was approved, the slug too, so that links
- * keep working. For an approved listing, a new name, game or unproven address waits for a moderator and replaces what
+ * Changes the fields of a listing. The status stays the same. The slug follows the name until the first approval, unless
+ * the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, a new name, game or unproven address waits for a moderator and replaces what
  * waited before; everything else changes at once, and so does every change by the operator. `waiting` lists the fields
  * that wait. Without `facts`, those stay as they are. Refuses what `addServer` refuses, a server that is not the actor's
  * own, and one that changed since `seen`, its `versionOf`.
@@ -69,10 +67,12 @@ async function saveEdit(
   const held = await heldFields(tx, { before, after: wanted, by: act.by });
   const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
   const shownGame = await requireGame(tx, fields.game, "edit server");
-  if (changesOf(before, fields).length > 0) await keepReviewed(tx, before.id, act);
+  const asked = edit.slug !== undefined && edit.slug !== before.slug;
+  if (asked || changesOf(before, fields).length > 0) await keepReviewed(tx, before.id, act);
   await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
   const factsChanged = facts ? await storeFacts(tx, before.id, { facts, act }) : [];
-  const subject = await followName(tx, before, { name: fields.name, now: act.now });
+  const subject = await settleSlug(tx, before, { name: fields.name, slug: edit.slug, act });
+  const moved = subject === before.slug ? [] : ["slug"];
   await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });
   const waiting = changesOf(before, wanted).filter((word) => held.some((one) => one === word));
   await recordAudit(tx, act, {
@@ -80,8 +80,9 @@ async function saveEdit(
     serverId: before.id,
     subject,
     details: {
-      changed: [...changesOf(before, fields), ...factsChanged].join(", "),
-      ...waiting.length > 0 ? { waiting: waiting.join(", ") } : {},
+      changed: [...changesOf(before, fields), ...moved, ...factsChanged].join(", "),
+      ...moved.length > 0 && { former: before.slug },
+      ...waiting.length > 0 && { waiting: waiting.join(", ") },
     },
   });
   const { id, status, ownerId, decidedReason, unlistedAt } = before;
@@ -104,36 +105,13 @@ async function findVersion(tx: Query, server: ServerDetails): Promise<string> {
 
 /** Returns a fingerprint of a listing, its waiting change and its facts, as its owner edits them. */
 export function versionOf(
-  { name, game, host, port, description }: ListingEdit,
+  { slug, name, game, host, port, description }: ServerDetails,
   change: ListingChange | undefined,
   facts: Facts,
 ): string {
   const waiting = change?.refusedAt === null ? change : undefined;
   const wanted = [waiting?.name, waiting?.game, waiting?.host, waiting?.port];
-  return fingerprintOf([name, game, host, port, description, wanted, facts]);
-}
-
-/**
- * Derives the slug from the new name until the first approval, because it is not public yet. Returns the slug. Fails on
- * `server_slug_key` if another server takes it meanwhile.
- */
-async function followName(
-  tx: Query,
-  before: Server,
-  { name, now }: { name: string; now: Date },
-): Promise<string> {
-  if (isPublished(before.status) || name === before.name) return before.slug;
-  const slug = await findFreeSlug(tx, name, before.id);
-  if (slug === before.slug) return slug;
-  await tx`update server set slug = ${slug} where id = ${before.id}`;
-  await tx`
-    insert into former_slug (slug, server_id, until) values (${before.slug}, ${before.id}, ${now})
-    on conflict (slug, server_id) do update set until = excluded.until`;
-  await tx`
-    delete from former_slug where server_id = ${before.id} and slug in (
-      select slug from former_slug where server_id = ${before.id} order by until desc, slug offset ${FORMER_SLUGS_MAX}
-    )`;
-  return slug;
+  return fingerprintOf([slug, name, game, host, port, description, wanted, facts]);
 }
 
 /** Changes the stored fields of a listing. */

@@ -34,6 +34,8 @@ export interface ListingFields {
 export interface ListingEdit extends ListingFields {
   /** The game's slug. */
   game: string;
+  /** The listing's own slug; "" leaves it to the name. If absent, it stays as it is. */
+  slug?: string | undefined;
 }
 
 /**

@@ -45,7 +45,7 @@ export async function listQueue(
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
       select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at,
-        status_at, logo, banner, pictures_at, unlisted_at
+        status_at, slug_chosen, slug_moved_at, logo, banner, pictures_at, unlisted_at
       from server where ${chosen}
       order by created_at ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}

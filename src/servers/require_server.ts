@@ -57,6 +57,14 @@ export async function findRenamed(
   return server?.slug;
 }
 
+/** Finds the current slug of a listed server that had another one in public. */
+export async function findMoved(sql: Query, slug: string): Promise<string | undefined> {
+  const [server] = await sql<{ slug: string }[]>`
+    select s.slug from former_slug f join server s on s.id = f.server_id
+    where f.slug = ${slug} and f.was_public and s.status = 'approved' and s.deleted_at is null`;
+  return server?.slug;
+}
+
 /** Creates the refusal for a slug that doesn't exist, or whose server the actor may not know about. */
 export function serverUnknown(slug: string): Refusal {
   return refusal("server_unknown", { slug });

@@ -21,6 +21,9 @@ export interface ServerDetails extends Server {
   updatedAt: Date;
   /** When its status last changed. Null if it never did. */
   statusAt: Date | null;
+  /** Whether the owner chose the slug, and when it last changed while it was public. */
+  slugChosen: boolean;
+  slugMovedAt: Date | null;
   /** Hashes of its pictures. */
   logo: string | null;
   banner: string | null;
@@ -52,7 +55,7 @@ export function detailsOf(sql: Query, from: ReturnType<Query>) {
   return sql`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason, s.unlisted_at,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at, s.updated_at, s.status_at, s.logo, s.banner, s.pictures_at
+      s.created_at, s.updated_at, s.status_at, s.slug_chosen, s.slug_moved_at, s.logo, s.banner, s.pictures_at
     from ${from} s
     join game g on g.id = s.game_id
     left join account a on a.id = s.owner_id and a.deleted_at is null`;

@@ -1,6 +1,7 @@
 import anyAscii from "any-ascii";
 import type { Query } from "../database/connect.ts";
 import { violatesUnique } from "../database/unique.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 
 /** Maximum characters of a slug before its number. */
 const SLUG_MAX = 80;
@@ -16,6 +17,69 @@ const WRITES_MAX = 100;
 
 /** Words that other pages use after `/my/servers/`. */
 const RESERVED = ["new"];
+
+/** Words in an address that make a listing look like a part of the site, which no owner may choose. */
+const OF_THE_SITE: ReadonlySet<string> = new Set(
+  ("account admin administrator administrators admins api badge docs edit help imprint login mod moderation " +
+    "moderator moderators mods my new null official owner privacy register root rules security server servers sign-in " +
+    "sign-up staff status support system team terms undefined vote voteboard voters votes www")
+    .split(" "),
+);
+
+/** Length of a slug that an owner chooses, in characters. */
+export const OWN_SLUG_MIN = 3;
+export const OWN_SLUG_MAX = 40;
+
+/** Lower-case letters and digits, in words with single hyphens between them. */
+const OWN_SLUG = new RegExp(`^(?=.{${OWN_SLUG_MIN},${OWN_SLUG_MAX}}$)[a-z0-9]+(-[a-z0-9]+)*$`);
+
+/** What is wrong with a slug that somebody chose. */
+export type SlugFault = "form" | "reserved" | "taken" | "alike";
+
+/**
+ * Returns what is wrong with a chosen slug, whoever has which one. An id is none, so that no page takes one for the other.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(slugFault("deep-caves-2"), undefined);
+ * assert.equal(slugFault("Deep Caves"), "form");
+ * assert.equal(slugFault("support"), "reserved");
+ * ```
+ */
+export function slugFault(slug: string): SlugFault | undefined {
+  if (!OWN_SLUG.test(slug) || isUuid(slug)) return "form";
+  return OF_THE_SITE.has(slug) ? "reserved" : undefined;
+}
+
+/**
+ * Returns what keeps a server from a slug that another one has or had in public, or that could be taken for one: "cav3s"
+ * for "caves". Listings of one owner may look alike. Write it within `retryTakenSlug`.
+ */
+export async function findSlugRival(
+  sql: Query,
+  slug: string,
+  own: { id: string; ownerId: string },
+): Promise<SlugFault | undefined> {
+  const [rival] = await sql<{ isSame: boolean }[]>`
+    select slug = ${slug} as is_same from (
+      select slug, id, owner_id, status from server
+      union all
+      select f.slug, s.id, s.owner_id, s.status from former_slug f join server s on s.id = f.server_id where f.was_public
+    ) as known
+    where id <> ${own.id} and (
+      slug = ${slug}
+      or owner_id <> ${own.ownerId} and status in ('approved', 'suspended')
+        and ${lookOf(sql, sql`slug`)} = ${lookOf(sql, sql`${slug}::text`)}
+    )
+    order by is_same desc limit 1`;
+  return rival && (rival.isSame ? "taken" : "alike");
+}
+
+/** Returns the SQL for what a hurried reader sees in a slug: no hyphens, and digits as the letters they resemble. */
+function lookOf(sql: Query, slug: ReturnType<Query>) {
+  return sql`replace(replace(translate(${slug}, 'i013457-', 'loleast'), 'rn', 'm'), 'vv', 'w')`;
+}
 
 /** Slug for a name without any letters a–z or digits, even when its emoji are spelled out. */
 const NAMELESS = "server";
@@ -64,6 +128,9 @@ export async function findFreeSlug(sql: Query, name: string, own: string): Promi
   )} then ${base}::text else ${base} || '-' || number end as slug
       ) candidate
     where not exists (select from server s where s.slug = candidate.slug and s.id <> ${own})
+      and not exists (
+        select from former_slug f where f.slug = candidate.slug and f.was_public and f.server_id <> ${own}
+      )
     limit 1`;
   if (free) return free.slug;
   throw new Error(`${NUMBERS_MAX} servers have the slug "${base}"`);

@@ -4,6 +4,7 @@ import type { Act } from "../rights/actor.ts";
 /** The public text of a listing, as moderators compare it. */
 export interface ListingText {
   name: string;
+  slug: string;
   /** The game's name. */
   game: string;
   host: string;
@@ -24,7 +25,7 @@ export interface ListingText {
 function textOf(sql: Query) {
   return sql`
     ${identityOf(sql)} || jsonb_build_object(
-      'tagline', s.tagline, 'country', s.country, 'version', s.version, 'languages', s.languages, 'website', s.website,
+      'slug', s.slug, 'tagline', s.tagline, 'country', s.country, 'version', s.version, 'languages', s.languages, 'website', s.website,
       'discord', s.discord, 'video', s.video, 'description', s.description, 'rules', s.rules,
       'tags', array(
         select t.name from server_tag st join tag t on t.slug = st.tag where st.server_id = s.id order by t.name
@@ -89,7 +90,8 @@ export async function compareTexts(
   serverIds: readonly string[],
 ): Promise<Map<string, ComparedText>> {
   const rows = await sql<({ id: string } & ComparedText)[]>`
-    select s.id, ${textOf(sql)} as now, e.was, e.edited_at
+    select s.id, ${textOf(sql)} as now, e.edited_at,
+      jsonb_build_object('slug', s.slug) || e.was as was -- a row from before slugs were compared has none
     from server s join game g on g.id = s.game_id left join unreviewed_edit e on e.server_id = s.id
     where s.id = any(${[...serverIds]}::uuid[])`;
   return new Map(rows.map(({ id, ...text }) => [id, text]));

@@ -13,6 +13,7 @@ const { text: words } = MODERATION;
 /** Short facts in the order in which the desk shows them. */
 const FACTS = [
   "name",
+  "slug",
   "game",
   "host",
   "port",

@@ -124,6 +124,7 @@ export const MODERATION = {
     linksInText: "Where its links lead:",
     parts: {
       name: "Name",
+      slug: "Page address",
       game: "Game",
       host: "Address",
       port: "Port",

@@ -13,6 +13,7 @@ import {
 import type { ListingChange } from "../../servers/listing_change.ts";
 import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
+import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
 import type { KnownTag } from "../../servers/tags.ts";
 import type { Field, Select, TextArea, Typed } from "../forms/forms.tsx";
 import { ticked, tickName, type Ticks } from "../forms/ticks.tsx";
@@ -30,6 +31,7 @@ const LISTING = z.object({
   name: z.string(),
   host: z.string(),
   port: z.string().trim().regex(/^\d{0,5}$/, words.portFault),
+  slug: z.string().optional(),
   description: z.string(),
   ...FACTS.shape,
 });
@@ -51,6 +53,8 @@ export const REFUSED_FIELDS = {
   server_name_invalid: "name",
   server_host_invalid: "host",
   server_port_invalid: "port",
+  slug_refused: "slug",
+  slug_moved: "slug",
   description_too_long: "description",
   tag_unknown: "tags",
   servers_too_many: "",
@@ -76,10 +80,10 @@ export function addressOf(
 
 /** Splits the values of the form into a listing and its facts. A form without fields for facts leaves them alone. */
 export function listingOf(
-  { game, name, description, host, port, ...facts }: z.output<typeof LISTING>,
+  { game, name, description, host, port, slug, ...facts }: z.output<typeof LISTING>,
   { typed, games }: { typed: Typed; games: readonly KnownGame[] },
 ): { edit: ListingEdit; facts: Facts | undefined } {
-  const edit = { game, name, description, ...addressOf({ game, host, port }, games) };
+  const edit = { game, name, description, slug, ...addressOf({ game, host, port }, games) };
   return { edit, facts: hasFacts(typed) ? facts : undefined };
 }
 
@@ -107,6 +111,7 @@ export function typedOf(server: ServerDetails, change: ListingChange | undefined
     game: wanted?.game ?? server.game,
     name: wanted?.name ?? server.name,
     host: wanted?.host ?? server.host,
+    slug: server.slug,
     port: wanted?.game == null && port === server.defaultPort ? "" : String(port),
     description: server.description,
   };
@@ -163,6 +168,14 @@ function basicInputs(games: readonly KnownGame[]): Input[] {
     { ...line, name: "name", ...words.name, maxlength: NAME_MAX },
     { ...line, name: "host", ...words.host, spellcheck: false, autocapitalize: "none" },
     { ...LINE, name: "port", ...words.port, type: "number", min: 1, max: 65535 },
+    {
+      ...LINE,
+      name: "slug",
+      ...words.slug(OWN_SLUG_MIN, OWN_SLUG_MAX),
+      autocomplete: "off",
+      spellcheck: false,
+      autocapitalize: "none",
+    },
   ];
 }
 

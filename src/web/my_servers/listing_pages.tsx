@@ -5,7 +5,9 @@ import { editServer, versionOf } from "../../servers/edit_server.ts";
 import { findChange, isHeld, type ListingChange } from "../../servers/listing_change.ts";
 import { findFacts } from "../../servers/save_facts.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
+import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { dayOf } from "../../time/day.ts";
 import { type FaultyForm, statusOf } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -71,7 +73,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
         parts={parts}
         typed={typed}
         faults={sent?.faults}
-        notes={notesOf(server, change)}
+        notes={notesOf(server, change, services.now())}
         hidden={{ version_seen: version }}
         save={words.save}
         lead={
@@ -111,16 +113,18 @@ function EditLead(
   );
 }
 
-/** What is said beside the fields that wait for a moderator, or would. */
-function notesOf(server: ServerDetails, change: ListingChange | undefined) {
+/** What is said beside the fields that wait for a moderator, or would, and beside the slug of a public page. */
+function notesOf(server: ServerDetails, change: ListingChange | undefined, now: Date) {
   if (!isHeld(server)) return {};
   const waiting = change?.refusedAt === null ? change : undefined;
+  const opensAt = slugOpensAt(server, now);
   const note = (isWaiting: boolean, seen: string) =>
     isWaiting ? words.waits(isolated(seen)) : words.looksFirst;
   return {
     game: note(waiting?.game != null, server.gameName),
     name: note(waiting?.name != null, server.name),
     host: note(waiting?.host != null, server.host),
+    slug: opensAt ? words.slugMoved(dayOf(opensAt)) : words.slugMoves(SLUG_MOVE_DAYS),
   };
 }
 

@@ -19,6 +19,9 @@ export const LISTING_WORDS = {
     save: "Save changes",
     looksFirst: "A moderator looks first.",
     waits: (seen: string) => `Waits for a moderator. Players see ${seen} until then.`,
+    slugMoves: (days: number) =>
+      `Old links will lead to the new address. You can change it once in ${days} days.`,
+    slugMoved: (at: string) => `You changed it lately. You can change it again on ${at} (UTC).`,
     waiting: "A change waits for a moderator.",
     toWaiting: "Compare, withdraw or prove it",
   },
@@ -39,6 +42,11 @@ export const LISTING_WORDS = {
     noGame: "Choose the game from the list.",
     host: { label: "Address", help: "Hostname or IP address. You can add the port: host:25565." },
     port: { label: "Port", help: "Leave it empty to use the game's default port." },
+    slug: (least: number, most: number) => ({
+      label: "Page address",
+      help:
+        `The end of the page's link, /servers/…: ${least} to ${most} lower-case letters, digits and hyphens. Leave it empty to use the name.`,
+    }),
     portFault: "Enter a port number from 1 to 65535.",
     tagline: {
       label: "Tagline",

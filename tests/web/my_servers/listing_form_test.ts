@@ -134,7 +134,13 @@ Deno.test("a form without the fields of the facts leaves them alone", async () =
 Deno.test("fields that are not the form's change nothing", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
-  const more = { status: "approved", slug: "mine", owner: "Alex", logo: "ab".repeat(32), id: "1" };
+  const more = {
+    status: "approved",
+    slug_moved_at: "",
+    owner: "Alex",
+    logo: "ab".repeat(32),
+    id: "1",
+  };
   await submitCaves(steve, { ...FACTS, ...more });
   await steve.submit(PATH, { ...LISTING, ...FACTS, ...more, facts: "x" });
   const rows = await world.services.sql`
@@ -142,6 +148,35 @@ Deno.test("fields that are not the form's change nothing", async () => {
   assert.deepEqual(rows.map((row) => ({ ...row })), [
     { slug: "caves", status: "pending", logo: null, owner: "Steve_01" },
   ]);
+});
+
+Deno.test("an owner chooses the page's address in the form, which says what follows", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const refused = await submitCaves(steve, { slug: "Deep Caves" });
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /id="slug-fault">[^<]*such as &quot;deep-caves&quot;/);
+  assert.match(
+    refused.html,
+    /name="slug"[^>]* value="Deep Caves"|value="Deep Caves"[^>]* name="slug"/,
+  );
+  assert.equal((await submitCaves(steve, { slug: "deep-caves" })).status, 303);
+  await decideStatus(world.context, "deep-caves", { decision: "approve", ...world.act });
+  const path = "/my/servers/deep-caves/edit";
+  const open = await steve.get(path);
+  assert.match(
+    open.html,
+    /Old links will lead to the new address\. You can change it once in 30 days/,
+  );
+  const typed = { ...LISTING, ...FACTS, version_seen: versionIn(open.html) };
+  const saved = await steve.submit(path, { ...typed, slug: "hollow" });
+  assert.equal(saved.location, "/my/servers/hollow?notice=server_saved");
+  const again = await steve.submit(path, { ...typed, slug: "deep-caves" });
+  assert.deepEqual([again.status, again.location], [307, "/my/servers/hollow/edit"]);
+  const moved = await steve.get("/my/servers/hollow/edit");
+  assert.match(moved.html, /You can change it again on 2026-04-09 \(UTC\)/);
+  const stale = await steve.submit("/my/servers/hollow/edit", { ...typed, slug: "deep-caves" });
+  assert.match(stale.html, /This was changed meanwhile/);
 });
 
 Deno.test("fields that wait for a moderator say so, and what players see meanwhile", async () => {
