@@ -3,11 +3,12 @@ import type { ShownServer } from "../../servers/listings.ts";
 import type { Standing } from "../../servers/ranks.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import { Banner, Logo } from "../frame/face.tsx";
-import { Box } from "../frame/icons.tsx";
+import { Box, Icon } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
 import { count } from "../../text/language.ts";
 import { Move } from "./move.tsx";
+import { linksOf, OWN_LINK } from "./own_links.ts";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
@@ -39,7 +40,24 @@ export function Hero({ server, votes, vote, standing }: {
           {vote ? null : <VoteLink slug={server.slug}>{words.vote}</VoteLink>}
         </div>
       </div>
+      <div class="hero__band">
+        <Community server={server} />
+      </div>
     </header>
+  );
+}
+
+/** Leads to where the server's players talk: its Discord, or else its website. */
+function Community({ server }: { server: ShownServer }) {
+  const { community: link } = linksOf(server);
+  if (link === undefined) return null;
+  return (
+    <a class="button primary community" href={link.href} rel={OWN_LINK}>
+      <Icon name={link.kind} />
+      <span>
+        {words.community[link.kind]} <span class="community__host">{link.host}</span>
+      </span>
+    </a>
   );
 }
 

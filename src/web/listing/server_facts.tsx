@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/own_status.ts";
-import { isPublicLink } from "../../destinations/link.ts";
 import { languageName } from "../../servers/codes.ts";
 import type { RankCounts } from "../../servers/rank_servers.ts";
 import type { ShownServer } from "../../servers/listings.ts";
@@ -9,6 +8,7 @@ import { Icon } from "../frame/icons.tsx";
 import { Day, Facts, Instant, Section } from "../frame/parts.tsx";
 import { count } from "../../text/language.ts";
 import { Country } from "./flags.tsx";
+import { linksOf, OWN_LINK } from "./own_links.ts";
 import { LISTING } from "./words.ts";
 
 const { server: words, live: liveWords } = LISTING;
@@ -61,22 +61,18 @@ function percentOf(share: number): string {
   return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
 }
 
-/** The owner's links, marked for search engines as not endorsed by this site. */
+/** The owner's links besides the one in the page's head. */
 export function Links({ server }: { server: ShownServer }) {
-  const links = (["website", "discord", "video"] as const).flatMap((kind) => {
-    const href = server[kind];
-    // Links stored before such URLs were refused aren't shown.
-    return href !== null && isPublicLink(href) ? [{ kind, href }] : [];
-  });
+  const { others: links } = linksOf(server);
   if (links.length === 0) return null;
   return (
     <section class="panel links">
       <h2>{words.links}</h2>
-      {links.map(({ kind, href }) => (
-        <a href={href} rel="nofollow ugc noopener">
+      {links.map(({ kind, href, host }) => (
+        <a href={href} rel={OWN_LINK}>
           <Icon name={kind} />
           {words[kind]}
-          <span class="soft">{new URL(href).hostname.replace(/^www\./, "")}</span>
+          <span class="soft">{host}</span>
         </a>
       ))}
     </section>

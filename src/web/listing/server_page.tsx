@@ -3,7 +3,7 @@ import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import { findBoard } from "../../votes/boards.ts";
-import { findOwnVote } from "../../votes/own_vote.ts";
+import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
 import { countRankingVotes, votesByDay } from "../../votes/vote_counts.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../frame/page_links.tsx";
@@ -88,7 +88,7 @@ function ServerBody(
     & { server: ShownServer; isModerator: boolean }
     & Awaited<ReturnType<typeof findHistory>>,
 ) {
-  const { name, slug, game, gameName, description, rules } = server;
+  const { name, slug, game, gameName } = server;
   return (
     <>
       <Crumbs
@@ -102,30 +102,20 @@ function ServerBody(
         standing={found.standing}
       />
       <div class="split split--server">
-        <div class="stack">
-          {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
-          <VotesChart days={found.voteDays} />
-          <PlayersChart hours={found.hours} days={found.days} now={now} />
-          <RankChart ranks={found.ranks} />
-          {description === "" ? null : (
-            <Section look="panel" title={words.about}>
-              <Prose text={description} />
-            </Section>
-          )}
-          {rules === "" ? null : (
-            <Section look="panel" title={words.rules}>
-              <Prose text={rules} />
-            </Section>
-          )}
-        </div>
+        <Reading server={server} vote={vote} now={now} />
         <aside class="stack">
-          <TopVoters slug={slug} board={found.top} now={now} />
           <FactPanel server={server} live={found.live} votes={found.votes} counts={found.counts} />
           <Links server={server} />
           <Tags server={server} />
+          <TopVoters slug={slug} board={found.top} now={now} />
           <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
           {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
         </aside>
+        <div class="stack split__charts">
+          <VotesChart days={found.voteDays} />
+          <PlayersChart hours={found.hours} days={found.days} now={now} />
+          <RankChart ranks={found.ranks} />
+        </div>
       </div>
       {vote ? null : (
         <div class="votebar">
@@ -133,5 +123,26 @@ function ServerBody(
         </div>
       )}
     </>
+  );
+}
+
+/** What a player decides by: the server in its owner's words. Comes first, also on phones and for screen readers. */
+function Reading({ server: { slug, description, rules }, vote, now }: {
+  server: ShownServer;
+  vote: OwnVote | undefined;
+  now: Date;
+}) {
+  const texts = [[words.about, description], [words.rules, rules]] as const;
+  const shown = texts.filter(([_, text]) => text !== "");
+  if (!vote && shown.length === 0) return null;
+  return (
+    <div class="stack split__read">
+      {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
+      {shown.map(([title, text]) => (
+        <Section look="panel" title={title}>
+          <Prose text={text} />
+        </Section>
+      ))}
+    </div>
   );
 }

@@ -113,6 +113,7 @@ export const LISTING = {
     website: "Website",
     discord: "Discord",
     video: "Video",
+    community: { discord: "Join the Discord", website: "Visit the website" },
     tags: "Tags",
     facts: "Facts",
     version: "Version",

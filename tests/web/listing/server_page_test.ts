@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { editServer } from "../../../src/servers/edit_server.ts";
+import { saveFacts } from "../../../src/servers/save_facts.ts";
+import { openVisitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+Deno.test("what a player decides by comes before facts and charts", async () => {
+  await using world = await openWorld();
+  const server = await listCaves(world, {
+    discord: "https://discord.gg/caves",
+    website: "https://wiki.example/",
+    rules: "Dig straight.",
+  });
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const { html } = await openVisitor(world).get(`/servers/${server.slug}`);
+  const read = ["Join the Discord", "About", "Dig deep.", "Rules", "Dig straight."];
+  const places = [...read, "Facts", "wiki.example", "chart__plot"].map((text) =>
+    html.indexOf(text)
+  );
+  assert.ok(places.every((place) => place > 0), `${places}`);
+  assert.deepEqual(places, places.toSorted((one, other) => one - other));
+});
+
+Deno.test("a listing without a Discord leads to its website, once", async () => {
+  await using world = await openWorld();
+  const found = async (facts: object) => {
+    const { slug } = await listCaves(world, facts);
+    return (await openVisitor(world).get(`/servers/${slug}`)).html;
+  };
+  const html = await found({ website: "https://wiki.example/" });
+  assert.match(html, /Visit the website/);
+  assert.equal(html.match(/href="https:\/\/wiki\.example\/"/g)?.length, 1);
+  assert.doesNotMatch(await found({}), /Visit the website|Join the Discord/);
+});
+
+/** Lists a server with a description and these facts. */
+async function listCaves(world: World, facts: object) {
+  const { context, act } = world;
+  const server = await world.server("Caves");
+  const text = { name: "Caves", game: "minecraft", host: "caves.example", port: 25_565 };
+  await editServer(context, server.slug, { edit: { ...text, description: "Dig deep." }, ...act });
+  await saveFacts(context, server.slug, { facts, ...act });
+  return server;
+}
