@@ -14,7 +14,13 @@ import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
 import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
-import { DESK_STYLES_FILE, FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./frame/static_files.ts";
+import {
+  DESK_STYLES_FILE,
+  FONT_FILES,
+  GAMES_FILE,
+  SCRIPT_FILE,
+  STYLES_FILE,
+} from "./frame/static_files.ts";
 import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendReport, showReport } from "./listing/report_page.tsx";
@@ -164,6 +170,7 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
     STYLES_FILE,
     DESK_STYLES_FILE,
     SCRIPT_FILE,
+    GAMES_FILE,
     DESK_FILE,
     LISTING_FILE,
     ...Object.values({ ...FONT_FILES, ...WIDGET_FILES }),

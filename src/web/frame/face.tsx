@@ -1,4 +1,6 @@
 import { type PictureKind, picturePath, SHAPES } from "../../pictures/picture.ts";
+import { drawingOf } from "./game_drawings.ts";
+import { GAMES_FILE } from "./static_files.ts";
 
 /**
  * The parts of a server that its pictures need: name for the initials, slug for the colour, hashes of uploaded
@@ -9,6 +11,8 @@ export interface Faced {
   slug: string;
   logo: string | null;
   banner: string | null;
+  /** The slug of its game, whose drawing stands on the stripes. */
+  game?: string;
 }
 
 /** Number of hues for tiles and banners without a picture: classes `hue-1` to `hue-10`. */
@@ -31,18 +35,45 @@ export function Logo({ server, size = 64, isFirst = false }: FaceProps & { size?
   return <Tile {...server} />;
 }
 
-/** Initials on a coloured ground, for games, tags, and servers without a logo. */
+/** A game's drawing on a coloured ground, or its initials if there is none. */
+export function GameTile({ slug, name }: Pick<Faced, "slug" | "name">) {
+  if (drawingOf(slug) === undefined) return <Tile slug={slug} name={name} />;
+  return (
+    <span class={`logo ${hueOf(slug)}`} aria-hidden="true">
+      <GameDrawing game={slug} />
+    </span>
+  );
+}
+
+/** A game's drawing in the text's colour. Renders nothing if there is none. */
+function GameDrawing({ game }: { game: string }) {
+  const name = drawingOf(game);
+  if (name === undefined) return null;
+  return (
+    <svg class="game" aria-hidden="true">
+      <use href={`${GAMES_FILE.path}#${name}`} />
+    </svg>
+  );
+}
+
+/** Initials on a coloured ground, for tags, and for servers and games without a picture. */
 export function Tile({ slug, name }: Pick<Faced, "slug" | "name">) {
   return <span class={`logo ${hueOf(slug)}`} aria-hidden="true">{initialsOf(name)}</span>;
 }
 
-/** A server's banner, or stripes in its colour. `sizes` is its width on a page, as in HTML. */
+/** A server's banner, or its game's drawing on stripes in the server's colour. `sizes` is its width on a page, as in HTML. */
 export function Banner(
   { server, sizes = "(min-width: 62rem) 24rem, 100vw", isFirst = false }: FaceProps & {
     sizes?: string;
   },
 ) {
-  if (server.banner === null) return <span class={`banner ${hueOf(server.slug)}`}></span>;
+  if (server.banner === null) {
+    return (
+      <span class={`banner ${hueOf(server.slug)}`}>
+        <GameDrawing game={server.game ?? ""} />
+      </span>
+    );
+  }
   return <Picture kind="banner" hash={server.banner} sizes={sizes} isFirst={isFirst} />;
 }
 

@@ -4,12 +4,14 @@ import { accepts } from "hono/accepts";
 import SCRIPT from "./app.js" with { type: "text" };
 import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
+import { drawSprite } from "./game_drawings.ts";
 import { DESK_STYLES, STYLES } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
   woff2: "font/woff2",
 };
 
@@ -35,6 +37,12 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
 export const STYLES_FILE = createFile("styles", "css", { content: FACES.join("") + STYLES });
 export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES });
 export const SCRIPT_FILE = createFile("app", "js", { content: SCRIPT });
+
+/** The drawings of all games. Opened directly, the file must not run or load anything. */
+export const GAMES_FILE = createFile("games", "svg", {
+  content: drawSprite(),
+  headers: { "Content-Security-Policy": "default-src 'none'; sandbox" },
+});
 
 /** A file that pages load. */
 export interface StaticFile<Content = unknown> {

@@ -1,7 +1,7 @@
 import { browseListings } from "../../servers/listings.ts";
 import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
-import { Tile } from "../frame/face.tsx";
+import { GameTile } from "../frame/face.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { count } from "../../text/language.ts";
 import { LISTING } from "./words.ts";
@@ -62,7 +62,7 @@ export function GameChips({ games }: { games: readonly Choice[] }) {
 function GameChip({ game: { slug, name, servers } }: { game: Choice }) {
   return (
     <a class="chip" href={`/games/${slug}`}>
-      <Tile slug={slug} name={name} />
+      <GameTile slug={slug} name={name} />
       <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
     </a>
   );

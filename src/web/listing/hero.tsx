@@ -52,7 +52,7 @@ function Community({ server }: { server: ShownServer }) {
   const { community: link } = linksOf(server);
   if (link === undefined) return null;
   return (
-    <a class="button primary community" href={link.href} rel={OWN_LINK}>
+    <a href={link.href} rel={OWN_LINK} class="button primary community">
       <Icon name={link.kind} />
       <span>
         {words.community[link.kind]} <span class="community__host">{link.host}</span>

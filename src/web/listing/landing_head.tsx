@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
-import { hueOf, Tile } from "../frame/face.tsx";
+import { GameTile, hueOf, Tile } from "../frame/face.tsx";
 import { Crumbs } from "../frame/page_links.tsx";
 import { Sums } from "../frame/parts.tsx";
 import { count } from "../../text/language.ts";
@@ -46,7 +46,9 @@ export function Cover({ kind, slug, name, children }: {
       <Crumbs way={[up]} here={name} />
       <div class="cover">
         <span class={`banner ${hueOf(slug)}`}></span>
-        <Tile slug={slug} name={name} />
+        {kind === "games"
+          ? <GameTile slug={slug} name={name} />
+          : <Tile slug={slug} name={name} />}
         {children}
       </div>
     </>
