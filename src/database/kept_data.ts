@@ -21,6 +21,7 @@ export const KEPT_DAYS = {
   visitDay: 365,
   visitSource: 30,
   report: 90,
+  rememberedName: 365,
 } as const;
 
 /** What is stored, why, and how long. */
@@ -118,6 +119,18 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: "to show who voted most",
     kept: `${KEPT_DAYS.board} days; of a deleted account without its name`,
     tables: ["vote_month"],
+  },
+  {
+    data: "Who voted most on all servers together, of those who agreed to be listed by name",
+    why: "to show it without counting every vote each time",
+    kept: "until it is counted again, at most an hour; of a deleted account not at all",
+    tables: ["site_voter"],
+  },
+  {
+    data: "A player's favourites, and their order",
+    why: "to vote for them in a row",
+    kept: "until the player removes them, or the account is deleted",
+    tables: ["favourite"],
   },
   {
     data: "A server's place in the listing by the day",
@@ -297,6 +310,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     why:
       "to stay signed in, so that strangers cannot lock the account, and to say so on the next page",
     kept: `${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute`,
+    tables: [],
+  },
+  {
+    data:
+      "A cookie with the name that a player typed to vote, if they asked this browser to remember it",
+    why: "to fill it in the next time",
+    kept: `${KEPT_DAYS.rememberedName} days after the last vote, or until they have it forgotten`,
     tables: [],
   },
   {

@@ -4,6 +4,9 @@ import { conflict, invalid, unavailable, unknown } from "./kind.ts";
 /** Why something about a vote is refused. */
 export const VOTE_REFUSALS = {
   clock_off: unavailable(() => "Cannot vote: this host's clock and the database's disagree"),
+  favourites_full: conflict(({ max }: { max: number }) =>
+    `Cannot add a favourite: you have ${max} already; remove one first`
+  ),
   vote_unknown: unknown(({ doing, id }: { doing: Doing; id: string }) =>
     `Cannot ${doing}: there is no vote "${id}"`
   ),

@@ -24,6 +24,7 @@ import { noteDone, registerJobs } from "./job_runs.ts";
 import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
 import { dropOldMonths } from "../votes/boards.ts";
+import { countSiteBoard } from "../votes/site_board.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 
@@ -119,6 +120,7 @@ export const TIMETABLE: readonly Job[] = [
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
+  { name: "count the board of all servers", schedule: "17 * * * *", run: byDate(countSiteBoard) },
   { name: "drop old offers", schedule: "37 0 * * *", run: byDate(dropOldOffers) },
   { name: "drop old visits", schedule: "37 0 * * *", run: byDate(dropOldVisits) },
   { name: "drop old ranks", schedule: "37 0 * * *", run: byDate(dropOldRanks) },

@@ -88,6 +88,10 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from server_member where account_id = ${accountId}
     ), offers as (
       delete from server_offer where account_id = ${accountId}
+    ), favourites as (
+      delete from favourite where account_id = ${accountId}
+    ), boards as (
+      delete from site_voter where account_id = ${accountId}
     ), links as (
       delete from verification where value = ${accountId}
     )

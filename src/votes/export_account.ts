@@ -38,7 +38,7 @@ export async function exportAccount(
 
 /**
  * Writes everything kept about an account as one JSON object, in pieces: profile, former names, sessions, listings, roles, offers,
- * acts, votes by the month, the links that may vote as it, its reports of listings, and its votes. Excludes
+ * acts, votes by the month, favourites, the links that may vote as it, its reports of listings, and its votes. Excludes
  * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
  * together run one query at a time, because other work shares the connections.
  */
@@ -69,28 +69,38 @@ export async function* writeAccountData(
 async function findLists(sql: Sql, id: string, now: Date) {
   const ask = inTurn(sql);
   const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
-  const [formerNames, sessions, servers, roles, offers, acts, topVotes, linkAgreements, reports] =
-    await Promise
-      .all([
-        ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
-        ask`
+  const [
+    formerNames,
+    sessions,
+    servers,
+    roles,
+    offers,
+    acts,
+    topVotes,
+    favourites,
+    linkAgreements,
+    reports,
+  ] = await Promise
+    .all([
+      ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
+      ask`
       select created_at as signed_in_at, updated_at as last_seen_at, expires_at, ip_address, user_agent as browser
       from session where account_id = ${id} order by created_at`,
-        ask`
+      ask`
       select s.slug, s.name, g.slug as game, s.status, s.host, s.port, s.description, s.decided_reason, s.created_at,
         s.updated_at, s.unlisted_at, s.deleted_at
       from server s join game g on g.id = s.game_id where s.owner_id = ${id} order by s.created_at`,
-        ask`
+      ask`
       select s.slug as server, m.role, m.joined_at from server_member m join server s on s.id = m.server_id
       where m.account_id = ${id} order by s.slug`,
-        ask`
+      ask`
       select s.slug as server, o.role, o.offered_at, o.declined_at
       from server_offer o join server s on s.id = o.server_id where o.account_id = ${id} order by s.slug`,
-        ask`
+      ask`
       select e.at, e.action, s.slug as server, e.subject, e.details
       from audit_entry e left join server s on s.id = e.server_id
       where e.actor_id = ${id} order by e.id desc limit ${ACTS_MAX}`,
-        ask`
+      ask`
       select s.slug as server, to_char(m.month, 'YYYY-MM') as month, cardinality(m.days) + m.voided as votes, m.voided,
         m.last_voted_at
       from last_vote l
@@ -100,14 +110,28 @@ async function findLists(sql: Sql, id: string, now: Date) {
       join vote_month m on m.server_id = l.server_id and m.month = at::date and m.account_id = l.account_id
       join server s on s.id = l.server_id
       where l.account_id = ${id} order by m.month, s.slug`,
-        ask`
+      ask`
+      select s.slug as server, f.added_at from favourite f join server s on s.id = f.server_id
+      where f.account_id = ${id} order by f.place`,
+      ask`
       select s.slug as server, l.agreed_at from link_agreement l join server s on s.id = l.server_id
       where l.account_id = ${id} order by s.slug`,
-        ask`
+      ask`
       select s.slug as server, r.reason, r.words, r.reported_at, r.closed_at
       from report r join server s on s.id = r.server_id where r.reporter_id = ${id} order by r.reported_at, r.id`,
-      ]);
-  return { formerNames, sessions, servers, roles, offers, acts, topVotes, linkAgreements, reports };
+    ]);
+  return {
+    formerNames,
+    sessions,
+    servers,
+    roles,
+    offers,
+    acts,
+    topVotes,
+    favourites,
+    linkAgreements,
+    reports,
+  };
 }
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {

@@ -6,6 +6,7 @@ import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { actorOf } from "../../src/rights/actor.ts";
+import { addFavourite } from "../../src/votes/favourites.ts";
 import { exportAccount, writeAccountData } from "../../src/votes/export_account.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";
@@ -27,6 +28,8 @@ async function openLives(world: World): Promise<Person> {
     const reporterId = person.viewer.accountId;
     const report = { reason: "scam", words: `Seen by ${name}`, reporterId } as const;
     await reportServer(world.context, server.slug, { ...report, now: world.clock.now });
+    const favourite = { accountId: reporterId, slug: server.slug, now: world.clock.now };
+    await addFavourite(world.services.sql, favourite);
     await rename(world.context, person.viewer, { newName: `New_${name}`, ...world.act });
     const listing = {
       name: `Server of ${name}`,
@@ -64,8 +67,12 @@ Deno.test("an export has all of its account and nothing of others", async () => 
     "roles",
     "offers",
     "top_votes",
+    "favourites",
     "link_agreements",
     "reports",
+  ]);
+  assert.deepEqual(rest["favourites"], [
+    { server: "caves", added_at: "2026-03-10T12:00:00.000Z" },
   ]);
   for (const none of ["roles", "offers", "link_agreements"]) assert.deepEqual(rest[none], []);
   assert.deepEqual(rest["reports"], [{
@@ -122,6 +129,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
 
 /** Columns that name an account and whose rows its export has. */
 const EXPORTED = [
+  "favourite.account_id",
   ...["audit_entry.actor_id", "former_name.account_id"],
   ...[
     "last_vote.account_id",
@@ -150,6 +158,7 @@ const LEFT_OUT = [
     "news.account_id",
     "receiver.owner_id",
     "server_offer.offered_by", // in the acts
+    "site_voter.account_id",
     "void_batch.voided_by",
     "vote.voided_by",
   ],

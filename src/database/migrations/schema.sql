@@ -547,6 +547,15 @@ create table last_vote (
 ) with (fillfactor = 80);
 create index last_vote_account on last_vote (account_id);
 
+-- The servers that a player votes for each day, in the order in which they do (src/votes/favourites.ts).
+create table favourite (
+  account_id uuid not null references account (id),
+  server_id uuid not null references server (id),
+  place integer not null,              -- the order: ascending, with gaps
+  added_at timestamptz(3) not null,
+  primary key (account_id, server_id)
+);
+
 -- How a vote was cast: by a player who was signed in, by a server's link or a typed name, or by the operator on the
 -- command line.
 create type vote_source as enum ('session', 'link', 'typed_name', 'operator');
@@ -685,6 +694,17 @@ create table vote_month (
   last_voted_at timestamptz(3) not null,
   primary key (server_id, month, account_id)
 ) with (fillfactor = 80);
+
+-- Who voted most on all servers in a span of months (UTC), of those who agreed to be listed. The timetable counts it
+-- (src/votes/site_board.ts).
+create table site_voter (
+  starts date not null,                -- the span's first month, by its first day
+  ends date not null,                  -- its last month
+  account_id uuid not null,
+  votes integer not null,
+  last_voted_at timestamptz(3) not null,
+  primary key (starts, ends, account_id)
+);
 
 -- A server's place in the listing, as it was last seen on each day.
 create table server_rank (

@@ -1,0 +1,77 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { monthOf, monthsAfter } from "../time/month.ts";
+
+/** Voters that are counted for each span, and those of them that a page shows: some may have left since. */
+const COUNTED_VOTERS = 120;
+const SHOWN_VOTERS = 100;
+
+/** Number of the advisory lock that lets one process count at a time: "board" in ASCII. */
+const COUNT_LOCK = 0x62_6f_61_72_64;
+
+/** The spans of the board of all servers. Votes are kept by the day for a year, so there is none of all time. */
+export const SPANS = ["month", "last_month", "year"] as const;
+
+/** A span of months. */
+export type Span = typeof SPANS[number];
+
+/** A voter on the board of all servers. */
+export interface SiteVoter {
+  username: string;
+  votes: number;
+}
+
+/** Returns the first and the last month (`YYYY-MM`) of a span: a year is this month and the eleven before it. */
+export function monthsIn(span: Span, now: Date): { from: string; to: string } {
+  const month = monthOf(now);
+  const last = monthsAfter(month, -1);
+  if (span === "last_month") return { from: last, to: last };
+  return { from: span === "month" ? month : monthsAfter(month, -11), to: month };
+}
+
+/** Finds who voted most on all servers in a span, of those who agree to be listed at this moment. */
+export async function findSiteBoard(sql: Query, span: Span, now: Date): Promise<SiteVoter[]> {
+  const { from, to } = monthsIn(span, now);
+  const rows = await sql<SiteVoter[]>`
+    select a.username, v.votes from site_voter v join account a on a.id = v.account_id
+    where v.starts = ${`${from}-01`} and v.ends = ${`${to}-01`}
+      and a.on_boards and a.disabled_at is null and a.deleted_at is null
+    order by v.votes desc, v.last_voted_at, v.account_id limit ${SHOWN_VOTERS}`;
+  return [...rows];
+}
+
+/**
+ * Counts the votes of everybody who agreed to be listed, for every span, from the same rows as the servers' boards. Runs
+ * hourly.
+ */
+export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
+  const spans = SPANS.map((span) => monthsIn(span, now));
+  const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
+  const year = monthsIn("year", now);
+  const months = Array.from({ length: 12 }, (_, ago) => `${monthsAfter(year.to, -ago)}-01`);
+  await sql.begin(async (tx) => {
+    const [lock] = await tx<{ isAlone: boolean }[]>`
+      select pg_try_advisory_xact_lock(${COUNT_LOCK}) as is_alone`;
+    if (!lock?.isAlone) return;
+    await tx`delete from site_voter`;
+    await tx`
+      with monthly as materialized (
+        select v.account_id, v.month, sum(cardinality(v.days)) as votes, max(v.last_voted_at) as last_voted_at
+        from account a
+        join last_vote l on l.account_id = a.id and l.voted_on >= ${`${year.from}-01`}
+        cross join unnest(${months}::date[]) as at (month)
+        join vote_month v on v.server_id = l.server_id and v.month = at.month and v.account_id = a.id
+        where a.on_boards and a.disabled_at is null and a.deleted_at is null and v.days <> '{}'
+        group by v.account_id, v.month
+      ), spanned as (
+        select s.starts, s.ends, m.account_id, sum(m.votes)::int as votes, max(m.last_voted_at) as last_voted_at,
+          row_number() over (
+            partition by s.starts, s.ends order by sum(m.votes) desc, max(m.last_voted_at), m.account_id
+          ) as place
+        from unnest(${starts}::date[], ${ends}::date[]) as s (starts, ends)
+        join monthly m on m.month between s.starts and s.ends
+        group by s.starts, s.ends, m.account_id
+      )
+      insert into site_voter (starts, ends, account_id, votes, last_voted_at)
+      select starts, ends, account_id, votes, last_voted_at from spanned where place <= ${COUNTED_VOTERS}`;
+  });
+}

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import {
+  addFavourite,
+  FAVOURITES_MAX,
+  moveFavourite,
+  removeFavourite,
+} from "../../src/votes/favourites.ts";
+import { countVoted, findVotesToday, nextFavourite } from "../../src/votes/votes_today.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { openWorld, type World } from "../support/world.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+
+/** A player whose favourites are the servers with these names, in that order. */
+async function openFan(world: World, names: readonly string[]) {
+  const { services: { sql }, clock } = world;
+  const { id: accountId } = await world.account("Steve_01");
+  const slugs = [];
+  for (const name of names) {
+    const { slug } = await world.server(name);
+    await addFavourite(sql, { accountId, slug, now: clock.now });
+    slugs.push(slug);
+  }
+  const today = () => findVotesToday(sql, accountId, clock.now);
+  const order = async () => (await today()).favourites.map(({ slug }) => slug);
+  return { sql, accountId, slugs, today, order };
+}
+
+Deno.test("favourites keep the order in which they were added, and moving one swaps two neighbours", async () => {
+  await using world = await openWorld();
+  const { sql, accountId, order } = await openFan(world, ["One", "Two", "Three"]);
+  const move = (slug: string, by: "up" | "down") => moveFavourite(sql, { accountId, slug, by });
+  assert.deepEqual(await order(), ["one", "two", "three"]);
+  await addFavourite(sql, { accountId, slug: "one", now: world.clock.now });
+  assert.deepEqual(await order(), ["one", "two", "three"], "adding one again changes nothing");
+  await move("three", "up");
+  assert.deepEqual(await order(), ["one", "three", "two"]);
+  await move("one", "up");
+  await move("two", "down");
+  await move("nowhere", "up");
+  assert.deepEqual(await order(), ["one", "three", "two"], "the ends stay where they are");
+  await move("one", "down");
+  await removeFavourite(sql, { accountId, slug: "one" });
+  assert.deepEqual(await order(), ["three", "two"]);
+});
+
+Deno.test("a favourite that leaves the list is not shown, and moves pass over it", async () => {
+  await using world = await openWorld();
+  const { sql, accountId, order } = await openFan(world, ["One", "Two", "Three"]);
+  const suspension = { decision: "suspend", reason: "Breaks the rules", ...world.act } as const;
+  await decideStatus(world.context, "two", suspension);
+  assert.deepEqual(await order(), ["one", "three"]);
+  await moveFavourite(sql, { accountId, slug: "three", by: "up" });
+  assert.deepEqual(await order(), ["three", "one"]);
+  await assert.rejects(
+    addFavourite(sql, { accountId, slug: "two", now: world.clock.now }),
+    /There is no server "two"/,
+  );
+});
+
+Deno.test("a player has twenty favourites at most", async () => {
+  await using world = await openWorld();
+  const names = Array.from({ length: FAVOURITES_MAX }, (_, nth) => `Server ${nth}`);
+  const { sql, accountId, order } = await openFan(world, names);
+  const { slug } = await world.server("One too many");
+  const { now } = world.clock;
+  await assert.rejects(addFavourite(sql, { accountId, slug, now }), /you have 20 already/);
+  await addFavourite(sql, { accountId, slug: "server-0", now });
+  assert.equal((await order()).length, FAVOURITES_MAX);
+});
+
+Deno.test("the next favourite is the first without a vote today, and a new day starts at midnight UTC", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-10T23:59:59.000Z") });
+  const { today } = await openFan(world, ["One", "Two", "Three"]);
+  await world.vote({ slug: "two" }, "Steve_01");
+  const before = await today();
+  assert.equal(countVoted(before), 1);
+  assert.equal(nextFavourite(before)?.slug, "one");
+  assert.equal(nextFavourite(before, "one")?.slug, "three");
+  assert.equal(nextFavourite(before, "three"), undefined);
+  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
+  assert.equal(countVoted(await today()), 0);
+});
+
+Deno.test("a void vote of today is spent, and shown without a receipt", async () => {
+  await using world = await openWorld();
+  const { today } = await openFan(world, ["One"]);
+  const cast = await world.vote({ slug: "one" }, "Steve_01");
+  assert.ok(cast.kind === "cast");
+  assert.deepEqual([...(await today()).voted], [["one", cast.voteId]]);
+  await voidVote(world.context, cast.voteId, { ...world.act, reason: "By a script" });
+  const [one] = (await today()).favourites;
+  assert.deepEqual([one?.hasVoted, one?.voteId, one?.votedAt], [true, null, null]);
+  assert.deepEqual([...(await today()).voted], [["one", null]]);
+});
