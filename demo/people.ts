@@ -6,7 +6,7 @@ import type { Operator } from "../src/cli/operator.ts";
 /** Ending of the demo accounts' addresses; email there reaches nobody (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";
 
-/** The owner of the demo's servers, and the moderator who decides about them. */
+/** The owner of the demo's servers, and the administrator, who decides about them. */
 export const OWNER = "demo_owner";
 export const MODERATOR = "demo_moderator";
 
@@ -45,7 +45,8 @@ export async function giveSignIn(
   const email = mailOf(username);
   const account = await findByEmail(sql, email);
   if (!account) {
-    await createAccount({ sql, passwords }, { username, email, password, isModerator }, { now });
+    const person = { username, email, password, isModerator, isAdministrator: isModerator };
+    await createAccount({ sql, passwords }, person, { now });
     return { username, password };
   }
   await sql`

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { exampleFile, withKeptData, withVariables } from "./generate/environment.ts";
+import { exampleFile, withKeptData, withRights, withVariables } from "./generate/environment.ts";
 import { collectFlags } from "./generate/flags.ts";
 import { cutFont, FONTS } from "./generate/font.ts";
 import { generate } from "./generate/files.ts";
@@ -16,6 +16,7 @@ const ROOT = new URL("../", import.meta.url);
 const FOLDER = new URL("../generated/", import.meta.url);
 const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
+const OPERATING = new URL("../docs/operating.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
 const HIGHLIGHTS = new URL("../src/web/docs/highlights.json", import.meta.url);
 const FLAGS = new URL("../src/web/listing/flags/flags.json", import.meta.url);
@@ -23,7 +24,7 @@ const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
 
 /**
  * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, the stored
- * data into the page on data, the highlighting of the guides' code, and the typeface and the flags that pages use. With
+ * data into the page on data, the rights of each role into the operating guide, the highlighting of the guides' code, and the typeface and the flags that pages use. With
  * `--check` it writes nothing and lists the files that differ. Returns the exit status: 1 if a contract can't be
  * generated from or files differ, 2 for a wrong flag.
  */
@@ -74,6 +75,7 @@ interface Paper {
 async function writtenPapers(): Promise<Map<URL, Paper>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
   const data = withKeptData(await Deno.readTextFile(DATA));
+  const operating = withRights(await Deno.readTextFile(OPERATING));
   const source = "src/environment.ts";
   const fonts = await Promise.all(FONTS.map(async (name) => {
     const paper: Paper = { text: await cutFont(name), source: "Archivo" };
@@ -84,6 +86,7 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
     [DATA, { text: await format(data, "md"), source: "src/database/kept_data.ts" }],
+    [OPERATING, { text: await format(operating, "md"), source: "src/rights/rights.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
     [FLAGS, { text: await format(flags, "json"), source: "country-flag-icons" }],

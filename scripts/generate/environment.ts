@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { environment } from "../../src/environment.ts";
+import { RIGHTS, SITE_ROLES } from "../../src/rights/rights.ts";
 import { KEPT_DATA } from "../../src/database/kept_data.ts";
 
 const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->";
 const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/database/kept_data.ts. -->";
+const BEGIN_RIGHTS = "<!-- Written by `deno task generate` from src/rights/rights.ts. -->";
 const END = "<!-- The end of what is written. -->";
 
 /** A variable as documented for hosts. */
@@ -50,6 +52,19 @@ export function withVariables(guide: string): string {
 export function withKeptData(page: string): string {
   const rows = KEPT_DATA.map(({ data, why, kept }) => `| ${data} | ${why} | ${kept} |`);
   return withTable(page, BEGIN_KEPT, ["| Data | Why | How long |", "| --- | --- | --- |", ...rows]);
+}
+
+/** Returns a guide's text with the table of rights between its two markers. Throws if a marker is missing. */
+export function withRights(guide: string): string {
+  const rows = Object.values(RIGHTS).map(({ means, roles }) => {
+    const marks = SITE_ROLES.map((role) => roles.some((one) => one === role) ? "yes" : "–");
+    return `| ${means} | ${marks.join(" | ")} |`;
+  });
+  return withTable(guide, BEGIN_RIGHTS, [
+    `| May | ${SITE_ROLES.join(" | ")} |`,
+    "| --- | --- | --- |",
+    ...rows,
+  ]);
 }
 
 function withTable(paper: string, mark: string, table: string[]): string {

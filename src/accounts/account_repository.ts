@@ -10,6 +10,8 @@ export interface AccountRow {
   typedEmail?: string | undefined;
   password: string;
   isModerator: boolean;
+  /** False if absent. An administrator is a moderator too. */
+  isAdministrator?: boolean | undefined;
   now: Date;
 }
 
@@ -18,19 +20,22 @@ export interface AccountRow {
  * its votes stay. better-auth's provider name for passwords is "credential".
  */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
+  const { isModerator, isAdministrator = false } = row;
   await sql`
     with made as (
       insert into account (
-        id, username, username_key, display_username, email, typed_email, is_moderator, created_at, updated_at
+        id, username, username_key, display_username, email, typed_email, is_moderator, is_administrator,
+        created_at, updated_at
       )
       values (
         ${row.id}, ${row.username}, ${accountKey(row.username)}, ${row.username}, ${row.email},
-        ${row.typedEmail ?? null}, ${row.isModerator}, ${row.now}, ${row.now}
+        ${row.typedEmail ?? null}, ${isModerator || isAdministrator}, ${isAdministrator},
+        ${row.now}, ${row.now}
       )
       on conflict (id) do update
       set username = excluded.username, display_username = excluded.display_username, email = excluded.email,
-        typed_email = excluded.typed_email, is_moderator = excluded.is_moderator, vouched_by = null,
-        updated_at = excluded.updated_at
+        typed_email = excluded.typed_email, is_moderator = excluded.is_moderator,
+        is_administrator = excluded.is_administrator, vouched_by = null, updated_at = excluded.updated_at
       where account.email is null
       returning id
     )

@@ -28,6 +28,8 @@ export interface NewAccount {
   email: string;
   password: string;
   isModerator: boolean;
+  /** False if absent. An administrator is a moderator too. */
+  isAdministrator?: boolean;
 }
 
 /** An account that its owner just created. */
@@ -63,7 +65,9 @@ export async function createAccount(
 }
 
 /** Refuses an invalid name, address or password, cheaply. */
-export function checkNewAccount({ username, email, password }: Omit<NewAccount, "isModerator">) {
+export function checkNewAccount(
+  { username, email, password }: Omit<NewAccount, "isModerator" | "isAdministrator">,
+) {
   parseUsername(username);
   parseEmail(email);
   checkPassword(password);
@@ -77,7 +81,7 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
  */
 export async function signUpAccount(
   { sql, passwords }: Hashing,
-  account: Omit<NewAccount, "isModerator">,
+  account: Omit<NewAccount, "isModerator" | "isAdministrator">,
   { now }: { now: Date },
 ): Promise<SignedUpAccount> {
   const row = await prepareRow(passwords, { ...account, isModerator: false }, now);

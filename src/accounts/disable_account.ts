@@ -1,4 +1,5 @@
-import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { type Act, type Actor, requireRight } from "../rights/actor.ts";
+import { siteRoleOf } from "../rights/rights.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endAgreements } from "./link_agreements.ts";
@@ -16,6 +17,7 @@ export interface ModeratedAccount {
   id: string;
   username: string;
   isModerator: boolean;
+  isAdministrator: boolean;
   emailVerified: boolean;
   hasSignIn: boolean;
   /** The slug of the server whose links named a player without sign-in. */
@@ -36,9 +38,9 @@ export async function requireModeratedAccount(
   id: string,
   { by, doing = "show account" }: { by: Actor; doing?: Doing },
 ): Promise<ModeratedAccount> {
-  requireOffice(by, doing);
+  requireRight(by, "accounts", doing);
   const [account] = await sql<ModeratedAccount[]>`
-    select id, username, is_moderator, email_verified, created_at, disabled_at, disabled_reason,
+    select id, username, is_moderator, is_administrator, email_verified, created_at, disabled_at, disabled_reason,
       email is not null as has_sign_in, (select slug from server where id = a.vouched_by) as vouched_by,
       array(select slug from server where owner_id = a.id and deleted_at is null order by slug) as listings,
       array(
@@ -52,8 +54,8 @@ export async function requireModeratedAccount(
 
 /**
  * Disables an account: its sessions end, it can neither sign in nor vote, and its waiting rewards expire. Its votes,
- * listings and keys stay. Refuses non-moderators, a missing reason, a moderator's account unless the actor is the
- * operator, and an account that is already disabled.
+ * listings and keys stay. Refuses non-moderators, a missing reason, an account with a role on the site
+ * unless the actor is the operator, and one that is already disabled.
  */
 export async function disableAccount(
   { sql }: Context,
@@ -63,9 +65,8 @@ export async function disableAccount(
   const doing = "disable account";
   await sql.begin(async (tx) => {
     const account = await lockModerated(tx, id, { by: act.by, doing });
-    if (account.isModerator && act.by.kind !== "operator") {
-      throw refusal("account_is_moderator", { doing });
-    }
+    const role = siteRoleOf(account);
+    if (role && act.by.kind !== "operator") throw refusal("account_has_role", { doing, role });
     if (account.disabledAt) {
       throw refusal("account_disabled", { doing });
     }

@@ -3,7 +3,7 @@ import { deleteInBatches } from "../database/retention.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { violatesUnique } from "../database/unique.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
-import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import {
@@ -128,7 +128,7 @@ export async function listClaims(
   sql: Query,
   { by, hasMail }: { by: Actor; hasMail: boolean },
 ): Promise<NameClaim[]> {
-  requireOffice(by, "show claims to names");
+  requireRight(by, "names", "show claims to names");
   const rows = await sql<NameClaim[]>`
     select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at,
       (select slug from server where id = w.vouched_by) as vouched_by
@@ -148,7 +148,7 @@ export async function countClaimed(
   sql: Query,
   { by, hasMail }: { by: Actor; hasMail: boolean },
 ): Promise<number> {
-  requireOffice(by, "count claims to names");
+  requireRight(by, "names", "count claims to names");
   const [row] = await sql<{ names: number }[]>`
     select count(distinct c.account_id)::int as names from ${waiting(sql, hasMail)}`;
   return row?.names ?? 0;
@@ -178,7 +178,7 @@ export async function decideClaim(
   id: string,
   { decision, ...act }: Act & { decision: "give" | "refuse" },
 ): Promise<DecidedClaim> {
-  requireOffice(act.by, "decide on a claim to a name");
+  requireRight(act.by, "names", "decide on a claim to a name");
   return await sql.begin(async (tx) => {
     const claim = isUuid(id) ? await lockClaim(tx, id) : undefined;
     if (!claim) throw gone();

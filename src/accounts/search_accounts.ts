@@ -1,6 +1,6 @@
 import { likeOf } from "../text/like.ts";
 import type { Query } from "../database/connect.ts";
-import { type Actor, requireOffice } from "../rights/actor.ts";
+import { type Actor, requireRight } from "../rights/actor.ts";
 import { accountKey } from "./username.ts";
 
 /** Maximum accounts that a search finds. */
@@ -13,6 +13,7 @@ export interface FoundAccount {
   createdAt: Date;
   disabledAt: Date | null;
   isModerator: boolean;
+  isAdministrator: boolean;
 }
 
 /** Finds accounts whose names begin with a text, sorted by name. Refuses non-moderators. */
@@ -20,9 +21,9 @@ export async function searchAccounts(
   sql: Query,
   { by, text }: { by: Actor; text: string },
 ): Promise<FoundAccount[]> {
-  requireOffice(by, "show account");
+  requireRight(by, "accounts", "show account");
   const rows = await sql<FoundAccount[]>`
-    select id, username, created_at, disabled_at, is_moderator from account
+    select id, username, created_at, disabled_at, is_moderator, is_administrator from account
     where username_key like ${`${likeOf(accountKey(text))}%`} and deleted_at is null
     order by username_key using ~<~ limit ${FOUND_MAX}`;
   return [...rows];

@@ -1,15 +1,19 @@
 import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
 import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
+import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../accounts/site_role.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { writeAccountData } from "../votes/export_account.ts";
-import type { Commands } from "./command.ts";
+import { type Commands, Misuse } from "./command.ts";
 import type { Operator } from "./operator.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Commands for accounts. */
 export const accountCommands: Commands = {
-  async "account create --username U --email E --password-stdin [--moderator]"(operator, call) {
+  async "account create --username U --email E --password-stdin [--moderator] [--administrator]"(
+    operator,
+    call,
+  ) {
     const account = {
       username: call.required("username"),
       email: call.required("email"),
@@ -18,8 +22,18 @@ export const accountCommands: Commands = {
         ? (await operator.readInput()).replace(/\r?\n$/, "")
         : "",
       isModerator: call.has("moderator"),
+      isAdministrator: call.has("administrator"),
     };
     return { ...await createAccount(operator, account, operator.act) };
+  },
+  async "account role NAME ROLE"(operator, { args: [name = "", role = ""] }) {
+    const wanted = ROLE_CHOICES.find((one) => one === role);
+    if (wanted === undefined) {
+      throw new Misuse(`The role is one of ${ROLE_CHOICES.join(", ")}`);
+    }
+    const id = await requireId(operator, name, "change the role");
+    const change = wanted === NO_ROLE ? undefined : wanted;
+    return { ...await changeSiteRole(operator, id, { role: change, ...operator.act }) };
   },
   async "account disable NAME [--reason TEXT]"(operator, { args: [name = ""], text }) {
     const id = await requireId(operator, name, "disable account");

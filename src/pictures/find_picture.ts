@@ -1,6 +1,6 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
-import { accountOf, type Actor, isInOffice } from "../rights/actor.ts";
+import { accountOf, type Actor, may } from "../rights/actor.ts";
 import { worksOn } from "../servers/roles.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
 import { HOUR_MS } from "../time/day.ts";
@@ -40,7 +40,7 @@ export async function findPicture(
 
 /** Whether the actor may see a picture that is not public: they work on its server, or are a moderator. */
 export async function maySeePicture(sql: Query, hash: string, by: Actor): Promise<boolean> {
-  if (isInOffice(by)) return true;
+  if (may(by, "listings")) return true;
   const own = await sql`
     select from server s
     where ${worksOn(sql, accountOf(by))} and (s.logo = ${hash} or s.banner = ${hash}) limit 1`;

@@ -1,4 +1,4 @@
-import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
@@ -54,7 +54,7 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
 
   return async function checkNow(slug: string, by: Actor, { isModerating = false } = {}) {
     if (isModerating) {
-      requireOffice(by, "check server");
+      requireRight(by, "listings", "check server");
       return await take("moderators", await requireServer(sql, slug), by);
     }
     const server = await requireOwnServer(sql, slug, { by });

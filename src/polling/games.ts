@@ -1,4 +1,4 @@
-import { type Act, requireOffice } from "../rights/actor.ts";
+import { type Act, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
@@ -44,7 +44,7 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
  * given. Refuses non-moderators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
-  requireOffice(act.by, "add game");
+  requireRight(act.by, "catalog", "add game");
   const { protocol, defaultPort, queryPortOffset = 0 } = game;
   const name = cleanLine(game.name) ?? "";
   const slug = game.slug || slugOf(name);

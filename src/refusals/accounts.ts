@@ -63,8 +63,14 @@ export const ACCOUNT_REFUSALS = {
   account_not_disabled: conflict(({ doing }: { doing: Doing }) =>
     `Cannot ${doing}: it is not disabled`
   ),
-  account_is_moderator: conflict(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: only the operator may, here`
+  account_has_role: conflict(({ doing, role }: { doing: Doing; role: string }) =>
+    `Cannot ${doing}: its role on this site is ${role}; an administrator takes that away first`
+  ),
+  account_cant_have_role: conflict(() =>
+    "Cannot change the role: the account is disabled, or nobody can sign in to it"
+  ),
+  last_administrator: conflict(({ doing }: { doing: "change the role" | "delete account" }) =>
+    `Cannot ${doing}: nobody else is an administrator of this site; make somebody else one first`
   ),
   rename_too_soon: conflict(({ days, next }: { days: number; next: string }) =>
     `Cannot rename: a name can change once every ${days} days, next on ${next}`
@@ -82,6 +88,9 @@ export const ACCOUNT_REFUSALS = {
   bot_check_spent: invalid(() => "That check was already used. Please try again."),
   moderators_only: forbidden(({ doing }: { doing: Doing }) =>
     `Cannot ${doing}: only moderators may`
+  ),
+  administrators_only: forbidden(({ doing }: { doing: Doing }) =>
+    `Cannot ${doing}: only administrators may`
   ),
   reason_needed: invalid(({ doing, min, max }: { doing: Doing; min: number; max: number }) =>
     `Cannot ${doing}: say why, in ${min} to ${max} characters`

@@ -6,7 +6,7 @@ import { KEPT_DAYS } from "../database/kept_data.ts";
 import { requireImpartial } from "../servers/change_server.ts";
 import type { ServerStatus } from "../servers/server.ts";
 import { requireServer, serverUnknown } from "../servers/require_server.ts";
-import { type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
@@ -93,7 +93,7 @@ export async function listReports(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<Report[]> {
-  requireOffice(by, "show reports");
+  requireRight(by, "reports", "show reports");
   const rows = await sql<Report[]>`
     select r.id, r.reason, r.words, a.username as reporter, r.reported_at
     from report r left join account a on a.id = r.reporter_id and a.deleted_at is null
@@ -122,7 +122,7 @@ export async function listReported(
   sql: Query,
   { by, page }: { by: Actor; page: number },
 ): Promise<ReportedServer[]> {
-  requireOffice(by, "show reports");
+  requireRight(by, "reports", "show reports");
   const offset = (page - 1) * REPORTED_PAGE;
   const rows = await sql<ReportedServer[]>`
     with reported as (
@@ -147,7 +147,7 @@ export async function closeReports(
   slug: string,
   { note: text, until, ...act }: Act & { note?: string | undefined; until: Date },
 ): Promise<void> {
-  requireOffice(act.by, "close reports");
+  requireRight(act.by, "reports", "close reports");
   const note = parseReason(text, { by: act.by, doing: "close reports" });
   await sql.begin(async (tx) => {
     await requireImpartial(tx, await requireServer(tx, slug), {

@@ -1,11 +1,12 @@
 import { refusal } from "../refusals/refusal.ts";
-import type { Viewer } from "./viewer.ts";
 import type { Doing } from "../refusals/doing.ts";
+import { hasRight, type InOffice, type Right, RIGHTS } from "./rights.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** A person who makes changes: the host, on the command line, or a signed-in user. */
 export type Actor =
   | { kind: "operator" }
-  | { kind: "account"; id: string; isModerator: boolean };
+  | { kind: "account"; id: string } & InOffice;
 
 /** The person on the command line, who may do everything. */
 export const OPERATOR: Actor = { kind: "operator" };
@@ -19,8 +20,8 @@ export interface Act {
 }
 
 /** Returns the actor of a session. */
-export function actorOf({ accountId, isModerator }: Viewer): Actor {
-  return { kind: "account", id: accountId, isModerator };
+export function actorOf({ accountId, isModerator, isAdministrator }: Viewer): Actor {
+  return { kind: "account", id: accountId, isModerator, isAdministrator };
 }
 
 /** Returns whether the actor may see and change that account's things. Being a moderator does not count here. */
@@ -28,15 +29,16 @@ export function actsFor(by: Actor, accountId: string): boolean {
   return by.kind === "operator" || by.id === accountId;
 }
 
-/** Returns whether the actor may decide about listings and read the whole audit trail. */
-export function isInOffice(by: Actor): boolean {
-  return by.kind === "operator" || by.isModerator;
+/** Returns whether the actor has a right on the whole site. The operator has all. */
+export function may(by: Actor, right: Right): boolean {
+  return by.kind === "operator" || hasRight(by, right);
 }
 
-/** Refuses everyone except moderators and the operator, naming the action. */
-export function requireOffice(by: Actor, doing: Doing): void {
-  if (isInOffice(by)) return;
-  throw refusal("moderators_only", { doing });
+/** Refuses everyone who doesn't have a right, naming the action. */
+export function requireRight(by: Actor, right: Right, doing: Doing): void {
+  if (may(by, right)) return;
+  const isForModerators = RIGHTS[right].roles.some((role) => role === "moderator");
+  throw refusal(isForModerators ? "moderators_only" : "administrators_only", { doing });
 }
 
 /** Returns the account to store as the actor. Null for the operator. */

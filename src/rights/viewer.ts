@@ -1,8 +1,9 @@
+import type { InOffice } from "./rights.ts";
+
 /** The signed-in user of a request. */
-export interface Viewer {
+export interface Viewer extends InOffice {
   accountId: string;
   username: string;
-  isModerator: boolean;
   sessionId: string;
   emailVerified: boolean;
 }

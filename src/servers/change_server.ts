@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import type { Doing } from "../refusals/doing.ts";
-import { type Act, requireOffice } from "../rights/actor.ts";
+import { type Act, requireRight } from "../rights/actor.ts";
 import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
@@ -56,7 +56,7 @@ export async function moderateServer<T>(
   { doing, typedReason, change, ...audited }: ModeratorChange<T>,
 ): Promise<T> {
   const { by } = audited.act;
-  requireOffice(by, doing);
+  requireRight(by, "listings", doing);
   const reason = typedReason === null ? null : parseReason(typedReason, { by, doing });
   return await changeFound(context, slug, {
     ...audited,

@@ -1,4 +1,4 @@
-import { accountOf, type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { likeOf } from "../text/like.ts";
@@ -38,7 +38,7 @@ export async function listQueue(
   sql: Query,
   { by, status, page }: { by: Actor; status: QueueStatus; page: number },
 ): Promise<ServerDetails[]> {
-  requireOffice(by, "show the queue");
+  requireRight(by, "listings", "show the queue");
   const direction = DECIDED.includes(status) ? sql`desc` : sql`asc`;
   const chosen = conditionOf(sql, status);
   // Selects the page first; otherwise the planner would join all accounts before their names are needed.
@@ -70,7 +70,7 @@ function conditionOf(sql: Query, status: QueueStatus) {
 
 /** Counts the servers in each part of the queue. Refuses non-moderators. */
 export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
-  requireOffice(by, "show the queue");
+  requireRight(by, "listings", "show the queue");
   const counts = QUEUE.map((status, nth) =>
     sql`
     ${nth === 0 ? sql`` : sql`,`}
@@ -82,7 +82,7 @@ export async function countByStatus(sql: Query, by: Actor): Promise<Record<Queue
 
 /** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */
 export async function requireModerated(sql: Query, slug: string, { by }: { by: Actor }) {
-  requireOffice(by, "show the queue");
+  requireRight(by, "listings", "show the queue");
   const details = await findDetails(sql, slug);
   if (details) return details;
   throw serverUnknown(slug);
@@ -135,7 +135,7 @@ export async function listWaiting(
   sql: Query,
   { by, slug = "" }: { by: Actor; slug?: string },
 ): Promise<WaitingList> {
-  requireOffice(by, "show the queue");
+  requireRight(by, "listings", "show the queue");
   const rows = await sql<(WaitingServer & { total: number })[]>`
     with waiting as (
       select id, created_at as since, 'new' as kind from server where status = 'pending'
@@ -173,7 +173,7 @@ export async function findLastAct(
   sql: Query,
   { by, slug }: { by: Actor; slug: string },
 ): Promise<LastAct | undefined> {
-  requireOffice(by, "show the queue");
+  requireRight(by, "listings", "show the queue");
   const [act] = await sql<LastAct[]>`
     select s.slug, s.name, e.action
     from server s cross join lateral (
@@ -214,7 +214,7 @@ export async function searchListings(
   sql: Query,
   { by, text }: { by: Actor; text: string },
 ): Promise<ServerDetails[]> {
-  requireOffice(by, "show the queue");
+  requireRight(by, "listings", "show the queue");
   const like = `%${likeOf(text)}%`;
   const rows = await sql<ServerDetails[]>`
     with found as materialized (

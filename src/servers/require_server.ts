@@ -1,4 +1,4 @@
-import { type Actor, isInOffice } from "../rights/actor.ts";
+import { type Actor, may } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { requireRole, type Role, worksOn } from "./roles.ts";
@@ -76,7 +76,7 @@ export async function listServerAudit(
   slug: string,
   { by, ...page }: AuditPage & { by: Actor },
 ): Promise<AuditEntry[]> {
-  const { id } = isInOffice(by)
+  const { id } = may(by, "trail")
     ? await requireServer(sql, slug)
     : await requireOwnServer(sql, slug, { by, role: "viewer" });
   return await findAudit(sql, id, page);

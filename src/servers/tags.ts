@@ -1,4 +1,4 @@
-import { type Act, requireOffice } from "../rights/actor.ts";
+import { type Act, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
@@ -38,7 +38,7 @@ export async function addTag(
   { slug: given, name: text }: { slug: string; name: string },
   act: Act,
 ): Promise<void> {
-  requireOffice(act.by, "add tag");
+  requireRight(act.by, "catalog", "add tag");
   const name = cleanLine(text) ?? "";
   const slug = given || slugOf(name);
   if (name.length < TAG_MIN || name.length > TAG_MAX) {
@@ -60,7 +60,7 @@ export async function addTag(
 
 /** Removes a tag from the list and from all servers. Refuses non-moderators and an unknown one. */
 export async function removeTag({ sql }: Context, slug: string, act: Act): Promise<void> {
-  requireOffice(act.by, "remove tag");
+  requireRight(act.by, "catalog", "remove tag");
   await sql.begin(async (tx) => {
     const [{ servers } = { servers: 0 }] = await tx<{ servers: number }[]>`
       select count(*) as servers from server_tag where tag = ${slug}`;

@@ -145,7 +145,7 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
 
 /**
  * On a new site nobody can approve listings, and its host may have no shell, so the log offers the first reader to
- * become a moderator. The service already listens: a database that fails at this moment doesn't end it.
+ * become an administrator. The service already listens: a database that fails at this moment doesn't end it.
  */
 async function offerModerator({ pools, now }: Services, { baseUrl }: Config): Promise<void> {
   try {

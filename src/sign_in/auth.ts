@@ -93,6 +93,12 @@ async function mapTables(sql: Sql) {
           fieldName: "is_moderator",
           required: true,
         },
+        isAdministrator: {
+          ...ours,
+          type: "boolean" as const,
+          fieldName: "is_administrator",
+          required: true,
+        },
         disabledAt: { ...ours, type: "date" as const, fieldName: "disabled_at", required: false },
       },
     },

@@ -3,6 +3,7 @@ import { refusal } from "../refusals/refusal.ts";
 import { findProfile, lockAccount } from "../accounts/account_repository.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
+import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
 import { type Limited, takeOwnAttempt } from "./limits.ts";
@@ -16,7 +17,7 @@ const NAMED_LISTINGS = 5;
  * Deletes the viewer's account permanently if the password is right: sessions, password, email address and name are
  * removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are deleted
  * afterwards. The name is reserved for 90 days and leads nowhere. Refuses while the account owns a pending or approved
- * listing, because nobody would be responsible for its votes and webhooks.
+ * listing, because nobody would be responsible for its votes and webhooks, and while it is the last administrator's.
  */
 export async function deleteAccount(
   context: AccountsContext,
@@ -32,10 +33,12 @@ export async function deleteAccount(
 
 async function eraseAccount(sql: Sql, accountId: string, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
+    await lockSiteRoles(tx);
     await lockAccount(tx, accountId);
     const profile = await findProfile(tx, accountId);
     if (!profile) return;
     await refuseOwner(tx, accountId);
+    await refuseLastAdministrator(tx, { id: accountId, doing: "delete account" });
     const key = accountKey(profile.username);
     await lockNames(tx, [key]);
     await keepName(tx, { key, accountId: null, now });
@@ -97,6 +100,7 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
     )
     update account
     set username = 'deleted', username_key = 'deleted ' || id, display_username = null, is_moderator = false,
+      is_administrator = false,
       email = id || '@deleted.invalid', typed_email = null, email_verified = false, image = null, on_boards = null,
       deleted_at = ${now}, updated_at = ${now}
     where id = ${accountId}`;

@@ -32,6 +32,7 @@ export async function findViewer(
     accountId: user.id,
     username: user.name,
     isModerator: user.isModerator,
+    isAdministrator: user.isAdministrator,
     sessionId: session.id,
     emailVerified: user.emailVerified,
   };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Query, Sql } from "../database/connect.ts";
+import { lockSiteRoles } from "../accounts/site_role.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Act } from "../rights/actor.ts";
 import type { Viewer } from "../rights/viewer.ts";
@@ -10,19 +11,16 @@ export const WORKS_MINUTES = 30;
 /** The name of its row among better-auth's one-time values. */
 const IDENTIFIER = "first moderator";
 
-/** Advisory lock ("first mod"): one process at a time may create or use the link. */
-const LOCK = 0x6673_746d;
-
 /**
- * Creates the token of a link that makes a user the first moderator. Only its hash is stored. Returns undefined while
- * there is a moderator, or a link that still works: of processes that start together, one gets it.
+ * Creates the token of a link that makes a user the first administrator. Only its hash is stored. Returns undefined while
+ * there is an administrator, or a link that still works: of processes that start together, one gets it.
  */
 export async function offerFirstModerator(sql: Sql, now: Date): Promise<string | undefined> {
   return await sql.begin(async (tx) => {
-    await takeTurn(tx);
+    await lockSiteRoles(tx);
     const works = await tx`
       select from verification where identifier = ${IDENTIFIER} and expires_at > ${now} limit 1`;
-    if (works.length > 0 || await hasModerator(tx)) return undefined;
+    if (works.length > 0 || await hasAdministrator(tx)) return undefined;
     const token = randomBytes(32).toString("base64url");
     const ends = new Date(now.getTime() + WORKS_MINUTES * 60_000);
     await tx`delete from verification where identifier = ${IDENTIFIER}`;
@@ -38,11 +36,11 @@ export async function isOffered(sql: Query, token: string, now: Date): Promise<b
   const works = await sql`
     select from verification
     where identifier = ${IDENTIFIER} and value = ${hashOf(token)} and expires_at > ${now}`;
-  return works.length > 0 && !await hasModerator(sql);
+  return works.length > 0 && !await hasAdministrator(sql);
 }
 
 /**
- * Makes the viewer a moderator, once and only if there is none. `dead`: the link was used, is too old, or is not ours.
+ * Makes the viewer an administrator, once and only if there is none. `dead`: the link was used, is too old, or is not ours.
  */
 export async function becomeFirstModerator(
   { sql }: { sql: Sql },
@@ -50,26 +48,27 @@ export async function becomeFirstModerator(
   { viewer, ...act }: Act & { viewer: Viewer },
 ): Promise<"made" | "dead"> {
   return await sql.begin(async (tx) => {
-    await takeTurn(tx);
+    await lockSiteRoles(tx);
     const used = await tx`
       delete from verification
       where identifier = ${IDENTIFIER} and value = ${hashOf(token)} and expires_at > ${act.now}
       returning id`;
-    if (used.length === 0 || await hasModerator(tx)) return "dead";
-    const { accountId, username } = viewer;
+    if (used.length === 0 || await hasAdministrator(tx)) return "dead";
+    const { accountId } = viewer;
     await tx`
-      update account set is_moderator = true, updated_at = ${act.now} where id = ${accountId}`;
-    await recordAudit(tx, act, { action: "moderator_made", serverId: null, subject: username });
+      update account set is_moderator = true, is_administrator = true, updated_at = ${act.now}
+      where id = ${accountId}`;
+    await recordAudit(tx, act, {
+      action: "administrator_made",
+      serverId: null,
+      subject: accountId,
+    });
     return "made";
   });
 }
 
-async function takeTurn(tx: Query): Promise<void> {
-  await tx`select pg_advisory_xact_lock(${LOCK})`;
-}
-
-async function hasModerator(tx: Query): Promise<boolean> {
-  return (await tx`select from account where is_moderator limit 1`).length > 0;
+async function hasAdministrator(tx: Query): Promise<boolean> {
+  return (await tx`select from account where is_administrator and is_moderator limit 1`).length > 0;
 }
 
 function hashOf(token: string): string {

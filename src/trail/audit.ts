@@ -4,7 +4,7 @@ import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { violatesUnique } from "../database/unique.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../database/uuid_v7.ts";
-import { accountOf, type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { likeOf } from "../text/like.ts";
 import { daysBefore } from "../time/day.ts";
 
@@ -68,7 +68,9 @@ export type AuditAction =
   | "tag_removed"
   | "backup_made"
   | "backup_restored"
-  | "moderator_made";
+  | "moderator_made"
+  | "administrator_made"
+  | "role_changed";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;
@@ -148,7 +150,7 @@ export async function listAudit(
   sql: Query,
   { by, ...page }: AuditPage & { by: Actor },
 ): Promise<AuditEntry[]> {
-  requireOffice(by, "show the audit trail");
+  requireRight(by, "trail", "show the audit trail");
   return await findAudit(sql, null, page);
 }
 
@@ -174,7 +176,7 @@ export async function listAccountAudit(
   sql: Query,
   { by, accountId, limit = LIST_DEFAULT }: { by: Actor; accountId: string; limit?: number },
 ): Promise<AuditEntry[]> {
-  requireOffice(by, "show the audit trail");
+  requireRight(by, "trail", "show the audit trail");
   const rows = await sql<AuditEntry[]>`
     with found as (
       (select * from audit_entry where server_id is null and subject = ${accountId} order by id desc limit ${limit})
@@ -202,7 +204,7 @@ export async function searchAudit(
   sql: Query,
   { by, text, accountId = null }: { by: Actor; text: string; accountId?: string | null },
 ): Promise<AuditEntry[]> {
-  requireOffice(by, "show the audit trail");
+  requireRight(by, "trail", "show the audit trail");
   const like = `%${likeOf(text)}%`;
   const rows = await sql<AuditEntry[]>`
     with newest as (

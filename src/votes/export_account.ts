@@ -49,7 +49,7 @@ export async function* writeAccountData(
 ): AsyncGenerator<string> {
   const [account] = await inTurn(sql)<{ createdAt: Date }>`
     select id, username, nullif(email, id || '@unconfirmed.invalid') as email, email_verified as email_confirmed,
-      typed_email as unconfirmed_email, is_moderator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
+      typed_email as unconfirmed_email, is_moderator, is_administrator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
       coalesce(on_boards, false) as listed_among_top_voters,
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers
     from account where id = ${accountId} and deleted_at is null`;

@@ -1,4 +1,4 @@
-import { accountOf, type Act, type Actor, requireOffice } from "../rights/actor.ts";
+import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
@@ -69,7 +69,7 @@ export async function countChosen(
   serverId: string,
   { by, now, choice }: { by: Actor; now: Date; choice: VoteSelection },
 ): Promise<number> {
-  requireOffice(by, "void votes");
+  requireRight(by, "votes", "void votes");
   const chosen = { ...parseChoice(choice, now), serverId, voidedAt: now };
   const [{ votes } = { votes: 0 }] = await sql<{ votes: number }[]>`
     select count(*)::int as votes from (${chosenVotes(sql, chosen)}) as chosen`;
@@ -89,7 +89,7 @@ export async function voidMany(
   },
 ): Promise<{ id: string; votes: number }> {
   const { by, now } = act;
-  requireOffice(by, "void votes");
+  requireRight(by, "votes", "void votes");
   const reason = parseReason(text, { by, doing: "void votes" });
   const choice = parseChoice(given, now);
   const id = uuidV7(now);
@@ -114,7 +114,7 @@ export async function voidMany(
  * lifted.
  */
 export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
-  requireOffice(act.by, "lift the act");
+  requireRight(act.by, "votes", "lift the act");
   await sql.begin(async (tx) => {
     const [batch] = await tx<{ serverId: string; votes: number }[]>`
       update void_batch set state = 'lifting', reached_at = null, reached_id = null
@@ -133,7 +133,7 @@ export async function listVoids(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<VoidBatch[]> {
-  requireOffice(by, "show void votes");
+  requireRight(by, "votes", "show void votes");
   const rows = await sql<VoidBatch[]>`
     select b.id, b.since, b.until, b.younger_days, b.sharing, b.source, b.reason, b.voided_at, b.state, b.votes,
       m.username as voided_by

@@ -1,4 +1,4 @@
-import { accountOf, type Act, requireOffice } from "../rights/actor.ts";
+import { accountOf, type Act, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context } from "../trail/context.ts";
@@ -24,7 +24,7 @@ export async function voidVote(
 ): Promise<{ id: string; voidedAt: Date; abandoned: number }> {
   const { by, now } = act;
   const doing = "void vote";
-  requireOffice(by, doing);
+  requireRight(by, "votes", doing);
   const reason = parseReason(text, { by, doing });
   return await sql.begin(async (tx) => {
     const vote = await requireVote(tx, id, { by, doing });

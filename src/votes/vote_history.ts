@@ -1,4 +1,4 @@
-import { type Actor, requireOffice } from "../rights/actor.ts";
+import { type Actor, requireRight } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
@@ -49,7 +49,7 @@ export async function requireVote(
   id: string,
   { by, doing }: { by: Actor; doing: Doing },
 ): Promise<CastVote> {
-  requireOffice(by, doing);
+  requireRight(by, "votes", doing);
   const [vote] = await findVotes(sql, sql`id = ${isUuid(id) ? id : null} limit 1`);
   if (vote) return vote;
   throw refusal("vote_unknown", { doing, id });
@@ -64,7 +64,7 @@ export async function listVoteHistory(
   serverId: string,
   { by, before = null, limit }: { by: Actor; before?: string | null | undefined; limit: number },
 ): Promise<CastVote[]> {
-  requireOffice(by, "show votes");
+  requireRight(by, "votes", "show votes");
   return await findVotes(
     sql,
     sql`

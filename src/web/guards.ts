@@ -5,13 +5,14 @@ import { sendError } from "./frame/error_page.tsx";
 import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
+import type { Right } from "../rights/rights.ts";
 import type { Role } from "../servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { countBallots } from "./listing/visits.ts";
 import {
-  requireModerator,
   requireServerRole,
   requireSignIn,
+  requireSiteRight,
   requireVoter,
   seeViewer,
 } from "./viewer.ts";
@@ -25,13 +26,13 @@ import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
 export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
 export type ServerAudience = typeof SERVER_AUDIENCES[number];
 
-/** The audience of a page or a form. */
+/** The audience of a page or a form. `may`: those whose role on the whole site has that right (src/rights/rights.ts). */
 export type Audience =
   | "anybody"
   | "signed in"
   | "voter"
-  | "moderator"
   | "link holder"
+  | { may: Right }
   | ServerAudience;
 
 type PageResponse = Response | Promise<Response>;
@@ -55,7 +56,10 @@ export type Route =
  * Middleware that checks who may open a page (GET) or send a form (POST). The app runs each step itself: if one throws,
  * those before it still complete the error page, with its policy and within its time.
  */
-export type Guards = Record<`${"GET" | "POST"} ${Audience}`, readonly MiddlewareHandler<WebEnv>[]>;
+export type Guards = (
+  method: "GET" | "POST",
+  audience: Audience,
+) => readonly MiddlewareHandler<WebEnv>[];
 
 /** Sources, by directive, that a page needs besides this site's own script and style sheet. */
 export type PolicyExtras = {
@@ -93,7 +97,10 @@ export function createGuards(
     post: [...viewersForm, requireServerRole(web, role), ...changing],
   });
   const [member, manager, owner] = [ofServer("viewer"), ofServer("manager"), ofServer("owner")];
-  return {
+  const guards: Record<
+    `${"GET" | "POST"} ${Exclude<Audience, object>}`,
+    readonly MiddlewareHandler<WebEnv>[]
+  > = {
     "GET anybody": open,
     "POST anybody": [...form, changesFromHere],
     "GET signed in": signedIn,
@@ -106,8 +113,6 @@ export function createGuards(
     "POST owner": owner.post,
     "GET voter": [...open, countBallots(web), requireVoter(web)],
     "POST voter": [...form, requireVoter(web), changesFromHere],
-    "GET moderator": [...signedIn, requireModerator(web)],
-    "POST moderator": [...viewersForm, requireModerator(web), ...changing],
     "GET uploader": manager.get,
     "POST uploader": [
       ...sender,
@@ -118,6 +123,11 @@ export function createGuards(
     "GET link holder": open,
     // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
     "POST link holder": [...open, forms, takeForm(web), changesFromHere],
+  };
+  return (method, audience) => {
+    if (typeof audience !== "object") return guards[`${method} ${audience}`];
+    const guard = requireSiteRight(web, audience.may);
+    return method === "GET" ? [...signedIn, guard] : [...viewersForm, guard, ...changing];
   };
 }
 

@@ -57,7 +57,7 @@ export function createPages(
   app.get("*", trimSlash);
   // API clients get a problem body from the app and don't count as views. People get a page, whatever address they
   // opened.
-  for (const guard of guards["GET anybody"]) app.get("*", onlyVisitors(guard));
+  for (const guard of guards("GET", "anybody")) app.get("*", onlyVisitors(guard));
   app.get("*", onlyVisitors(async (c) => await sendError(c, web, "notFound")));
   return app;
 }
@@ -78,7 +78,7 @@ function addRoutes(
   for (const route of routes) {
     const [method, path, audience] = route;
     if (method === "GET") app.get(path, zip);
-    for (const guard of guards[`${method} ${audience}`]) app.on(method, path, guard);
+    for (const guard of guards(method, audience)) app.on(method, path, guard);
     app.on(method, path, answerOf(route, web));
   }
 }

@@ -29,7 +29,7 @@ import { sendBadge } from "./listing/badge.tsx";
 import { sendSitemap } from "./listing/sitemap.ts";
 import { noteCopy } from "./listing/visits.ts";
 import { showServer } from "./listing/server_page.tsx";
-import { changeAccountState, showModeratedAccount } from "./moderation/moderation_account.tsx";
+import * as moderatedAccount from "./moderation/moderation_account.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/moderation_games.tsx";
 import { decideName, showNames } from "./moderation/names_page.tsx";
@@ -134,34 +134,40 @@ export const ROUTES: readonly Route[] = [
 
   ...OWNER_ROUTES,
 
-  ["GET", "/moderation", "moderator", showQueue],
-  ["POST", "/moderation/decisions", "moderator", decideSeveral],
-  ["GET", "/moderation/reports", "moderator", showReports],
-  ["GET", "/moderation/search", "moderator", showSearch],
-  ["GET", "/moderation/audit", "moderator", showAudit],
-  ["GET", "/moderation/health", "moderator", showExamination],
-  ["GET", "/moderation/names", "moderator", showNames],
-  ["POST", "/moderation/names/:id", "moderator", decideName],
-  ["GET", "/moderation/games", "moderator", showGames],
-  ["POST", "/moderation/games", "moderator", addNewGame],
-  ["GET", "/moderation/tags", "moderator", showTags],
-  ["POST", "/moderation/tags", "moderator", addNewTag],
-  ["POST", "/moderation/tags/:slug/removal", "moderator", removeOneTag],
-  ["GET", "/moderation/servers/:slug", "moderator", showModerated],
-  ["POST", "/moderation/servers/:slug/decisions", "moderator", acts.decide],
-  ["POST", "/moderation/servers/:slug/change", "moderator", acts.decideOnChange],
-  ["POST", "/moderation/servers/:slug/edits", "moderator", acts.acceptSeenEdits],
-  ["POST", "/moderation/servers/:slug/checks", "moderator", acts.checkListing],
-  ["POST", "/moderation/servers/:slug/pictures", "moderator", acts.acceptNewPictures],
-  ["POST", "/moderation/servers/:slug/pictures/removal", "moderator", acts.takeDown],
-  ["POST", "/moderation/servers/:slug/reports", "moderator", acts.closeRead],
-  ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
-  ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
-  ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],
-  ["GET", "/moderation/accounts/:id", "moderator", showModeratedAccount],
-  ["POST", "/moderation/accounts/:id/state", "moderator", changeAccountState],
-  ["GET", "/moderation/votes/:id", "moderator", showVote],
-  ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
+  ["GET", "/moderation", { may: "listings" }, showQueue],
+  ["POST", "/moderation/decisions", { may: "listings" }, decideSeveral],
+  ["GET", "/moderation/reports", { may: "reports" }, showReports],
+  ["GET", "/moderation/search", { may: "trail" }, showSearch],
+  ["GET", "/moderation/audit", { may: "trail" }, showAudit],
+  ["GET", "/moderation/health", { may: "health" }, showExamination],
+  ["GET", "/moderation/names", { may: "names" }, showNames],
+  ["POST", "/moderation/names/:id", { may: "names" }, decideName],
+  ["GET", "/moderation/games", { may: "catalog" }, showGames],
+  ["POST", "/moderation/games", { may: "catalog" }, addNewGame],
+  ["GET", "/moderation/tags", { may: "catalog" }, showTags],
+  ["POST", "/moderation/tags", { may: "catalog" }, addNewTag],
+  ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, removeOneTag],
+  ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
+  ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
+  ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],
+  ["POST", "/moderation/servers/:slug/edits", { may: "listings" }, acts.acceptSeenEdits],
+  ["POST", "/moderation/servers/:slug/checks", { may: "listings" }, acts.checkListing],
+  ["POST", "/moderation/servers/:slug/pictures", { may: "listings" }, acts.acceptNewPictures],
+  ["POST", "/moderation/servers/:slug/pictures/removal", { may: "listings" }, acts.takeDown],
+  ["POST", "/moderation/servers/:slug/reports", { may: "reports" }, acts.closeRead],
+  ["GET", "/moderation/servers/:slug/voids", { may: "votes" }, showVoids],
+  ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, voidChosen],
+  ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, liftAct],
+  ["GET", "/moderation/accounts/:id", { may: "accounts" }, moderatedAccount.showModeratedAccount],
+  [
+    "POST",
+    "/moderation/accounts/:id/state",
+    { may: "accounts" },
+    moderatedAccount.changeAccountState,
+  ],
+  ["POST", "/moderation/accounts/:id/role", { may: "roles" }, moderatedAccount.changeAccountRole],
+  ["GET", "/moderation/votes/:id", { may: "votes" }, showVote],
+  ["POST", "/moderation/votes/:id/voiding", { may: "votes" }, voidOneVote],
 ];
 
 /** The files that pages load. They are public. */

@@ -4,6 +4,7 @@ import { findRole, type Role } from "../servers/roles.ts";
 import { requireOwnDetails } from "../servers/server_details.ts";
 import { countForModerators } from "../reports/waiting_counts.ts";
 import { type Act, actorOf } from "../rights/actor.ts";
+import { hasRight, type Right } from "../rights/rights.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
@@ -63,11 +64,10 @@ export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Requires a moderator. Other users get "not allowed". */
-export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
-  return async (c, next) => {
-    return c.get("viewer")?.isModerator ? await next() : await sendError(c, web, "notAllowed");
-  };
+/** Requires a right on the whole site. Other users get "not allowed". Runs after `requireSignIn`. */
+export function requireSiteRight(web: Web, right: Right): MiddlewareHandler<WebEnv> {
+  return async (c, next) =>
+    hasRight(viewerOf(c), right) ? await next() : await sendError(c, web, "notAllowed");
 }
 
 /**

@@ -96,7 +96,7 @@ Deno.test("only the operator disables a moderator, and nobody else anyone", asyn
     code: "moderators_only",
   });
   await assert.rejects(disableAccount(world.context, mod.id, as(mod.id, true)), {
-    code: "account_is_moderator",
+    code: "account_has_role",
   });
   const silent = { ...as(mod.id, true), reason: " " };
   await assert.rejects(disableAccount(world.context, steve.id, silent), { code: "reason_needed" });

@@ -29,7 +29,7 @@ Deno.test("loopback is not trusted by a service that listens elsewhere", () => {
 
 Deno.test("an unnamed private proxy is a warning that names the variable", async () => {
   await using world = await openWorld({ now: new Date() });
-  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const mod = await openPerson(world, "Mod", { isAdministrator: true });
   assert.deepEqual(await readiness(world), { status: "ready" });
   assert.doesNotMatch((await mod.get("/moderation")).html, /TRUSTED_PROXIES/);
   const lines = await logWhile(() => askThrough(world, PROXY, 2));

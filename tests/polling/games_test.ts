@@ -41,10 +41,10 @@ Deno.test("every game's listed and query ports are valid ports", async () => {
   assert.deepEqual([...wrong], []);
 });
 
-Deno.test("a game that a moderator adds can be listed and asked", async () => {
+Deno.test("a game that an administrator adds can be listed and asked", async () => {
   await using world = await openWorld();
   await using server = await startSourceServer();
-  const by = { kind: "account", id: NOBODY, isModerator: true } as const;
+  const by = { kind: "account", id: NOBODY, isModerator: true, isAdministrator: true } as const;
   const id = await addGame(world.context, CLASSIC, { by, now: world.clock.now });
   assert.equal(id, gameId("half-life"));
   const [entry] = await findAudit(world.services.sql, null, { limit: 1 });
@@ -58,14 +58,14 @@ Deno.test("a forbidden or impossible game is refused in a sentence", async () =>
   await using world = await openWorld();
   const { sql } = world.services;
   const moderator = {
-    by: { kind: "account", id: NOBODY, isModerator: true },
+    by: { kind: "account", id: NOBODY, isModerator: true, isAdministrator: true },
     now: world.clock.now,
   } as const;
   const player = {
     by: { kind: "account", id: NOBODY, isModerator: false },
     now: world.clock.now,
   } as const;
-  await assert.rejects(addGame(world.context, CLASSIC, player), /only moderators may/);
+  await assert.rejects(addGame(world.context, CLASSIC, player), /only administrators may/);
   const bad: [Partial<NewGame>, RegExp][] = [
     [{ slug: "rust" }, /"rust" is already on the list/],
     [{ slug: "Half Life" }, /"Half Life" is not a slug/],

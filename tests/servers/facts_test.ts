@@ -109,14 +109,14 @@ Deno.test("a fact that is not one is refused, and nothing is saved", async () =>
   assert.deepEqual(await findFacts(sql, server.id), FACTS.parse({}));
 });
 
-Deno.test("only moderators change the tags, and a removed one leaves its servers", async () => {
+Deno.test("only administrators change the tags, and a removed one leaves its servers", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
   const { id } = await world.account("Alex");
   const alex = { by: { kind: "account", id, isModerator: false } as const, now: world.clock.now };
   const tag = { slug: "ice-age", name: "Ice age" };
-  await assert.rejects(addTag(world.context, tag, alex), { code: "moderators_only" });
+  await assert.rejects(addTag(world.context, tag, alex), { code: "administrators_only" });
   await addTag(world.context, tag, world.act);
   await assert.rejects(addTag(world.context, tag, world.act), { code: "tag_exists" });
   for (const bad of [{ slug: "Ice", name: "Ice" }, { slug: "ice", name: "\u202e" }]) {
@@ -125,7 +125,7 @@ Deno.test("only moderators change the tags, and a removed one leaves its servers
   await saveFacts(world.context, server.slug, { facts: { tags: ["ice-age"] }, ...world.act });
   const [added] = (await listTags(sql)).filter(({ slug }) => slug === "ice-age");
   assert.deepEqual(added, { ...tag, servers: 1 });
-  await assert.rejects(removeTag(world.context, "ice-age", alex), { code: "moderators_only" });
+  await assert.rejects(removeTag(world.context, "ice-age", alex), { code: "administrators_only" });
   await removeTag(world.context, "ice-age", world.act);
   await assert.rejects(removeTag(world.context, "ice-age", world.act), { code: "tag_unknown" });
   assert.deepEqual((await findFacts(sql, server.id)).tags, []);

@@ -11,7 +11,7 @@ function offer({ services: { sql }, clock }: World): Promise<string | undefined>
   return offerFirstModerator(sql, clock.now);
 }
 
-Deno.test("the first moderator's link works once", async () => {
+Deno.test("the first administrator's link works once", async () => {
   await using world = await openWorld();
   const token = await offer(world);
   const [one, other] = [await openPerson(world, "Alice"), await openPerson(world, "Mallory")];
@@ -25,11 +25,11 @@ Deno.test("the first moderator's link works once", async () => {
   assert.equal((await other.submit(`/first-moderator/${token}`)).status, 410);
   assert.equal((await other.get("/moderation")).status, 403);
   const [entry] = await listAudit(world.services.sql, { by: OPERATOR });
-  assert.deepEqual([entry?.action, entry?.actor], ["moderator_made", "Alice"]);
+  assert.deepEqual([entry?.action, entry?.actor], ["administrator_made", "Alice"]);
   assert.equal(await offer(world), undefined, "there is one now");
 });
 
-Deno.test("a link ends after 30 minutes and with the first moderator", async () => {
+Deno.test("a link ends after 30 minutes and with the first administrator", async () => {
   await using world = await openWorld();
   const one = await openPerson(world, "Alice");
   const late = await offer(world);
@@ -37,7 +37,7 @@ Deno.test("a link ends after 30 minutes and with the first moderator", async () 
   assert.equal((await one.submit(`/first-moderator/${late}`)).status, 410);
 
   const token = await offer(world);
-  await openPerson(world, "Made_By_Hand", { isModerator: true });
+  await openPerson(world, "Made_By_Hand", { isAdministrator: true });
   assert.equal((await one.submit(`/first-moderator/${token}`)).status, 410);
   assert.equal((await one.get("/moderation")).status, 403);
 });

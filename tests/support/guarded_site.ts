@@ -16,14 +16,19 @@ import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 import { mailedToken } from "./mailed_links.ts";
 
-/** Roles that open a page or send a form: the stranger owns another server, the moderator none. */
-export type Role = "nobody" | "stranger" | "owner" | "moderator";
+/** Roles that open a page or send a form: the stranger owns another server, those with a role on the site none. */
+export type Role = "nobody" | "stranger" | "owner" | "moderator" | "administrator";
 
 /** All of them. */
-export const ROLES: readonly Role[] = ["nobody", "stranger", "owner", "moderator"];
+export const ROLES: readonly Role[] = ["nobody", "stranger", "owner", "moderator", "administrator"];
 
 /** The account of each role that has one. */
-export const NAMES = { stranger: "Alex", owner: "Steve_01", moderator: "Mod" } as const;
+export const NAMES = {
+  stranger: "Alex",
+  owner: "Steve_01",
+  moderator: "Mod",
+  administrator: "Ada",
+} as const;
 
 /** Values for the paths of forms and pages. Everything except the links belongs to the owner. */
 export interface Targets {
@@ -70,13 +75,14 @@ export async function openGuardedSite(
   options: WorldOptions = { botCheck: LENIENT },
 ): Promise<GuardedSite> {
   const world = await openWorld(options);
-  const [nobody, stranger, owner, moderator] = await Promise.all([
+  const [nobody, stranger, owner, moderator, administrator] = await Promise.all([
     openNobody(world),
     openGuest(world, "stranger"),
     openGuest(world, "owner"),
     openGuest(world, "moderator"),
+    openGuest(world, "administrator"),
   ]);
-  const guests = { nobody, stranger, owner, moderator };
+  const guests = { nobody, stranger, owner, moderator, administrator };
   const caves = await listServers(world, gamePort);
   const key = await world.key(caves, webhookUrl, "lobby");
   const voteId = await voteAs(world, caves, NAMES.owner);
@@ -85,7 +91,7 @@ export async function openGuardedSite(
   const sessionId = /\/account\/sessions\/([0-9a-f-]{36})\/end/.exec(html)?.[1];
   assert.ok(delivery && sessionId);
   const dead = { reset: "dead", verify: "dead", stop: "dead" };
-  const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead };
+  const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead, administrator: dead };
   await world.services.sql`
     insert into listing_change (server_id, id, name, asked_at)
     select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
@@ -168,7 +174,10 @@ async function openNobody(world: World): Promise<Visitor> {
 
 /** Somebody who has two sessions. */
 async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<Visitor> {
-  const browser = await openPerson(world, NAMES[role], { isModerator: role === "moderator" });
+  const browser = await openPerson(world, NAMES[role], {
+    isModerator: role === "moderator",
+    isAdministrator: role === "administrator",
+  });
   await signIn(world, browser, NAMES[role]);
   return browser;
 }

@@ -56,7 +56,8 @@ const SLUGS: readonly [route: string, slug: string][] = [
 export function isFor(audience: Audience, role: Role): boolean {
   if (audience === "anybody" || audience === "link holder") return true;
   if (audience === "signed in") return role !== "nobody";
-  return audience === role;
+  // An administrator is a moderator too.
+  return audience === role || audience === "moderator" && role === "administrator";
 }
 
 /** Lists the routes of the site: pages, forms and files, some of them several times. */

@@ -88,7 +88,10 @@ export async function openShowcase(
     nobody: openVisitor(world),
     player: await openPerson(world, "Steve_01", { address: "192.0.2.11" }),
     owner: await openPerson(world, "Sky_Captain", { address: "192.0.2.12" }),
-    moderator: await openPerson(world, "Mod_Mira", { isModerator: true, address: "192.0.2.13" }),
+    moderator: await openPerson(world, "Mod_Mira", {
+      isAdministrator: true,
+      address: "192.0.2.13",
+    }),
   };
   await listServers(world);
   await saveFacts(world.context, SHOWN_SERVER, { facts: FACTS, ...world.act });

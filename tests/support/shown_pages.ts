@@ -83,6 +83,8 @@ const VIEWERS: Readonly<Record<Audience, Role>> = {
   "signed in": "player",
   owner: "owner",
   moderator: "moderator",
+  // The showcase has one account for both.
+  administrator: "moderator",
 };
 
 /** Pages that look quite different for somebody else, or with something else on them. */

@@ -2,7 +2,13 @@ import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
 /** The audience of a page or a form. The one table of the tests, beside that of `src/web/routes.ts`. */
-export type Audience = "anybody" | "signed in" | "owner" | "moderator" | "link holder";
+export type Audience =
+  | "anybody"
+  | "signed in"
+  | "owner"
+  | "moderator"
+  | "administrator"
+  | "link holder";
 
 /** A form of the site, filled in so that it would be accepted. */
 export interface FormRoute {
@@ -94,9 +100,9 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/search": "moderator",
   "/moderation/audit": "moderator",
   "/moderation/names": "moderator",
-  "/moderation/games": "moderator",
+  "/moderation/games": "administrator",
   "/moderation/health": "moderator",
-  "/moderation/tags": "moderator",
+  "/moderation/tags": "administrator",
   "/moderation/servers/:slug": "moderator",
   "/moderation/servers/:slug/voids": "moderator",
   "/moderation/accounts/:id": "moderator",
@@ -249,10 +255,16 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "moderator",
     fields: { state: "disabled", reason: "By a script" },
   },
+  {
+    route: "/moderation/accounts/:id/role",
+    audience: "administrator",
+    status: 422,
+    fields: { role: "moderator" },
+  },
   { route: "/moderation/names/:id", audience: "moderator", fields: { decision: "give" } },
   {
     route: "/moderation/games",
-    audience: "moderator",
+    audience: "administrator",
     fields: {
       name: "Half-Life",
       slug: "half-life",
@@ -263,10 +275,10 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   {
     route: "/moderation/tags",
-    audience: "moderator",
+    audience: "administrator",
     fields: { name: "Ice age", slug: "ice-age" },
   },
-  { route: "/moderation/tags/:slug/removal", audience: "moderator" },
+  { route: "/moderation/tags/:slug/removal", audience: "administrator" },
 
   { route: "/servers/:slug/copies", audience: "anybody", status: 204 },
   {

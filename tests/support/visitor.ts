@@ -69,13 +69,14 @@ export function openVisitor(
 export async function openPerson(
   world: World,
   username: string,
-  { isModerator = false, address = "192.0.2.1" } = {},
+  { isModerator = false, isAdministrator = false, address = "192.0.2.1" } = {},
 ): Promise<Visitor> {
   const { sql } = world.services;
   const id = crypto.randomUUID();
   const email = `${username.toLowerCase()}@example.com`;
   const password = await PASSWORDS.hash(PASSWORD);
-  await insertAccount(sql, { id, username, email, password, isModerator, now: world.clock.now });
+  const roles = { isModerator, isAdministrator };
+  await insertAccount(sql, { id, username, email, password, ...roles, now: world.clock.now });
   const visitor = openVisitor(world, { address });
   keep(visitor.cookies, await openSession(world, id));
   return visitor;

@@ -146,6 +146,7 @@ create table account (
   disabled_reason text,                -- shown to its owner
   vouched_by uuid,                     -- the server whose link named this player first; no foreign key, since servers point here
   on_boards boolean,                   -- whether the player is named among the top voters; null: not asked yet
+  is_administrator boolean not null default false, -- counts only while is_moderator does
   -- With the id, so that a vote check doesn't read the row.
   constraint account_username_key_key unique (username_key) include (id)
 );

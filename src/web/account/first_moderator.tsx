@@ -19,11 +19,11 @@ export async function askFirstModerator(c: WebContext, web: Web) {
   return sendFormPage(c, web, { words: { ...words, lead }, action: c.req.path });
 }
 
-/** POST /first-moderator/:token: makes the account a moderator if there is none yet and the link is still valid. */
+/** POST /first-moderator/:token: makes the account an administrator if there is none yet and the link is still valid. */
 export async function takeFirstModerator(c: WebContext, web: Web) {
   const viewer = viewerOf(c);
   const act = { viewer, by: actorOf(viewer), now: web.services.now() };
   const outcome = await becomeFirstModerator(web.services, c.req.param("token") ?? "", act);
-  if (outcome === "made") return redirectTo(c, "/moderation", "moderator_made");
+  if (outcome === "made") return redirectTo(c, "/moderation", "administrator_made");
   return sendNote(c, web, { ...words.dead, status: 410 });
 }

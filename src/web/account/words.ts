@@ -71,14 +71,14 @@ export const ACCOUNTS = {
   },
 
   firstModerator: {
-    title: "Become the first moderator",
+    title: "Become the first administrator",
     lead: (username: string) =>
-      `You are signed in as ${username}. The first moderator approves listings. The link works once.`,
-    submit: "Make this account a moderator",
+      `You are signed in as ${username}. The first administrator sets the site up and approves listings. The link works once.`,
+    submit: "Make this account an administrator",
     dead: {
       title: "This link no longer works",
       lead:
-        "It was used, it is older than 30 minutes, or there is a moderator already. While there is none, the next start writes another one to the log.",
+        "It was used, it is older than 30 minutes, or there is an administrator already. While there is none, the next start writes another one to the log.",
     },
   },
 

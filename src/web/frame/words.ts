@@ -178,6 +178,8 @@ export const TRAIL = {
     backup_made: "made a backup",
     backup_restored: "restored a backup",
     moderator_made: "became a moderator",
+    administrator_made: "became the first administrator",
+    role_changed: "changed an account's role",
   },
 } as const;
 

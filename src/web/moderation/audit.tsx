@@ -127,6 +127,8 @@ function Action({ entry }: { entry: AuditEntry }) {
 function pathOf({ action, subject, server }: AuditEntry): string | undefined {
   if (action === "vote_voided") return `/moderation/votes/${subject}`;
   if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
-  if (action.startsWith("account_")) return `/moderation/accounts/${subject}`;
+  if (action.startsWith("account_") || action === "role_changed") {
+    return `/moderation/accounts/${subject}`;
+  }
   return undefined;
 }

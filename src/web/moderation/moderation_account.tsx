@@ -7,16 +7,19 @@ import {
   requireModeratedAccount,
 } from "../../accounts/disable_account.ts";
 import type { Child } from "hono/jsx";
+import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../accounts/site_role.ts";
+import { hasRight, siteRoleOf } from "../../rights/rights.ts";
 import { accountStateMail } from "../../sign_in/mails.ts";
 import { cleanText } from "../../text/typed_text.ts";
 import { listAccountAudit } from "../../trail/audit.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
+import { RoleForm } from "./account_role.tsx";
 import { TrailTable } from "./audit.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
-import { actOf } from "../viewer.ts";
+import { actOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = MODERATION;
@@ -31,7 +34,7 @@ export const changeAccountState = submit({
     reason_needed: "reason",
     account_disabled: "",
     account_not_disabled: "",
-    account_is_moderator: "",
+    account_has_role: "",
   },
   show: showModeratedAccount,
   async act(c, web, { state, reason }) {
@@ -40,6 +43,21 @@ export const changeAccountState = submit({
     await change(web.services, id, { reason, ...actOf(c, web) });
     await tellOwner(web, id, { state, reason: cleanText(reason ?? "") });
     return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
+  },
+});
+
+/** POST /moderation/accounts/:id/role: gives an account a role on the whole site, or takes it away. */
+export const changeAccountRole = submit({
+  schema: z.object({ role: z.enum(ROLE_CHOICES) }),
+  fields: { last_administrator: "role", account_cant_have_role: "role" },
+  show: showModeratedAccount,
+  async act(c, web, { role }) {
+    const id = c.req.param("id") ?? "";
+    const wanted = role === NO_ROLE ? undefined : role;
+    await changeSiteRole(web.services, id, { role: wanted, ...actOf(c, web) });
+    // Somebody who gave up their own role can't see this page any more.
+    const isShut = id === viewerOf(c).accountId && wanted === undefined;
+    return redirectTo(c, isShut ? "/account" : `/moderation/accounts/${id}`, "site_role_changed");
   },
 });
 
@@ -62,36 +80,16 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
   const { by } = actOf(c, web);
   const account = await requireModeratedAccount(sql, id, { by });
   const entries = await listAccountAudit(sql, { by, accountId: id, limit: HISTORY_LENGTH });
-  const action = `/moderation/accounts/${id}/state`;
   return await sendModeration(c, web, {
     title: words.title(account.username),
     sent,
     body: (
       <>
         <Facts facts={factsOf(account)} />
-        {account.disabledAt
-          ? (
-            <ReasonForm
-              action={action}
-              readers="owner"
-              submit={words.enable}
-              sent={sent}
-              fields={{ state: "enabled" }}
-            >
-              <p>{words.enableLead}</p>
-            </ReasonForm>
-          )
-          : (
-            <ReasonForm
-              action={action}
-              readers="owner"
-              submit={words.disable}
-              sent={sent}
-              fields={{ state: "disabled" }}
-            >
-              <p>{words.consequences}</p>
-            </ReasonForm>
-          )}
+        <StateForm account={account} sent={sent} />
+        {hasRight(viewerOf(c), "roles") && account.hasSignIn
+          ? <RoleForm account={account} sent={sent} />
+          : null}
         <Section title={words.history}>
           <TrailTable label={words.history} entries={entries} withServer />
         </Section>
@@ -100,11 +98,32 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
   });
 }
 
+/** A form to disable or enable an account, if it has no role. */
+function StateForm(
+  { account, sent }: { account: ModeratedAccount; sent: FaultyForm | undefined },
+) {
+  if (siteRoleOf(account) && !account.disabledAt) return <p class="note">{words.hasRole}</p>;
+  const [state, submit, lead] = account.disabledAt
+    ? ["enabled", words.enable, words.enableLead]
+    : ["disabled", words.disable, words.consequences];
+  return (
+    <ReasonForm
+      action={`/moderation/accounts/${account.id}/state`}
+      readers="owner"
+      submit={submit}
+      sent={sent}
+      fields={{ state }}
+    >
+      <p>{lead}</p>
+    </ReasonForm>
+  );
+}
+
 function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
   return [
     [words.since, <Instant at={account.createdAt} />],
     [words.email, emailOf(account)],
-    [words.moderator, account.isModerator ? words.isModerator : null],
+    [words.role.label, words.role.names[siteRoleOf(account) ?? NO_ROLE]],
     [words.listings, <Servers slugs={account.listings} />],
     [words.votedFor, <Servers slugs={account.votedFor} />],
     [

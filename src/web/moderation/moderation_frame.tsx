@@ -8,10 +8,12 @@ import {
   type Typed,
 } from "../forms/forms.tsx";
 import { ticked, Ticks } from "../forms/ticks.tsx";
+import { hasRight, type Right } from "../../rights/rights.ts";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import { Badge } from "../frame/header.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { MODERATION } from "./words.ts";
+import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 
@@ -27,16 +29,21 @@ export function typedReason(typed: Typed, text = ""): string {
   return [...sentences, text.trim()].join(" ").trim();
 }
 
-/** Pages that have a tab. */
-const LINKS: { path: string; label: string; counts?: keyof WaitingCounts }[] = [
-  { path: "/moderation", label: tabs.servers, counts: "review" },
-  { path: "/moderation/reports", label: tabs.reports, counts: "reports" },
-  { path: "/moderation/search", label: tabs.search },
-  { path: "/moderation/audit", label: tabs.audit },
-  { path: "/moderation/names", label: tabs.names },
-  { path: "/moderation/games", label: tabs.games },
-  { path: "/moderation/tags", label: tabs.tags },
-  { path: "/moderation/health", label: tabs.health },
+/** Pages that have a tab, for those with the right. */
+const LINKS: {
+  path: string;
+  label: string;
+  right: Right;
+  counts?: keyof WaitingCounts;
+}[] = [
+  { path: "/moderation", label: tabs.servers, right: "listings", counts: "review" },
+  { path: "/moderation/reports", label: tabs.reports, right: "reports", counts: "reports" },
+  { path: "/moderation/search", label: tabs.search, right: "trail" },
+  { path: "/moderation/audit", label: tabs.audit, right: "trail" },
+  { path: "/moderation/names", label: tabs.names, right: "names" },
+  { path: "/moderation/games", label: tabs.games, right: "catalog" },
+  { path: "/moderation/tags", label: tabs.tags, right: "catalog" },
+  { path: "/moderation/health", label: tabs.health, right: "health" },
 ];
 
 /**
@@ -65,7 +72,9 @@ export function sendModeration(
       <div class="subject">
         <h1>{heading ?? page.title}</h1>
         <nav class="tabs" aria-label={tabs.label}>
-          {LINKS.map(({ path, label, counts }) => (
+          {LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((
+            { path, label, counts },
+          ) => (
             <a href={path} aria-current={c.req.path === path ? "page" : undefined}>
               {label}
               {counts && <Badge waiting={c.get("waiting")?.[counts] ?? 0} />}

@@ -13,6 +13,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { TrailTable } from "./audit.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
+import { siteRoleOf } from "../../rights/rights.ts";
 import { MODERATION } from "./words.ts";
 
 const { search: words } = MODERATION;
@@ -112,8 +113,8 @@ function listingCells(server: ServerDetails): Child[] {
   ];
 }
 
-function accountCells({ id, username, createdAt, disabledAt, isModerator }: FoundAccount): Child[] {
-  const state = disabledAt ? "disabled" : isModerator ? "moderator" : "fine";
+function accountCells({ id, username, createdAt, disabledAt, ...account }: FoundAccount): Child[] {
+  const state = disabledAt ? "disabled" : siteRoleOf(account) ?? "fine";
   return [
     <PlayerLink id={id} name={username} />,
     <Instant at={createdAt} />,

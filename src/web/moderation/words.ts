@@ -237,7 +237,12 @@ export const MODERATION = {
     listingHeads: ["Name", "Status", "Address", "Owner"],
     accounts: "Accounts",
     accountHeads: ["Name", "Created", "State"],
-    states: { moderator: "moderator", disabled: "disabled", fine: "" },
+    states: {
+      moderator: "moderator",
+      administrator: "administrator",
+      disabled: "disabled",
+      fine: "",
+    },
     trail: "Trail",
     nothing: (text: string) => `Nothing matches “${text}”.`,
   },
@@ -274,8 +279,19 @@ export const MODERATION = {
       server === null
         ? "no sign-in: typed the name"
         : `no sign-in: first came by a link of ${server}`,
-    moderator: "Moderator",
-    isModerator: "yes: only the operator can disable it",
+    role: {
+      label: "Role on this site",
+      names: { none: "none", moderator: "moderator", administrator: "administrator" },
+      change: "Change the role",
+      lead: "It applies at once. The account can't be disabled while it has a role.",
+      means: {
+        moderator: (rights: string) => `${rights}.`,
+        administrator: (rights: string) => `all of that; ${rights}.`,
+      },
+      submit: "Save the role",
+    },
+    hasRole:
+      "An account with a role can't be disabled. An administrator takes the role away first.",
     listings: "Listings",
     votedFor: "Voted for, latest first",
     none: "none",

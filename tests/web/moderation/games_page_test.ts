@@ -12,9 +12,9 @@ const HALF_LIFE = {
   queryPortOffset: "0",
 };
 
-Deno.test("a moderator adds a game, which is then on the list", async () => {
+Deno.test("an administrator adds a game, which is then on the list", async () => {
   await using world = await openWorld();
-  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  const moderator = await openPerson(world, "Mod", { isAdministrator: true });
   const before = await moderator.get(GAMES);
   assert.equal(before.status, 200);
   assert.doesNotMatch(before.html, /half-life/);
@@ -26,7 +26,7 @@ Deno.test("a moderator adds a game, which is then on the list", async () => {
 
 Deno.test("a rejected game form keeps its input and explains the mistake", async () => {
   await using world = await openWorld();
-  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  const moderator = await openPerson(world, "Mod", { isAdministrator: true });
   await moderator.get(GAMES);
   const bad: [Partial<typeof HALF_LIFE>, RegExp][] = [
     [{ slug: "rust" }, /&quot;rust&quot; is already on the list/],
@@ -42,10 +42,10 @@ Deno.test("a rejected game form keeps its input and explains the mistake", async
   }
 });
 
-Deno.test("nobody but moderators sees or adds games", async () => {
+Deno.test("nobody but administrators sees or adds games", async () => {
   await using world = await openWorld();
-  const player = await openPerson(world, "Steve_01");
-  assert.equal((await player.get(GAMES)).status, 403);
-  await player.get("/");
-  assert.equal((await player.submit(GAMES, HALF_LIFE)).status, 403);
+  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  assert.equal((await moderator.get(GAMES)).status, 403);
+  await moderator.get("/");
+  assert.equal((await moderator.submit(GAMES, HALF_LIFE)).status, 403);
 });
