@@ -275,7 +275,7 @@ export interface components {
        * @example skyblock-valley
        */
       slug: string;
-      /** @description The game's identifier, a UUIDv5 of the game's slug and so the same on every Voteboard host. */
+      /** @description The game's identifier, a UUIDv5 of the slug that the game was added with and so the same on every Voteboard host. */
       game_id: components["schemas"]["Uuid"];
       status: components["schemas"]["ServerStatus"];
       /**

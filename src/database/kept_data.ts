@@ -190,6 +190,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: [
       "server",
       "former_slug",
+      "moved_slug",
       "server_tag",
       "server_verification",
       "api_key",

@@ -7,6 +7,7 @@ import { violatesUnique } from "../database/unique.ts";
 import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
 import { cleanLine } from "../text/typed_text.ts";
+import { freeSlug } from "../servers/moved_slug.ts";
 import { slugOf } from "../servers/slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 import type { GameFault } from "../refusals/servers.ts";
@@ -32,36 +33,58 @@ export interface KnownGame {
 /** Fields of a new game; its offset is 0 by default. */
 export type NewGame = Omit<KnownGame, "queryPortOffset"> & Partial<KnownGame>;
 
+/** A game, and how many servers are listed under it, in any status. */
+export interface UsedGame extends KnownGame {
+  servers: number;
+}
+
 /** Lists every game that a server can be listed under, sorted by name. */
-export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
-  const games = await sql<KnownGame[]>`
-    select slug, name, default_port, protocol, query_port_offset from game`;
+export async function listKnownGames(sql: Query): Promise<UsedGame[]> {
+  const games = await sql<UsedGame[]>`
+    select slug, name, default_port, protocol, query_port_offset,
+      (select count(*) from server where game_id = game.id and deleted_at is null) as servers
+    from game`;
   return [...games].sort(byName);
 }
 
 /**
  * Adds a game to the list that owners choose from, and returns its id. Its slug is derived from the name unless one is
- * given. Refuses non-moderators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
+ * given. Refuses non-administrators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
   requireRight(act.by, "catalog", "add game");
-  const { protocol, defaultPort, queryPortOffset = 0 } = game;
-  const name = cleanLine(game.name) ?? "";
-  const slug = game.slug || slugOf(name);
-  const fault = gameFaultOf({ ...game, name, slug, queryPortOffset });
-  if (fault) throw refusal("game_invalid", fault);
+  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game, "add game");
   const id = gameId(slug);
-  try {
-    await sql.begin(async (tx) => {
+  return await refusingTaken({ doing: "add game", slug }, () =>
+    sql.begin(async (tx) => {
       await tx`
         insert into game (id, slug, name, default_port, protocol, query_port_offset)
         values (${id}, ${slug}, ${name}, ${defaultPort}, ${protocol}, ${queryPortOffset})`;
+      await freeSlug(tx, { kind: "game", slug });
       await recordAudit(tx, act, { action: "game_added", serverId: null, subject: slug });
-    });
-    return id;
+      return id;
+    }));
+}
+
+/** Returns a game's fields, with the slug derived from the name unless one is given. Refuses invalid ones. */
+export function parseGame(game: NewGame, doing: "add game" | "edit game"): KnownGame {
+  const name = cleanLine(game.name) ?? "";
+  const parsed = { queryPortOffset: 0, ...game, name, slug: game.slug || slugOf(name) };
+  const fault = gameFaultOf(parsed);
+  if (fault) throw refusal("game_invalid", { doing, fault });
+  return parsed;
+}
+
+/** Does `work`. Refuses if its slug is another game's, or was when that was added, which decides its id. */
+export async function refusingTaken<T>(
+  named: { doing: "add game" | "edit game"; slug: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (!violatesUnique(error, "game_pkey") && !violatesUnique(error, "game_slug_key")) throw error;
-    throw refusal("game_exists", { slug });
+    throw refusal("game_exists", named);
   }
 }
 

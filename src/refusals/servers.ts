@@ -1,6 +1,6 @@
 import type { Doing } from "./doing.ts";
 import { conflict, forbidden, invalid, unknown } from "./kind.ts";
-import { count } from "../text/language.ts";
+import { count, plural } from "../text/language.ts";
 
 type ListingStatus = "pending" | "approved" | "rejected" | "suspended";
 
@@ -158,16 +158,30 @@ export const SERVER_REFUSALS = {
     `Cannot ${doing}: it was changed meanwhile`
   ),
   facts_invalid: invalid(({ faults }: { faults: string }) => `Cannot save facts: ${faults}`),
-  tag_unknown: invalid(({ slug, doing }: { slug: string; doing?: "save facts" }) =>
+  tag_unknown: invalid(({ slug, doing }: { slug: string; doing?: Doing }) =>
     doing ? `Cannot ${doing}: there is no tag "${slug}"` : `There is no tag "${slug}"`
   ),
-  tag_invalid: invalid((fault: { field: "name"; min: number; max: number } | { field: "slug" }) =>
+  tag_invalid: invalid((
+    { doing, ...fault }:
+      & { doing: "add tag" | "edit tag" }
+      & ({ field: "name"; min: number; max: number } | { field: "slug" }),
+  ) =>
     fault.field === "name"
-      ? `Cannot add tag: a name has ${fault.min} to ${fault.max} printable characters`
-      : "Cannot add tag: a slug is 2 to 40 of a to z, 0 to 9 and single hyphens"
+      ? `Cannot ${doing}: a name has ${fault.min} to ${fault.max} printable characters`
+      : `Cannot ${doing}: a slug is 2 to 40 of a to z, 0 to 9 and single hyphens`
   ),
-  tag_exists: conflict(({ name }: { name: string }) =>
-    `Cannot add tag: "${name}" is already on the list`
+  tag_exists: conflict(({ doing, name }: { doing: "add tag" | "edit tag"; name: string }) =>
+    `Cannot ${doing}: "${name}" is already on the list`
+  ),
+  entry_used: conflict(({ doing, servers }: { doing: Doing; servers: number }) =>
+    plural(servers, {
+      one: `Cannot ${doing}: one listing has it, or had it when it was deleted; merge it instead`,
+      other:
+        `Cannot ${doing}: ${servers} listings have it, deleted ones included; merge it instead`,
+    })
+  ),
+  merged_with_itself: invalid(({ doing }: { doing: Doing }) =>
+    `Cannot ${doing}: choose another one to merge it into`
   ),
   servers_too_many: conflict(
     (
@@ -211,9 +225,12 @@ export const SERVER_REFUSALS = {
     ({ doing, slug, known }: { doing: Doing; slug: string; known: string }) =>
       `Cannot ${doing}: there is no game "${slug}"; known games: ${known}`,
   ),
-  game_invalid: invalid((fault: GameFault) => `Cannot add game: ${gameFault(fault)}`),
-  game_exists: conflict(({ slug }: { slug: string }) =>
-    `Cannot add game: "${slug}" is already on the list`
+  game_invalid: invalid(
+    ({ doing, fault }: { doing: "add game" | "edit game"; fault: GameFault }) =>
+      `Cannot ${doing}: ${gameFault(fault)}`,
+  ),
+  game_exists: conflict(({ doing, slug }: { doing: "add game" | "edit game"; slug: string }) =>
+    `Cannot ${doing}: "${slug}" is already on the list, or was the short name of a game that is`
   ),
   picture_refused: invalid((fault: PictureFault) =>
     `Cannot use this picture: ${pictureFault(fault)}`

@@ -47,19 +47,28 @@ export async function addServer(
   act: Act,
 ): Promise<Server> {
   const ownerId = await requireOwner(sql, server.owner, act.by);
-  const gameId = await requireGame(sql, server.game, "add server");
+  await requireGame(sql, server.game, "add server");
   const fields = parseFields({ description: "", ...server }, "add server", { allowPrivate });
   const id = crypto.randomUUID();
   return await retryTakenSlug(() =>
-    insert(sql, { id, ownerId, gameId, facts: server.facts, slug: server.slug, ...fields }, act)
+    insert(sql, {
+      id,
+      ownerId,
+      facts: server.facts,
+      slug: server.slug,
+      game: server.game,
+      ...fields,
+    }, act)
   );
 }
 
 /** Returns the id of the game with that slug. Refuses an unknown one, naming the action. */
 export async function requireGame(sql: Query, slug: string, doing: Doing): Promise<string> {
-  const games = await sql<{ id: string; slug: string }[]>`select id, slug from game order by slug`;
-  const game = games.find((candidate) => candidate.slug === slug);
+  // Stays there until the transaction ends: another one may be merging it.
+  const [game] = await sql<{ id: string }[]>`
+    select id from game where slug = ${slug} for key share`;
   if (game) return game.id;
+  const games = await sql<{ slug: string }[]>`select slug from game order by slug`;
   const known = games.map((candidate) => candidate.slug).join(", ");
   throw refusal("game_unknown", { doing, slug, known });
 }
@@ -67,14 +76,15 @@ export async function requireGame(sql: Query, slug: string, doing: Doing): Promi
 /** Fails on `server_slug_key` if another server takes the slug meanwhile. */
 async function insert(
   sql: Sql,
-  { id, ownerId, gameId, name, facts, slug: typed = "", ...row }:
+  { id, ownerId, game, name, facts, slug: typed = "", ...row }:
     & ListingFields
     & Pick<NewServer, "facts" | "slug">
-    & Record<"id" | "ownerId" | "gameId", string>,
+    & Record<"id" | "ownerId" | "game", string>,
   act: Act,
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
     await requireRoom(tx, ownerId, { ...act, doing: "add server", adds: true });
+    const gameId = await requireGame(tx, game, "add server");
     const chosen = typed.trim().toLowerCase();
     if (chosen !== "") {
       await requireSlug(tx, chosen, { own: { id, ownerId }, doing: "add server" });

@@ -32,6 +32,8 @@ import { showServer } from "./listing/server_page.tsx";
 import * as moderatedAccount from "./moderation/moderation_account.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/moderation_games.tsx";
+import * as gameEntry from "./moderation/game_entry.tsx";
+import * as tagEntry from "./moderation/tag_entry.tsx";
 import { decideName, showNames } from "./moderation/names_page.tsx";
 import { showExamination } from "./moderation/examination.tsx";
 import { decideSeveral } from "./moderation/decide_several.ts";
@@ -42,7 +44,7 @@ import { showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
-import { addNewTag, removeOneTag, showTags } from "./moderation/tags_page.tsx";
+import { addNewTag, showTags } from "./moderation/tags_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
 import { changeListing } from "./voting/board_consent.tsx";
 import { showBoard } from "./voting/board_page.tsx";
@@ -144,9 +146,18 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/names/:id", { may: "names" }, decideName],
   ["GET", "/moderation/games", { may: "catalog" }, showGames],
   ["POST", "/moderation/games", { may: "catalog" }, addNewGame],
+  ["GET", "/moderation/games/:slug", { may: "catalog" }, gameEntry.show],
+  ["POST", "/moderation/games/:slug", { may: "catalog" }, gameEntry.save],
+  ["GET", "/moderation/games/:slug/merge", { may: "catalog" }, gameEntry.askMerge],
+  ["POST", "/moderation/games/:slug/merge", { may: "catalog" }, gameEntry.merge],
+  ["POST", "/moderation/games/:slug/removal", { may: "catalog" }, gameEntry.remove],
   ["GET", "/moderation/tags", { may: "catalog" }, showTags],
   ["POST", "/moderation/tags", { may: "catalog" }, addNewTag],
-  ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, removeOneTag],
+  ["GET", "/moderation/tags/:slug", { may: "catalog" }, tagEntry.show],
+  ["POST", "/moderation/tags/:slug", { may: "catalog" }, tagEntry.save],
+  ["GET", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.askMerge],
+  ["POST", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.merge],
+  ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, tagEntry.remove],
   ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
   ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
   ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],

@@ -109,7 +109,7 @@ Deno.test("a fact that is not one is refused, and nothing is saved", async () =>
   assert.deepEqual(await findFacts(sql, server.id), FACTS.parse({}));
 });
 
-Deno.test("only administrators change the tags, and a removed one leaves its servers", async () => {
+Deno.test("only administrators change the tags, and one that servers have is not removed", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
@@ -126,9 +126,11 @@ Deno.test("only administrators change the tags, and a removed one leaves its ser
   const [added] = (await listTags(sql)).filter(({ slug }) => slug === "ice-age");
   assert.deepEqual(added, { ...tag, servers: 1 });
   await assert.rejects(removeTag(world.context, "ice-age", alex), { code: "administrators_only" });
+  await assert.rejects(removeTag(world.context, "ice-age", world.act), { code: "entry_used" });
+  assert.deepEqual((await findFacts(sql, server.id)).tags, ["ice-age"]);
+  await saveFacts(world.context, server.slug, { facts: { tags: [] }, ...world.act });
   await removeTag(world.context, "ice-age", world.act);
   await assert.rejects(removeTag(world.context, "ice-age", world.act), { code: "tag_unknown" });
-  assert.deepEqual((await findFacts(sql, server.id)).tags, []);
 });
 
 Deno.test("a look-alike in other letters is stored as what it is", () => {

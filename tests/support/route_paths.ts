@@ -49,6 +49,11 @@ const SLUGS: readonly [route: string, slug: string][] = [
   ["/servers/:slug/votes", "harbour"],
   ["/games/:slug", "minecraft"],
   ["/tags/:slug", "survival"],
+  ["/moderation/games/:slug", "rust"],
+  ["/moderation/games/:slug/merge", "starbound"],
+  ["/moderation/games/:slug/removal", "the-isle"],
+  ["/moderation/tags/:slug", "surf"],
+  ["/moderation/tags/:slug/merge", "zombies"],
   ["/moderation/tags/:slug/removal", "survival"],
 ];
 

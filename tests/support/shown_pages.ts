@@ -110,6 +110,12 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
   { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
   { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },
+  {
+    name: "moderation-game-merge",
+    role: "moderator",
+    path: "/moderation/games/rust/merge?into=minecraft",
+  },
+  { name: "moderation-tag-used", role: "moderator", path: "/moderation/tags/surf" },
   { name: "rewards-new", role: "owner", path: "/my/servers/bedrock-bay/rewards" },
   { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
 ];
@@ -120,9 +126,11 @@ function nameOf(route: string): string {
 }
 
 function pathOf(route: string, ids: Readonly<Record<string, string | undefined>>): string {
-  const kind = /^\/(moderation|games|tags)\/(servers)?/.exec(route)?.[1] ?? "";
-  const slug = { moderation: "copper-coast", games: "minecraft", tags: "skyblock" }[kind] ??
-    SHOWN_SERVER;
+  const kind = /^(?:\/moderation)?\/(games|tags)\//.exec(route)?.[1] ?? "";
+  const isModerated = route.startsWith("/moderation/servers");
+  const slug = isModerated
+    ? "copper-coast"
+    : { games: "minecraft", tags: "skyblock" }[kind] ?? SHOWN_SERVER;
   return route
     .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
     .replace(":slug", slug)

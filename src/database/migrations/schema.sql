@@ -243,6 +243,14 @@ create table tag (
   name text not null unique
 );
 
+-- Slugs that a game or a tag had, or that were merged into another one: their pages lead there.
+create table moved_slug (
+  kind text not null check (kind in ('game', 'tag')),
+  slug text not null,
+  target text not null,                -- the slug today; kept up to date
+  primary key (kind, slug)
+);
+
 -- A picture as it was encoded again (src/pictures): WebP in two widths, under the hash of these bytes. A logo is square, 64
 -- and 256 wide; a banner is 3:1, 480 and 1280 wide. A job deletes pictures that no server shows.
 create table picture (

@@ -67,5 +67,10 @@ export const NOTICES = {
   account_enabled: "The account is enabled.",
   game_added: "The game was added.",
   tag_added: "The tag was added.",
-  tag_removed: "The tag was removed from the list and from all servers.",
+  game_edited: "The game was saved.",
+  game_merged: "The games are merged. The old address leads to this one.",
+  game_removed: "The game was removed.",
+  tag_edited: "The tag was saved.",
+  tag_merged: "The tags are merged. The old address leads to this one.",
+  tag_removed: "The tag was removed.",
 } as const;

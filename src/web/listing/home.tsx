@@ -7,6 +7,7 @@ import {
   type ListingPage,
   PAGE_SIZE,
 } from "../../servers/listings.ts";
+import { findMovedSlug } from "../../servers/moved_slug.ts";
 import type { RankCounts } from "../../servers/rank_servers.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import { sendError } from "../frame/error_page.tsx";
@@ -51,7 +52,7 @@ export function showTag(c: WebContext, web: Web) {
 async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
   const slug = c.req.param("slug") ?? "";
   const name = await web.services.ranking.nameOf(kind, slug);
-  if (name === undefined) return await sendError(c, web, "notFound");
+  if (name === undefined) return await leadToMoved(c, web, { kind, slug });
   const search = parseSearch(c, kind === "games" ? { game: slug } : { game: "", tag: slug });
   const title = home.landing.title(isolated(name));
   const lead = (sums: SumsOfAll) => home.landing.lead(isolated(name), sums);
@@ -70,6 +71,19 @@ interface Words {
   heading: string;
   lead: (sums: SumsOfAll) => string;
   landing?: { kind: "games" | "tags"; slug: string; name: string };
+}
+
+/** Leads from the former address of a game or tag to today's. Browsers ask again: it may get the former one back. */
+async function leadToMoved(
+  c: WebContext,
+  web: Web,
+  { kind, slug }: { kind: "games" | "tags"; slug: string },
+) {
+  const one = kind === "games" ? "game" : "tag";
+  const moved = await findMovedSlug(web.services.sql, { kind: one, slug });
+  if (moved === undefined) return await sendError(c, web, "notFound");
+  c.header("Cache-Control", "no-cache");
+  return c.redirect(`/${kind}/${moved}${new URL(c.req.url).search}`, 301);
 }
 
 async function sendListing(

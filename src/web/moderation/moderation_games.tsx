@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
-import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
+import { addGame, listKnownGames, type UsedGame } from "../../polling/games.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
+import { EditLink } from "./catalog_entry.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { GAMES as words } from "./tab_words.ts";
+import { ENTRY, GAMES as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -17,18 +18,21 @@ const PROTOCOLS = [
   ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
 ];
 
+/** The form of a game. */
+export const GAME_FORM = z.object({
+  name: z.string(),
+  slug: z.string().trim(),
+  defaultPort: WHOLE_NUMBER,
+  protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
+  queryPortOffset: WHOLE_NUMBER,
+});
+
 /** The defaults of the empty form. */
 const BLANK = { typed: { protocol: "valve", queryPortOffset: "0" } };
 
 /** POST /moderation/games: adds a game. */
 export const addNewGame = submit({
-  schema: z.object({
-    name: z.string(),
-    slug: z.string().trim(),
-    defaultPort: WHOLE_NUMBER,
-    protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
-    queryPortOffset: WHOLE_NUMBER,
-  }),
+  schema: GAME_FORM,
   fields: { game_invalid: "", game_exists: "slug" },
   show: showGames,
   async act(c, web, game) {
@@ -55,30 +59,43 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
 }
 
 function NewGameForm({ form }: { form: Partial<FaultyForm> }) {
-  const field = fieldsOf(form);
   return (
     <Section look="card" title={words.add}>
       <Form action="/moderation/games">
-        <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
-        <Field {...field("slug")} {...words.slug} maxlength={60} required={false} />
-        <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
-        <Select {...field("protocol")} {...words.protocol} options={PROTOCOLS} required={false} />
-        <Field {...field("queryPortOffset")} {...words.offset} type="number" />
+        <GameFields form={form} slug={words.slug} />
         <Submit>{words.submit}</Submit>
       </Form>
     </Section>
   );
 }
 
-function GameTable({ games }: { games: KnownGame[] }) {
+/** The fields of a game. */
+export function GameFields(
+  { form, slug }: { form: Partial<FaultyForm>; slug: { label: string; help: string } },
+) {
+  const field = fieldsOf(form);
+  return (
+    <>
+      <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
+      <Field {...field("slug")} {...slug} maxlength={60} required={false} autocomplete="off" />
+      <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
+      <Select {...field("protocol")} {...words.protocol} options={PROTOCOLS} required={false} />
+      <Field {...field("queryPortOffset")} {...words.offset} type="number" />
+    </>
+  );
+}
+
+function GameTable({ games }: { games: UsedGame[] }) {
   const fields = [words.name, words.slug, words.port, words.protocol, words.offset];
-  const heads = fields.map(({ label }) => label);
-  const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset }) => [
+  const heads = [...fields.map(({ label }) => label), ENTRY.listings, ""];
+  const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset, servers }) => [
     name,
     <code>{slug}</code>,
     String(defaultPort),
     protocol ?? words.noProtocol,
     protocol === null ? "" : words.offsetOf(queryPortOffset),
+    servers,
+    <EditLink href={`/moderation/games/${slug}`} name={name} />,
   ]);
   return (
     <Section title={words.added}>

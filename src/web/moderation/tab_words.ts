@@ -1,3 +1,5 @@
+import { count, plural } from "../../text/language.ts";
+
 /** Texts of the audit log. */
 export const AUDIT = {
   title: "Audit trail",
@@ -38,7 +40,7 @@ export const GAMES = {
   slug: {
     label: "Short name",
     help:
-      "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name. It cannot be changed later.",
+      "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name.",
   },
   port: { label: "Default port" },
   protocol: {
@@ -70,8 +72,51 @@ export const TAGS = {
   submit: "Add tag",
   listed: "Tags",
   heads: ["Name", "Short name", "Servers", ""],
-  remove: "Remove",
-  removal: "A tag that you remove disappears from all servers that have it.",
+} as const;
+
+/** Texts of the pages of one game or one tag. */
+export const ENTRY = {
+  title: { games: (name: string) => `Game: ${name}`, tags: (name: string) => `Tag: ${name}` },
+  back: { games: "All games", tags: "All tags" },
+  edit: "Edit",
+  editLead: (servers: number) =>
+    servers === 0 ? "No listing has it." : plural(servers, {
+      one: "One listing has it. It stays, with its votes and keys.",
+      other: `${count(servers)} listings have it. They stay, with their votes and keys.`,
+    }),
+  slug: {
+    label: "Short name",
+    help: "Used in web addresses. The old address leads to the new one.",
+  },
+  save: "Save",
+  listings: "Listings",
+  merge: {
+    heading: { games: "Merge into another game", tags: "Merge into another tag" },
+    lead: "For one that is on the list twice.",
+    into: "Into",
+    ask: "Merge …",
+    title: (from: string, into: string) => `Merge ${from} into ${into}?`,
+    effects: (servers: number, from: string, into: string) => [
+      servers === 0 ? "No listing moves." : plural(servers, {
+        one: `One listing moves to ${into}.`,
+        other: `${count(servers)} listings move to ${into}.`,
+      }),
+      "Votes, API keys and rewards stay as they are.",
+      `${from} is gone. Its address leads to ${into}.`,
+      "This can't be undone.",
+    ],
+    ranks: "Ranks within the game are those of all its listings together.",
+    protocols: (from: string, into: string) =>
+      `The listings are asked who is online by “${into}” from then on, not by “${from}”.`,
+    submit: "Merge",
+    cancel: "Keep both",
+  },
+  remove: {
+    heading: "Remove",
+    used: "One that listings have can't be removed: merge it instead.",
+    unused: "No listing has it.",
+    submit: "Remove",
+  },
 } as const;
 
 /** Texts of the doctor's findings. */

@@ -1,17 +1,21 @@
 import { z } from "zod";
-import { addTag, type KnownTag, listTags, removeTag, TAG_MAX } from "../../servers/tags.ts";
+import { addTag, type KnownTag, listTags, TAG_MAX } from "../../servers/tags.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
-import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
+import { EditLink } from "./catalog_entry.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { TAGS as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
+/** The form of a tag. */
+export const TAG_FORM = z.object({ name: z.string(), slug: z.string().trim() });
+
 /** POST /moderation/tags: adds a tag. */
 export const addNewTag = submit({
-  schema: z.object({ name: z.string(), slug: z.string().trim() }),
+  schema: TAG_FORM,
   fields: { tag_invalid: "", tag_exists: "name" },
   show: showTags,
   async act(c, web, tag) {
@@ -20,16 +24,9 @@ export const addNewTag = submit({
   },
 });
 
-/** POST /moderation/tags/:slug/removal: removes a tag from the list and from all servers. */
-export async function removeOneTag(c: WebContext, web: Web): Promise<Response> {
-  await removeTag(web.services, c.req.param("slug") ?? "", actOf(c, web));
-  return redirectTo(c, "/moderation/tags", "tag_removed");
-}
-
 /** GET /moderation/tags: shows the tags that owners choose from, and a form to add another. */
 export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
   const tags = await listTags(web.services.sql);
-  const field = fieldsOf(sent);
   return sendModeration(c, web, {
     title: words.title,
     sent,
@@ -38,14 +35,7 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
         <p class="lead">{words.lead}</p>
         <Section look="card" title={words.add}>
           <Form action="/moderation/tags">
-            <Field {...field("name")} {...words.name} maxlength={TAG_MAX} autocomplete="off" />
-            <Field
-              {...field("slug")}
-              {...words.slug}
-              maxlength={40}
-              autocomplete="off"
-              required={false}
-            />
+            <TagFields form={sent ?? {}} slug={words.slug} />
             <Submit>{words.submit}</Submit>
           </Form>
         </Section>
@@ -55,22 +45,28 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
+/** The fields of a tag. */
+export function TagFields(
+  { form, slug }: { form: Partial<FaultyForm>; slug: { label: string; help: string } },
+) {
+  const field = fieldsOf(form);
+  return (
+    <>
+      <Field {...field("name")} {...words.name} maxlength={TAG_MAX} autocomplete="off" />
+      <Field {...field("slug")} {...slug} maxlength={40} required={false} autocomplete="off" />
+    </>
+  );
+}
+
 function TagTable({ tags }: { tags: readonly KnownTag[] }) {
   const rows = tags.map(({ slug, name, servers }) => [
     name,
     <code>{slug}</code>,
     servers,
-    <ButtonForm
-      action={`/moderation/tags/${slug}/removal`}
-      label={
-        <>
-          {words.remove} <bdi class="unseen">{name}</bdi>
-        </>
-      }
-    />,
+    <EditLink href={`/moderation/tags/${slug}`} name={name} />,
   ]);
   return (
-    <Section title={words.listed} lead={words.removal}>
+    <Section title={words.listed}>
       <Table label={words.listed} heads={words.heads} rows={rows} cards="named" />
     </Section>
   );

@@ -262,7 +262,7 @@ Deno.test("the addresses of the former pages lead to their parts of the form", a
   }
 });
 
-Deno.test("a moderator adds a tag and takes it away", async () => {
+Deno.test("an administrator adds a tag and takes it away", async () => {
   await using world = await openWorld();
   const alex = await openPerson(world, "Alex", { isAdministrator: true });
   const added = await alex.submit("/moderation/tags", { name: "Ice age", slug: "ice-age" });

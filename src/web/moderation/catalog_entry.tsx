@@ -1,0 +1,132 @@
+import type { Child } from "hono/jsx";
+import { ButtonForm, type FaultyForm, Form, Select, Submit } from "../forms/forms.tsx";
+import { sendError } from "../frame/error_page.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { sendModeration } from "./moderation_frame.tsx";
+import { ENTRY as words } from "./tab_words.ts";
+
+/** The lists that administrators keep. */
+export type Catalog = "games" | "tags";
+
+/** A game or a tag, and how many listings have it. */
+export interface Entry {
+  slug: string;
+  name: string;
+  servers: number;
+}
+
+/** A link to the page of an entry, named for those who hear it. */
+export function EditLink({ href, name }: { href: string; name: string }) {
+  return (
+    <a href={href}>
+      {words.edit} <bdi class="unseen">{name}</bdi>
+    </a>
+  );
+}
+
+/** Responds with the page of one entry: its form, how to merge it into another, and how to remove it. */
+export function sendEntry(
+  c: WebContext,
+  web: Web,
+  { catalog, entry, all, sent, fields }: {
+    catalog: Catalog;
+    entry: Entry;
+    all: readonly Entry[];
+    sent: FaultyForm | undefined;
+    fields: Child;
+  },
+): Promise<Response> {
+  const path = `/moderation/${catalog}/${entry.slug}`;
+  return sendModeration(c, web, {
+    title: words.title[catalog](entry.name),
+    sent,
+    body: (
+      <>
+        <LinkLine href={`/moderation/${catalog}`} label={words.back[catalog]} />
+        <Section look="card" title={words.edit} lead={words.editLead(entry.servers)}>
+          <Form action={path}>
+            {fields}
+            <Submit>{words.save}</Submit>
+          </Form>
+        </Section>
+        <MergeCard catalog={catalog} entry={entry} all={all} />
+        <Section look="card" title={words.remove.heading}>
+          <p>{entry.servers > 0 ? words.remove.used : words.remove.unused}</p>
+          {entry.servers > 0 ? null : (
+            <ButtonForm
+              action={`${path}/removal`}
+              label={words.remove.submit}
+              look="danger"
+            />
+          )}
+        </Section>
+      </>
+    ),
+  });
+}
+
+function MergeCard(
+  { catalog, entry, all }: { catalog: Catalog; entry: Entry; all: readonly Entry[] },
+) {
+  const others = all.filter(({ slug }) => slug !== entry.slug);
+  if (others.length === 0) return null;
+  const options = others.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <Section look="card" title={words.merge.heading[catalog]} lead={words.merge.lead}>
+      <form method="get" class="form" action={`/moderation/${catalog}/${entry.slug}/merge`}>
+        <Select
+          name="into"
+          label={words.merge.into}
+          options={options}
+          value={undefined}
+          faults={undefined}
+        />
+        <Submit look="secondary">{words.merge.ask}</Submit>
+      </form>
+    </Section>
+  );
+}
+
+/** Responds with the question whether to merge an entry into another, and what that does. */
+export async function askToMerge(
+  c: WebContext,
+  web: Web,
+  { catalog, all, more }: {
+    catalog: Catalog;
+    all: readonly Entry[];
+    /** Further effects of the merge. */
+    more?: (from: string, into: string) => readonly string[];
+  },
+): Promise<Response> {
+  const from = all.find(({ slug }) => slug === c.req.param("slug"));
+  const into = all.find(({ slug }) => slug === c.req.query("into"));
+  if (!from) return await sendError(c, web, "notFound");
+  if (!into || from === into) {
+    const body = <MergeCard catalog={catalog} entry={from} all={all} />;
+    return await sendModeration(c, web, { title: words.title[catalog](from.name), body });
+  }
+  const effects = [
+    ...words.merge.effects(from.servers, from.name, into.name),
+    ...more?.(from.slug, into.slug) ?? [],
+  ];
+  const path = `/moderation/${catalog}/${from.slug}`;
+  return await sendModeration(c, web, {
+    title: words.merge.title(from.name, into.name),
+    narrow: true,
+    body: (
+      <section class="card">
+        <ul>{effects.map((effect) => <li>{effect}</li>)}</ul>
+        <div class="row">
+          <ButtonForm
+            action={`${path}/merge`}
+            label={words.merge.submit}
+            look="danger"
+            fields={{ into: into.slug }}
+          />
+          <a class="button" href={path}>{words.merge.cancel}</a>
+        </div>
+      </section>
+    ),
+  });
+}

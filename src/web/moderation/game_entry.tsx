@@ -1,0 +1,63 @@
+import { editGame, mergeGames, removeGame } from "../../polling/edit_game.ts";
+import { listKnownGames } from "../../polling/games.ts";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { readTyped, redirectTo, submit } from "../forms/submit.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { askToMerge, sendEntry } from "./catalog_entry.tsx";
+import { GAME_FORM, GameFields } from "./moderation_games.tsx";
+import { ENTRY, GAMES } from "./tab_words.ts";
+
+/** GET /moderation/games/:slug: shows a game, and forms to edit, merge and remove it. */
+export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
+  const games = await listKnownGames(web.services.sql);
+  const game = games.find(({ slug }) => slug === c.req.param("slug"));
+  if (!game) return await sendError(c, web, "notFound");
+  const typed = {
+    name: game.name,
+    slug: game.slug,
+    defaultPort: String(game.defaultPort),
+    protocol: game.protocol ?? "",
+    queryPortOffset: String(game.queryPortOffset),
+  };
+  const fields = <GameFields form={sent ?? { typed }} slug={ENTRY.slug} />;
+  return await sendEntry(c, web, { catalog: "games", entry: game, all: games, sent, fields });
+}
+
+/** POST /moderation/games/:slug: saves a game. */
+export const save = submit({
+  schema: GAME_FORM,
+  fields: { game_invalid: "", game_exists: "slug" },
+  show,
+  async act(c, web, game) {
+    await editGame(web.services, c.req.param("slug") ?? "", { game, ...actOf(c, web) });
+    return redirectTo(c, "/moderation/games", "game_edited");
+  },
+});
+
+/** GET /moderation/games/:slug/merge: asks whether to merge a game into another. */
+export async function askMerge(c: WebContext, web: Web) {
+  const all = await listKnownGames(web.services.sql);
+  const protocolOf = (slug: string) =>
+    all.find((game) => game.slug === slug)?.protocol ?? GAMES.noProtocol;
+  const more = (from: string, into: string) => {
+    const [one, other] = [protocolOf(from), protocolOf(into)];
+    const { ranks, protocols } = ENTRY.merge;
+    return one === other ? [ranks] : [ranks, protocols(one, other)];
+  };
+  return await askToMerge(c, web, { catalog: "games", all, more });
+}
+
+/** POST /moderation/games/:slug/merge: merges a game into another. */
+export async function merge(c: WebContext, web: Web) {
+  const { into = "" } = await readTyped(c);
+  await mergeGames(web.services, c.req.param("slug") ?? "", { into, ...actOf(c, web) });
+  return redirectTo(c, `/moderation/games/${into}`, "game_merged");
+}
+
+/** POST /moderation/games/:slug/removal: removes a game that no listing has. */
+export async function remove(c: WebContext, web: Web) {
+  await removeGame(web.services, c.req.param("slug") ?? "", actOf(c, web));
+  return redirectTo(c, "/moderation/games", "game_removed");
+}

@@ -1,0 +1,48 @@
+import { editTag, listTags, mergeTags, removeTag } from "../../servers/tags.ts";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { readTyped, redirectTo, submit } from "../forms/submit.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { askToMerge, sendEntry } from "./catalog_entry.tsx";
+import { ENTRY } from "./tab_words.ts";
+import { TAG_FORM, TagFields } from "./tags_page.tsx";
+
+/** GET /moderation/tags/:slug: shows a tag, and forms to edit, merge and remove it. */
+export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
+  const tags = await listTags(web.services.sql);
+  const tag = tags.find(({ slug }) => slug === c.req.param("slug"));
+  if (!tag) return await sendError(c, web, "notFound");
+  const form = sent ?? { typed: { name: tag.name, slug: tag.slug } };
+  const fields = <TagFields form={form} slug={ENTRY.slug} />;
+  return await sendEntry(c, web, { catalog: "tags", entry: tag, all: tags, sent, fields });
+}
+
+/** POST /moderation/tags/:slug: saves a tag. */
+export const save = submit({
+  schema: TAG_FORM,
+  fields: { tag_invalid: "", tag_exists: "name" },
+  show,
+  async act(c, web, typed) {
+    await editTag(web.services, c.req.param("slug") ?? "", { typed, ...actOf(c, web) });
+    return redirectTo(c, "/moderation/tags", "tag_edited");
+  },
+});
+
+/** GET /moderation/tags/:slug/merge: asks whether to merge a tag into another. */
+export async function askMerge(c: WebContext, web: Web) {
+  return await askToMerge(c, web, { catalog: "tags", all: await listTags(web.services.sql) });
+}
+
+/** POST /moderation/tags/:slug/merge: merges a tag into another. */
+export async function merge(c: WebContext, web: Web) {
+  const { into = "" } = await readTyped(c);
+  await mergeTags(web.services, c.req.param("slug") ?? "", { into, ...actOf(c, web) });
+  return redirectTo(c, `/moderation/tags/${into}`, "tag_merged");
+}
+
+/** POST /moderation/tags/:slug/removal: removes a tag that no listing has. */
+export async function remove(c: WebContext, web: Web) {
+  await removeTag(web.services, c.req.param("slug") ?? "", actOf(c, web));
+  return redirectTo(c, "/moderation/tags", "tag_removed");
+}
