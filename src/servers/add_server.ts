@@ -39,7 +39,8 @@ export interface NewServer extends Omit<ListingFields, "description"> {
 
 /**
  * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
- * of servers, a slug that `requireSlug` refuses, an invalid name, host, port, description or fact, and a host that is unreachable from the internet.
+ * of servers, a slug that `requireSlug` refuses, an invalid name, host, port, description or fact, and a host that is
+ * unreachable from the internet.
  */
 export async function addServer(
   { sql, allowPrivate }: ListingContext,

@@ -46,9 +46,7 @@ export function Cover({ kind, slug, name, children }: {
       <Crumbs way={[up]} here={name} />
       <div class="cover">
         <span class={`banner ${hueOf(slug)}`}></span>
-        {kind === "games"
-          ? <GameTile slug={slug} name={name} />
-          : <Tile slug={slug} name={name} />}
+        {kind === "games" ? <GameTile slug={slug} name={name} /> : <Tile slug={slug} name={name} />}
         {children}
       </div>
     </>
