@@ -34,6 +34,8 @@ async function costOf(sql: Sql, ask: (explaining: Sql) => Promise<unknown>): Pro
   const explaining = new Proxy(sql, {
     apply(_, __, [text, ...values]: [TemplateStringsArray, ...never[]]) {
       const [first = "", ...rest] = text;
+      // A part of a statement is explained with it.
+      if (!/^\s*(select|with)\b/.test(first)) return sql(text, ...values);
       const explained = [`explain (analyze, buffers, format json) ${first}`, ...rest];
       const query = sql<{ "QUERY PLAN": Plan[] }[]>(
         Object.assign(explained, { raw: explained }),
