@@ -1,21 +1,21 @@
 import { closing, connect, type ConnectOptions } from "./connect.ts";
 
 /** For the API: two consecutive queries respond within 2 s. */
-const READS = {
-  applicationName: "voteboard-reads",
-  max: 4,
-  answerWithinMs: 1_000,
-  plansOnce: true,
-};
+const READS = { applicationName: "voteboard-reads", max: 4, answerWithinMs: 1_000, byKey: true };
 
 /** For pages: a browser waits, at most 3 s in all. */
 const PAGES = { applicationName: "voteboard", max: 6, answerWithinMs: 1_800 };
 
 /** For the dispatcher and the poller, whose statements move hundreds of rows and are retried. */
-const DELIVERIES = { applicationName: "voteboard-deliveries", max: 4, answerWithinMs: 3_000 };
+const DELIVERIES = {
+  applicationName: "voteboard-deliveries",
+  max: 4,
+  answerWithinMs: 3_000,
+  byKey: true,
+};
 
 /** For the leases of what is being sent: even if everything else waits, nothing is sent twice. */
-const LEASES = { applicationName: "voteboard-leases", max: 1, answerWithinMs: 1_500 };
+const LEASES = { applicationName: "voteboard-leases", max: 1, answerWithinMs: 1_500, byKey: true };
 
 /**
  * For the timetable, recounts and exports. Their longest statements count a month of a busy server or delete a thousand

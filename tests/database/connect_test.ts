@@ -67,17 +67,17 @@ Deno.test("a server is described without its user or password", () => {
   assert.equal(describe("postgres://someone:secret@one:1,two:2/voteboard"), "one:1, two:2");
 });
 
-Deno.test("only a pool that plans once keeps one plan for lists of any length", async () => {
+Deno.test("only a pool that looks rows up by keys keeps one plan for lists of any length", async () => {
   await using database = await freshDatabase();
-  for (const plansOnce of [true, false]) {
-    const sql = connect(database.url, { applicationName: "test", max: 1, plansOnce });
+  for (const byKey of [true, false]) {
+    const sql = connect(database.url, { applicationName: "test", max: 1, byKey });
     for (const list of [[1], [1, 2], [1, 2, 3]]) {
       await sql`select from pg_class where oid = any(${list}::oid[])`;
     }
     const [plans] = await sql<{ kept: number; made: number }[]>`
       select generic_plans as kept, custom_plans as made from pg_prepared_statements
       where statement like 'select from pg_class%'`;
-    assert.deepEqual({ ...plans }, plansOnce ? { kept: 3, made: 0 } : { kept: 0, made: 3 });
+    assert.deepEqual({ ...plans }, byKey ? { kept: 3, made: 0 } : { kept: 0, made: 3 });
     await closing(sql);
   }
 });

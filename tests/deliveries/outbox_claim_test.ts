@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { closing, connect } from "../../src/database/connect.ts";
 import { claimDueDeliveries } from "../../src/deliveries/outbox_claim.ts";
 import { CLAIMING } from "../support/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -97,4 +98,31 @@ Deno.test("one claim takes no more than a second's worth of a destination", asyn
     now: world.clock.now,
   });
   assert.equal(claims.length, CLAIMING.rates.first);
+});
+
+Deno.test("a claim that was planned without a backlog reads no row of it one by one", async () => {
+  await using world = await openVotes(1);
+  const { sql } = world.services;
+  const [{ keyId, serverId } = { keyId: "", serverId: "" }] = await sql<
+    { keyId: string; serverId: string }[]
+  >`select key_id, server_id from outbox limit 1`;
+  await sql`truncate outbox`;
+  await sql`analyze outbox`;
+  const dispatcher = connect(world.databaseUrl, { applicationName: "test", max: 1, byKey: true });
+  const claim = () => claimDueDeliveries(dispatcher, { ...CLAIMING, now: world.clock.now });
+  for (let n = 0; n < 6; n++) await claim(); // Postgres keeps a plan from the sixth run on
+  await sql`
+    insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
+    select gen_random_uuid(), gen_random_uuid(), ${keyId}::uuid, ${serverId}::uuid, 'pending', '{}', now, now
+    from generate_series(1, 1000), (select ${world.clock.now}::timestamptz as now)`;
+  const readOneByOne = async () => {
+    await dispatcher`select pg_stat_force_next_flush()`;
+    const [scans] = await sql<{ rows: number }[]>`
+      select seq_tup_read as rows from pg_stat_user_tables where relname = 'outbox'`;
+    return scans?.rows;
+  };
+  const before = await readOneByOne();
+  assert.equal((await claim()).length > 0, true);
+  assert.equal(await readOneByOne(), before);
+  await closing(dispatcher);
 });

@@ -47,6 +47,10 @@ const ARRAY_TYPES_QUERY = /from pg_catalog\.pg_type a\s/;
 /** Run instead of settings. */
 const NO_SETTINGS = "select 1";
 
+/** Before Postgres 18, a scan that `enable_seqscan` discourages seems expensive enough to compile. */
+const BY_KEY_SETTINGS =
+  "set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off";
+
 /** Postgres's type number of int8 (pg_type.dat). */
 const INT8 = 20;
 
@@ -71,10 +75,11 @@ export interface PoolOptions {
    */
   pooled?: boolean;
   /**
-   * Whether each connection plans a statement once, for any parameters. Otherwise Postgres plans statements with lists
-   * again each time, which takes longer than running them. For pools whose statements look rows up by keys.
+   * Whether all statements look rows up by keys. Each connection then plans a statement once, for any parameters, and
+   * prefers indexes. Otherwise Postgres plans statements with lists again each time, which takes longer than running
+   * them, and keeps plans that were made while a table was empty: they read all of it once it has filled.
    */
-  plansOnce?: boolean;
+  byKey?: boolean;
   /** Whether statements throw once a connection was lost. Such a pool never closes one because of its age. */
   endsWithConnection?: boolean;
 }
@@ -146,13 +151,13 @@ function firstServer([first]: ServerAddress[]): ServerAddress | Record<never, ne
 }
 
 /** Limits that the server enforces by itself, how soon it notices that we are gone, and how it plans. */
-function sessionSettings({ answerWithinMs, plansOnce = false }: PoolOptions): string {
+function sessionSettings({ answerWithinMs, byKey = false }: PoolOptions): string {
   const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 means no limit
   const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
   return `set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
     set idle_in_transaction_session_timeout = ${pauseMs};
     set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
-    set plan_cache_mode = ${plansOnce ? "force_generic_plan" : "auto"}`;
+    ${byKey ? BY_KEY_SETTINGS : ""}`;
 }
 
 /** Rejects integers that a number can't represent, rather than round them. */

@@ -17,7 +17,7 @@ const [port, databaseUrl = ""] = Deno.args;
 const sql = connect(databaseUrl, {
   max: 4,
   applicationName: "bench-hand-written",
-  plansOnce: true,
+  byKey: true,
 });
 const now = () => new Date();
 const keys = createKeyRing({ sql, now });
