@@ -106,11 +106,20 @@ export async function findProfile(sql: Query, accountId: string): Promise<Profil
   return profile;
 }
 
-/** Locks the account until the transaction ends. Returns false if it was deleted. */
+/**
+ * Locks the account until the transaction ends, so that it can't be deleted and only one transaction has this lock. Rows
+ * that refer to it can still be written: an offer holds its server and refers to accounts, an approval holds the owner's
+ * account and waits for the server. Returns false if it was deleted.
+ */
 export async function lockAccount(tx: Query, accountId: string): Promise<boolean> {
   const locked = await tx`
-    select id from account where id = ${accountId} and deleted_at is null for update`;
+    select id from account where id = ${accountId} and deleted_at is null for no key update`;
   return locked.length > 0;
+}
+
+/** Locks the account to delete or rename it: waits for rows that refer to it, and keeps others from being written. */
+export async function lockWholeAccount(tx: Query, accountId: string): Promise<void> {
+  await tx`select id from account where id = ${accountId} and deleted_at is null for update`;
 }
 
 /** Returns the placeholder address of an account that has none. No mail reaches it. */

@@ -1,7 +1,12 @@
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { violatesUnique } from "../database/unique.ts";
-import { findProfile, isPlaceholder, lockAccount, type ProfileRow } from "./account_repository.ts";
+import {
+  findProfile,
+  isPlaceholder,
+  lockWholeAccount,
+  type ProfileRow,
+} from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { freeName } from "./name_claims.ts";
 import { accountKey, parseUsername } from "./username.ts";
@@ -100,7 +105,7 @@ async function renameLocked(
   tx: Query,
   { accountId, username, now }: { accountId: string; username: string; now: Date },
 ): Promise<void> {
-  await lockAccount(tx, accountId);
+  await lockWholeAccount(tx, accountId);
   const profile = await findProfile(tx, accountId);
   if (!profile) throw refusal("account_unknown", { doing: "rename", why: "missing" });
   const corrects = isCorrection(profile);

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { findProfile, lockAccount } from "../accounts/account_repository.ts";
+import { findProfile, lockWholeAccount } from "../accounts/account_repository.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
@@ -34,7 +34,7 @@ export async function deleteAccount(
 async function eraseAccount(sql: Sql, accountId: string, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
-    await lockAccount(tx, accountId);
+    await lockWholeAccount(tx, accountId);
     const profile = await findProfile(tx, accountId);
     if (!profile) return;
     await refuseOwner(tx, accountId);
