@@ -5,6 +5,7 @@ import { addNews } from "../mail/news.ts";
 import { type Act, OPERATOR } from "../rights/actor.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { moderateServer } from "./change_server.ts";
+import { isBarredAddress } from "./listing_change.ts";
 import { moveStatus } from "./move_status.ts";
 import { type Server, TRANSITIONS } from "./server.ts";
 import { forgetEdits } from "./unreviewed_edit.ts";
@@ -71,23 +72,16 @@ interface ProofContext {
 
 /**
  * Returns whether proof of ownership would approve a listing. Never true for one that a moderator rejected before, nor
- * if the owner's other listing at that address was, or anybody's was suspended, even if it is deleted by now.
+ * at an address that `isBarredAddress`.
  */
 export async function awaitsProof(
   { sql, approveVerified }: ProofContext,
   { id, status }: Pick<Server, "id" | "status">,
 ): Promise<boolean> {
   if (!approveVerified || status !== "pending") return false;
-  const unrejected = await sql`
-    select from server s
-    where s.id = ${id} and s.rejected_at is null and not exists (
-      select from server o
-      where o.host = s.host and o.port = s.port and (
-        o.owner_id = s.owner_id and o.rejected_at is not null
-        or o.status = 'suspended' and o.unlisted_at is null
-      )
-    )`;
-  return unrejected.length === 1;
+  const [unrejected] = await sql<{ host: string; port: number }[]>`
+    select host, port from server where id = ${id} and rejected_at is null`;
+  return unrejected !== undefined && !await isBarredAddress(sql, { serverId: id, ...unrejected });
 }
 
 /**

@@ -48,7 +48,28 @@ export function isHeld({ status, unlistedAt }: ServerDetails): boolean {
   return status === "approved" || unlistedAt !== null;
 }
 
-/** Returns the fields of an owner's edit that have to wait. A new address doesn't wait if the owner has proven it. */
+/**
+ * Whether only a moderator may give a server an address: its owner's other listing there was rejected, or anybody's was
+ * suspended, even if it is deleted by now.
+ */
+export async function isBarredAddress(
+  sql: Query,
+  { serverId, host, port }: { serverId: string; host: string; port: number },
+): Promise<boolean> {
+  const barred = await sql`
+    select from server o join server s on s.id = ${serverId}
+    where o.host = ${host} and o.port = ${port} and o.id <> s.id and (
+      o.owner_id = s.owner_id and o.rejected_at is not null
+      or o.status = 'suspended' and o.unlisted_at is null
+    )
+    limit 1`;
+  return barred.length > 0;
+}
+
+/**
+ * Returns the fields of an owner's edit that have to wait. A new address doesn't wait if the owner has proven it, unless
+ * it `isBarredAddress`.
+ */
 export async function heldFields(
   sql: Query,
   { before, after, by }: { before: ServerDetails; after: ListingEdit; by: Actor },
@@ -61,7 +82,9 @@ export async function heldFields(
   const proven = await sql`
     select from server_verification
     where server_id = ${before.id} and host = ${after.host} and port = ${after.port} and verified_at is not null`;
-  return proven.length > 0 ? waits : [...waits, "host", "port"];
+  const address = { serverId: before.id, host: after.host, port: after.port };
+  const isFree = proven.length > 0 && !await isBarredAddress(sql, address);
+  return isFree ? waits : [...waits, "host", "port"];
 }
 
 /**
@@ -109,7 +132,10 @@ export async function applyChange(tx: Query, serverId: string, now: Date): Promi
     from taken t where s.id = ${serverId}`;
 }
 
-/** Applies a listing's new address that its owner has proven, if the change still contains it. Returns false otherwise. */
+/**
+ * Applies a listing's new address that its owner has proven, if the change still contains it. Returns false otherwise,
+ * and for one that `isBarredAddress`, which goes on waiting for a moderator.
+ */
 export async function applyAddress(
   tx: Query,
   { serverId, host, port }: { serverId: string; host: string; port: number },
@@ -120,7 +146,7 @@ export async function applyAddress(
   const waits = await tx`
     select from listing_change
     where server_id = ${serverId} and host = ${host} and port = ${port} and refused_at is null`;
-  if (waits.length === 0) return false;
+  if (waits.length === 0 || await isBarredAddress(tx, { serverId, host, port })) return false;
   await keepReviewed(tx, serverId, { now });
   const moved = await tx`
     with wanted as (

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/rights/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
+import { addServer } from "../../src/servers/add_server.ts";
 import { decideChange, withdrawChange } from "../../src/servers/decide_change.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
@@ -125,6 +126,29 @@ Deno.test("an address that its owner has proven does not wait", async () => {
   assert.deepEqual((await edit({ host: "new.example", port: 25566 })).waiting, ["host", "port"]);
   assert.deepEqual((await edit({ host: "new.example", name: "Casino" })).waiting, ["name"]);
   assert.deepEqual(await shown(world, secret), { ...NOW, host: "new.example" });
+});
+
+Deno.test("no proof moves a listing to an address where a moderator suspended one", async () => {
+  const { world, server, secret, edit } = await openListing();
+  await using _ = world;
+  const { sql } = world.services;
+  const bad = { host: "scam.example", port: 25565 };
+  await world.account("Mallory");
+  const scam = { owner: "Mallory", name: "Scam", game: "minecraft", ...bad };
+  const { slug } = await addServer(world.context, scam, world.act);
+  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  await decideStatus(world.context, slug, { decision: "suspend", reason: "Scam", ...world.act });
+  await sql`
+    insert into server_verification (server_id, token, verified_at, verified_by, host, port)
+    values (${server.id}, 'token', ${world.clock.now}, 'dns', ${bad.host}, ${bad.port})`;
+  assert.deepEqual((await edit(bad)).waiting, ["host", "port"]);
+  const place = { serverId: server.id, ...bad };
+  const apply = () => sql.begin((tx) => applyAddress(tx, place, world.clock.now));
+  assert.equal(await apply(), false);
+  assert.deepEqual(await shown(world, secret), NOW);
+  assert.equal((await findChange(sql, server.id))?.host, bad.host, "it waits for a moderator");
+  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  assert.equal(await apply(), true);
 });
 
 Deno.test("an edit of a listing that is not approved ends its waiting change", async () => {
