@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isolated } from "../text/typed_text.ts";
-import type { LetterClaim, NewsItem } from "./news.ts";
+import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
 import { lines, type Mail, type MailSite } from "./mailer.ts";
 import { NEWS, NEWS_MAIL } from "./words.ts";
 
@@ -45,12 +45,18 @@ export function newsLetter(
 }
 
 /** Returns what an item is about. Later news about the same subject replaces it. */
-function subjectOf({ kind, keyId, serverId }: NewsItem): string {
+function subjectOf({ kind, keyId, serverId, reason }: NewsItem): string {
+  if (isOffer(kind)) return `offer ${reason}`;
   return kind === "picture_taken_down" ? `picture of ${serverId}` : keyId ?? serverId;
 }
 
-/** Returns the page that shows the subject, where the owner can fix it. */
-function subjectUrl({ baseUrl }: MailSite, { slug, keyId }: NewsItem): string {
+function isOffer(kind: NewsKind): kind is OfferKind {
+  return kind === "role_offered" || kind === "listing_offered";
+}
+
+/** Returns the page that shows the subject, where the owner can fix it, or where an offer is answered. */
+function subjectUrl({ baseUrl }: MailSite, { kind, slug, keyId, reason }: NewsItem): string {
+  if (isOffer(kind)) return `${baseUrl}/my/offers/${reason}`;
   const page = `${baseUrl}/my/servers/${slug}`;
   return keyId === null ? page : `${page}/api/keys/${keyId}`;
 }
@@ -59,6 +65,7 @@ function tell(item: NewsItem): { subject: string; more: string } {
   const server = oneLine(item.serverName);
   return NEWS[item.kind]({
     server,
+    owner: oneLine(item.owner),
     webhook: NEWS_MAIL.webhook(oneLine(item.keyName ?? ""), server),
     reason: item.reason === null ? null : oneLine(item.reason),
     isGone: item.reason === "gone",

@@ -2,7 +2,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { daysBefore } from "../time/day.ts";
 
-/** Everything that owners are notified of by email. */
+/** Everything that owners, and those they invite, are notified of by email. */
 export type NewsKind =
   | "server_approved"
   | "server_reinstated"
@@ -11,9 +11,47 @@ export type NewsKind =
   | "change_approved"
   | "change_refused"
   | "picture_taken_down"
+  | OfferKind
   | "webhook_failing"
   | "webhook_off"
   | "webhook_working";
+
+/** A role or a listing that somebody is offered. */
+export type OfferKind = "role_offered" | "listing_offered";
+
+/** Emails about offers that one account gets and causes in 24 hours. Further offers are on its pages only. */
+const OFFERS_TOLD_TO = 3;
+const OFFERS_TOLD_BY = 10;
+
+/**
+ * Records an offer for the account that is asked, unless so many emails were caused by withdrawing offers and making
+ * them again that it would be a nuisance.
+ */
+export async function addOfferNews(
+  tx: Query,
+  { accountId, kind, serverId, offerId, now }: {
+    accountId: string;
+    kind: OfferKind;
+    serverId: string;
+    offerId: string;
+    now: Date;
+  },
+): Promise<void> {
+  const [told] = await tx<{ to: number; by: number }[]>`
+    select count(*) filter (where n.account_id = ${accountId})::int as to,
+      count(*) filter (where s.owner_id = (select owner_id from server where id = ${serverId}))::int as by
+    from news n join server s on s.id = n.server_id
+    where n.kind in ('role_offered', 'listing_offered') and n.created_at > ${daysBefore(now, 1)}`;
+  if (!told || told.to >= OFFERS_TOLD_TO || told.by >= OFFERS_TOLD_BY) return;
+  await addNews(tx, { accountId, kind, serverId, reason: offerId, now });
+}
+
+/** Ends the email about an offer that was withdrawn or answered before it was sent. */
+export async function dropOfferNews(tx: Query, offerId: string): Promise<void> {
+  await tx`
+    delete from news
+    where kind in ('role_offered', 'listing_offered') and reason = ${offerId} and sent_at is null`;
+}
 
 /** Records news for an owner in the transaction of the event. An email follows within about a minute. */
 export async function addNews(
@@ -22,7 +60,7 @@ export async function addNews(
     accountId: string;
     kind: NewsKind;
     serverId: string;
-    /** A moderator's message to the owner. */
+    /** A moderator's message to the owner, or an offer's id. */
     reason: string | null;
     now: Date;
   },
@@ -98,6 +136,8 @@ export interface NewsItem {
   kind: NewsKind;
   serverId: string;
   serverName: string;
+  /** The name of the server's owner. */
+  owner: string;
   slug: string;
   keyId: string | null;
   keyName: string | null;
@@ -138,10 +178,11 @@ export async function claimLetters(
       from due where b.account_id = due.account_id
     )
     select due.account_id, due.tries, due.username, due.email, n.id, n.kind, n.server_id, s.name as server_name,
-      s.slug, n.key_id, k.name as key_name, n.reason, n.happened_at
+      s.slug, w.username as owner, n.key_id, k.name as key_name, n.reason, n.happened_at
     from due
     join news n on n.account_id = due.account_id and n.sent_at is null
     join server s on s.id = n.server_id
+    join account w on w.id = s.owner_id
     left join api_key k on k.id = n.key_id
     order by n.created_at, n.id`;
   const letters = Map.groupBy(found, ({ accountId }) => accountId);

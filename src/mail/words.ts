@@ -1,9 +1,12 @@
+import { KEPT_DAYS } from "../database/kept_data.ts";
 import { plural } from "../text/language.ts";
 import type { NewsKind } from "./news.ts";
 
 /** What a piece of news is about, ready to stand in a sentence. */
 interface Told {
   server: string;
+  /** The name of its owner. */
+  owner: string;
   webhook: string;
   /** A moderator's message to the owner. */
   reason: string | null;
@@ -23,7 +26,7 @@ export const NEWS_MAIL = {
       other: `There are ${items} more. You'll find them on your servers' pages.`,
     }),
   why: (site: string) =>
-    `You get this email because you own a server at ${site}. To stop email about your servers:`,
+    `You get this email because you work on a server at ${site}, or were invited to. To stop email about your servers:`,
   webhook: (name: string, server: string) => `The webhook "${name}" of ${server}`,
 };
 
@@ -65,6 +68,14 @@ export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: str
       "The rest of the listing stays as it is, and you can upload another one.",
       told,
     ),
+  }),
+  role_offered: ({ server, owner }) => ({
+    subject: `${owner} invites you to work on ${server}`,
+    more: `Nothing changes before you accept. The invitation ends after ${KEPT_DAYS.offer} days:`,
+  }),
+  listing_offered: ({ server, owner }) => ({
+    subject: `${owner} wants to hand ${server} over to you`,
+    more: `Nothing changes before you accept. The offer ends after ${KEPT_DAYS.offer} days:`,
   }),
   webhook_failing: ({ webhook, since }) => ({
     subject: `${webhook} is failing`,

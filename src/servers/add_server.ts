@@ -84,7 +84,7 @@ async function insert(
   act: Act,
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
-    await requireRoom(tx, ownerId, { ...act, doing: "add server", adds: true });
+    await requireRoom(tx, ownerId, { ...act, doing: "add server", adds: true, waits: true });
     const gameId = await requireGame(tx, game, "add server");
     const chosen = typed.trim().toLowerCase();
     if (chosen !== "") {
@@ -113,14 +113,14 @@ async function requireOwner(sql: Sql, username: string, by: Actor): Promise<stri
 }
 
 /**
- * Refuses, naming the action, if the account already has the most listings it may have in the queue or, if `adds`, in
- * total. Locks the account until the transaction ends, so that concurrent requests can't exceed the limit. The operator
+ * Refuses, naming the action, if the account already has the most listings it may: in total if it `adds` one, in the
+ * queue if that `waits` there. Locks the account until the transaction ends, so that concurrent requests can't exceed the limit. The operator
  * has no limits.
  */
 export async function requireRoom(
   tx: Query,
   ownerId: string,
-  { by, now, doing, adds }: Act & { doing: Doing; adds: boolean },
+  { by, now, doing, adds, waits }: Act & { doing: Doing; adds: boolean; waits: boolean },
 ): Promise<void> {
   if (by.kind === "operator") return;
   const isThere = await lockAccount(tx, ownerId);
@@ -135,7 +135,7 @@ export async function requireRoom(
   if (adds && servers >= SERVERS_MAX) {
     throw refusal("servers_too_many", { doing, servers, max: SERVERS_MAX });
   }
-  if (pending >= PENDING_MAX) {
+  if (waits && pending >= PENDING_MAX) {
     throw refusal("servers_too_many", { doing, pending });
   }
 }

@@ -62,7 +62,7 @@ export async function resubmitServer(context: Context, slug: string, act: Act): 
     act,
     action: "server_resubmitted",
     async change(tx, { ownerId }) {
-      await requireRoom(tx, ownerId, { ...act, doing: "submit server", adds: false });
+      await requireRoom(tx, ownerId, { ...act, doing: "submit server", adds: false, waits: true });
       const move = { doing: "resubmit server", reason: null, now: act.now } as const;
       return await moveStatus(tx, slug, { from: ["rejected"], to: "pending", ...move });
     },

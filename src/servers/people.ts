@@ -5,6 +5,7 @@ import { refusal } from "../refusals/refusal.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import type { Act, Actor } from "../rights/actor.ts";
 import { daysBefore } from "../time/day.ts";
+import { addOfferNews, dropOfferNews } from "../mail/news.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { isUuid, uuidV7 } from "../database/uuid_v7.ts";
@@ -135,6 +136,13 @@ export async function offerRole(
         values (${id}, ${server.id}, ${account.id}, ${role}, ${server.ownerId}, ${act.now})
         on conflict (server_id, account_id) do nothing returning id`;
       if (made.length === 0) throw refuse("asked");
+      await addOfferNews(tx, {
+        accountId: account.id,
+        kind: role === "owner" ? "listing_offered" : "role_offered",
+        serverId: server.id,
+        offerId: id,
+        now: act.now,
+      });
       return account.username;
     },
     details: (name) => ({ name, role }),
@@ -167,6 +175,7 @@ export async function withdrawOffer(
           returning o.role, a.username as name`
         : [];
       if (!gone) throw refusal("offer_unknown");
+      await dropOfferNews(tx, offerId);
       return gone;
     },
     details: ({ role, name }) => ({ name, role }),
@@ -178,6 +187,7 @@ export async function declineOffer({ sql }: Context, id: string, act: Act): Prom
   await sql.begin(async (tx) => {
     const { serverId, slug, role } = await requireOffer(tx, id, act);
     await tx`update server_offer set declined_at = ${act.now} where id = ${id}`;
+    await dropOfferNews(tx, id);
     const change = { action: "offer_declined", serverId, subject: slug } as const;
     await recordAudit(tx, act, { ...change, details: { role } });
   });
@@ -193,12 +203,15 @@ export async function acceptOffer({ sql }: Context, id: string, act: Act): Promi
     // The account can't be deleted in between.
     if (!await lockAccount(tx, seen.accountId)) throw refusal("offer_unknown");
     if (seen.role === "owner") {
-      await requireRoom(tx, seen.accountId, { ...act, doing: "accept the offer", adds: true });
+      // Only a listing that was approved can be handed over, so it isn't in the queue.
+      const room = { doing: "accept the offer", adds: true, waits: false } as const;
+      await requireRoom(tx, seen.accountId, { ...act, ...room });
     }
     // Locks the server before its offer, as an offer does, and looks again.
     await tx`select from server where id = ${seen.serverId} for no key update`;
     const offer = await requireOffer(tx, id, act);
     await tx`delete from server_offer where id = ${id}`;
+    await dropOfferNews(tx, id);
     if (offer.role === "owner") await changeOwner(tx, offer, act.now);
     else await addMember(tx, offer, { role: offer.role, now: act.now });
     await recordAudit(tx, act, {

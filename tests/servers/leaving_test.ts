@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { disableAccount, enableAccount } from "../../src/accounts/disable_account.ts";
 import { deleteListing } from "../../src/keys/delete_listing.ts";
-import { addServer } from "../../src/servers/add_server.ts";
-import { awaitsProof } from "../../src/servers/approve_server.ts";
+import { addServer, PENDING_MAX } from "../../src/servers/add_server.ts";
+import { approveServer, awaitsProof } from "../../src/servers/approve_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { acceptOffer, offerRole } from "../../src/servers/people.ts";
 import { findServer } from "../../src/servers/require_server.ts";
@@ -14,6 +14,9 @@ import { writeAccountData } from "../../src/votes/export_account.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
+import type { Sql } from "../../src/database/connect.ts";
+
+const nudge = () => {};
 
 const LISTING = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
 
@@ -78,6 +81,53 @@ Deno.test("a former owner's deletion that meets the hand-over deletes nothing", 
     then: (tx) => tx`update server set owner_id = ${heir.by.id} where id = ${server.id}`,
   });
   await assert.rejects(meeting, /no server "caves"/);
+  assert.equal((await findServer(world.services.sql, "caves"))?.ownerId, heir.by.id);
+});
+
+Deno.test("an offer never deadlocks with an approval, a hand-over or a listing put back", async () => {
+  await using world = await openWorld();
+  const { server, owner, heir } = await openCaves(world);
+  const id = await offer(world, server, "owner");
+  const [third] = await world.services.sql<{ id: string }[]>`
+    insert into account (username, username_key, created_at, updated_at)
+    values ('Third', 'third', now(), now()) returning id`;
+  const works = [
+    { before: "suspend", work: (sql: Sql) => approveServer({ sql, nudge }, "caves", world.act) },
+    { before: "unlist", work: (sql: Sql) => relistServer({ sql, nudge }, "caves", owner) },
+    { before: null, work: (sql: Sql) => acceptOffer({ sql }, id, heir) },
+  ] as const;
+  for (const { before, work } of works) {
+    if (before === "unlist") await unlistServer(world.context, "caves", owner);
+    const decision = { decision: "suspend", reason: "A scam", ...world.act } as const;
+    if (before === "suspend") await decideStatus(world.context, "caves", decision);
+    await meetLock(world, {
+      first: (tx) => tx`select from server where id = ${server.id} for no key update`,
+      work,
+      async then(tx) {
+        await tx`set local lock_timeout = '1s'`;
+        // What an offer writes while it holds the server: it refers to the owner and to the account that is asked.
+        for (const account of [heir.by.id, third?.id ?? ""]) {
+          await tx`
+            insert into server_offer (id, server_id, account_id, role, offered_by, offered_at)
+            values (${crypto.randomUUID()}, ${server.id}, ${account}, 'viewer', ${server.ownerId}, now())
+            on conflict do nothing`;
+        }
+        await tx`delete from server_offer where role = 'viewer'`;
+      },
+    });
+  }
+  assert.equal((await findServer(world.services.sql, "caves"))?.ownerId, heir.by.id);
+});
+
+Deno.test("who has five listings in the queue can still take over one that is listed", async () => {
+  await using world = await openWorld();
+  const { server, heir } = await openCaves(world);
+  for (let n = 0; n < PENDING_MAX; n++) {
+    await addServer(world.context, { ...LISTING, owner: "Alex", port: n + 1 }, world.act);
+  }
+  const more = addServer(world.context, { ...LISTING, owner: "Alex", port: 99 }, heir);
+  await assert.rejects(more, { code: "servers_too_many" });
+  await acceptOffer(world.context, await offer(world, server, "owner"), heir);
   assert.equal((await findServer(world.services.sql, "caves"))?.ownerId, heir.by.id);
 });
 

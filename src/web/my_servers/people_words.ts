@@ -24,7 +24,7 @@ export const PEOPLE = {
     withdraw: "Withdraw",
     inviteTitle: "Invite somebody",
     inviteLead:
-      "They see the offer on their page “My servers” for seven days. Nothing changes before they accept.",
+      "They see the offer on their page “My servers” for seven days, and get an email if they confirmed their address. Nothing changes before they accept.",
     name: "Name of their account",
     role: "Role",
     choices: [

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { acceptOffer, declineOffer, offerRole, withdrawOffer } from "../../src/servers/people.ts";
+import type { Role } from "../../src/servers/roles.ts";
+import { openPerson, type Visitor } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Caves of Steve_01, and Alex, whose address is confirmed. The news of the approval is sent. */
+async function openCaves(world: World) {
+  await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex");
+  const { sql } = world.services;
+  await sql`update account set email_verified = true, email = username_key || '@example.com'`;
+  const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
+  const { ownerId } = await addServer(world.context, { ...listing, port: 25565 }, world.act);
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  await send(world);
+  return { alex, owner: ownerId };
+}
+
+function act({ clock: { now } }: World, id: string) {
+  return { by: { kind: "account", id, isModerator: false } as const, now };
+}
+
+async function send(world: World, hours = 1): Promise<string[]> {
+  world.clock.now = new Date(world.clock.now.getTime() + hours * HOUR_MS);
+  const sent = world.mails.length;
+  await world.services.postman.sendDue();
+  return world.mails.slice(sent).map(({ to, subject }) => `${to}: ${subject}`);
+}
+
+async function offer(world: World, owner: string, { role = "manager", username = "alex" } = {}) {
+  const made = { username, role: role as Role, ...act(world, owner) };
+  await offerRole(world.context, "caves", made);
+  const [row] = await world.services.sql<{ id: string; accountId: string }[]>`
+    select id, account_id from server_offer order by offered_at desc limit 1`;
+  return row ?? assert.fail("no offer");
+}
+
+async function pageOf(visitor: Visitor, url: string) {
+  return await visitor.get(new URL(url).pathname);
+}
+
+Deno.test("who is offered a role or a listing gets a mail that leads to where it is accepted", async () => {
+  await using world = await openWorld();
+  const { alex, owner } = await openCaves(world);
+  for (
+    const [role, subject] of [
+      ["manager", "Steve_01 invites you to work on Caves"],
+      ["owner", "Steve_01 wants to hand Caves over to you"],
+    ] as const
+  ) {
+    const { id } = await offer(world, owner, { role });
+    const sent = await send(world);
+    assert.deepEqual(sent.map((line) => line.replace(/[\u2066-\u2069]/g, "")), [
+      `alex@example.com: ${subject}`,
+    ]);
+    const mail = world.mails.at(-1);
+    assert.equal(mail?.link, `http://localhost/my/offers/${id}`);
+    assert.match((await pageOf(alex, mail.link)).html, /Accept|Take it over/);
+    await withdrawOffer(world.context, "caves", { offerId: id, ...act(world, owner) });
+    const gone = await pageOf(alex, mail.link);
+    assert.equal(gone.status, 404);
+    assert.match(gone.html, /This offer is gone/);
+  }
+});
+
+Deno.test("no mail is sent about an offer that was withdrawn or answered before", async () => {
+  await using world = await openWorld();
+  const { owner } = await openCaves(world);
+  const ends = [
+    (id: string) => withdrawOffer(world.context, "caves", { offerId: id, ...act(world, owner) }),
+    (id: string, to: string) => acceptOffer(world.context, id, act(world, to)),
+    (id: string, to: string) => declineOffer(world.context, id, act(world, to)),
+  ];
+  for (const end of ends) {
+    const { id, accountId } = await offer(world, owner, {
+      role: end === ends[2] ? "owner" : "viewer",
+    });
+    await end(id, accountId);
+    assert.deepEqual(await send(world), []);
+  }
+});
+
+Deno.test("an address that nobody confirmed gets no mail about an offer", async () => {
+  await using world = await openWorld();
+  const { owner } = await openCaves(world);
+  await world.services.sql`update account set email_verified = false where username = 'Alex'`;
+  await offer(world, owner);
+  assert.deepEqual(await send(world), []);
+});
+
+Deno.test("offers that are made again and again mail nobody more than three times a day", async () => {
+  await using world = await openWorld();
+  const { alex, owner } = await openCaves(world);
+  const mails = [];
+  for (let n = 0; n < 6; n++) {
+    const { id } = await offer(world, owner);
+    mails.push(...await send(world));
+    assert.match((await alex.get("/my/servers")).html, new RegExp(`/my/offers/${id}`));
+    await withdrawOffer(world.context, "caves", { offerId: id, ...act(world, owner) });
+  }
+  assert.equal(mails.length, 3);
+  world.clock.now = new Date(world.clock.now.getTime() + 24 * HOUR_MS);
+  await offer(world, owner);
+  assert.equal((await send(world)).length, 1);
+});
+
+Deno.test("one owner's offers mail at most ten accounts a day", async () => {
+  await using world = await openWorld();
+  const { owner } = await openCaves(world);
+  const { sql } = world.services;
+  for (let n = 0; n < 12; n++) {
+    await openPerson(world, `Friend_${n}`);
+    await sql`update account set email_verified = true where username = ${`Friend_${n}`}`;
+    await offer(world, owner, { username: `Friend_${n}` });
+  }
+  assert.equal((await send(world)).length, 10);
+});
