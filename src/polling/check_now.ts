@@ -9,7 +9,7 @@ import { applyAddress } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/presence.ts";
 import { requireOwnServer, requireServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
-import { outcomeOf, type PollAnswer } from "./poll_answer.ts";
+import { type GameStatus, outcomeOf, type PollAnswer } from "./poll_answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
 import { proveOwnership, type TypedAddress } from "./verification.ts";
 
@@ -148,11 +148,15 @@ async function noteCheck(
   serverId: string,
   { answer, at }: { answer: PollAnswer; at: Date },
 ): Promise<void> {
-  const counts = answer.kind === "failed" ? sql`` : sql`,
-    answered_at = ${at}, players_online = ${answer.status.online}, players_max = ${answer.status.max},
-    message = ${answer.status.message},
-    up_since = case when answered_at > ${countsSince(at)} then up_since else ${at} end`;
+  const counts = answer.kind === "failed" ? sql`` : countsOf(sql, answer.status, at);
   await sql`
     update server_poll set asked_at = ${at}, outcome = ${outcomeOf(answer)} ${counts}
     where server_id = ${serverId}`;
+}
+
+function countsOf(sql: Sql, { online, max, message, map = "", mode = "" }: GameStatus, at: Date) {
+  return sql`,
+    answered_at = ${at}, players_online = ${online}, players_max = ${max}, message = ${message},
+    map = ${map}, mode = ${mode},
+    up_since = case when answered_at > ${countsSince(at)} then up_since else ${at} end`;
 }

@@ -4,6 +4,9 @@ export interface GameStatus {
   max: number;
   /** Its name and message of the day as plain text, at most 500 characters. Players can't change it. */
   message: string;
+  /** What it plays now, each at most 40 characters; absent or "" if it doesn't tell. */
+  map?: string;
+  mode?: string;
 }
 
 /** Why a server's player count is unknown. Explained to its owner. */

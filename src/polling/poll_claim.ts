@@ -75,7 +75,7 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
     with result as materialized (
       select * from json_to_recordset(${rows}::text::json) as r (
         server_id uuid, claim_id uuid, asked_at timestamptz, due_at timestamptz, outcome text, answered integer,
-        online integer, max integer, message text
+        online integer, max integer, message text, map text, mode text
       )
     ), recorded as (
       update server_poll p
@@ -87,7 +87,7 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
         end,
         players_online = coalesce(r.online, p.players_online),
         players_max = coalesce(r.max, p.players_max),
-        message = coalesce(r.message, p.message)
+        message = coalesce(r.message, p.message), map = coalesce(r.map, p.map), mode = coalesce(r.mode, p.mode)
       from result r where p.server_id = r.server_id and p.claim_id = r.claim_id
       returning r.*
     ), counted as (
@@ -121,5 +121,7 @@ function rowOf({ serverId, claimId, askedAt, answer }: PollResult, now: Date) {
     online: status?.online ?? null,
     max: status?.max ?? null,
     message: status?.message ?? null,
+    map: status ? status.map ?? "" : null,
+    mode: status ? status.mode ?? "" : null,
   };
 }

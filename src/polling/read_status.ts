@@ -8,6 +8,9 @@ const PLAYERS_MAX = 1_000_000;
 /** Maximum characters of a message that we keep: a message of the day has two lines. */
 const MESSAGE_MAX = 500;
 
+/** Maximum characters of a map's or a mode's name. */
+const PLAYED_MAX = 40;
+
 /** Maximum depth of Minecraft's text components: real ones are two or three deep, an attacker's a thousand. */
 const DEPTH_MAX = 8;
 
@@ -22,7 +25,21 @@ export function readStatus({ name, map, numplayers, maxplayers, raw }: GamedigAn
   const max = readCount(maxplayers);
   if (online === undefined || max === undefined) return undefined;
   const message = [textOf(name), textOf(map), textOf(descriptionOf(raw))].filter(Boolean).join(" ");
-  return { online, max, message: clean(message) };
+  return { online, max, message: clean(message), map: playedOf(map), mode: playedOf(modeOf(raw)) };
+}
+
+/** Returns a map's or a mode's name without the folders of a workshop. */
+function playedOf(name: unknown): string {
+  const [last = ""] = clean(textOf(name)).split("/").slice(-1);
+  return cutTo(PLAYED_MAX, last.trim());
+}
+
+/** The mode, by the name that each protocol gives it. */
+function modeOf(raw: unknown): unknown {
+  if (typeof raw !== "object" || raw === null) return "";
+  if ("gamemode" in raw) return raw.gamemode;
+  if ("gametype" in raw) return raw.gametype;
+  return "game" in raw ? raw.game : "";
 }
 
 /** The Quake family sends counts as text. */
@@ -50,5 +67,9 @@ function textOf(value: unknown, depth = 0): string {
 function clean(text: string): string {
   // deno-lint-ignore no-control-regex -- control characters are what it looks for
   const printable = text.replace(COLOUR, "").replace(/[\u0000-\u001f\u007f]+/g, " ");
-  return cleanText(printable).slice(0, MESSAGE_MAX).toWellFormed();
+  return cutTo(MESSAGE_MAX, cleanText(printable));
+}
+
+function cutTo(length: number, text: string): string {
+  return text.slice(0, length).toWellFormed();
 }

@@ -14,6 +14,8 @@ export interface Choices {
   tags: readonly Choice[];
   /** By code, which is also the name. */
   countries: readonly Choice[];
+  /** By code, which is also the name. */
+  languages: readonly Choice[];
   /** By their first two numbers: "1.21". */
   versions: readonly Choice[];
 }
@@ -23,7 +25,7 @@ const VERSIONS_MAX = 50;
 
 /** Counts what the servers of a game have, or all servers for "". */
 export function chooseFrom(
-  servers: readonly Pick<RankingChange, "game" | "tags" | "country" | "version">[],
+  servers: readonly Pick<RankingChange, "game" | "tags" | "country" | "languages" | "version">[],
   game: string,
   names: Names,
 ): Choices {
@@ -32,6 +34,7 @@ export function chooseFrom(
     games: count(servers.map((server) => server.game), names.games).sort(byName),
     tags: count(found.flatMap(({ tags }) => tags), names.tags),
     countries: count(found.flatMap(({ country }) => country ?? [])),
+    languages: count(found.flatMap(({ languages }) => languages)),
     versions: count(found.flatMap(({ version }) => shortOf(version) ?? []))
       .slice(0, VERSIONS_MAX),
   };
@@ -41,6 +44,14 @@ export function chooseFrom(
 function count(slugs: readonly string[], names?: ReadonlyMap<string, string>): Choice[] {
   const counts = new Map<string, number>();
   for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return choicesOf(counts, names);
+}
+
+/** Returns counted slugs as choices, most frequent first. */
+export function choicesOf(
+  counts: Iterable<readonly [slug: string, servers: number]>,
+  names?: ReadonlyMap<string, string>,
+): Choice[] {
   return [...counts].map(([slug, servers]) => ({ slug, name: names?.get(slug) ?? slug, servers }))
     .sort((one, other) => other.servers - one.servers || byName(one, other));
 }

@@ -18,7 +18,7 @@ export interface Tag {
 }
 
 /** A server as shown in lists, without its votes. */
-interface Seen extends Pick<Facts, "tagline" | "country" | "version"> {
+interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | "version"> {
   slug: string;
   name: string;
   host: string;
@@ -34,6 +34,9 @@ interface Seen extends Pick<Facts, "tagline" | "country" | "version"> {
   banner: string | null;
   playersOnline: number;
   playersMax: number;
+  /** What it plays now, as its last poll told; "" if unknown. */
+  map: string;
+  mode: string;
   /** Whether it was polled and has been silent for 15 minutes or from the start. */
   isOffline: boolean;
 }
@@ -90,8 +93,7 @@ export interface ShownServer extends Seen, Omit<Facts, "tags"> {
 
 /** Finds the approved server with that slug. Returns undefined if there is none. */
 export async function findListed(sql: Sql, slug: string, now: Date) {
-  const also =
-    sql`, s.description, s.created_at, s.languages, s.website, s.discord, s.video, s.rules`;
+  const also = sql`, s.description, s.created_at, s.website, s.discord, s.video, s.rules`;
   const [server] = await sql<ShownServer[]>`
     ${shownOf(sql, now, also)} where s.slug = ${slug} and s.status = 'approved'`;
   return server;
@@ -108,7 +110,8 @@ export async function findSitemap(sql: Sql, { limit, offset }: { limit: number; 
 function shownOf(sql: Sql, now: Date, alsoColumns = sql``) {
   const since = countsSince(now);
   return sql`
-    select s.id, s.slug, s.name, s.host, s.port, s.tagline, s.country, s.version, s.logo, s.banner,
+    select s.id, s.slug, s.name, s.host, s.port, s.tagline, s.country, s.version, s.languages,
+      s.logo, s.banner, coalesce(p.map, '') as map, coalesce(p.mode, '') as mode,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
       p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,

@@ -175,6 +175,8 @@ export interface RankingChange extends Presence {
   host: string;
   country: string | null;
   version: string;
+  /** ISO 639-1. */
+  languages: string[];
   /** The slugs of its game and of its tags. */
   game: string;
   tags: string[];
@@ -185,7 +187,7 @@ export interface RankingChange extends Presence {
 export async function findRankingChanges(sql: Sql, revision: number): Promise<RankingChange[]> {
   const rows = await sql<RankingChange[]>`
     select r.server_id as id, r.revision, r.listed, r.votes, r.votes_today, r.votes_all,
-      s.name, s.tagline, s.host, s.country, s.version, g.slug as game, s.created_at as since,
+      s.name, s.tagline, s.host, s.country, s.version, s.languages, g.slug as game, s.created_at as since,
       array(select t.tag from server_tag t where t.server_id = s.id) as tags,
       p.answered_at, coalesce(p.players_online, 0) as players_online
     from ranking r

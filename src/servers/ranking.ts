@@ -67,6 +67,11 @@ export function createRanking(options: RankingOptions) {
       await freshen();
       return index.find(search, { perPage, now: now() });
     },
+    /** Lists the games with servers, by name, and how many play them. */
+    async games() {
+      await freshen();
+      return index.games(now());
+    },
     /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
     async standingOf(serverId: string) {
       await freshen();

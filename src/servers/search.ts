@@ -16,11 +16,14 @@ export type Sort = (typeof SORTS)[number];
 export interface Search {
   /** Words from the name, the tagline, the tags, the game, the country or the address; typos are tolerated. */
   text: string;
-  /** The slugs of a game and of a tag. */
+  /** A game's slug. */
   game: string;
-  tag: string;
+  /** Slugs of tags, sorted; a server has to have all of them. */
+  tags: readonly string[];
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** ISO 639-1; one of the languages that people speak there. */
+  language: string;
   /** "1.21" matches "1.21.4". */
   version: string;
   isOnline: boolean;
@@ -33,8 +36,9 @@ export interface Search {
 export const WHOLE_LISTING: Search = {
   text: "",
   game: "",
-  tag: "",
+  tags: [],
   country: "",
+  language: "",
   version: "",
   isOnline: false,
   sort: "match",
@@ -43,11 +47,18 @@ export const WHOLE_LISTING: Search = {
 
 /** Returns whether a server matches a search's filters. */
 export function hasFacets(
-  server: { game: string; tags: readonly string[]; country: string | null; version: string },
-  { game, tag, country, version }: Search,
+  server: {
+    game: string;
+    tags: readonly string[];
+    country: string | null;
+    languages: readonly string[];
+    version: string;
+  },
+  { game, tags, country, language, version }: Search,
 ): boolean {
   return (game === "" || server.game === game) &&
     (country === "" || server.country === country) &&
-    (tag === "" || server.tags.includes(tag)) &&
+    (language === "" || server.languages.includes(language)) &&
+    tags.every((tag) => server.tags.includes(tag)) &&
     (version === "" || server.version === version || server.version.startsWith(`${version}.`));
 }

@@ -62,15 +62,15 @@ Deno.test("filters narrow a listing down, each by itself and together", async ()
   await answer(world, day, 5);
   const finds: [Partial<Search>, string[]][] = [
     [{ game: "minecraft" }, ["Day", "Night"]],
-    [{ tag: "pvp" }, ["Day", "Night", "Rusty"]],
-    [{ tag: "rpg" }, ["Night"]],
+    [{ tags: ["pvp"] }, ["Day", "Night", "Rusty"]],
+    [{ tags: ["rpg"] }, ["Night"]],
     [{ country: "DE" }, ["Day", "Rusty"]],
     [{ version: "1.21" }, ["Day"]],
     [{ version: "1.2" }, ["Night"]],
     [{ isOnline: true }, ["Day"]],
-    [{ game: "minecraft", tag: "pvp", country: "FR" }, ["Night"]],
+    [{ game: "minecraft", tags: ["pvp"], country: "FR" }, ["Night"]],
     [{ game: "rust", text: "day" }, []],
-    [{ tag: "no-such-tag" }, []],
+    [{ tags: ["no-such-tag"] }, []],
   ];
   for (const [search, found] of finds) {
     assert.deepEqual(await names(world, search), found, JSON.stringify(search));

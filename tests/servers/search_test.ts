@@ -20,7 +20,7 @@ function indexOf(all: readonly MadeListing[]) {
 
 function changeOf(listing: MadeListing, listed = true): RankingChange {
   const numbers = { revision: 1, votesToday: 0, votesAll: listing.votes, playersOnline: 0 };
-  return { ...listing, ...numbers, listed, since: new Date(0), answeredAt: null };
+  return { ...listing, ...numbers, languages: [], listed, since: new Date(0), answeredAt: null };
 }
 
 function namesOf(all: readonly MadeListing[]) {

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0059.
+-- Includes the migrations up to 0060.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -384,7 +384,9 @@ create table server_poll (
   checked_at timestamptz(3),           -- the owner's last "check now"
   players_online integer not null default 0 check (players_online >= 0),
   players_max integer not null default 0 check (players_max >= 0),
-  message text not null default ''     -- the server's last message, shown to its owner
+  message text not null default '',    -- the server's last message, shown to its owner
+  map text not null default '',        -- what it plays now; '': it doesn't tell
+  mode text not null default ''
 ) with (fillfactor = 70);
 create index server_poll_due on server_poll (due_at);
 
@@ -680,7 +682,7 @@ begin
 end
 $$;
 create trigger server_ranked
-  after insert or delete or update of name, game_id, status, host, tagline, country, version on server
+  after insert or delete or update of name, game_id, status, host, tagline, country, version, languages on server
   for each row execute function note_ranking_change();
 
 create function note_tag_change() returns trigger language plpgsql as $$

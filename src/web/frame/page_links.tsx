@@ -76,10 +76,15 @@ export function Crumbs(
   );
 }
 
-/** Returns a path with the non-empty values as its query. */
-export function linkWith(path: string, values: Record<string, string | undefined>): string {
+/** Returns a path with the non-empty values as its query. A list repeats its name. */
+export function linkWith(
+  path: string,
+  values: Record<string, string | readonly string[] | undefined>,
+): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value ?? ""].flat()) if (one !== "") query.append(name, one);
+  }
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -4,6 +4,7 @@ import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address } from "../frame/parts.tsx";
+import { FirstFacts } from "./first_facts.tsx";
 import { type ListedRank, Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
 import { count } from "../../text/language.ts";
@@ -86,6 +87,7 @@ export function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
         <Address server={server} id={id} />
       </div>
       <Votes server={server} sort={sort} />
+      {isOneGame ? <FirstFacts server={server} /> : null}
       <div class="entry__acts">
         <CopyButton
           of={id}
@@ -116,7 +118,7 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
           <a href={`/tags/${slug}`} dir="auto">{name}</a>
         </li>
       ))}
-      {version === "" ? null : <li dir="auto">{version}</li>}
+      {version === "" || isOneGame ? null : <li dir="auto">{version}</li>}
     </ul>
   );
 }

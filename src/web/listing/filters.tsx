@@ -1,10 +1,10 @@
 import type { Child } from "hono/jsx";
-import { countryName } from "../../servers/codes.ts";
+import { countryName, languageName } from "../../servers/codes.ts";
 import type { Choice, Choices } from "../../servers/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
 import { count } from "../../text/language.ts";
-import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
+import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
@@ -16,11 +16,7 @@ const TAGS_SHOWN = 16;
 /** A search's filters, collapsed on phones. They keep the sort order. */
 export function Filters({ search, choices }: { search: Search; choices: Choices }) {
   const used = chosenOf(search, choices).length;
-  const path = landingOf(search);
-  const nations = choices.countries.map((choice) => ({
-    ...choice,
-    name: countryName(choice.slug),
-  }));
+  const path = search.game === "" ? "/" : landingOf(search);
   return (
     <details class="filters">
       <summary>
@@ -45,26 +41,32 @@ export function Filters({ search, choices }: { search: Search; choices: Choices 
         </label>
         {path === "/" ? <Choose name="game" choices={choices.games} search={search} /> : null}
         <Choose name="version" choices={choices.versions} search={search} />
-        <Choose name="country" choices={nations} search={search} />
+        <Choose
+          name="language"
+          choices={named(choices.languages, languageName)}
+          search={search}
+        />
+        <Choose name="country" choices={named(choices.countries, countryName)} search={search} />
+        <TagTicks search={search} tags={choices.tags} />
         <label class="tick">
           <input type="checkbox" name="online" value="1" checked={search.isOnline} />
           {words.online}
         </label>
-        {search.tag === "" || path.startsWith("/tags")
-          ? null
-          : <input type="hidden" name="tag" value={search.tag} />}
         {search.sort === WHOLE_LISTING.sort
           ? null
           : <input type="hidden" name="sort" value={search.sort} />}
         <button type="submit">{words.show}</button>
       </form>
-      <TagLinks search={search} tags={choices.tags} />
     </details>
   );
 }
 
+function named(choices: readonly Choice[], nameOf: (code: string) => string): Choice[] {
+  return choices.map((choice) => ({ ...choice, name: nameOf(choice.slug) }));
+}
+
 function Choose({ name, choices, search }: {
-  name: "game" | "country" | "version";
+  name: "game" | "country" | "language" | "version";
   choices: readonly Choice[];
   search: Search;
 }) {
@@ -84,24 +86,56 @@ function Choose({ name, choices, search }: {
   );
 }
 
-function TagLinks({ search, tags }: { search: Search; tags: readonly Choice[] }) {
-  if (tags.length === 0) return null;
+/** Tags to tick: a server has all that are. The number is how many servers one more tag would leave. */
+function TagTicks({ search, tags }: { search: Search; tags: readonly Choice[] }) {
+  if (tags.length === 0 && search.tags.length === 0) return null;
+  const chosen = search.tags.map((slug) =>
+    tags.find((tag) => tag.slug === slug) ?? { slug, name: slug, servers: 0 }
+  );
+  const others = tags.filter(({ slug }) => !search.tags.includes(slug));
   return (
-    <nav class="filters__tags" aria-label={words.tags}>
-      <p class="label">{words.tags}</p>
-      <ul class="tags">
-        {tags.slice(0, TAGS_SHOWN).map(({ slug, name, servers }) => {
-          const isHere = slug === search.tag;
-          const to = { ...search, tag: isHere ? "" : slug, page: 1 };
-          return (
-            <li>
-              <a href={linkTo(to)} aria-current={isHere ? "true" : undefined}>
-                <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+    <fieldset class="picks">
+      <legend class="label">{words.tags}</legend>
+      {[...chosen, ...others].slice(0, TAGS_SHOWN).map(({ slug, name, servers }) => (
+        <label class="pick">
+          <input type="checkbox" name="tag" value={slug} checked={search.tags.includes(slug)} />
+          <span>
+            <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Number of quick filters of each kind. */
+const QUICK = { tags: 4, versions: 2, languages: 2 } as const;
+
+/** The filters that most players choose, as links. Renders nothing once a filter is chosen, or if there is just one. */
+export function QuickFilters({ search, choices }: { search: Search; choices: Choices }) {
+  if (chosenOf(search, choices).length > 0) return null;
+  const others = choices.tags.filter(({ slug }) => !search.tags.includes(slug));
+  const quick: { label: string; servers?: number; change: Partial<Search> }[] = [
+    { label: words.online, change: { isOnline: true } },
+    ...others.slice(0, QUICK.tags).map(({ slug, name, servers }) => (
+      { label: name, servers, change: { tags: tagsOf([...search.tags, slug]) } }
+    )),
+    ...choices.versions.slice(0, QUICK.versions).map(({ slug, servers }) => (
+      { label: slug, servers, change: { version: slug } }
+    )),
+    ...choices.languages.slice(0, QUICK.languages).map(({ slug, servers }) => (
+      { label: languageName(slug), servers, change: { language: slug } }
+    )),
+  ];
+  if (quick.length < 2) return null;
+  return (
+    <nav class="quick" aria-label={words.quick}>
+      {quick.map(({ label, servers, change }) => (
+        <a href={linkTo({ ...search, ...change, page: 1 })}>
+          <bdi>{label}</bdi>
+          {servers === undefined ? null : <span class="num">{` ${count(servers)}`}</span>}
+        </a>
+      ))}
     </nav>
   );
 }
@@ -133,6 +167,13 @@ export function SortBar({ search, choices, total, children }: {
               </a>
             </li>
           ))}
+          {chosen.length < 2 ? null : (
+            <li>
+              <a class="chosen__all" href={linkTo({ ...search, ...WITHOUT_FILTERS, page: 1 })}>
+                {words.clear}
+              </a>
+            </li>
+          )}
         </ul>
       )}
       <nav class="sorts" aria-label={words.sortBy}>
@@ -150,13 +191,35 @@ export function SortBar({ search, choices, total, children }: {
   );
 }
 
-/** Returns a search's conditions beyond its landing page, each with the change that removes it. */
-function chosenOf(search: Search, choices: Choices): { label: Child; without: Partial<Search> }[] {
-  const { text, game, tag, country, version, isOnline } = search;
-  const tagName = choices.tags.find(({ slug }) => slug === tag)?.name ?? tag;
+/** What a search without filters has, besides its game and its order. */
+const WITHOUT_FILTERS = {
+  text: "",
+  tags: [],
+  country: "",
+  language: "",
+  version: "",
+  isOnline: false,
+} as const satisfies Partial<Search>;
+
+/** A condition of a search, and the change that removes it. */
+export interface ChosenFilter {
+  label: string;
+  without: Partial<Search>;
+}
+
+/** Returns a search's conditions beyond its landing page. */
+export function chosenOf(search: Search, choices: Choices): ChosenFilter[] {
+  const { text, tags, country, language, version, isOnline } = search;
+  const landing = landingOf(search);
+  const nameOf = (tag: string) => choices.tags.find(({ slug }) => slug === tag)?.name ?? tag;
   return [
     { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
-    { isSet: tag !== "" && game !== "", label: tagName, without: { tag: "" } },
+    ...tags.map((tag) => ({
+      isSet: landing !== `/tags/${tag}`,
+      label: nameOf(tag),
+      without: { tags: tags.filter((other) => other !== tag) },
+    })),
+    { isSet: language !== "", label: languageName(language), without: { language: "" } },
     { isSet: country !== "", label: countryName(country), without: { country: "" } },
     { isSet: version !== "", label: version, without: { version: "" } },
     { isSet: isOnline, label: words.online, without: { isOnline: false } },

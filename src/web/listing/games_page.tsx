@@ -1,4 +1,4 @@
-import { browseListings } from "../../servers/listings.ts";
+import type { PlayedGame } from "../../servers/listed_index.ts";
 import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
 import { GameTile } from "../frame/face.tsx";
@@ -7,43 +7,100 @@ import { count } from "../../text/language.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { home } = LISTING;
+const { home, filters } = LISTING;
 
 /** Number of games on the start page, those with the most servers first. */
 const POPULAR = 5;
 
+/** Orders of the games, the first by default. */
+const ORDERS = {
+  players: (one: PlayedGame, other: PlayedGame) => other.playersOnline - one.playersOnline,
+  servers: (one: PlayedGame, other: PlayedGame) => other.servers - one.servers,
+  name: () => 0,
+} as const;
+
+type GamesOrder = keyof typeof ORDERS;
+
 /** GET /games: lists all games with listed servers. */
 export function showAllGames(c: WebContext, web: Web) {
+  const asked = c.req.query("sort");
+  const order = asked === "servers" || asked === "name" ? asked : "players";
   return sendPublicPage(c, web, {
-    key: "",
+    key: order,
     async find() {
-      const { choices } = await browseListings(web.services, WHOLE_LISTING, web.services.now());
+      const { services } = web;
+      const [games, { choices }] = await Promise.all([
+        services.ranking.games(),
+        services.ranking.find(WHOLE_LISTING, 0),
+      ]);
       const body = (
         <>
-          <h1>{home.games}</h1>
-          <p class="lead">{home.gamesLead}</p>
-          <ul class="games games--all">
-            {choices.games.map((game) => (
-              <li>
-                <GameChip game={game} />
-              </li>
-            ))}
+          <header class="mast">
+            <div>
+              <h1>{home.games}</h1>
+              <p class="lead">{home.gamesLead(games.length)}</p>
+            </div>
+            <OrderLinks order={order} />
+          </header>
+          <ul class="gamegrid">
+            {games.toSorted(ORDERS[order]).map((game) => <GameCard game={game} />)}
           </ul>
-          {choices.tags.length === 0 ? null : <h2>{home.tags}</h2>}
-          <ul class="tags tags--big">
-            {choices.tags.map(({ slug, name, servers }) => (
-              <li>
-                <a href={`/tags/${slug}`}>
-                  <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <TagLinks tags={choices.tags} />
         </>
       );
-      return { title: home.games, description: home.gamesLead, body };
+      const description = home.gamesLead(games.length);
+      return { title: home.games, description, preview: { path: "/games" }, body };
     },
   });
+}
+
+function OrderLinks({ order }: { order: GamesOrder }) {
+  return (
+    <nav class="sorts" aria-label={filters.sortBy}>
+      {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
+        <a
+          href={name === "players" ? "/games" : `/games?sort=${name}`}
+          aria-current={name === order ? "true" : undefined}
+          rel="nofollow"
+        >
+          {home.gameOrders[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A game, its servers and how many play on them. */
+function GameCard({ game: { slug, name, servers, playersOnline } }: { game: PlayedGame }) {
+  return (
+    <li class="gamecard">
+      <GameTile slug={slug} name={name} />
+      <div>
+        <h2>
+          <a href={`/games/${slug}`} dir="auto">{name}</a>
+        </h2>
+        <p class="note">{home.gameCounts({ servers, playersOnline })}</p>
+      </div>
+    </li>
+  );
+}
+
+function TagLinks({ tags }: { tags: readonly Choice[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <section>
+      <h2>{home.tags}</h2>
+      <ul class="tags tags--big">
+        {tags.map(({ slug, name, servers }) => (
+          <li>
+            <a href={`/tags/${slug}`}>
+              <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Links to the pages of the most popular games. */

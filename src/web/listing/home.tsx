@@ -1,5 +1,4 @@
 import { isolated } from "../../text/typed_text.ts";
-import type { Choice } from "../../servers/choices.ts";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import {
   browseListings,
@@ -11,15 +10,15 @@ import { findMovedSlug } from "../../servers/moved_slug.ts";
 import type { RankCounts } from "../../servers/rank_servers.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { Box } from "../frame/icons.tsx";
 import { NumberedPages } from "../frame/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { ERRORS } from "../frame/words.ts";
 import { Board } from "./board.tsx";
-import { Filters, SortBar } from "./filters.tsx";
+import { Filters, QuickFilters, SortBar } from "./filters.tsx";
+import { GAME } from "./game_words.ts";
 import { GameChips } from "./games_page.tsx";
 import { Cover, Masthead } from "./landing_head.tsx";
-import { landingOf, linkTo, parseSearch, searchPath } from "./search_query.ts";
+import { findWays, Nothing, PastEnd, type Way } from "./nothing.tsx";
+import { linkTo, neaterPath, parseSearch, searchPath, tagsOf } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -53,7 +52,7 @@ async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
   const slug = c.req.param("slug") ?? "";
   const name = await web.services.ranking.nameOf(kind, slug);
   if (name === undefined) return await leadToMoved(c, web, { kind, slug });
-  const search = parseSearch(c, kind === "games" ? { game: slug } : { game: "", tag: slug });
+  const search = searchOf(c, kind, slug);
   const title = home.landing.title(isolated(name));
   const lead = (sums: SumsOfAll) => home.landing.lead(isolated(name), sums);
   return await sendListing(c, web, {
@@ -63,6 +62,11 @@ async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
     lead,
     landing: { kind, slug, name },
   });
+}
+
+function searchOf(c: WebContext, kind: "games" | "tags", slug: string): Search {
+  if (kind === "games") return parseSearch(c, { game: slug });
+  return parseSearch(c, { game: "", tags: tagsOf([slug, ...c.req.queries("tag") ?? []]) });
 }
 
 /** Texts of a page of the listing. `landing` is the game or tag of a landing page. */
@@ -92,6 +96,8 @@ async function sendListing(
   { search, ...words }: Words & { search: Search },
 ) {
   const { now } = web.services;
+  const neater = neaterPath(c, search);
+  if (neater !== undefined) return c.redirect(neater);
   return await sendPublicPage(c, web, {
     key: linkTo(search),
     async find() {
@@ -99,7 +105,10 @@ async function sendListing(
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const { counts } = web.services.ranking;
-      const body = <Listing search={search} found={found} words={words} counts={counts} />;
+      const ways = found.total > 0 ? [] : await findWays(web, search, found.choices);
+      const body = (
+        <Listing search={search} found={found} ways={ways} words={words} counts={counts} />
+      );
       const preview = {
         path: searchPath(search),
         data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
@@ -111,9 +120,11 @@ async function sendListing(
   });
 }
 
-function Listing({ search, found, words, counts }: {
+function Listing({ search, found, ways, words, counts }: {
   search: Search;
   found: ListingPage;
+  /** What to do if nothing was found. */
+  ways: readonly Way[];
   words: Words;
   /** Which votes determine the rank. */
   counts: RankCounts;
@@ -127,7 +138,7 @@ function Listing({ search, found, words, counts }: {
       <SortBar search={search} choices={choices} total={total}>
         {isHome ? filters : null}
       </SortBar>
-      <Results search={search} found={found} isHome={isHome} />
+      <Results search={search} found={found} ways={ways} isHome={isHome} />
     </div>
   );
   if (isHome) {
@@ -143,7 +154,8 @@ function Listing({ search, found, words, counts }: {
     <>
       {landing === undefined ? <h1 dir="auto">{heading}</h1> : (
         <Cover {...landing}>
-          <Masthead heading={heading} line={home.landing.lines[counts]} sums={sums} />
+          <Masthead heading={heading} line={lineOf(landing, counts)} sums={sums} />
+          <QuickFilters search={search} choices={choices} />
         </Cover>
       )}
       <div class="split split--game">
@@ -154,10 +166,23 @@ function Listing({ search, found, words, counts }: {
   );
 }
 
-function Results(
-  { search, found, isHome }: { search: Search; found: ListingPage; isHome: boolean },
-) {
-  if (found.servers.length === 0) return <Nothing search={search} games={found.choices.games} />;
+/** The sentence below a landing page's heading: how to connect to the game's servers, or how they are ranked. */
+function lineOf({ kind, slug }: NonNullable<Words["landing"]>, counts: RankCounts): string {
+  const connect = kind === "games" ? GAME.connect(slug) : undefined;
+  return connect ?? home.landing.lines[counts];
+}
+
+function Results({ search, found, ways, isHome }: {
+  search: Search;
+  found: ListingPage;
+  ways: readonly Way[];
+  isHome: boolean;
+}) {
+  if (found.servers.length === 0) {
+    return search.page > 1
+      ? <PastEnd search={search} />
+      : <Nothing search={search} choices={found.choices} ways={ways} />;
+  }
   const pages = Math.ceil(found.total / PAGE_SIZE);
   const isFirst = search.page === 1 && search.sort === WHOLE_LISTING.sort;
   return (
@@ -188,24 +213,4 @@ function ranksOf({ sort, game, page }: Search) {
     sort === "votes_today" || sort === "votes_all"
       ? { rank: first + at }
       : { rank: server[which], before: server.weekAgo && server.weekAgo[which] };
-}
-
-function Nothing({ search, games }: { search: Search; games: readonly Choice[] }) {
-  const isListed = games.length > 0;
-  const [title, next, label, href] = search.page > 1
-    ? [ERRORS.notFound, home.pastEnd, home.firstPage, linkTo({ ...search, page: 1 })]
-    : isListed
-    ? [home.nothingFound, home.nothingFoundNext, home.showAll, landingOf(search)]
-    : [home.nothingListed, home.nothingListedNext];
-  return (
-    <section class="empty">
-      <Box />
-      <h2>{title}</h2>
-      <p>{next}</p>
-      <div class="row">
-        {href && <a class="button" href={href}>{label}</a>}
-        <a class="button primary" href="/my/servers/new">{home.list}</a>
-      </div>
-    </section>
-  );
 }

@@ -1,9 +1,13 @@
+import { TAGS_MAX } from "../../servers/facts.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { linkWith } from "../frame/page_links.tsx";
 import type { WebContext } from "../web_env.ts";
 
 /** Maximum characters of a search that are used. */
 export const SEARCH_MAX = 100;
+
+/** The fields of the filters' form. */
+const FIELDS = ["q", "game", "tag", "country", "language", "version"] as const;
 
 /** Maximum page number, enough for a million servers. */
 const PAGE_MAX = 50_000;
@@ -18,8 +22,9 @@ export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search 
   return {
     text: text("q"),
     game: text("game"),
-    tag: text("tag"),
+    tags: tagsOf(c.req.queries("tag") ?? []),
     country: text("country"),
+    language: text("language"),
     version: text("version"),
     isOnline: c.req.query("online") !== undefined,
     sort: SORTS.find((sort) => sort === c.req.query("sort")) ?? WHOLE_LISTING.sort,
@@ -28,15 +33,27 @@ export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search 
   };
 }
 
-/** Returns the path of a search: the landing page of its game, or else of its tag, with the rest as its query. */
+/** Sorts tags, so that the same filters have the same address. No server has more than `TAGS_MAX`. */
+export function tagsOf(slugs: readonly string[]): string[] {
+  const tags = new Set(slugs.map((slug) => slug.trim().slice(0, SEARCH_MAX)));
+  return [...tags].filter((slug) => slug !== "").sort().slice(0, TAGS_MAX);
+}
+
+/**
+ * Returns the address of a search, the same for the same filters: the landing page of its game, or of its only tag, with
+ * the rest as its query.
+ */
 export function linkTo(
-  { text, game, tag, country, version, isOnline, sort, page }: Search,
+  { text, game, tags, country, language, version, isOnline, sort, page }: Search,
 ): string {
-  const path = game !== "" ? `/games/${game}` : tag !== "" ? `/tags/${tag}` : "/";
+  const [tag = ""] = tags;
+  const isOfTag = game === "" && tags.length === 1;
+  const path = game !== "" ? `/games/${game}` : isOfTag ? `/tags/${tag}` : "/";
   return linkWith(path, {
     q: text,
-    tag: game === "" ? "" : tag,
+    tag: isOfTag ? [] : tags,
     country,
+    language,
     version,
     online: isOnline ? "1" : "",
     sort: sort === WHOLE_LISTING.sort ? "" : sort,
@@ -44,9 +61,16 @@ export function linkTo(
   });
 }
 
-/** Returns the landing page of a search's game or tag, or "/". */
-export function landingOf({ game, tag }: Search): string {
-  return linkTo({ ...WHOLE_LISTING, game, tag: game === "" ? tag : "" });
+/** Returns the landing page of a search's game or only tag, or "/". */
+export function landingOf({ game, tags }: Search): string {
+  const isOfTag = game === "" && tags.length === 1;
+  return linkTo({ ...WHOLE_LISTING, game, tags: isOfTag ? tags : [] });
+}
+
+/** Returns the address to redirect a search to that a form sent with empty fields, undefined for others. */
+export function neaterPath(c: WebContext, search: Search): string | undefined {
+  const { searchParams } = new URL(c.req.url);
+  return FIELDS.some((name) => searchParams.getAll(name).includes("")) ? linkTo(search) : undefined;
 }
 
 /** Returns the canonical path of a search: its own, or, if it filters or sorts, its landing page. */

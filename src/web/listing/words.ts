@@ -44,20 +44,38 @@ export const LISTING = {
     games: "Games",
     moreGames: (games: number) =>
       plural(games, { one: "1 more game", other: `${count(games)} more games` }),
-    gamesLead: "Every game with a listed server.",
+    gamesLead: (games: number) =>
+      plural(games, { one: "1 game with servers.", other: `${count(games)} games with servers.` }),
+    gameOrders: { players: "Players", servers: "Servers", name: "Name" },
+    gameCounts: ({ servers, playersOnline }: { servers: number; playersOnline: number }) =>
+      plural(servers, { one: "1 server", other: `${count(servers)} servers` }) + " · " +
+      plural(playersOnline, {
+        one: "1 player online",
+        other: `${count(playersOnline)} players online`,
+      }),
     tags: "Tags",
     board: "Servers",
-    nothingListed: "No servers listed yet",
-    nothingListedNext:
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+
+  nothing: {
+    listed: "No servers listed yet",
+    listedNext:
       "Be the first: it takes five fields, and players can vote as soon as it is approved.",
-    nothingFound: "No server fits all of that",
-    nothingFoundNext:
-      "Take a filter away or try fewer words, or be the first to list such a server.",
+    list: "List your server",
+    found: "No server fits all of that",
+    foundFor: (text: string) => `Nothing for “${text}”`,
+    drop: "Each of these finds servers:",
+    clear: "Fewer filters may find one.",
+    retype: "No server, game or tag has it in its name or address. Fewer words may find one.",
+    without: "Without",
     showAll: "Clear filters",
     pastEnd: "The list has fewer pages.",
     firstPage: "To the first page",
-    list: "List your server",
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    waysOn: "Ways on",
+    games: { label: "Browse a game", more: "Every game with a listed server" },
+    newest: { label: "Newest servers", more: "Who has just arrived" },
+    own: { label: "List your own", more: "Five fields, free" },
   },
 
   board: {
@@ -84,9 +102,12 @@ export const LISTING = {
     choose: {
       game: { label: "Game", all: "All games" },
       country: { label: "Country", all: "Anywhere" },
+      language: { label: "Language", all: "Any language" },
       version: { label: "Version", all: "Any version" },
     },
-    tags: "Tags",
+    tags: "Tags, all of",
+    clear: "Clear all",
+    quick: "Quick filters",
     online: "Online now",
     show: "Show servers",
     found: (total: number) => plural(total, { one: "1 server", other: `${count(total)} servers` }),

@@ -1,0 +1,48 @@
+import type { Child } from "hono/jsx";
+import { languageName } from "../../servers/codes.ts";
+import type { ListedServer } from "../../servers/listings.ts";
+import { fold } from "../../servers/search_terms.ts";
+import { isolated } from "../../text/typed_text.ts";
+import { Country } from "./flags.tsx";
+import { GAME } from "./game_words.ts";
+
+const { first: words } = GAME;
+
+/** Number of facts in a row. */
+const SHOWN = 4;
+
+/** The edition of Minecraft that each of its two games is. */
+const EDITIONS: Readonly<Record<string, string>> = {
+  "minecraft": GAME.java,
+  "minecraft-bedrock": GAME.bedrock,
+};
+
+/** What players of a game look for first, for a row of the game's page: as many facts as there is room for. */
+export function FirstFacts({ server }: { server: ListedServer }) {
+  const facts = factsOf(server).filter(([_, fact]) => fact !== null && fact !== "");
+  if (facts.length === 0) return null;
+  return (
+    <dl class="first">
+      {facts.slice(0, SHOWN).map(([name, fact]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(server: ListedServer): [name: string, fact: Child][] {
+  const { game, gameName, version, map, mode, languages, country } = server;
+  // Many games name themselves where others name their mode.
+  const isMode = ![gameName, map].some((known) => fold(known) === fold(mode));
+  return [
+    [words.version, isolated(version)],
+    [words.edition, EDITIONS[game] ?? null],
+    [words.mode, isMode ? isolated(mode) : null],
+    [words.map, isolated(map)],
+    [words.languages, languages.map(languageName).join(", ")],
+    [words.country, country === null ? null : <Country code={country} />],
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Choices } from "../../servers/choices.ts";
+import type { Search } from "../../servers/search.ts";
+import { GameTile } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
+import { ERRORS } from "../frame/words.ts";
+import { count } from "../../text/language.ts";
+import { chosenOf } from "./filters.tsx";
+import { landingOf, linkTo } from "./search_query.ts";
+import { LISTING } from "./words.ts";
+import type { Web } from "../web_env.ts";
+
+const { nothing: words } = LISTING;
+
+/** A filter without which a search finds something. */
+export interface Way {
+  label: string;
+  href: string;
+  servers: number;
+}
+
+/** Finds the filters of a search whose removal helps, the most helpful first. Counts them in memory. */
+export async function findWays(
+  { services: { ranking } }: Web,
+  search: Search,
+  choices: Choices,
+): Promise<Way[]> {
+  const chosen = chosenOf(search, choices);
+  const ways = await Promise.all(chosen.map(async ({ label, without }) => {
+    const wider = { ...search, ...without, page: 1 };
+    const { sums: { servers } } = await ranking.find(wider, 0);
+    return { label, href: linkTo(wider), servers };
+  }));
+  return ways.filter(({ servers }) => servers > 0)
+    .sort((one, other) => other.servers - one.servers);
+}
+
+/** Says that a search found nothing, and what finds something. */
+export function Nothing({ search, choices: { games }, ways }: {
+  search: Search;
+  choices: Choices;
+  ways: readonly Way[];
+}) {
+  if (games.length === 0) return <NothingListed />;
+  return (
+    <>
+      <section class="empty">
+        <Box />
+        <h2 dir="auto">{search.text === "" ? words.found : words.foundFor(search.text)}</h2>
+        <p>{ways.length > 0 ? words.drop : search.text === "" ? words.clear : words.retype}</p>
+        <div class="row">
+          {ways.map(({ label, href, servers }) => (
+            <a class="button" href={href}>
+              <span>
+                {words.without} <bdi>{label}</bdi> <span class="num soft">{count(servers)}</span>
+              </span>
+            </a>
+          ))}
+          <a class={ways.length > 0 ? "button" : "button primary"} href={landingOf(search)}>
+            {words.showAll}
+          </a>
+        </div>
+      </section>
+      <WaysOn />
+    </>
+  );
+}
+
+/** Says that a page is behind the last one. */
+export function PastEnd({ search }: { search: Search }) {
+  return (
+    <section class="empty">
+      <Box />
+      <h2>{ERRORS.notFound}</h2>
+      <p>{words.pastEnd}</p>
+      <div class="row">
+        <a class="button" href={linkTo({ ...search, page: 1 })}>{words.firstPage}</a>
+      </div>
+    </section>
+  );
+}
+
+function NothingListed() {
+  return (
+    <section class="empty">
+      <Box />
+      <h2>{words.listed}</h2>
+      <p>{words.listedNext}</p>
+      <div class="row">
+        <a class="button primary" href="/my/servers/new">{words.list}</a>
+      </div>
+    </section>
+  );
+}
+
+/** Where else to look, with the drawing that fits each. */
+function WaysOn() {
+  const ways = [
+    ["/games", "minecraft", words.games],
+    ["/?sort=newest", "palworld", words.newest],
+    ["/my/servers/new", "space-engineers", words.own],
+  ] as const;
+  return (
+    <section>
+      <h2>{words.waysOn}</h2>
+      <ul class="ways">
+        {ways.map(([href, drawing, { label, more }]) => (
+          <li>
+            <GameTile slug={drawing} name={label} />
+            <div>
+              <a href={href}>{label}</a>
+              <p class="note">{more}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

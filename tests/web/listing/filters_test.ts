@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { type GivenFacts } from "../../../src/servers/facts.ts";
+import { saveFacts } from "../../../src/servers/save_facts.ts";
+import { openVisitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+/** Servers with these facts, by name. */
+const LISTED: Record<string, GivenFacts> = {
+  Valley: { tags: ["economy", "skyblock"], languages: ["en", "de"], country: "DE" },
+  Harbour: { tags: ["economy"], languages: ["en"], country: "NO" },
+  Meadow: { tags: ["skyblock"], languages: ["no"], country: "NO" },
+};
+
+Deno.test("a list is filtered by several tags and a language, in one address for the same filters", async () => {
+  await using world = await openListing();
+  const pages = [
+    "/?tag=skyblock&tag=economy&language=de",
+    "/?language=de&tag=economy&tag=skyblock&tag=economy",
+  ];
+  for (const path of pages) {
+    const { html } = await openVisitor(world).get(path);
+    assert.deepEqual(foundIn(html), ["valley"], path);
+    assert.match(html, /href="\/\?tag=economy&amp;tag=skyblock&amp;language=de&amp;sort=newest"/);
+  }
+  const { html } = await openVisitor(world).get("/games/minecraft?tag=economy");
+  assert.deepEqual(foundIn(html), ["harbour", "valley"]);
+});
+
+Deno.test("each filter has a chip that takes it away, and several can be cleared at once", async () => {
+  await using world = await openListing();
+  const visitor = openVisitor(world);
+  const { html } = await visitor.get("/games/minecraft?tag=economy&tag=skyblock&language=de");
+  const chips = /<ul class="chosen">.*?<\/ul>/s.exec(html)?.[0] ?? "";
+  const links = chips.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs);
+  const shown = Array.from(links, ([, href = "", label = ""]) => [
+    href.replaceAll("&amp;", "&"),
+    label.replaceAll(/<[^>]*>/g, ""),
+  ]);
+  assert.deepEqual(shown, [
+    ["/games/minecraft?tag=skyblock&language=de", "Economy ×: remove"],
+    ["/games/minecraft?tag=economy&language=de", "Skyblock ×: remove"],
+    ["/games/minecraft?tag=economy&tag=skyblock", "German ×: remove"],
+    ["/games/minecraft", "Clear all"],
+  ]);
+});
+
+Deno.test("what the form sends empty is left out of the address", async () => {
+  await using world = await openListing();
+  const visitor = openVisitor(world);
+  for (
+    const [sent, kept] of [
+      ["/?q=&game=minecraft&version=&language=de&country=", "/games/minecraft?language=de"],
+      ["/?q=&game=&tag=skyblock", "/tags/skyblock"],
+      ["/?q=&tag=skyblock&tag=economy&sort=newest", "/?tag=economy&tag=skyblock&sort=newest"],
+      ["/?q=", "/"],
+    ] as const
+  ) {
+    const { status, headers } = await visitor.get(sent);
+    assert.deepEqual([status, headers.get("location")], [302, kept], sent);
+    assert.equal((await visitor.get(kept)).status, 200, kept);
+  }
+});
+
+Deno.test("a search without results says which filter to drop, and how many servers that finds", async () => {
+  await using world = await openListing();
+  const visitor = openVisitor(world);
+  const { html } = await visitor.get("/games/minecraft?tag=economy&language=no&country=NO");
+  const text = html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  assert.match(text, /No server fits all of that Each of these finds servers:/);
+  assert.match(text, /Without Economy 1/);
+  assert.match(text, /Without Norwegian 1/);
+  assert.doesNotMatch(text, /Without Norway/);
+  const lost = await visitor.get("/?q=quidditch<b>");
+  assert.match(lost.html, /Nothing for “quidditch&lt;b&gt;”/);
+  assert.match(lost.html, /href="\/my\/servers\/new"/);
+});
+
+Deno.test("a tag's number is how many servers it would leave", async () => {
+  await using world = await openListing();
+  const { html } = await openVisitor(world).get("/games/minecraft?language=en");
+  const picks = html.matchAll(/class="pick".*?<bdi>(.*?)<\/bdi> <span class="num">(\d+)/gs);
+  assert.deepEqual(Array.from(picks, ([, name, left]) => [name, left]), [
+    ["Economy", "2"],
+    ["Skyblock", "1"],
+  ]);
+});
+
+Deno.test("a new language of a listing is found at once", async () => {
+  await using world = await openListing();
+  const visitor = openVisitor(world);
+  const path = "/games/minecraft?language=pl";
+  assert.deepEqual(foundIn((await visitor.get(path)).html), []);
+  await saveFacts(world.context, "meadow", { facts: { languages: ["pl"] }, ...world.act });
+  assert.deepEqual(foundIn((await visitor.get(path)).html), ["meadow"]);
+});
+
+async function openListing(): Promise<World> {
+  const world = await openWorld();
+  for (const [name, facts] of Object.entries(LISTED)) {
+    const { slug } = await world.server(name);
+    await saveFacts(world.context, slug, { facts, ...world.act });
+  }
+  return world;
+}
+
+/** Returns the slugs of the servers in a list. */
+function foundIn(html: string): string[] {
+  const names = html.matchAll(/<h3 class="entry__name"[^>]*><a href="\/servers\/([^"]+)"/g);
+  return Array.from(names, ([, slug = ""]) => slug).sort();
+}
