@@ -40,6 +40,7 @@ Deno.test("the board of all servers adds up a player's votes, and names only tho
   const [one, two] = servers;
   assert.ok(one && two);
   await world.vote(one, "Alex");
+  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
   await world.vote(one, "Steve_01");
   await world.vote(two, "Steve_01");
   assert.deepEqual(await boardOf(world), ["Steve_01 2", "Alex 1"]);
