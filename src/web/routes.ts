@@ -48,6 +48,10 @@ import { addNewTag, showTags } from "./moderation/tags_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
 import { changeListing } from "./voting/board_consent.tsx";
 import { showBoard } from "./voting/board_page.tsx";
+import { placeFavourite, saveFavourite } from "./voting/favourites.tsx";
+import { FORGET_PATH, forgetName } from "./voting/kept_name.ts";
+import { showMyVotes, showNextBallot } from "./voting/my_votes.tsx";
+import { showSiteBoard } from "./voting/site_board_page.tsx";
 import { sendCalendar } from "./voting/calendar.ts";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
@@ -83,7 +87,13 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug", "anybody", showServer],
   ["GET", "/servers/:slug/vote.ics", "anybody", sendCalendar],
   ["GET", "/servers/:slug/voters", "anybody", showBoard],
+  ["GET", "/voters", "anybody", showSiteBoard],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+  ["POST", "/servers/:slug/favourite", "signed in", saveFavourite],
+  ["GET", "/my/votes", "signed in", showMyVotes],
+  ["GET", "/my/votes/next", "signed in", showNextBallot],
+  ["POST", "/my/votes/:slug/place", "signed in", placeFavourite],
+  ["POST", FORGET_PATH, "anybody", forgetName],
   ["POST", "/servers/:slug/copies", "anybody", noteCopy],
   ["GET", "/servers/:slug/report", "anybody", showReport],
   ["POST", "/servers/:slug/reports", "anybody", sendReport],

@@ -3,6 +3,7 @@ import { findViewer, hasSessionCookie } from "../sign_in/find_viewer.ts";
 import { findRole, type Role } from "../servers/roles.ts";
 import { requireOwnDetails } from "../servers/server_details.ts";
 import { countForModerators } from "../reports/waiting_counts.ts";
+import { findVotesToday } from "../votes/votes_today.ts";
 import { type Act, actorOf } from "../rights/actor.ts";
 import { hasRight, type Right } from "../rights/rights.ts";
 import type { Viewer } from "../rights/viewer.ts";
@@ -14,11 +15,17 @@ import { isLinked } from "./voting/link_path.ts";
 import { redirectTo } from "./forms/submit.ts";
 import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** Identifies the viewer, and counts what waits for a moderator. Sends no query if there is no session cookie. */
+/**
+ * Identifies the viewer, and finds what their pages show: today's votes, and what waits for a moderator. Sends no query
+ * if there is no session cookie.
+ */
 export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { viewer, setCookies } = await findViewer(services, c.req.raw.headers);
     if (viewer) c.set("viewer", viewer);
+    if (viewer && c.req.method === "GET") {
+      c.set("today", await findVotesToday(services.sql, viewer.accountId, services.now()));
+    }
     if (viewer?.isModerator) c.set("waiting", await countForModerators(services.sql));
     // Runs first, so that a session cookie set by the page itself takes precedence.
     for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });

@@ -6,6 +6,7 @@ import type { Role } from "../servers/roles.ts";
 import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
+import type { VotesToday } from "../votes/votes_today.ts";
 import type { Services } from "../services.ts";
 import type { Brand } from "./frame/host_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
@@ -25,6 +26,8 @@ export interface WebEnv {
     requestId: string;
     /** Set by `seeViewer`: the user who is signed in. */
     viewer?: Viewer;
+    /** Set by `seeViewer` on the pages of somebody who is signed in. */
+    today?: VotesToday;
     /** Set by `seeViewer` for moderators. */
     waiting?: WaitingCounts;
     /** Set by `requireServerRole`. */

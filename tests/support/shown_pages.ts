@@ -70,6 +70,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/servers/:slug/votes",
   "/servers/:slug/votes/:id",
   "/servers/:slug/vote/:player/:expires/:sig",
+  "/my/votes/next",
   "/my/servers/:slug/facts",
   "/my/servers/:slug/pictures",
   "/imprint",
@@ -100,6 +101,11 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "docs-clients", role: "player", path: "/docs/errors" },
   { name: "sign-up-to-vote", role: "nobody", path: `/sign-up?next=/servers/${SHOWN_SERVER}/vote` },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
+  { name: "home-signed-in", role: "player", path: "/" },
+  { name: "my-votes-edit", role: "player", path: "/my/votes?edit=1" },
+  { name: "my-votes-empty", role: "moderator", path: "/my/votes" },
+  { name: "vote-round", role: "player", path: "/servers/palisade/vote?round=1" },
+  { name: "voters-signed-in", role: "player", path: "/voters?span=year" },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-many", role: "owner", path: "/my/servers" },
   {
@@ -160,6 +166,6 @@ async function findReceipt(sql: World["services"]["sql"]): Promise<string> {
   const [vote] = await sql<{ id: string; slug: string }[]>`
     select l.vote_id as id, s.slug from last_vote l
     join server s on s.id = l.server_id join account a on a.id = l.account_id
-    where a.username = 'Steve_01'`;
+    where a.username = 'Steve_01' and l.vote_id is not null order by s.slug`;
   return `/servers/${vote?.slug}/votes/${vote?.id}`;
 }

@@ -50,6 +50,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/servers/:slug/vote/:player/:expires/:sig": "anybody",
   "/servers/:slug/report": "anybody",
   "/servers/:slug/voters": "anybody",
+  "/voters": "anybody",
   "/privacy": "anybody",
   "/imprint": "anybody",
   "/terms": "anybody",
@@ -73,6 +74,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/account/deletion": "signed in",
   "/account/export": "signed in",
   "/account/email": "signed in",
+  "/my/votes": "signed in",
+  "/my/votes/next": "signed in",
   "/my/servers": "signed in",
   "/my/servers/new": "signed in",
 
@@ -142,6 +145,9 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },
   { route: "/account/links/:slug/end", audience: "signed in" },
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
+  { route: "/servers/:slug/favourite", audience: "signed in", fields: { wanted: "yes" } },
+  { route: "/my/votes/:slug/place", audience: "signed in", fields: { to: "down" } },
+  { route: "/remembered-name/removal", audience: "anybody" },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {
     route: "/my/servers",

@@ -35,6 +35,12 @@ for (const time of document.querySelectorAll("time[datetime]")) {
     time.title = new Intl.DateTimeFormat(undefined, options).format(instant);
     continue;
   }
+  if ("clock" in time.dataset) {
+    const local = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(instant);
+    const isUtc = instant.getTimezoneOffset() === 0;
+    if (!isUtc) time.textContent = `${local} (${time.textContent})`;
+    continue;
+  }
   time.title = time.textContent;
   const isToday = instant.toDateString() === new Date().toDateString();
   const isDay = time.dateTime.length === 10;

@@ -5,6 +5,8 @@ import { pathWithNext } from "../forms/next_path.ts";
 import { Icon, Mark } from "./icons.tsx";
 import { count } from "../../text/language.ts";
 import { LAYOUT } from "./words.ts";
+import { MY_VOTES } from "../voting/my_votes_words.ts";
+import { Tally } from "../voting/voted_mark.tsx";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -21,6 +23,14 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
         <nav class={viewer && "top__all"} aria-label={LAYOUT.mainMenu}>
           <MenuLink c={c} path="/" isWide>{LAYOUT.servers}</MenuLink>
           <MenuLink c={c} path="/games">{LAYOUT.games}</MenuLink>
+          {viewer
+            ? (
+              <MenuLink c={c} path="/my/votes">
+                {MY_VOTES.title}
+                <Tally today={c.get("today")} />
+              </MenuLink>
+            )
+            : null}
           {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
           {viewer?.isModerator && (
             <MenuLink c={c} path="/moderation">

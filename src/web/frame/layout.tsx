@@ -138,6 +138,7 @@ function Footer({ site }: { site: Site }) {
         <span dir="auto">{site.name}</span>
         <nav aria-label={LAYOUT.footMenu}>
           <a href="/my/servers/new">{LAYOUT.listServer}</a>
+          <a href="/voters">{LAYOUT.topVoters}</a>
           <a href="/docs">{LAYOUT.docs}</a>
           <a href="/docs/api">{LAYOUT.api}</a>
           <a href="/privacy">{LAYOUT.privacy}</a>

@@ -12,6 +12,7 @@ import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
 import OVERVIEW from "../my_servers/overview.css" with { type: "text" };
 import PICTURES from "../my_servers/pictures.css" with { type: "text" };
 import REWARDS from "../rewards/rewards.css" with { type: "text" };
+import MY_VOTES from "../voting/my_votes.css" with { type: "text" };
 import VOTING from "../voting/voting.css" with { type: "text" };
 import BASE from "./styles/base.css" with { type: "text" };
 import BUTTONS from "./styles/buttons.css" with { type: "text" };
@@ -29,6 +30,7 @@ export const STYLES: string = joined([
 
 /** The style sheet of the pages that only signed-in users see. */
 export const DESK_STYLES: string = joined([
+  MY_VOTES,
   OVERVIEW,
   LISTING_FORM,
   PICTURES,

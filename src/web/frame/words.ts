@@ -14,6 +14,7 @@ export const LAYOUT = {
   findBy: "Name, game, tag, country or address",
   listServer: "List your server",
   footMenu: "More",
+  topVoters: "Top voters",
   api: "API reference",
   docs: "Docs",
   myServers: "My servers",

@@ -1,10 +1,12 @@
 import type { ListedServer } from "../../servers/listings.ts";
 import type { Sort } from "../../servers/search.ts";
+import type { VotesToday } from "../../votes/votes_today.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address } from "../frame/parts.tsx";
 import { FirstFacts } from "./first_facts.tsx";
+import { VotedMark } from "../voting/voted_mark.tsx";
 import { type ListedRank, Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
 import { count } from "../../text/language.ts";
@@ -22,11 +24,13 @@ const LINE_BANNER = "12.5rem";
 const SEEN_FIRST = 6;
 
 /** A list of servers: rows on large screens, small cards on phones. */
-export function Board({ servers, sort, rankOf, isOneGame = false, isPodium = false }: {
+export function Board({ servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
   servers: readonly ListedServer[];
   sort: Sort;
   /** The number shown before a server. */
   rankOf: (server: ListedServer, at: number) => ListedRank;
+  /** The viewer's votes of today. Absent on pages that everybody shares. */
+  voted?: VotesToday["voted"] | undefined;
   /** Whether all servers are of one game, which the page names. */
   isOneGame?: boolean;
   /** Whether the first three get a picture, if all three have votes. */
@@ -41,6 +45,7 @@ export function Board({ servers, sort, rankOf, isOneGame = false, isPodium = fal
             server={server}
             sort={sort}
             listed={rankOf(server, at)}
+            vote={voted?.get(server.slug)}
             isOneGame={isOneGame}
             isLeader={at < leaders}
             isFirst={at < SEEN_FIRST}
@@ -52,11 +57,13 @@ export function Board({ servers, sort, rankOf, isOneGame = false, isPodium = fal
 }
 
 /** A server in a list. */
-export function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
+export function Entry({ server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
   server: ListedServer;
   sort: Sort;
   /** Absent in the preview of a server that isn't listed. */
   listed: ListedRank | undefined;
+  /** The viewer's vote of today, null if it is void; absent: they can vote. */
+  vote?: string | null | undefined;
   isOneGame: boolean;
   isLeader: boolean;
   isFirst: boolean;
@@ -95,10 +102,14 @@ export function Entry({ server, sort, listed, isOneGame, isLeader, isFirst }: {
           counts={`/servers/${slug}/copies`}
           isIcon
         />
-        <a class="button button--vote" href={`/servers/${slug}/vote`}>
-          <Box />
-          {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
-        </a>
+        {vote === undefined
+          ? (
+            <a class="button button--vote" href={`/servers/${slug}/vote`}>
+              <Box />
+              {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
+            </a>
+          )
+          : <VotedMark slug={slug} name={name} voteId={vote} />}
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import { Box, Icon } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
 import { count } from "../../text/language.ts";
+import { FavouriteButton } from "../voting/favourites.tsx";
 import { Move } from "./move.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { LISTING } from "./words.ts";
@@ -15,11 +16,13 @@ import { isolated } from "../../text/typed_text.ts";
 const { server: words } = LISTING;
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */
-export function Hero({ server, votes, vote, standing }: {
+export function Hero({ server, votes, vote, isFavourite, standing }: {
   server: ShownServer;
   /** The votes of 30 days that determine the rank beside them. */
   votes: number;
   vote: OwnVote | undefined;
+  /** Undefined for visitors who are signed out. */
+  isFavourite: boolean | undefined;
   standing: Standing | undefined;
 }) {
   return (
@@ -38,6 +41,13 @@ export function Hero({ server, votes, vote, standing }: {
             <CopyButton of="address" counts={`/servers/${server.slug}/copies`} />
           </div>
           {vote ? null : <VoteLink slug={server.slug}>{words.vote}</VoteLink>}
+          {isFavourite === undefined ? null : (
+            <FavouriteButton
+              slug={server.slug}
+              isFavourite={isFavourite}
+              next={`/servers/${server.slug}`}
+            />
+          )}
         </div>
       </div>
       <div class="hero__band">

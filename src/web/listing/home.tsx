@@ -9,9 +9,11 @@ import {
 import { findMovedSlug } from "../../servers/moved_slug.ts";
 import type { RankCounts } from "../../servers/rank_servers.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
+import type { VotesToday } from "../../votes/votes_today.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { NumberedPages } from "../frame/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { DayStrip } from "../voting/my_votes.tsx";
 import { Board } from "./board.tsx";
 import { Filters, QuickFilters, SortBar } from "./filters.tsx";
 import { GAME } from "./game_words.ts";
@@ -90,6 +92,13 @@ async function leadToMoved(
   return c.redirect(`/${kind}/${moved}${new URL(c.req.url).search}`, 301);
 }
 
+/** What a page of somebody who is signed in shows of their votes. */
+interface Viewed {
+  /** Undefined on pages that everybody shares. */
+  today: VotesToday | undefined;
+  now: Date;
+}
+
 async function sendListing(
   c: WebContext,
   web: Web,
@@ -106,8 +115,16 @@ async function sendListing(
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const { counts } = web.services.ranking;
       const ways = found.total > 0 ? [] : await findWays(web, search, found.choices);
+      const viewed = { today: c.get("today"), now: now() };
       const body = (
-        <Listing search={search} found={found} ways={ways} words={words} counts={counts} />
+        <Listing
+          search={search}
+          found={found}
+          ways={ways}
+          words={words}
+          counts={counts}
+          viewed={viewed}
+        />
       );
       const preview = {
         path: searchPath(search),
@@ -120,7 +137,7 @@ async function sendListing(
   });
 }
 
-function Listing({ search, found, ways, words, counts }: {
+function Listing({ search, found, ways, words, counts, viewed }: {
   search: Search;
   found: ListingPage;
   /** What to do if nothing was found. */
@@ -128,6 +145,7 @@ function Listing({ search, found, ways, words, counts }: {
   words: Words;
   /** Which votes determine the rank. */
   counts: RankCounts;
+  viewed: Viewed;
 }) {
   const { choices, sums, total } = found;
   const { heading, landing } = words;
@@ -138,13 +156,20 @@ function Listing({ search, found, ways, words, counts }: {
       <SortBar search={search} choices={choices} total={total}>
         {isHome ? filters : null}
       </SortBar>
-      <Results search={search} found={found} ways={ways} isHome={isHome} />
+      <Results
+        search={search}
+        found={found}
+        ways={ways}
+        isHome={isHome}
+        voted={viewed.today?.voted}
+      />
     </div>
   );
   if (isHome) {
     return (
       <>
         <Masthead heading={heading} line={home.leads[counts]} sums={sums} />
+        <DayStrip {...viewed} />
         <GameChips games={choices.games} />
         {results}
       </>
@@ -172,11 +197,12 @@ function lineOf({ kind, slug }: NonNullable<Words["landing"]>, counts: RankCount
   return connect ?? home.landing.lines[counts];
 }
 
-function Results({ search, found, ways, isHome }: {
+function Results({ search, found, ways, isHome, voted }: {
   search: Search;
   found: ListingPage;
   ways: readonly Way[];
   isHome: boolean;
+  voted: VotesToday["voted"] | undefined;
 }) {
   if (found.servers.length === 0) {
     return search.page > 1
@@ -192,6 +218,7 @@ function Results({ search, found, ways, isHome }: {
         servers={found.servers}
         sort={search.sort}
         rankOf={ranksOf(search)}
+        voted={voted}
         isOneGame={search.game !== ""}
         isPodium={isHome && isFirst}
       />

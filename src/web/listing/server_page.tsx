@@ -54,6 +54,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
       <ServerBody
         server={server}
         isModerator={c.get("viewer")?.isModerator === true}
+        isFavourite={c.get("today")?.favourites.some((favourite) => favourite.slug === slug)}
         {...found}
       />
     ),
@@ -84,8 +85,8 @@ async function findHistory(c: WebContext, { services }: Web, serverId: string) {
 }
 
 function ServerBody(
-  { server, isModerator, vote, now, ...found }:
-    & { server: ShownServer; isModerator: boolean }
+  { server, isModerator, isFavourite, vote, now, ...found }:
+    & { server: ShownServer; isModerator: boolean; isFavourite: boolean | undefined }
     & Awaited<ReturnType<typeof findHistory>>,
 ) {
   const { name, slug, game, gameName } = server;
@@ -99,6 +100,7 @@ function ServerBody(
         server={server}
         votes={found.ranked}
         vote={vote}
+        isFavourite={isFavourite}
         standing={found.standing}
       />
       <div class="split split--server">

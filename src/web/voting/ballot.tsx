@@ -13,7 +13,9 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { addressOf } from "../viewer.ts";
+import { rememberName } from "./kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "./link_path.ts";
+import { goOnPath, isInRound } from "./round.tsx";
 import { findVoter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -21,6 +23,8 @@ import type { Web, WebContext } from "../web_env.ts";
 const BALLOT = z.object({
   proof: z.string().min(1),
   name: z.string().trim().optional(),
+  /** Whether this browser remembers the name. */
+  remember: z.string().optional(),
   /** Whether the server's links may vote as the signed-in user. */
   agree: z.string().optional(),
 });
@@ -70,6 +74,9 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
     giveUp: deadlineOf(c).signal,
     inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
   });
+  if (outcome.kind === "cast" && voter.by === "name") {
+    rememberName(c, web, sent?.remember ? voter.username : undefined);
+  }
   return await answer(c, web, { ...refused, outcome });
 }
 
@@ -80,7 +87,10 @@ function answer(
 ): Response | Promise<Response> {
   switch (outcome.kind) {
     case "cast":
-      return redirectTo(c, receiptPathOf(web, outcome.voteId, refused));
+      return redirectTo(
+        c,
+        isInRound(c) ? goOnPath(refused.server) : receiptPathOf(web, outcome.voteId, refused),
+      );
     case "unknown":
       return sendError(c, web, "unavailable");
     case "sign_in_needed":

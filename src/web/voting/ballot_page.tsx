@@ -3,7 +3,7 @@ import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import { type Faults, FaultSummary, Field, Form } from "../forms/forms.tsx";
+import { ButtonForm, type Faults, FaultSummary, Field, Form } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { Box } from "../frame/icons.tsx";
 import { LinkLine } from "../frame/parts.tsx";
@@ -11,7 +11,10 @@ import { Until } from "./next_vote.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { VOTING } from "./words.ts";
+import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "./link_path.ts";
+import { MY_VOTES } from "./my_votes_words.ts";
+import { findRound, inRound, type Round, RoundHead, RoundNext } from "./round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -59,12 +62,15 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   if (fault) c.set("faulty", true);
   const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
   const place = await web.services.ranking.standingOf(server.id);
+  const round = await findRound(c, web, server);
+  const remembered = voter.by === "name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
     title: words.title(isolated(server.name)),
     narrow: true,
     status,
     body: (
       <div class="booth">
+        <RoundHead round={round} now={now} />
         {faults
           ? <FaultSummary faults={faults} />
           : fault && <FaultNotice fault={fault} now={now} />}
@@ -77,6 +83,8 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
                 check={web.services.ballots.check}
                 posed={state.posed}
                 faults={faults}
+                round={round}
+                isRemembered={remembered !== undefined}
               />
             )
             : (
@@ -88,6 +96,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
                 now={now}
               />
             )}
+          {round && <RoundNext round={round} />}
         </Paper>
         <div class="after">
           <MakeYours path={voter.signUpPath} />
@@ -99,11 +108,28 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
               </a>
             </p>
           )}
-          <LinkLine href={`/servers/${server.slug}`} label={words.back} />
+          {remembered === undefined ? null : <Remembered name={remembered} server={server} />}
+          {round
+            ? <LinkLine href="/my/votes" label={MY_VOTES.round.stop} />
+            : <LinkLine href={`/servers/${server.slug}`} label={words.back} />}
         </div>
       </div>
     ),
   });
+}
+
+/** Shows the name that this browser remembers, and a button to have it forgotten. */
+function Remembered({ name, server }: { name: string; server: Listed }) {
+  return (
+    <>
+      <p>{words.remembered(name)}</p>
+      <ButtonForm
+        action={FORGET_PATH}
+        label={words.forget}
+        fields={{ next: ballotPath(server.slug) }}
+      />
+    </>
+  );
 }
 
 /** The server, its rank, and who votes. */
@@ -136,33 +162,51 @@ export function sendBadLink(
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
 }
 
-function BallotForm({ server, voter, check, posed, faults }: {
+function BallotForm({ server, voter, check, posed, faults, round, isRemembered }: {
   server: Listed;
   voter: Voter;
   check: BotCheck;
   posed: string;
   faults: Faults | undefined;
+  round: Round | undefined;
+  isRemembered: boolean;
 }) {
   const { by, username, purpose, isAsked, otherName } = voter;
   return (
-    <Form action={formPath(server, voter)} class="ballot">
+    <Form action={inRound(formPath(server, voter), round)} class="ballot">
       {by === "name" ? <Field name="name" {...NAME} value={username} faults={faults} /> : null}
+      {by === "name" ? <Remember isRemembered={isRemembered} /> : null}
       {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
       {isAsked ? <LinkQuestion server={server} username={username} /> : null}
       <BotWidget check={check} posed={posed} purpose={purpose} words={words} />
       <button type="submit" class="button button--vote cast">
         <Box />
-        {words.cast}
+        {round?.next ? MY_VOTES.round.cast : words.cast}
       </button>
       <p class="soft">
         {words.rule} {by === "link" ? words.linkSays(isolated(server.name)) : null}
         {by === "session" && (
           <>
-            {words.isItYou} <a href={changePath(server)}>{words.change}</a>
+            {words.isItYou}{" "}
+            <a href={pathWithNext("/account/name", inRound(ballotPath(server.slug), round))}>
+              {words.change}
+            </a>
           </>
         )}
       </p>
     </Form>
+  );
+}
+
+/** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */
+function Remember({ isRemembered }: { isRemembered: boolean }) {
+  return (
+    <div class="field">
+      <label class="tick">
+        <input type="checkbox" name="remember" value="1" checked={isRemembered} /> {words.remember}
+      </label>
+      <p class="note">{words.rememberHelp}</p>
+    </div>
   );
 }
 
@@ -182,11 +226,6 @@ function LinkQuestion({ server, username }: { server: Listed; username: string }
 /** Returns the target of a ballot's form. A link's ballot posts to its own address, which identifies the voter. */
 function formPath({ slug }: Listed, { path }: Voter): string {
   return path === ballotPath(slug) ? `/servers/${slug}/votes` : path;
-}
-
-/** Returns the path on which a user changes their name and then returns to the ballot. */
-function changePath({ slug }: Listed): string {
-  return pathWithNext("/account/name", `/servers/${slug}/vote`);
 }
 
 /** Links from a signed link's ballot to a sign-up that takes over the player's name with all its votes. */

@@ -38,7 +38,12 @@ export function BoardQuestion({ next, server }: { next: string; server: string }
 /** Shows on the account page whether the user is listed, and lets them change it. */
 export function BoardConsent({ profile: { onBoards } }: { profile: Profile }) {
   return (
-    <Section look="card" title={words.title} lead={onBoards ? words.listed : words.notListed}>
+    <Section
+      id="boards"
+      look="card"
+      title={words.title}
+      lead={onBoards ? words.listed : words.notListed}
+    >
       <ButtonForm
         action={ACTION}
         label={onBoards ? words.stop : words.start}

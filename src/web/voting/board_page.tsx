@@ -57,6 +57,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
         <h1>{words.heading}</h1>
         {board}
         <p class="note">{words.rules}</p>
+        <LinkLine href="/voters" label={words.site} />
         <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
       </>
     ),
@@ -129,10 +130,12 @@ export function TopVoters({ slug, board, now }: {
 }
 
 /** A board's voters with their places. */
-function VoterList({ voters, marksUnlisted = false }: {
+export function VoterList({ voters, marksUnlisted = false, you }: {
   voters: Board["top"];
   /** Whether to mark voters that only the owner sees. */
   marksUnlisted?: boolean;
+  /** The viewer's name, which is marked. */
+  you?: string | undefined;
 }) {
   return (
     <ol class="voters">
@@ -140,6 +143,9 @@ function VoterList({ voters, marksUnlisted = false }: {
         <li>
           <span>
             {username ?? words.gone}
+            {you !== undefined && username === you
+              ? <small class="badge">{words.you}</small>
+              : null}
             {marksUnlisted && !isListed && username !== null
               ? <small class="soft">{words.unlisted}</small>
               : null}

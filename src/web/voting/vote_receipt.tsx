@@ -13,6 +13,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
+import { FavouriteButton } from "./favourites.tsx";
 import { Until } from "./next_vote.tsx";
 import { Others } from "./others.tsx";
 import { Paper } from "./paper.tsx";
@@ -80,12 +81,22 @@ export async function showReceipt(c: WebContext, web: Web) {
     ...await findSurroundings(web, receipt, { now: at, isOwn }),
   };
   const asks = receipt.isToAsk && isOwn;
+  const today = c.get("today");
+  const isFavourite = today?.favourites.some((favourite) => favourite.slug === slug);
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
     body: (
       <div class="booth">
         <Receipt {...shown} />
+        {isOwn && today && !isFavourite
+          ? (
+            <section class="panel consent">
+              <p class="soft">{words.favourite}</p>
+              <FavouriteButton slug={slug} isFavourite={false} next={c.req.path} />
+            </section>
+          )
+          : null}
         {asks ? <BoardQuestion next={c.req.path} server={receipt.name} /> : null}
         <div class="after">
           <MakeYours

@@ -7,6 +7,7 @@ import type { Purpose } from "../../votes/bot_check.ts";
 import type { BallotVoter } from "../../votes/cast_for.ts";
 import { pathWithNext } from "../forms/next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { rememberedName } from "./kept_name.ts";
 import { askedName, ballotPath, linkOf } from "./link_path.ts";
 
 /** A person who may vote for a server, and what their ballot shows. */
@@ -99,7 +100,7 @@ async function findTyped(
 ): Promise<Voter> {
   const voter = {
     by: "name",
-    username: name ?? askedName(c) ?? "",
+    username: name ?? askedName(c) ?? rememberedName(c, web) ?? "",
     accountId: undefined,
     emailVerified: false,
     purpose: purposeOf("any name", server),

@@ -18,6 +18,7 @@ export const VOTING = {
   votedInVain: "A moderator voided today's vote.",
   next: "You can vote again in",
   at: "at",
+  midnight: "00:00 UTC",
   wait: (minutes: number) => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
@@ -58,6 +59,10 @@ export const VOTING = {
       too_far: (server: string) =>
         `Links may end 24 hours ahead at most, and ${server} made this one for longer. Tell its staff: their plugin or its clock is set wrong.`,
     },
+    remember: "Remember this name on this browser",
+    rememberHelp: "A cookie keeps it for a year at most.",
+    remembered: (name: string) => `This browser remembers the name ${name} for ballots.`,
+    forget: "Forget it",
     place: (rank: number, game: string) => `#${count(rank)} in ${game}`,
     haveAccount: "Have an account?",
     signIn: "Sign in",
@@ -161,9 +166,26 @@ export const VOTING = {
       }),
     gone: "deleted account",
     unlisted: " not listed",
+    you: "you",
+    site: "Top voters on all servers",
     rules:
       "Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named, and results stay for a year.",
     back: (server: string) => `Back to ${server}`,
+  },
+
+  siteBoard: {
+    title: "Top voters",
+    lead: "Who votes most on all servers together.",
+    spans: "Time",
+    names: { month: "This month", last_month: "Last month", year: "Twelve months" },
+    heading: (first: Date, last: Date) =>
+      first.getTime() === last.getTime()
+        ? MONTH_OF_YEAR.format(first)
+        : MONTH_OF_YEAR.formatRange(first, last),
+    nobody: "Nobody who agreed to be listed has voted in that time yet.",
+    rules:
+      "Counted once an hour. Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named, and results stay for a year.",
+    yourName: "Choose on your account page whether your name is listed",
   },
 
   receiptPage: {
@@ -177,6 +199,7 @@ export const VOTING = {
         `It now has ${votesOf(votes)} in 30 days and is ${place}.`,
     },
     player: "Player",
+    favourite: "Vote here often? Favourites have one page, and you vote for all of them in a row.",
     remind: "Add tomorrow's vote to your calendar",
     remindWhy: "(a file for any calendar).",
     others: (game: string) => `More ${game} servers to vote for`,

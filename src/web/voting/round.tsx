@@ -1,0 +1,123 @@
+import { isolated } from "../../text/typed_text.ts";
+import { dayEnd } from "../../time/day.ts";
+import {
+  countVoted,
+  findVotesToday,
+  nextFavourite,
+  type ServerToday,
+  type VotesToday,
+} from "../../votes/votes_today.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { ballotPath } from "./link_path.ts";
+import { MY_VOTES } from "./my_votes_words.ts";
+import { TimeLeft } from "./next_vote.tsx";
+import { VoteBoxes, VoteTick } from "./voted_mark.tsx";
+
+const { round: words } = MY_VOTES;
+
+/** The query of a ballot that belongs to a round: the ballot of the next favourite follows each vote. */
+const QUERY = "?round=1";
+
+/** A signed-in player's round of votes for their favourites, at one favourite's ballot. */
+export interface Round {
+  today: VotesToday;
+  /** The favourite whose ballot this is. */
+  here: ServerToday;
+  /** The favourite whose ballot follows. */
+  next: ServerToday | undefined;
+  /** The latest of today's votes for a favourite. */
+  last: ServerToday | undefined;
+}
+
+/** Returns what the signed-in user votes for today, which `seeViewer` found for pages but not for forms. */
+export async function todayOf(c: WebContext, { services }: Web): Promise<VotesToday> {
+  const { sql, now } = services;
+  return c.get("today") ?? await findVotesToday(sql, viewerOf(c).accountId, now());
+}
+
+/** Returns the path of a favourite's ballot in a round. */
+export function roundPath({ slug }: { slug: string }): string {
+  return ballotPath(slug) + QUERY;
+}
+
+/** Returns the path at which a round goes on after a favourite. */
+export function goOnPath({ slug }: { slug: string }): string {
+  return `/my/votes/next?${new URLSearchParams({ after: slug })}`;
+}
+
+/** Whether a ballot, or its form, belongs to a round. */
+export function isInRound(c: WebContext): boolean {
+  return c.get("viewer") !== undefined && c.req.query("round") !== undefined;
+}
+
+/** Returns the round that a ballot belongs to. Undefined if there is none, or if the server isn't a favourite. */
+export async function findRound(
+  c: WebContext,
+  web: Web,
+  { slug }: { slug: string },
+): Promise<Round | undefined> {
+  if (!isInRound(c)) return undefined;
+  const today = await todayOf(c, web);
+  const here = today.favourites.find((favourite) => favourite.slug === slug);
+  if (here === undefined) return undefined;
+  const voted = today.favourites.filter(({ votedAt }) => votedAt !== null);
+  const last = voted.toSorted((one, other) => Number(one.votedAt) - Number(other.votedAt)).at(-1);
+  return { today, here, next: nextFavourite(today, slug), last };
+}
+
+/** Returns a path with the round that it belongs to, if any. */
+export function inRound(path: string, round: Round | undefined): string {
+  return round ? path + QUERY : path;
+}
+
+/** How far a round is, and the vote before this one. Stands above the ballot. */
+export function RoundHead({ round, now }: { round: Round | undefined; now: Date }) {
+  if (!round) return null;
+  const { today, here, last } = round;
+  const [voted, all] = [countVoted(today), today.favourites.length];
+  return (
+    <>
+      <div class="round">
+        <p>
+          <b>{here.hasVoted ? words.isDone(voted, all) : words.nth(voted + 1, all)}</b>{" "}
+          <span class="soft">
+            · {words.newVotes} <TimeLeft at={dayEnd(now)} now={now} />
+          </span>
+        </p>
+        <VoteBoxes today={today} here={here.slug} isSmall />
+      </div>
+      {last && last !== here && (
+        <p class="round__last" role="status">
+          <VoteTick isVoted />
+          <span>
+            {words.last}{" "}
+            <a href={`/servers/${last.slug}/votes/${last.voteId}`} dir="auto">
+              {last.name}
+            </a>.
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What follows in a round. Stands below the ballot's button. */
+export function RoundNext({ round: { here, next } }: { round: Round }) {
+  const name = isolated(here.name);
+  if (here.hasVoted) {
+    return next
+      ? (
+        <p>
+          <a class="button primary" href={goOnPath(here)}>{words.goOn(isolated(next.name))}</a>
+        </p>
+      )
+      : null;
+  }
+  return (
+    <p class="soft">
+      {next ? words.next(isolated(next.name)) : words.isLast}{" "}
+      <a href={goOnPath(here)}>{words.skip(name)}</a>
+    </p>
+  );
+}

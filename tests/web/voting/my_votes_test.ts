@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { LENIENT } from "../../support/ballots.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+/** Lists servers with these names. */
+async function listServers(world: World, names: readonly string[]): Promise<void> {
+  for (const name of names) await world.server(name);
+}
+
+function favour(visitor: Visitor, slug: string, next = "/my/votes") {
+  return visitor.submit(`/servers/${slug}/favourite`, { wanted: "yes", next });
+}
+
+function cast(visitor: Visitor, slug: string, query = "") {
+  return visitor.submit(`/servers/${slug}/votes${query}`, { proof: crypto.randomUUID() });
+}
+
+/** A page's text, without its tags. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+}
+
+Deno.test("a form on a server's page makes it a favourite, and takes that back", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await listServers(world, ["One"]);
+  const steve = await openPerson(world, "Steve_01");
+  const page = "/servers/one";
+  const isPressed = async () =>
+    /aria-pressed="(\w+)"/.exec((await steve.get(page)).html)?.[1] ?? "no button";
+  assert.equal(await isPressed(), "false");
+  assert.equal((await favour(steve, "one", page)).location, `${page}?notice=favourite_added`);
+  assert.equal(await isPressed(), "true");
+  assert.match((await steve.get("/my/votes")).html, /0 of 1 voted, 1 left/);
+  await steve.submit(`${page}/favourite`, { wanted: "no", next: page });
+  assert.equal(await isPressed(), "false");
+  assert.doesNotMatch((await openVisitor(world).get(page)).html, /aria-pressed/);
+  const stranger = await favour(openVisitor(world), "one");
+  assert.equal(stranger.status, 401);
+  assert.equal((await favour(steve, "nowhere")).status, 404);
+  const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  const forged = await steve.submit(`${page}/favourite`, { wanted: "yes" }, foreign);
+  assert.equal(forged.status, 403);
+  assert.equal((await favour(steve, "one", "//evil.example")).location, "/?notice=favourite_added");
+});
+
+Deno.test("in a round the next favourite's ballot follows each vote, and then the page of one's votes", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await listServers(world, ["One", "Two", "Three"]);
+  const steve = await openPerson(world, "Steve_01");
+  for (const slug of ["one", "two", "three"]) await favour(steve, slug);
+  await world.vote({ slug: "two" }, "Steve_01");
+  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  const start = await steve.get("/my/votes/next");
+  assert.equal(start.location, "/servers/one/vote?round=1");
+  const first = (await steve.get(start.location ?? "")).html;
+  assert.match(textOf(first), /Vote 2 of 3 · new votes in 12 h/);
+  assert.match(textOf(first), /Cast and go on .* Next: \S*Three\S*\. Skip \S*One\S* today/);
+  const sent = await cast(steve, "one", "?round=1");
+  assert.equal(sent.location, "/my/votes/next?after=one");
+  const next = await steve.get(sent.location ?? "");
+  assert.equal(next.location, "/servers/three/vote?round=1", "two has its vote");
+  const last = textOf((await steve.get(next.location ?? "")).html);
+  assert.match(last, /Vote 3 of 3 .* Voted for One \. .* Cast my vote .* This is the last one\./);
+  assert.equal((await cast(steve, "three", "?round=1")).location, "/my/votes/next?after=three");
+  const end = await steve.get("/my/votes/next?after=three");
+  assert.equal(end.location, "/my/votes?notice=all_voted");
+  assert.match((await steve.get(end.location ?? "")).html, /All 3 voted/);
+});
+
+Deno.test("a skipped favourite is left for later, and is the next one of a new round", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await listServers(world, ["One", "Two"]);
+  const steve = await openPerson(world, "Steve_01");
+  for (const slug of ["one", "two"]) await favour(steve, slug);
+  const skipped = await steve.get("/my/votes/next?after=one");
+  assert.equal(skipped.location, "/servers/two/vote?round=1");
+  await cast(steve, "two", "?round=1");
+  assert.equal((await steve.get("/my/votes/next?after=two")).location, "/my/votes");
+  assert.match((await steve.get("/my/votes")).html, /1 of 2 voted, 1 left/);
+  assert.equal((await steve.get("/my/votes/next")).location, "/servers/one/vote?round=1");
+});
+
+Deno.test("a ballot outside of a round leads to its receipt, and so does one of no favourite", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await listServers(world, ["One", "Two"]);
+  const steve = await openPerson(world, "Steve_01");
+  await favour(steve, "one");
+  assert.doesNotMatch((await steve.get("/servers/one/vote")).html, /Vote 1 of 1/);
+  assert.match((await cast(steve, "one")).location ?? "", /^\/servers\/one\/votes\/[\w-]{36}$/);
+  assert.doesNotMatch((await steve.get("/servers/two/vote?round=1")).html, /of 1 voted/);
+});
+
+Deno.test("a signed-in player's cards show what they voted for today, and nobody else's do", async () => {
+  await using world = await openWorld({ botCheck: LENIENT, pagesKeptMs: 1e9 });
+  await listServers(world, ["One", "Two"]);
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex");
+  const nobody = openVisitor(world);
+  const receipt = (await cast(steve, "one")).location ?? "none";
+  for (const path of ["/", "/games/minecraft", "/?q=one"]) {
+    const own = (await steve.get(path)).html;
+    assert.ok(own.includes(`<a class="button voted" href="${receipt}">`), path);
+    assert.equal(own.match(/class="button voted"/g)?.length, 1, path);
+    for (const other of [alex, nobody]) {
+      const { html } = await other.get(path);
+      assert.doesNotMatch(html, /Voted today|button voted/, path);
+      assert.match(html, /href="\/servers\/one\/vote"/);
+    }
+  }
+  assert.match((await steve.get("/servers/one")).html, /You voted today/);
+  assert.doesNotMatch((await nobody.get("/servers/one")).html, /You voted today/);
+  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
+  assert.doesNotMatch((await steve.get("/")).html, /Voted today/, "a new day");
+});
+
+Deno.test("past votes show the days of a month that is kept, and no other month", async () => {
+  await using world = await openWorld({ now: new Date("2026-02-28T12:00:00.000Z") });
+  await listServers(world, ["One", "Two"]);
+  const steve = await openPerson(world, "Steve_01");
+  await world.vote({ slug: "one" }, "Steve_01");
+  await world.vote({ slug: "two" }, "Steve_01");
+  world.clock.now = new Date("2026-03-01T12:00:00.000Z");
+  await world.vote({ slug: "one" }, "Steve_01");
+  const march = (await steve.get("/my/votes")).html;
+  assert.match(march, /href="#day-2026-03-01">1<span class="unseen">: 1 vote</);
+  assert.doesNotMatch(march, /day-2026-02-28/);
+  assert.match(textOf(march), /2 days in a row/);
+  const february = (await steve.get("/my/votes?month=2026-02")).html;
+  assert.match(
+    textOf(/id="day-2026-02-28".*?<\/ul>/s.exec(february)?.[0] ?? ""),
+    /Sat, February 28 2 votes One Two/,
+  );
+  for (const month of ["2026-04", "2025-02", "x", "%27", ""]) {
+    assert.equal((await steve.get(`/my/votes?month=${month}`)).status, 404, month);
+  }
+});
+
+Deno.test("a player without votes and favourites is told how to get some", async () => {
+  await using world = await openWorld();
+  await listServers(world, ["One"]);
+  const steve = await openPerson(world, "Steve_01");
+  const { html } = await steve.get("/my/votes");
+  assert.match(html, /No favourites yet.*Find servers/s);
+  assert.doesNotMatch(html, /Past votes/);
+  await world.vote({ slug: "one" }, "Steve_01");
+  assert.match(textOf((await steve.get("/my/votes")).html), /voted for these before: ON One Add/);
+});
+
+Deno.test("whoever is signed out is led to sign in and back to their votes", async () => {
+  await using world = await openWorld();
+  const { location } = await openVisitor(world).get("/my/votes/next?after=one");
+  assert.equal(location, "/sign-in?next=%2Fmy%2Fvotes%2Fnext%3Fafter%3Done");
+});

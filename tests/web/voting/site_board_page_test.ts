@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { countSiteBoard } from "../../../src/votes/site_board.ts";
+import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+
+Deno.test("everybody can look at the board of all servers, and only you see which line is yours", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1e9 });
+  const steve = await openPerson(world, "Steve_01");
+  await openPerson(world, "Private");
+  await steve.submit("/account/boards", { listed: "yes" });
+  const server = await world.server();
+  for (const name of ["Steve_01", "Private"]) await world.vote(server, name);
+  await countSiteBoard(world.services.pools.jobs, world.clock.now);
+  assert.match((await steve.get("/voters")).html, /Steve_01<small class="badge">you</);
+  for (const path of ["/voters", "/voters?span=year"]) {
+    const { html, headers } = await openVisitor(world).get(path);
+    assert.match(html, /Steve_01/);
+    assert.doesNotMatch(html, />you<|Private/);
+    assert.equal(headers.get("cache-control"), "no-cache");
+  }
+  assert.doesNotMatch((await openVisitor(world).get("/voters?span=last_month")).html, /Steve_01/);
+  for (const span of ["all", "x", ""]) {
+    assert.equal((await openVisitor(world).get(`/voters?span=${span}`)).status, 404, span);
+  }
+});
