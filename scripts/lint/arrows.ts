@@ -14,6 +14,7 @@ const FEATURES = [
   "sign_in",
   "accounts",
   "mail",
+  "settings",
   "trail",
   "rights",
 ];

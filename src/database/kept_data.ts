@@ -244,6 +244,12 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["news"],
   },
   {
+    data: "The site's settings: its name, colour, logo and imprint, and what moderators review",
+    why: "to show the site as its administrators set it up",
+    kept: "until they change it",
+    tables: ["site_setting"],
+  },
+  {
     data: "Whose links a player lets vote as them, and since when",
     why: "to vote with one click",
     kept: "until the player takes it back, gets a new password, or the account is deleted",

@@ -111,7 +111,7 @@ async function moveChanges(tx: Query, { from, to }: { from: string; to: string }
     where s.id = c.server_id and c.game_id = ${to} and s.game_id = ${to}`;
   await tx`
     delete from listing_change
-    where name is null and game_id is null and host is null and port is null`;
+    where name is null and game_id is null and host is null and port is null and text is null`;
 }
 
 /** Renames a game in what moderators compare edits with: no owner changed it. */

@@ -8,6 +8,7 @@ export type Doing =
   | "accept the offer"
   | "approve change"
   | "approve server"
+  | "change settings"
   | "change the role"
   | "check server"
   | "close reports"

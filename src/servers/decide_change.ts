@@ -7,7 +7,7 @@ import { applyChange, findChange, type ListingChange } from "./listing_change.ts
 import { changeServer, moderateServer } from "./change_server.ts";
 import { requireServer } from "./require_server.ts";
 import type { Server } from "./server.ts";
-import { reviewIdentity } from "./unreviewed_edit.ts";
+import { reviewParts } from "./unreviewed_edit.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
@@ -40,7 +40,7 @@ export async function decideChange(
       if (changeId !== undefined && changeId !== id) throw changeUnknown(slug, doing, "replaced");
       if (decision === "approve") {
         await applyChange(tx, serverId, act.now);
-        await reviewIdentity(tx, serverId);
+        await reviewParts(tx, serverId, Object.keys(change.text ?? {}));
       } else {
         await tx`
           update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
@@ -84,6 +84,11 @@ function changeUnknown(slug: string, doing: Doing, why: "none" | "replaced" = "n
   return refusal("change_unknown", { doing, slug, why });
 }
 
-function fieldsOf(change: Pick<ListingChange, "name" | "game" | "host" | "port">): string[] {
-  return (["name", "game", "host", "port"] as const).filter((word) => change[word] !== null);
+function fieldsOf(
+  change: Pick<ListingChange, "name" | "game" | "host" | "port" | "text">,
+): string[] {
+  const identity = (["name", "game", "host", "port"] as const).filter((word) =>
+    change[word] !== null
+  );
+  return [...identity, ...Object.keys(change.text ?? {})];
 }

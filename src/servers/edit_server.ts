@@ -8,13 +8,16 @@ import {
   findChange,
   type HeldField,
   heldFields,
+  type HeldText,
+  heldText,
+  isHeld,
   keepChange,
   type ListingChange,
 } from "./listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { Facts, GivenFacts } from "./facts.ts";
-import { findFacts, storeFacts } from "./save_facts.ts";
+import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
+import { findFacts, parseFacts, storeFacts } from "./save_facts.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { Server } from "./server.ts";
 import { settleSlug } from "./settle_slug.ts";
@@ -23,8 +26,9 @@ import { keepReviewed } from "./unreviewed_edit.ts";
 
 /**
  * Changes the fields of a listing. The status stays the same. The slug follows the name until the first approval, unless
- * the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, a new name, game or unproven address waits for a moderator and replaces what
- * waited before; everything else changes at once, and so does every change by the operator. `waiting` lists the fields
+ * the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, what a setting
+ * has reviewed waits for a moderator and replaces what waited before (a name, game or unproven address unless set
+ * otherwise); everything else changes at once, and so does every change by the operator. `waiting` lists the fields
  * that wait. Without `facts`, those stay as they are. Refuses what `addServer` refuses, a server that is not the actor's
  * own, and one that changed since `seen`, its `versionOf`.
  */
@@ -37,6 +41,9 @@ export async function editServer(
     sql.begin((tx) => saveEdit(tx, slug, { ...change, allowPrivate }))
   );
 }
+
+/** Fields of an edit besides facts. */
+const EDITED = ["name", "game", "host", "port", "description"] as const;
 
 type EditOfServer = Act & {
   edit: ListingEdit;
@@ -64,17 +71,32 @@ async function saveEdit(
     game: edit.game,
     ...keepsHost && { host: before.host },
   };
-  const held = await heldFields(tx, { before, after: wanted, by: act.by });
-  const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
+  const saved = await findFacts(tx, before.id);
+  const given = facts && parseFacts(facts);
+  const text = { description: wanted.description, ...given };
+  const held = await heldFields(tx, {
+    before: { ...before, ...saved },
+    after: { ...wanted, ...given },
+    by: act.by,
+  });
+  const isHere = <Field extends string>(field: Field) => held.some((one) => one === field);
+  const fields = { ...wanted, ...pick(before, EDITED.filter(isHere)) };
   const shownGame = await requireGame(tx, fields.game, "edit server");
   const asked = edit.slug !== undefined && edit.slug !== before.slug;
   if (asked || changesOf(before, fields).length > 0) await keepReviewed(tx, before.id, act);
   await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
-  const factsChanged = facts ? await storeFacts(tx, before.id, { facts, act }) : [];
+  const factsChanged = given
+    ? await storeFacts(tx, before.id, {
+      facts: { ...given, ...pick(saved, FACTS.keyof().options.filter(isHere)) },
+      act,
+    })
+    : [];
   const subject = await settleSlug(tx, before, { name: fields.name, slug: edit.slug, act });
   const moved = subject === before.slug ? [] : ["slug"];
-  await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });
-  const waiting = changesOf(before, wanted).filter((word) => held.some((one) => one === word));
+  const waits = { ...given ? {} : await findWaitingFacts(tx, before), ...heldText(held, text) };
+  await keepChange(tx, before.id, { held, edit: wanted, text: waits, gameId, now: act.now });
+  const identity = changesOf(before, wanted).filter(isHere);
+  const waiting = [...identity, ...held.filter((word) => !EDITED.some((one) => one === word))];
   await recordAudit(tx, act, {
     action: "server_edited",
     serverId: before.id,
@@ -86,16 +108,22 @@ async function saveEdit(
     },
   });
   const { id, status, ownerId, decidedReason, unlistedAt } = before;
-  const server = {
-    id,
-    slug: subject,
-    status,
-    name: fields.name,
-    ownerId,
-    decidedReason,
-    unlistedAt,
-  };
-  return { ...server, waiting: held };
+  const shown = { slug: subject, name: fields.name };
+  return { id, status, ownerId, decidedReason, unlistedAt, ...shown, waiting: held };
+}
+
+/** Finds the facts that wait already. An edit without facts leaves them waiting. */
+async function findWaitingFacts(tx: Query, { id, ...server }: ServerDetails): Promise<HeldText> {
+  const change = await findChange(tx, id);
+  if (!isHeld({ id, ...server }) || change?.refusedAt !== null) return {};
+  const { description: _, ...facts } = change.text ?? {};
+  return facts;
+}
+
+function pick<Row, Field extends keyof Row>(row: Row, fields: readonly Field[]): Partial<Row> {
+  const picked: Partial<Row> = {};
+  for (const field of fields) picked[field] = row[field];
+  return picked;
 }
 
 /** Finds the `versionOf` of a listing. */
@@ -110,7 +138,7 @@ export function versionOf(
   facts: Facts,
 ): string {
   const waiting = change?.refusedAt === null ? change : undefined;
-  const wanted = [waiting?.name, waiting?.game, waiting?.host, waiting?.port];
+  const wanted = [waiting?.name, waiting?.game, waiting?.host, waiting?.port, waiting?.text];
   return fingerprintOf([slug, name, game, host, port, description, wanted, facts]);
 }
 
@@ -128,6 +156,5 @@ export async function updateListing(
 }
 
 function changesOf(before: ServerDetails, after: ListingEdit): string[] {
-  const words = ["name", "game", "host", "port", "description"] as const;
-  return words.filter((word) => before[word] !== after[word]);
+  return EDITED.filter((word) => before[word] !== after[word]);
 }

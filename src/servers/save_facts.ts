@@ -49,17 +49,27 @@ export async function storeFacts(
   const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
   if (changed.length === 0) return changed;
   await keepReviewed(tx, serverId, act);
+  await writeFacts(tx, serverId, { facts, now: act.now });
+  return changed;
+}
+
+/** Replaces the facts of a server. Refuses a tag that is not on the list. */
+export async function writeFacts(
+  tx: Query,
+  serverId: string,
+  { facts, now }: { facts: Facts; now: Date },
+): Promise<void> {
   await tx`
     update server
     set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
       languages = ${facts.languages}, website = ${facts.website}, discord = ${facts.discord},
-      video = ${facts.video}, rules = ${facts.rules}, updated_at = ${act.now}
+      video = ${facts.video}, rules = ${facts.rules}, updated_at = ${now}
     where id = ${serverId}`;
   await changeTags(tx, serverId, facts.tags);
-  return changed;
 }
 
-function parseFacts(given: GivenFacts): Facts {
+/** Returns facts as they are stored. Refuses invalid ones. */
+export function parseFacts(given: GivenFacts): Facts {
   const { success, data, error } = FACTS.safeParse(given);
   if (success) return { ...data, tags: [...new Set(data.tags)].sort(), languages: data.languages };
   const faults = error.issues.map(({ message }) => message).join(" ");

@@ -173,7 +173,20 @@ async function moveTag(
   await tx`delete from tag where slug = ${from.slug}`;
   await moveSlug(tx, { kind: "tag", from: from.slug, to: to.slug });
   await nameInEdits(tx, { was: from.name, name: to.name });
+  await moveInChanges(tx, from.slug, to.slug);
   return had.length;
+}
+
+/** Replaces a tag in changes that wait for a moderator. */
+async function moveInChanges(tx: Query, from: string, to: string): Promise<void> {
+  await tx`
+    update listing_change
+    set text = jsonb_set(text, '{tags}', (
+      select jsonb_agg(t order by t) from (
+        select distinct case when t = ${from} then ${to} else t end as t from jsonb_array_elements_text(text->'tags') t
+      ) tags
+    ))
+    where text->'tags' ? ${from}`;
 }
 
 /** Renames a tag in what moderators compare edits with: no owner changed it. */

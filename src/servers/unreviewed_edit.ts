@@ -67,10 +67,18 @@ export async function forgetEdits(
     where server_id = ${serverId} and (${seenAt}::timestamptz is null or edited_at <= ${seenAt})`;
 }
 
-/** Counts the name, game and address of a listing as seen, because a moderator approved them as a change. */
-export async function reviewIdentity(tx: Query, serverId: string): Promise<void> {
+/** Counts the name, game, address and some parts of a listing as seen, because a moderator approved them as a change. */
+export async function reviewParts(
+  tx: Query,
+  serverId: string,
+  parts: readonly string[],
+): Promise<void> {
   await tx`
-    update unreviewed_edit e set was = was || ${identityOf(tx)}
+    update unreviewed_edit e set was = was || ${identityOf(tx)} || coalesce((
+      select jsonb_object_agg(t.key, t.value) from jsonb_each(${textOf(tx)}) t where t.key = any(${[
+    ...parts,
+  ]})
+    ), '{}')
     from server s join game g on g.id = s.game_id
     where e.server_id = ${serverId} and s.id = e.server_id`;
 }

@@ -75,7 +75,8 @@ export type AuditAction =
   | "backup_restored"
   | "moderator_made"
   | "administrator_made"
-  | "role_changed";
+  | "role_changed"
+  | "setting_changed";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;

@@ -1,13 +1,17 @@
 import { RequestState } from "../../src/api/request_state.ts";
+import type { CreateLimiter } from "../../src/limits/shared_window.ts";
 import { createViewLimits } from "../../src/web/limit_views.ts";
 import { createPages } from "../../src/web/pages.ts";
 import { SITE, type World } from "./world.ts";
 
-/** The pages of a world on whose limits no time passes, or as much as `now` says. */
+/** The pages of a world on whose limits, of views and of forms, no time passes, or as much as `now` says. */
 export function stopClock(world: World, now: () => number = () => 0): World {
   const site = { ...SITE.site, baseUrl: SITE.baseUrl };
   const views = createViewLimits(now);
-  const pages = createPages({ services: world.services, site, trustedProxies: [], views });
+  const limiter: CreateLimiter = (name, options) =>
+    world.services.limiter(name, { ...options, now });
+  const services = { ...world.services, limiter };
+  const pages = createPages({ services, site, trustedProxies: [], views });
   return {
     ...world,
     app: {

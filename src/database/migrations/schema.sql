@@ -243,6 +243,13 @@ create table tag (
   name text not null unique
 );
 
+-- What administrators set on the pages (src/settings).
+create table site_setting (
+  name text primary key,
+  value jsonb not null,
+  changed_at timestamptz(3) not null
+);
+
 -- Slugs that a game or a tag had, or that were merged into another one: their pages lead there.
 create table moved_slug (
   kind text not null check (kind in ('game', 'tag')),
@@ -356,7 +363,8 @@ create table listing_change (
   port integer check (port between 1 and 65535),
   asked_at timestamptz(3) not null,
   refused_at timestamptz(3),
-  refused_reason text                  -- shown to the owner
+  refused_reason text,                 -- shown to the owner
+  text jsonb                           -- the other fields, if a setting has them reviewed (src/servers/listing_change.ts)
 );
 create index listing_change_waiting on listing_change (asked_at, server_id) where refused_at is null;
 

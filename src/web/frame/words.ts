@@ -186,6 +186,7 @@ export const TRAIL = {
     moderator_made: "became a moderator",
     administrator_made: "became the first administrator",
     role_changed: "changed an account's role",
+    setting_changed: "changed a setting",
   },
 } as const;
 

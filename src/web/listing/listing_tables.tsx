@@ -1,30 +1,48 @@
 import { LISTING } from "./words.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
+import type { ListingText } from "../../servers/unreviewed_edit.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 
 const { change: changeWords } = LISTING;
 
 /** A listing as shown now, beside the changes its owner wants. */
-export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {
-  const rows = ([
+export function ChangeTable({ server, change, now }: {
+  server: ServerDetails;
+  change: ListingChange;
+  /** The public text today, to compare the other fields with. */
+  now?: ListingText | undefined;
+}) {
+  const identity = ([
     [changeWords.name, server.name, change.name],
     [changeWords.game, server.gameName, change.gameName],
     [changeWords.host, server.host, change.host],
     [changeWords.port, server.port, change.port],
   ] as const).filter(([_, from, to]) => to !== null && to !== from);
+  const rows = [...identity, ...textRows(change.shownText ?? {}, now)];
   return (
     <dl class="diff">
       {rows.map(([field, from, to]) => (
         <>
           <dt>{field}</dt>
           <dd>
-            <del dir="auto">{from}</del>
+            <del class="typed" dir="auto">{from}</del>
           </dd>
           <dd>
-            <ins dir="auto">{to}</ins>
+            <ins class="typed" dir="auto">{to}</ins>
           </dd>
         </>
       ))}
     </dl>
+  );
+}
+
+function textRows(wanted: Partial<ListingText>, now: ListingText | undefined) {
+  const fields = Object.keys(changeWords.text).filter((
+    field,
+  ): field is keyof typeof changeWords.text => field in wanted);
+  const shown = (value: ListingText[keyof ListingText] | undefined) =>
+    Array.isArray(value) ? value.join(", ") : value ?? "";
+  return fields.map((field) =>
+    [changeWords.text[field], now ? shown(now[field]) : "", shown(wanted[field])] as const
   );
 }

@@ -7,6 +7,18 @@ export const LISTING = {
     game: "Game",
     host: "Address",
     port: "Port",
+    text: {
+      tagline: "Tagline",
+      tags: "Tags",
+      country: "Country",
+      version: "Version",
+      languages: "Languages",
+      website: "Website",
+      discord: "Discord",
+      video: "Video",
+      description: "Description",
+      rules: "Rules",
+    },
   },
 
   home: {

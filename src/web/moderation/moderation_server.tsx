@@ -61,7 +61,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             <Checks slug={server.slug} live={live} twins={twins} />
             {wanted && (
               <Sheet title={changeWords.heading}>
-                <ChangeTable server={server} change={wanted} />
+                <ChangeTable server={server} change={wanted} now={text?.now} />
               </Sheet>
             )}
             <Sheet title={words.listing}>

@@ -145,7 +145,7 @@ function Item({ server, text, check, change }: QueueItem) {
         </div>
       </div>
       <Flags check={check} />
-      {change && <ChangeTable server={server} change={change} />}
+      {change && <ChangeTable server={server} change={change} now={text?.now} />}
       {text?.now.tagline ? <p dir="auto">{text.now.tagline}</p> : null}
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>

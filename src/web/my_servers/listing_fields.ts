@@ -113,12 +113,14 @@ export function typedOf(server: ServerDetails, change: ListingChange | undefined
     host: wanted?.host ?? server.host,
     slug: server.slug,
     port: wanted?.game == null && port === server.defaultPort ? "" : String(port),
-    description: server.description,
+    description: wanted?.text?.description ?? server.description,
   };
 }
 
-/** Returns the form's values for facts. */
-export function typedFacts({ tags, languages, ...lines }: Facts): Typed {
+/** Returns the form's values for facts: those of a pending change, or else the listing's. */
+export function typedFacts(facts: Facts, change: ListingChange | undefined): Typed {
+  const { description: _, ...waiting } = change?.refusedAt === null ? change.text ?? {} : {};
+  const { tags, languages, ...lines } = { ...facts, ...waiting };
   const boxes = [
     ...tags.map((slug) => tickName("tags", slug)),
     ...languages.map((slug) => tickName("languages", slug)),

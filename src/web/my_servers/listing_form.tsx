@@ -91,10 +91,11 @@ function Inputs({ inputs, notes, form }: {
     <>
       {inputs.map((input) => {
         const sent = field(input.name);
-        if (input.kind === "ticks") {
-          return <Ticks {...input} typed={form.typed ?? {}} faults={form.faults} />;
-        }
         const note = notes[input.name];
+        if (input.kind === "ticks") {
+          const help = note === undefined ? input.help : `${input.help} ${note}`;
+          return <Ticks {...input} help={help} typed={form.typed ?? {}} faults={form.faults} />;
+        }
         const help = note === undefined ? input.help : (
           <>
             {input.help} <strong class="looked-at">{note}</strong>

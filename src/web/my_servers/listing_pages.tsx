@@ -4,6 +4,7 @@ import { addServer } from "../../servers/add_server.ts";
 import { editServer, versionOf } from "../../servers/edit_server.ts";
 import { findChange, isHeld, type ListingChange } from "../../servers/listing_change.ts";
 import { findFacts } from "../../servers/save_facts.ts";
+import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settings/review.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -49,13 +50,14 @@ export const saveEdit = submitOwn({
 /** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
 export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
   const { services } = web;
-  const [offered, change, facts, [overview]] = await Promise.all([
+  const [offered, change, facts, review, [overview]] = await Promise.all([
     findOffered(web),
     findChange(services.sql, server.id),
     findFacts(services.sql, server.id),
+    findReview(services.sql),
     findOverviews(services, { serverId: server.id }, services.now()),
   ]);
-  const saved = { listing: typedOf(server, change), facts: typedFacts(facts) };
+  const saved = { listing: typedOf(server, change), facts: typedFacts(facts, change) };
   const typed = typedOver(saved, sent?.typed ?? {});
   const parts = partsOf(offered);
   const version = versionOf(server, change, facts);
@@ -73,7 +75,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
         parts={parts}
         typed={typed}
         faults={sent?.faults}
-        notes={notesOf(server, change, services.now())}
+        notes={{ ...notesOf(server, change, review), ...slugNote(server, services.now()) }}
         hidden={{ version_seen: version }}
         save={words.save}
         lead={
@@ -113,19 +115,36 @@ function EditLead(
   );
 }
 
-/** What is said beside the fields that wait for a moderator, or would, and beside the slug of a public page. */
-function notesOf(server: ServerDetails, change: ListingChange | undefined, now: Date) {
+/** What is said beside the slug of a public page. */
+function slugNote(server: ServerDetails, now: Date): { slug?: string } {
+  if (!isHeld(server)) return {};
+  const opensAt = slugOpensAt(server, now);
+  return { slug: opensAt ? words.slugMoved(dayOf(opensAt)) : words.slugMoves(SLUG_MOVE_DAYS) };
+}
+
+/** What is said beside the fields that wait for a moderator, or would. */
+function notesOf(server: ServerDetails, change: ListingChange | undefined, review: Review) {
   if (!isHeld(server)) return {};
   const waiting = change?.refusedAt === null ? change : undefined;
-  const opensAt = slugOpensAt(server, now);
-  const note = (isWaiting: boolean, seen: string) =>
-    isWaiting ? words.waits(isolated(seen)) : words.looksFirst;
-  return {
-    game: note(waiting?.game != null, server.gameName),
-    name: note(waiting?.name != null, server.name),
-    host: note(waiting?.host != null, server.host),
-    slug: opensAt ? words.slugMoved(dayOf(opensAt)) : words.slugMoves(SLUG_MOVE_DAYS),
+  const identity: Partial<Record<string, string | null>> = waiting
+    ? { name: waiting.name, game: waiting.game, host: waiting.host }
+    : {};
+  const seen: Partial<Record<string, string>> = {
+    name: server.name,
+    game: server.gameName,
+    host: server.host,
   };
+  const waits = (field: string) =>
+    identity[field] != null || Object.hasOwn(waiting?.text ?? {}, field);
+  const noteOf = (field: string) => {
+    if (!waits(field)) return words.looksFirst;
+    const now = seen[field];
+    return now === undefined ? words.textWaits : words.waits(isolated(now));
+  };
+  // The note beside the host is about the port too.
+  const fields = Object.values(REVIEW_GROUPS).flat().filter((field) => field !== "port");
+  const noted = fields.filter((field) => isReviewed(review, field) || waits(field));
+  return Object.fromEntries(noted.map((field) => [field, noteOf(field)]));
 }
 
 /** POST /my/servers: adds a server to the moderators' queue, only once even if the form is sent repeatedly. */

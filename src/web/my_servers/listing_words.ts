@@ -22,6 +22,7 @@ export const LISTING_WORDS = {
     slugMoves: (days: number) =>
       `Old links will lead to the new address. You can change it once in ${days} days.`,
     slugMoved: (at: string) => `You changed it lately. You can change it again on ${at} (UTC).`,
+    textWaits: "Waits for a moderator. Players see what it was until then.",
     waiting: "A change waits for a moderator.",
     toWaiting: "Compare, withdraw or prove it",
   },
@@ -88,7 +89,7 @@ export const LISTING_WORDS = {
     about: "About",
     noDescription: "Your description will be here.",
     rules: "Rules",
-    waits: "Players see a new name, game or address once a moderator approves it.",
+    waits: "Where the form says that a moderator looks first, players see it once it is approved.",
   },
 
   pictures: {
