@@ -2,6 +2,7 @@ import { posix } from "node:path";
 
 /** Features from the one with most dependencies to the most used one. Each may import those to its right. */
 const FEATURES = [
+  "waves",
   "votes",
   "rewards",
   "keys",

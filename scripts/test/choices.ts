@@ -40,6 +40,7 @@ const SLOW = [
   "tests/rewards/waiting_claims_test.ts",
   "tests/scripts",
   "tests/service/metrics_test.ts",
+  "tests/waves/judge_wave_test.ts",
   "tests/web/forms/form_routes_test.ts",
   "tests/web/frame/late_pages_test.ts",
   "tests/web/my_servers/pictures_page_test.ts",

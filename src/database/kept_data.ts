@@ -22,6 +22,7 @@ export const KEPT_DAYS = {
   visitSource: 30,
   report: 90,
   rememberedName: 365,
+  wave: 90,
 } as const;
 
 /** What is stored, why, and how long. */
@@ -102,7 +103,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["vote_address"],
   },
   {
-    data: "The HMAC of the address with each vote",
+    data: "HMACs of the address and of its network with each vote",
     why: "so that moderators can spot bought votes",
     kept: `${KEPT_DAYS.voteOrigin} days`,
     tables: ["vote_origin"],
@@ -112,6 +113,19 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: "to lift them",
     kept: "for good",
     tables: ["void_batch"],
+  },
+  {
+    data:
+      "Alerts about unusual votes of a server: how many, beside the usual, and what a moderator decided; never who voted or from where",
+    why: "so that moderators look",
+    kept: `until ${KEPT_DAYS.wave} days after they are decided`,
+    tables: ["wave"],
+  },
+  {
+    data: "What owners were told about void votes, and their answers",
+    why: "so that they can object",
+    kept: `${KEPT_DAYS.wave} days`,
+    tables: ["void_notice"],
   },
   {
     data:
@@ -260,6 +274,12 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: "to send none that is not wanted",
     kept: "until the account is deleted",
     tables: ["mailbox"],
+  },
+  {
+    data: "How often a moderator wants email about what waits, and when they were last told",
+    why: "to send no more than that",
+    kept: "until the account is deleted",
+    tables: ["moderator_mail"],
   },
   {
     data: "How many play on a server, never who",

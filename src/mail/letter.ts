@@ -47,7 +47,9 @@ export function newsLetter(
 /** Returns what an item is about. Later news about the same subject replaces it. */
 function subjectOf({ kind, keyId, serverId, reason }: NewsItem): string {
   if (isOffer(kind)) return `offer ${reason}`;
-  return kind === "picture_taken_down" ? `picture of ${serverId}` : keyId ?? serverId;
+  if (kind === "picture_taken_down") return `picture of ${serverId}`;
+  if (kind === "votes_voided" || kind === "votes_restored") return `votes of ${serverId}`;
+  return keyId ?? serverId;
 }
 
 function isOffer(kind: NewsKind): kind is OfferKind {
@@ -68,11 +70,13 @@ function tell(item: NewsItem): { subject: string; more: string } {
     owner: oneLine(item.owner),
     webhook: NEWS_MAIL.webhook(oneLine(item.keyName ?? ""), server),
     reason: item.reason === null ? null : oneLine(item.reason),
+    votes: item.votes ?? 0,
     isGone: item.reason === "gone",
     since: `${item.happenedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
   });
 }
 
-function oneLine(text: string): string {
+/** Returns a name as it can stand in a subject: on one line, with its own direction. */
+export function oneLine(text: string): string {
   return isolated(text.replace(UNSAFE, " ").trim());
 }

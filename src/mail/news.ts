@@ -12,6 +12,8 @@ export type NewsKind =
   | "change_refused"
   | "picture_taken_down"
   | OfferKind
+  | "votes_voided"
+  | "votes_restored"
   | "webhook_failing"
   | "webhook_off"
   | "webhook_working";
@@ -56,18 +58,20 @@ export async function dropOfferNews(tx: Query, offerId: string): Promise<void> {
 /** Records news for an owner in the transaction of the event. An email follows within about a minute. */
 export async function addNews(
   tx: Query,
-  { accountId, kind, serverId, reason, now }: {
+  { accountId, kind, serverId, reason, votes = null, now }: {
     accountId: string;
     kind: NewsKind;
     serverId: string;
     /** A moderator's message to the owner, or an offer's id. */
     reason: string | null;
+    /** How many votes it is about. */
+    votes?: number | null;
     now: Date;
   },
 ): Promise<void> {
   await tx`
-    insert into news (account_id, kind, server_id, reason, happened_at, created_at)
-    values (${accountId}, ${kind}, ${serverId}, ${reason}, ${now}, ${now})`;
+    insert into news (account_id, kind, server_id, reason, votes, happened_at, created_at)
+    values (${accountId}, ${kind}, ${serverId}, ${reason}, ${votes}, ${now}, ${now})`;
 }
 
 /** Drops news older than three days, sent or not. Returns the number of accounts that could not be emailed in time. */
@@ -142,6 +146,7 @@ export interface NewsItem {
   keyId: string | null;
   keyName: string | null;
   reason: string | null;
+  votes: number | null;
   happenedAt: Date;
 }
 
@@ -178,7 +183,7 @@ export async function claimLetters(
       from due where b.account_id = due.account_id
     )
     select due.account_id, due.tries, due.username, due.email, n.id, n.kind, n.server_id, s.name as server_name,
-      s.slug, w.username as owner, n.key_id, k.name as key_name, n.reason, n.happened_at
+      s.slug, w.username as owner, n.key_id, k.name as key_name, n.reason, n.votes, n.happened_at
     from due
     join news n on n.account_id = due.account_id and n.sent_at is null
     join server s on s.id = n.server_id

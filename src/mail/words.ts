@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from "../database/kept_data.ts";
-import { plural } from "../text/language.ts";
+import { count, plural } from "../text/language.ts";
+import type { DeskNews } from "./desk_news.ts";
 import type { NewsKind } from "./news.ts";
 
 /** What a piece of news is about, ready to stand in a sentence. */
@@ -10,6 +11,8 @@ interface Told {
   webhook: string;
   /** A moderator's message to the owner. */
   reason: string | null;
+  /** How many votes it is about. */
+  votes: number;
   /** Whether the receiver itself asked to be switched off. */
   isGone: boolean;
   since: string;
@@ -32,6 +35,8 @@ export const NEWS_MAIL = {
 
 const withReason = (sentence: string, { reason }: Told) =>
   reason === null ? sentence : `${sentence} The moderator's reason: ${reason}`;
+
+const votesOf = (votes: number) => plural(votes, { one: "1 vote", other: `${count(votes)} votes` });
 
 /** What each kind of news says: in the subject, and after it. */
 export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: string }> = {
@@ -77,6 +82,19 @@ export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: str
     subject: `${owner} wants to hand ${server} over to you`,
     more: `Nothing changes before you accept. The offer ends after ${KEPT_DAYS.offer} days:`,
   }),
+  votes_voided: (told) => ({
+    subject: `${votesOf(told.votes)} for ${told.server} ${
+      told.votes === 1 ? "was" : "were"
+    } voided`,
+    more: withReason(
+      "They no longer count. You can see the period on the server's page, and answer once.",
+      told,
+    ),
+  }),
+  votes_restored: ({ server, votes }) => ({
+    subject: `${votesOf(votes)} for ${server} ${votes === 1 ? "counts" : "count"} again`,
+    more: "A moderator took the voiding back.",
+  }),
   webhook_failing: ({ webhook, since }) => ({
     subject: `${webhook} is failing`,
     more:
@@ -91,6 +109,24 @@ export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: str
     subject: `${webhook} works again`,
     more: `Votes have arrived since ${since}.`,
   }),
+};
+
+/** Texts of the email to moderators. */
+export const DESK_MAIL = {
+  hello: (name: string) => `Hello ${name},`,
+  subject: (items: number, site: string) => `${count(items)} new on the desk of ${site}`,
+  news: {
+    wave: (server, votes) => `Unusual votes for ${server}: ${votesOf(votes)}`,
+    reports: (server, reports) =>
+      `${plural(reports, { one: "1 report", other: `${count(reports)} reports` })} of ${server}`,
+    answer: (server, votes) => `The owner of ${server} answered about ${votesOf(votes)} voided`,
+    listing: (server) => `${server} waits for review`,
+    change: (server) => `A change to ${server} waits for review`,
+  } satisfies Record<DeskNews["kind"], (server: string, count: number) => string>,
+  left: (items: number) =>
+    plural(items, { one: "There is one more.", other: `There are ${count(items)} more.` }),
+  why: (site: string) =>
+    `You get this email because you are a moderator at ${site}. To get it less often, or never:`,
 };
 
 /** Texts of the emails about an account. Each has a subject, and its lines before and after the link. */

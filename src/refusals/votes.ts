@@ -20,8 +20,36 @@ export const VOTE_REFUSALS = {
       ? `Cannot choose votes: it must begin before it ends, in the past, and span ${fault.days} days at most`
       : `Cannot choose votes: ${fault.number} is not a whole number from 1 to ${fault.max}`
   ),
+  void_choice_changed: conflict((
+    { votes, expected, isOthers }: { votes: number; expected: number; isOthers: boolean },
+  ) =>
+    isOthers
+      ? "Cannot void votes: another act on votes of these hours is under way; count them again in a minute"
+      : `Cannot void votes: you counted ${expected}, but somebody voided some meanwhile, and ${votes} match; count them again`
+  ),
   void_batch_unknown: unknown(({ id }: { id: string }) => `Cannot lift: there is no act "${id}"`),
   void_batch_lifted: conflict(({ id }: { id: string }) =>
     `Cannot lift the act "${id}": it was lifted before`
+  ),
+  void_notice_unknown: unknown(({ id }: { id: string }) =>
+    `Cannot answer: there is no note about void votes "${id}"`
+  ),
+  void_answered: conflict(({ isLifted }: { isLifted: boolean }) =>
+    isLifted
+      ? "Cannot answer: the votes count again"
+      : "Cannot answer: there is one answer to each note, and it was given"
+  ),
+  void_answer_invalid: invalid(({ min, max }: { min: number; max: number }) =>
+    `Cannot answer: write ${min} to ${max} characters`
+  ),
+  void_answer_read: conflict(() => "Somebody else marked the answer as read"),
+  wave_unknown: unknown(({ id }: { id: string }) => `There is no alert "${id}"`),
+  wave_decided: conflict(({ state, by }: { state: "voided" | "dismissed"; by: string | null }) =>
+    `Cannot decide about the alert: ${by ?? "the operator"} ${
+      state === "voided" ? "voided its votes" : "dismissed it"
+    } meanwhile`
+  ),
+  wave_grown: conflict(({ votes, seen }: { votes: number; seen: number }) =>
+    `Cannot decide about the alert: it has ${votes} votes now, ${seen} when you opened it; look at it again`
   ),
 };

@@ -1,9 +1,13 @@
 import type { Query } from "../database/connect.ts";
 
-/** What waits for moderators: new listings and changes, and listings with open reports. */
+/** What waits for moderators. */
 export interface WaitingCounts {
+  /** New listings and changes. */
   review: number;
+  /** Listings with open reports. */
   reports: number;
+  /** Alerts about unusual votes, and owners' answers about void votes that nobody has read. */
+  waves: number;
 }
 
 /** Counts what waits for moderators. The caller has checked that the reader is one. */
@@ -13,6 +17,10 @@ export async function countForModerators(sql: Query): Promise<WaitingCounts> {
       (select count(*) from server where status = 'pending') +
       (select count(*) from listing_change where refused_at is null)
     )::integer as review,
-    (select count(distinct server_id) from report where closed_at is null)::integer as reports`;
+    (select count(distinct server_id) from report where closed_at is null)::integer as reports,
+    (
+      (select count(*) from wave where state = 'open') +
+      (select count(*) from void_notice where answered_at is not null and read_at is null)
+    )::integer as waves`;
   return row;
 }

@@ -14,6 +14,7 @@ import { jobRan } from "../observing/metrics.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
 import { dropUnusedPictures } from "../pictures/find_picture.ts";
 import { dropOldReports } from "../reports/report.ts";
+import { writeToModerators } from "../reports/moderator_mail.ts";
 import { expireRewards } from "../rewards/expire_rewards.ts";
 import { dropOldRanks } from "../servers/rank_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
@@ -23,6 +24,7 @@ import type { Services } from "../services.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
 import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
+import { dropOldWaves, findWaves } from "../waves/find_waves.ts";
 import { dropOldMonths } from "../votes/boards.ts";
 import { countSiteBoard } from "../votes/site_board.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
@@ -109,6 +111,7 @@ export const TIMETABLE: readonly Job[] = [
   { name: "drop old claims to names", schedule: "37 0 * * *", run: byDate(dropOldClaims) },
   { name: "drop old player counts", schedule: "37 0 * * *", run: byDate(dropOldHistory) },
   { name: "drop unused pictures", schedule: "57 0 * * *", run: byDate(dropUnusedPictures) },
+  { name: "drop old alerts", schedule: "37 0 * * *", run: byDate(dropOldWaves) },
   { name: "drop old reports", schedule: "37 0 * * *", run: byDate(dropOldReports) },
   { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
   // Runs often, because deliveries waiting to be sent contain their names.
@@ -118,6 +121,12 @@ export const TIMETABLE: readonly Job[] = [
   { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
   // The backstop for requests that void many votes.
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
+  { name: "find unusual votes", schedule: "*/10 * * * *", run: byDate(findWaves) },
+  {
+    name: "write to moderators",
+    schedule: "* * * * *",
+    run: byClock(async (services) => void await writeToModerators(services)),
+  },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
   { name: "count the board of all servers", schedule: "17 * * * *", run: byDate(countSiteBoard) },

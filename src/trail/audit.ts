@@ -56,6 +56,8 @@ export type AuditAction =
   | "vote_voided"
   | "votes_voided"
   | "votes_restored"
+  | "void_answered"
+  | "wave_dismissed"
   | "name_given"
   | "name_refused"
   | "account_disabled"

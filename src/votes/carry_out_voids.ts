@@ -31,7 +31,7 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
 
 async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
   const [batch] = await tx<OpenBatch[]>`
-    select id, server_id, since, until, younger_days, sharing, source, reason,
+    select id, server_id, since, until, younger_days, sharing, network_sharing, source, reason,
       voided_by, voided_at, state, votes, reached_at, reached_id
     from void_batch where id = ${batchId} and state in ('voiding', 'lifting') for update`;
   if (!batch) return;

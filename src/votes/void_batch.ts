@@ -4,7 +4,10 @@ import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
+import { addNews } from "../mail/news.ts";
 import { requireServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
+import { tellOwner } from "./void_notice.ts";
 import { isUuid, uuidV7 } from "../database/uuid_v7.ts";
 import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";
 import { DAY_MS } from "../time/day.ts";
@@ -37,6 +40,8 @@ export interface VoteSelection {
    * or not.
    */
   sharing: number | null;
+  /** The same of networks (/24, IPv6: /48). */
+  networkSharing?: number | null | undefined;
   /** Cast through this source. Null matches any source. */
   source: ChosenSource | null;
 }
@@ -76,36 +81,74 @@ export async function countChosen(
   return votes;
 }
 
+/** A choice of votes to void. */
+interface ManyVoids extends Act {
+  choice: VoteSelection;
+  /** The number of votes that the moderator counted. */
+  expected?: number | undefined;
+  reason?: string | undefined;
+}
+
 /**
- * Voids the chosen votes, each as `voidVote` does, in one act that can be lifted. The work runs afterwards. Refuses
- * non-moderators, an unknown server, an invalid choice, and a missing reason.
+ * Voids the chosen votes, each as `voidVote` does, in one act that can be lifted, and tells the owner. The work runs
+ * afterwards. Refuses non-moderators, an unknown server, an invalid choice, a missing reason, and if fewer votes match
+ * than the moderator counted: somebody else has voided them.
  */
 export async function voidMany(
   { sql }: Context,
   slug: string,
-  { choice: given, reason: text, ...act }: Act & {
-    choice: VoteSelection;
-    reason?: string | undefined;
-  },
+  voids: ManyVoids,
 ): Promise<{ id: string; votes: number }> {
+  requireRight(voids.by, "votes", "void votes");
+  return await sql.begin(async (tx) => await addVoids(tx, await requireServer(tx, slug), voids));
+}
+
+/** The same within a transaction that does more. */
+export async function addVoids(
+  tx: Query,
+  { id: serverId, ownerId }: Pick<Server, "id" | "ownerId">,
+  { choice: given, expected = 0, reason: text, ...act }: ManyVoids,
+): Promise<{ id: string; votes: number; reason: string | null }> {
   const { by, now } = act;
-  requireRight(by, "votes", "void votes");
   const reason = parseReason(text, { by, doing: "void votes" });
   const choice = parseChoice(given, now);
+  const { since, until, youngerDays, sharing, networkSharing = null, source } = choice;
   const id = uuidV7(now);
-  return await sql.begin(async (tx) => {
-    const { id: serverId } = await requireServer(tx, slug);
-    const votes = await countChosen(tx, serverId, { by, now, choice });
-    await tx`
-      insert into void_batch (id, server_id, since, until, younger_days, sharing, source, reason, voided_by, voided_at)
-      values (
-        ${id}, ${serverId}, ${choice.since}, ${choice.until}, ${choice.youngerDays}, ${choice.sharing},
-        ${choice.source}, ${reason}, ${accountOf(by)}, ${now}
-      )`;
-    const details = { votes, ...describe(choice), ...whyOf(reason) };
-    await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
-    return { id, votes };
-  });
+  // Two moderators who chose the same votes take turns, so that the second one is told.
+  await tx`select from server where id = ${serverId} for no key update`;
+  const votes = await countChosen(tx, serverId, { by, now, choice });
+  const isOthers = await isUnderWay(tx, serverId, choice);
+  if (expected > 0 && (votes < expected || isOthers)) {
+    throw refusal("void_choice_changed", { expected, votes, isOthers });
+  }
+  await tx`
+    insert into void_batch (
+      id, server_id, since, until, younger_days, sharing, network_sharing, source, reason, voided_by, voided_at
+    )
+    values (
+      ${id}, ${serverId}, ${since}, ${until}, ${youngerDays}, ${sharing}, ${networkSharing}, ${source}, ${reason},
+      ${accountOf(by)}, ${now}
+    )`;
+  const details = { votes, ...describe(choice), ...whyOf(reason) };
+  await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
+  if (votes > 0) {
+    const voided = { serverId, ownerId, batchId: id, since, until, votes, reason, now };
+    await tellOwner(tx, voided);
+  }
+  return { id, votes, reason };
+}
+
+/** Returns whether another act on votes of that span is still being carried out. */
+async function isUnderWay(
+  tx: Query,
+  serverId: string,
+  { since, until }: VoteSelection,
+): Promise<boolean> {
+  const acts = await tx`
+    select from void_batch
+    where server_id = ${serverId} and state in ('voiding', 'lifting') and since < ${until} and until > ${since}
+    limit 1`;
+  return acts.length > 0;
 }
 
 /**
@@ -116,14 +159,18 @@ export async function voidMany(
 export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
   requireRight(act.by, "votes", "lift the act");
   await sql.begin(async (tx) => {
-    const [batch] = await tx<{ serverId: string; votes: number }[]>`
-      update void_batch set state = 'lifting', reached_at = null, reached_id = null
-      where id = ${isUuid(id) ? id : null} and state in ('voiding', 'void')
-      returning server_id, votes`;
+    const [batch] = await tx<{ serverId: string; votes: number; ownerId: string }[]>`
+      update void_batch b set state = 'lifting', reached_at = null, reached_id = null
+      from server s
+      where b.id = ${isUuid(id) ? id : null}
+        and b.state in ('voiding', 'void') and s.id = b.server_id
+      returning b.server_id, b.votes, s.owner_id`;
     if (!batch) throw await refuseLift(tx, id);
-    const { serverId, votes } = batch;
+    const { serverId, votes, ownerId } = batch;
     const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;
     await recordAudit(tx, act, change);
+    const news = { kind: "votes_restored", serverId, votes, reason: null, now: act.now } as const;
+    if (votes > 0) await addNews(tx, { accountId: ownerId, ...news });
   });
 }
 
@@ -135,7 +182,7 @@ export async function listVoids(
 ): Promise<VoidBatch[]> {
   requireRight(by, "votes", "show void votes");
   const rows = await sql<VoidBatch[]>`
-    select b.id, b.since, b.until, b.younger_days, b.sharing, b.source, b.reason, b.voided_at, b.state, b.votes,
+    select b.id, b.since, b.until, b.younger_days, b.sharing, b.network_sharing, b.source, b.reason, b.voided_at, b.state, b.votes,
       m.username as voided_by
     from void_batch b
     left join account m on m.id = b.voided_by and m.deleted_at is null
@@ -143,12 +190,15 @@ export async function listVoids(
   return [...rows];
 }
 
-function describe({ since, until, youngerDays, sharing, source }: VoteSelection): AuditDetails {
+function describe(
+  { since, until, youngerDays, sharing, networkSharing = null, source }: VoteSelection,
+): AuditDetails {
   return {
     since: since.toISOString(),
     until: until.toISOString(),
     ...youngerDays === null ? {} : { younger_days: youngerDays },
     ...sharing === null ? {} : { sharing },
+    ...networkSharing === null ? {} : { network_sharing: networkSharing },
     ...source === null ? {} : { source },
   };
 }
@@ -170,12 +220,13 @@ function parseChoice(choice: VoteSelection, now: Date): VoteSelection {
   if (!(spanMs > 0 && spanMs <= SPAN_MAX_DAYS * DAY_MS)) {
     throw refusal("void_choice_invalid", { days: SPAN_MAX_DAYS });
   }
-  for (const number of [choice.youngerDays, choice.sharing]) {
+  const { youngerDays, sharing, networkSharing = null } = choice;
+  for (const number of [youngerDays, sharing, networkSharing]) {
     if (number !== null && !(Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX)) {
       throw refusal("void_choice_invalid", { number, max: NUMBER_MAX });
     }
   }
-  return { ...choice, until };
+  return { ...choice, networkSharing, until };
 }
 
 /**
@@ -184,23 +235,33 @@ function parseChoice(choice: VoteSelection, now: Date): VoteSelection {
  */
 export function chosenVotes(
   sql: Query,
-  { serverId, since, until, youngerDays, sharing, source, voidedAt }: VoteSelection & {
-    serverId: string;
-    voidedAt: Date;
-  },
+  choice: VoteSelection & { serverId: string; voidedAt: Date },
 ) {
+  const { serverId, since, until, youngerDays, sharing, networkSharing = null, source } = choice;
   return sql`
     select v.id, v.account_id, v.voted_at from vote v join account a on a.id = v.account_id
     where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until} and v.voided_at is null
       and (${source}::text is null or coalesce(v.source::text, 'unknown') = ${source})
       and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '24 hours')
-      and (${sharing}::int is null or v.id in (
-        -- The HMAC includes the day, so equal ones are from the same day.
-        select vote_id from (
-          select vote_id, count(*) over (partition by address) as votes from vote_origin
-          where server_id = ${serverId} and voted_at < ${voidedAt}
-            and voted_at >= date_trunc('day', ${since}::timestamptz, 'utc')
-            and voted_at < date_trunc('day', ${until}::timestamptz, 'utc') + interval '24 hours'
-        ) as shared where votes >= ${sharing}::int
-      ))`;
+      and (${sharing}::int is null or v.id in (${votesSharing(sql, "address", choice)}))
+      and (${networkSharing}::int is null or v.id in (${votesSharing(sql, "network", choice)}))`;
+}
+
+/** Selects the votes whose place cast at least that many on their day. The HMAC of a place includes the day. */
+function votesSharing(
+  sql: Query,
+  place: "address" | "network",
+  { serverId, since, until, sharing, networkSharing = null, voidedAt }:
+    & VoteSelection
+    & { serverId: string; voidedAt: Date },
+) {
+  const least = place === "address" ? sharing : networkSharing;
+  return sql`
+    select vote_id from (
+      select vote_id, ${sql(place)} as place, count(*) over (partition by ${sql(place)}) as votes
+      from vote_origin
+      where server_id = ${serverId} and voted_at < ${voidedAt}
+        and voted_at >= date_trunc('day', ${since}::timestamptz, 'utc')
+        and voted_at < date_trunc('day', ${until}::timestamptz, 'utc') + interval '24 hours'
+    ) as shared where place is not null and votes >= ${least}::int`;
 }

@@ -9,11 +9,12 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
 import { isWithoutSignIn } from "./vote_repository.ts";
+import { tellOwnerOfOne } from "./void_notice.ts";
 import type { VoteSource } from "./vote_source.ts";
 
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its
- * reward is withdrawn, and its waiting deliveries are abandoned. `abandoned` is the number of those deliveries. The day
+ * reward is withdrawn, its waiting deliveries are abandoned, and the server's owner is told. `abandoned` is the number of those deliveries. The day
  * stays spent: the player counts as not having voted that day, but can't vote again before it ends. Refuses
  * non-moderators, an unknown or voided vote, and a missing reason.
  */
@@ -34,6 +35,7 @@ export async function voidVote(
     if (voided === 0) {
       throw refusal("vote_voided", { doing: "void vote", id });
     }
+    await tellOwnerOfOne(tx, { serverId, votedAt: vote.votedAt, reason, now });
     const details = { voted_at: vote.votedAt.toISOString(), ...whyOf(reason) };
     await recordAudit(tx, act, { action: "vote_voided", serverId, subject: id, details });
     return { id, voidedAt: now, abandoned };

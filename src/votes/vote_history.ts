@@ -8,7 +8,7 @@ import type { Doing } from "../refusals/doing.ts";
 /** Votes per page. */
 export const VOTES_PAGE = 25;
 
-/** Hours that moderators see, including the current one. */
+/** Hours that moderators see unless a page needs more, including the current one. */
 const HOURS = 24;
 
 /** Weeks that an hour is compared with. */
@@ -97,16 +97,20 @@ async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote
   return [...rows];
 }
 
-/** Counts votes of the last 24 hours, including void ones. `usual` is the mean of the same hours over four weeks. */
+/**
+ * Counts votes of the last hours, 24 by default, including void ones, the latest first. `usual` is the mean of the same
+ * hours over four weeks.
+ */
 export async function findHours(
   sql: Query,
   serverId: string,
   now: Date,
+  hours: number = HOURS,
 ): Promise<{ hour: Date; votes: number; usual: number }[]> {
   return await sql`
     select hour, sum(n.votes) filter (where ago = 0)::float8 as votes,
       (sum(n.votes) filter (where ago > 0) / ${WEEKS}::int)::float8 as usual
-    from generate_series(0, ${HOURS}::int - 1) as back
+    from generate_series(0, ${hours}::int - 1) as back
     cross join lateral (
       select date_trunc('hour', ${now}::timestamptz, 'utc') - back * interval '1 hour' as hour
     ) as h

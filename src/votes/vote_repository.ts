@@ -200,8 +200,8 @@ function spendTickets(sql: Query) {
         else null
       end
     ), origin as (
-      insert into vote_origin (server_id, voted_at, vote_id, address)
-      select server_id, voted_at, vote_id, address from ballot where address is not null
+      insert into vote_origin (server_id, voted_at, vote_id, address, network)
+      select server_id, voted_at, vote_id, address, network from ballot where address is not null
     ), agreed as (
       insert into link_agreement (account_id, server_id, agreed_at)
       select account_id, server_id, voted_at from ballot

@@ -17,6 +17,7 @@ import { deleteOwnListing, relist, showDeletion, unlist } from "./my_servers/lea
 import * as offers from "./my_servers/offer_page.tsx";
 import * as people from "./my_servers/people_page.tsx";
 import * as pictures from "./my_servers/picture_acts.ts";
+import { answerVoids } from "./my_servers/void_answer.ts";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { makeDoorKey } from "./rewards/door_section.tsx";
 import { makeInboxKey } from "./rewards/inbox_section.tsx";
@@ -39,6 +40,7 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["GET", "/my/servers/new", "signed in", showSubmit],
   ["POST", "/my/servers/new/preview", "signed in", previewNew],
   ["GET", "/my/servers/:slug", "member", showOwnServer],
+  ["POST", "/my/servers/:slug/voids/:id/answer", "manager", answerVoids],
   ["GET", "/my/servers/:slug/edit", "manager", showEdit],
   ["POST", "/my/servers/:slug/edit", "manager", saveEdit],
   ["POST", "/my/servers/:slug/preview", "manager", previewEdit],

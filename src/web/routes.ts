@@ -39,12 +39,16 @@ import { showExamination } from "./moderation/examination.tsx";
 import { decideSeveral } from "./moderation/decide_several.ts";
 import { showQueue } from "./moderation/moderation.tsx";
 import { DESK_FILE } from "./moderation/desk_file.ts";
+import { readOneAnswer } from "./moderation/answers.tsx";
+import { saveModeratorMail, showModeratorMail } from "./moderation/mail_page.tsx";
 import { showSearch } from "./moderation/search_page.tsx";
 import { showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { addNewTag, showTags } from "./moderation/tags_page.tsx";
+import { dismissOneWave, showWave, voidWaveVotes } from "./moderation/wave_page.tsx";
+import { showWaves } from "./moderation/waves_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
 import { changeListing } from "./voting/board_consent.tsx";
 import { showBoard } from "./voting/board_page.tsx";
@@ -149,6 +153,13 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation", { may: "listings" }, showQueue],
   ["POST", "/moderation/decisions", { may: "listings" }, decideSeveral],
   ["GET", "/moderation/reports", { may: "reports" }, showReports],
+  ["GET", "/moderation/waves", { may: "votes" }, showWaves],
+  ["GET", "/moderation/waves/:id", { may: "votes" }, showWave],
+  ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, voidWaveVotes],
+  ["POST", "/moderation/waves/:id/dismissal", { may: "votes" }, dismissOneWave],
+  ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
+  ["GET", "/moderation/mail", { may: "listings" }, showModeratorMail],
+  ["POST", "/moderation/mail", { may: "listings" }, saveModeratorMail],
   ["GET", "/moderation/search", { may: "trail" }, showSearch],
   ["GET", "/moderation/audit", { may: "trail" }, showAudit],
   ["GET", "/moderation/health", { may: "health" }, showExamination],

@@ -38,6 +38,9 @@ export interface Targets {
   voteId: string;
   /** An act that voided many votes, though it found none. */
   voidsId: string;
+  /** An alert about unusual votes of `caves`, and a note about void votes that its owner answered. */
+  waveId: string;
+  noticeId: string;
   /** An account that nobody needs. */
   accountId: string;
   /** A claim to the name of a player without sign-in. */
@@ -108,9 +111,34 @@ export async function openGuardedSite(
   const claimId = await claimName(world);
   const deliveryId = delivery.id;
   const people = await sharePlaces(world);
-  const ids = { deliveryId, voteId, voidsId, accountId, claimId, sessionId, ...people };
+  const alerts = await raiseAlert(world);
+  const ids = { deliveryId, voteId, voidsId, accountId, claimId, sessionId, ...people, ...alerts };
   const targets = { key, ...ids, links };
   return { world, guests, targets };
+}
+
+/** Raises an alert about `caves`, and has its owner answer a note. */
+async function raiseAlert({ services: { sql }, clock: { now } }: World) {
+  const [waveId, noticeId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const counts = JSON.stringify({
+    hours: 1,
+    votes: 30,
+    past: [],
+    known: 30,
+    topAddress: 30,
+    topNetwork: 30,
+    young: 0,
+    withoutSignIn: 0,
+    before: { votes: 0, young: 0, withoutSignIn: 0, known: 0, topAddress: 0, topNetwork: 0 },
+  });
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  await sql`
+    insert into wave (id, server_id, since, until, found_at, votes, counts)
+    select ${waveId}, id, ${hourAgo}, ${now}, ${now}, 30, ${counts}::text::jsonb from server where slug = 'caves'`;
+  await sql`
+    insert into void_notice (id, server_id, since, until, votes, voided_at, answer, answered_at)
+    select ${noticeId}, id, ${now}, ${now}, 1, ${now}, 'They are my friends', ${now} from server where slug = 'caves'`;
+  return { waveId, noticeId };
 }
 
 /** Has somebody work on `caves`, invites another account there, and has the stranger invite the owner to `desert`. */

@@ -16,12 +16,14 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
 /** The route with what the site has in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {
   const { key, deliveryId, voteId, voidsId, accountId, claimId, sessionId, links } = targets;
-  const { memberId, invitationId, offerId } = targets;
+  const { memberId, invitationId, offerId, waveId, noticeId } = targets;
   const ids = {
     keys: key.id,
     deliveries: deliveryId,
     votes: voteId,
-    voids: voidsId,
+    voids: route.startsWith("/my/") ? noticeId : voidsId,
+    answers: noticeId,
+    waves: waveId,
     accounts: accountId,
     names: claimId,
     sessions: sessionId,

@@ -16,6 +16,7 @@ import { addFavourite } from "../../src/votes/favourites.ts";
 import { countSiteBoard } from "../../src/votes/site_board.ts";
 import { voidMany } from "../../src/votes/void_batch.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
+import { plantWave } from "./planted_wave.ts";
 import { listExtreme } from "./extreme_listing.ts";
 import { end, waits } from "./door.ts";
 import { serveWorld } from "./browsing.ts";
@@ -107,6 +108,7 @@ export async function openShowcase(
   await rankForDays(world, now);
   await visitForDays(world, now);
   await sharePlaces(world, now);
+  await leaveWaves(world, now);
   await listExtreme(world, "Sky_Captain");
   const site = serveWorld(world);
   return {
@@ -247,6 +249,22 @@ async function chooseFavourites(world: World): Promise<void> {
     on conflict do nothing`;
   await world.vote(serverAt(5), "Steve_01");
   await countSiteBoard(sql, now);
+}
+
+/** Has a wave raise an alert, one owner told of void votes, and another one's answer wait. */
+async function leaveWaves(world: World, now: Date): Promise<void> {
+  const { now: before } = world.clock;
+  world.clock.now = now;
+  await plantWave(world, { slug: "retake-club" });
+  world.clock.now = before;
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await world.services.sql`
+    insert into void_notice (id, server_id, since, until, votes, reason, voided_at, answer, answered_at)
+    select gen_random_uuid(), s.id, ${dayAgo}, ${now}, n.votes, 'New accounts from one network', ${now}, n.answer,
+      case when n.answer is not null then ${now}::timestamptz end
+    from server s
+    join (values (${SHOWN_SERVER}, 14, null), ('ember-oak', 3, 'They are my sisters, who share a flat.'))
+      as n (slug, votes, answer) on n.slug = s.slug`;
 }
 
 async function voteForDays(world: World): Promise<void> {

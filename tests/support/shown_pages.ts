@@ -36,8 +36,10 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
   await requestReset(world.context, player.email, requestFrom());
   await world.services.background.settled();
   const [offer] = await sql<{ id: string }[]>`select id from server_offer where role = 'owner'`;
+  const [wave] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
   const ids = {
     keys: keyId,
+    waves: wave?.id,
     offers: offer?.id,
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",

@@ -100,6 +100,9 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
 
   "/moderation": "moderator",
   "/moderation/reports": "moderator",
+  "/moderation/waves": "moderator",
+  "/moderation/waves/:id": "moderator",
+  "/moderation/mail": "moderator",
   "/moderation/search": "moderator",
   "/moderation/audit": "moderator",
   "/moderation/names": "moderator",
@@ -164,6 +167,8 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
+  // The field is missing: tests/web/my_servers/void_notices_test.ts answers.
+  { route: `${SERVER}/voids/:id/answer`, audience: "owner", status: 422 },
   { route: `${SERVER}/preview`, audience: "owner", status: 200, fields: { name: "Caves III" } },
   // Without a file, which is asked for.
   { route: `${SERVER}/pictures`, audience: "owner", status: 422 },
@@ -238,6 +243,28 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "moderator",
     fields: { note: "Nothing to it", until: "2100-01-01T00:00:00.000Z" },
   },
+  {
+    route: "/moderation/waves/:id/voiding",
+    audience: "moderator",
+    status: 200,
+    fields: {
+      act: "count",
+      since: "2026-03-10T00:00",
+      until: "2026-03-10T12:00",
+      youngerDays: "",
+      sharing: "",
+      networkSharing: "",
+      seen: "30",
+      counted: "0",
+    },
+  },
+  {
+    route: "/moderation/waves/:id/dismissal",
+    audience: "moderator",
+    fields: { seen: "30", why: "A vote party" },
+  },
+  { route: "/moderation/answers/:id/reading", audience: "moderator" },
+  { route: "/moderation/mail", audience: "moderator", fields: { every: "daily" } },
   {
     route: "/moderation/votes/:id/voiding",
     audience: "moderator",

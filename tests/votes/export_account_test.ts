@@ -135,6 +135,7 @@ const EXPORTED = [
     "last_vote.account_id",
     "link_agreement.account_id",
     "mailbox.account_id",
+    "moderator_mail.account_id",
     "report.reporter_id",
     "reward.account_id",
   ],
@@ -161,6 +162,7 @@ const LEFT_OUT = [
     "site_voter.account_id",
     "void_batch.voided_by",
     "vote.voided_by",
+    "wave.decided_by", // in the acts
   ],
 ];
 

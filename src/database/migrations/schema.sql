@@ -640,13 +640,14 @@ create table vote_address (
   primary key (day, server_id, address)
 ) with (fillfactor = 70);
 
--- Where the votes of the last days came from: an HMAC of the address that includes the day. Kept apart from the votes,
--- which stay longer, and dropped by the day.
+-- Where the votes of the last days came from: HMACs of the address and of its network (IPv4 /24, IPv6 /48) that include
+-- the day. Kept apart from the votes, which stay longer, and dropped by the day.
 create table vote_origin (
   server_id uuid not null,
   voted_at timestamptz(3) not null,
   vote_id uuid not null,
-  address bytea not null
+  address bytea not null,
+  network bytea                        -- null: cast before the column was there
 ) partition by range (voted_at);
 create index vote_origin_server on vote_origin (server_id, voted_at);
 create table vote_origin_default partition of vote_origin default;
@@ -1089,7 +1090,7 @@ create index feed_entry_new on feed_entry (server_id, id) where place is null;
 create index feed_entry_age on feed_entry (noted_at);
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- Moderation (src/trail, src/reports, src/votes/void_batch.ts)
+-- Moderation (src/trail, src/reports, src/votes/void_batch.ts, src/waves)
 -- ---------------------------------------------------------------------------------------------------------------------
 
 -- Who did what to which server, key, webhook or delivery. Written in the transaction of the change, never altered, and
@@ -1126,10 +1127,48 @@ create table void_batch (
   votes integer not null default 0,    -- void because of it now
   reached_at timestamptz(3),           -- the last vote that was processed in this state
   reached_id uuid,
-  source text                          -- a vote_source, or 'unknown'; null: any
+  source text,                         -- a vote_source, or 'unknown'; null: any
+  network_sharing integer              -- networks with at least that many votes on a day; null: any
 );
 create index void_batch_server on void_batch (server_id, voided_at desc);
 create index void_batch_open on void_batch (voided_at) where state in ('voiding', 'lifting');
+
+-- Unusual votes of a server, until a moderator decides (src/waves). At most one per server is open.
+create table wave (
+  id uuid primary key,
+  server_id uuid not null,
+  since timestamptz(3) not null,
+  until timestamptz(3) not null,       -- the end of the last span in which it was seen
+  found_at timestamptz(3) not null,
+  votes integer not null,              -- in the span with the most; a decision applies to the number that was seen
+  counts jsonb not null,               -- what was counted in that span and what is usual, without addresses or names
+  state text not null default 'open' check (state in ('open', 'voided', 'dismissed')),
+  decided_at timestamptz(3),
+  decided_by uuid,                     -- a moderator's account; null with decided_at: the operator
+  reason text,
+  batch_id uuid                        -- the act that voided its votes
+);
+create unique index wave_open on wave (server_id) where state = 'open';
+create index wave_server on wave (server_id, found_at desc);
+create index wave_decided on wave (decided_at) where decided_at is not null;
+
+-- What owners are told about voided votes, and their one answer.
+create table void_notice (
+  id uuid primary key,
+  server_id uuid not null,
+  batch_id uuid unique,                -- null: votes that were voided one by one, of one day and for one reason
+  since timestamptz(3) not null,
+  until timestamptz(3) not null,
+  votes integer not null,
+  reason text,                         -- null: the operator gave none
+  voided_at timestamptz(3) not null,
+  answer text,
+  answered_at timestamptz(3),
+  read_at timestamptz(3)               -- when a moderator read the answer
+);
+create index void_notice_server on void_notice (server_id, voided_at desc);
+create index void_notice_age on void_notice (voided_at);
+create index void_notice_unread on void_notice (answered_at) where answered_at is not null and read_at is null;
 
 -- Complaints about a listing, until a moderator closes them with a note.
 create table report (
@@ -1163,7 +1202,8 @@ create table news (
   reason text,                         -- a moderator's, or why a webhook was switched off
   happened_at timestamptz(3) not null, -- since when a webhook fails or works
   created_at timestamptz(3) not null,
-  sent_at timestamptz(3)
+  sent_at timestamptz(3),
+  votes integer                        -- how many votes it is about
 );
 create index news_waiting on news (account_id) where sent_at is null;
 create index news_key on news (key_id, created_at) where key_id is not null;
@@ -1174,6 +1214,15 @@ create table mailbox (
   is_open boolean not null default true,
   due_at timestamptz(3) not null default 'epoch', -- no letter before then; while one is being sent, the end of the lease
   tries integer not null default 0     -- since the last letter that the mail server accepted
+);
+
+-- How often a moderator wants mail about what waits, and up to when they were told. Without a row: hourly.
+create table moderator_mail (
+  account_id uuid primary key references account (id) on delete cascade,
+  every text not null default 'hourly' check (every in ('soon', 'hourly', 'daily', 'off')),
+  told_until timestamptz(3) not null,  -- what came later is new
+  due_at timestamptz(3) not null,      -- no letter before then
+  sent_at timestamptz(3)               -- the last letter that the mail server accepted
 );
 
 -- When each job of the timetable last completed, by the database's clock.

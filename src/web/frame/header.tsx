@@ -61,7 +61,7 @@ export function Badge({ waiting }: { waiting: number }) {
 }
 
 function sumOf(waiting: WaitingCounts | undefined): number {
-  return waiting === undefined ? 0 : waiting.review + waiting.reports;
+  return waiting === undefined ? 0 : waiting.review + waiting.reports + waiting.waves;
 }
 
 function Find({ query }: { query: string | undefined }) {

@@ -7,6 +7,7 @@ import BOARD from "../listing/board.css" with { type: "text" };
 import LISTING from "../listing/listing.css" with { type: "text" };
 import SERVER from "../listing/server.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
+import WAVES from "../moderation/waves.css" with { type: "text" };
 import LISTING_FORM from "../my_servers/listing_form.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
 import OVERVIEW from "../my_servers/overview.css" with { type: "text" };
@@ -37,6 +38,7 @@ export const DESK_STYLES: string = joined([
   KEYS,
   DELIVERIES,
   MODERATION,
+  WAVES,
 ]);
 
 /** Joins style sheets, without comments and indentation. */

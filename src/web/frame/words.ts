@@ -166,6 +166,8 @@ export const TRAIL = {
     vote_voided: "voided a vote",
     votes_voided: "voided votes",
     votes_restored: "let void votes count again",
+    void_answered: "answered about void votes",
+    wave_dismissed: "dismissed an alert about unusual votes",
     name_given: "gave a player's name to an account",
     name_refused: "refused a claim to a player's name",
     account_disabled: "disabled an account",

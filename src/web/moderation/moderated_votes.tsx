@@ -68,7 +68,7 @@ function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined
     <Section title={words.heading}>
       <ReasonForm
         action={`/moderation/votes/${vote.id}/voiding`}
-        readers="trail"
+        readers="owner"
         submit={words.submit}
         sent={sent}
       >

@@ -23,9 +23,13 @@ const { tabs, reason: words } = MODERATION;
 export const PICKED = "picked";
 
 /** Joins the ticked reasons and the typed text. */
-export function typedReason(typed: Typed, text = ""): string {
+export function typedReason(
+  typed: Typed,
+  text = "",
+  picks: readonly { slug: string; name: string }[] = words.picks,
+): string {
   const picked = ticked(typed, PICKED);
-  const sentences = words.picks.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name);
+  const sentences = picks.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name);
   return [...sentences, text.trim()].join(" ").trim();
 }
 
@@ -38,12 +42,14 @@ const LINKS: {
 }[] = [
   { path: "/moderation", label: tabs.servers, right: "listings", counts: "review" },
   { path: "/moderation/reports", label: tabs.reports, right: "reports", counts: "reports" },
+  { path: "/moderation/waves", label: tabs.waves, right: "votes", counts: "waves" },
   { path: "/moderation/search", label: tabs.search, right: "trail" },
   { path: "/moderation/audit", label: tabs.audit, right: "trail" },
   { path: "/moderation/names", label: tabs.names, right: "names" },
   { path: "/moderation/games", label: tabs.games, right: "catalog" },
   { path: "/moderation/tags", label: tabs.tags, right: "catalog" },
   { path: "/moderation/health", label: tabs.health, right: "health" },
+  { path: "/moderation/mail", label: tabs.mail, right: "listings" },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
+import { listAnswered } from "../../votes/void_notice.ts";
 import { findHours } from "../../votes/vote_history.ts";
 import type { VoidBatch, VoteSelection } from "../../votes/void_batch.ts";
 import {
@@ -20,6 +21,7 @@ import {
   Submit,
 } from "../forms/forms.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { Answers } from "./answers.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
 import { MomentField, typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -33,24 +35,33 @@ import { isolated } from "../../text/typed_text.ts";
 const TIME = typedMoment(words.time);
 const NUMBER = z.string().trim().regex(/^\d{0,6}$/, words.number)
   .transform((text) => text === "" ? null : Number(text));
-const CHOICE = z.object({
+/** The fields of a choice of votes. */
+export const CHOICE = {
   since: TIME,
   until: TIME,
   youngerDays: NUMBER,
   sharing: NUMBER,
+  // Forms from before networks could be chosen mean any.
+  networkSharing: NUMBER.default(null),
   // Forms from before sources could be chosen mean any source.
   source: z.union([z.literal(""), z.enum(CHOSEN_SOURCES)]).default("")
     .transform((source) => source === "" ? null : source),
+};
+
+const VOIDING = z.object({
+  ...CHOICE,
   /** Absent: only counts the votes. */
   reason: z.string().optional(),
+  /** The votes that the moderator counted. */
+  counted: z.coerce.number().int().optional(),
 });
 
 /** POST /moderation/servers/:slug/voids: counts the selected votes or, with a reason, voids them. */
 export const voidChosen = submit({
-  schema: CHOICE,
-  fields: { reason_needed: "reason", void_choice_invalid: "" },
+  schema: VOIDING,
+  fields: { reason_needed: "reason", void_choice_invalid: "", void_choice_changed: "" },
   show: showVoids,
-  async act(c, web, { reason, ...choice }, typed) {
+  async act(c, web, { reason, counted: expected, ...choice }, typed) {
     const { services } = web;
     const act = actOf(c, web);
     const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
@@ -58,8 +69,9 @@ export const voidChosen = submit({
       const votes = await countChosen(services.sql, id, { ...act, choice });
       return showVoids(c, web, { typed, faults: {} }, votes);
     }
-    await voidMany(services, slug, { choice, reason, ...act });
-    return carryOn(c, web, "votes_voided");
+    await voidMany(services, slug, { choice, expected, reason, ...act });
+    carryOn(web);
+    return redirectTo(c, `/moderation/servers/${slug}/voids`, "votes_voided");
   },
 });
 
@@ -70,20 +82,20 @@ export const liftAct = submit({
   show: showVoids,
   async act(c, web) {
     await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
-    return carryOn(c, web, "votes_restored");
+    carryOn(web);
+    return redirectTo(
+      c,
+      `/moderation/servers/${c.req.param("slug")}/voids`,
+      "votes_restored",
+    );
   },
 });
 
 /**
  * Carries out a voiding or its reversal after the response. If the process ends meanwhile, a scheduled job continues.
  */
-function carryOn(
-  c: WebContext,
-  { services }: Web,
-  notice: "votes_voided" | "votes_restored",
-): Response {
+export function carryOn({ services }: Web): void {
   services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
-  return redirectTo(c, `/moderation/servers/${c.req.param("slug")}/voids`, notice);
 }
 
 /** GET /moderation/servers/:slug/voids: shows votes by hour, a form to select some, and previous voidings. */
@@ -91,7 +103,11 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const { id, slug, name } = await requireModerated(sql, c.req.param("slug") ?? "", { by });
-  const [hours, acts] = await Promise.all([findHours(sql, id, now), listVoids(sql, id, { by })]);
+  const [hours, acts, answered] = await Promise.all([
+    findHours(sql, id, now),
+    listVoids(sql, id, { by }),
+    listAnswered(sql, id, { by }),
+  ]);
   const path = `/moderation/servers/${slug}/voids`;
   const byHour = hours.map(({ hour, ...count }) => [
     <Instant at={hour} />,
@@ -110,6 +126,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
         <p class="note">{words.hoursLead}</p>
         <Table label={words.hours} heads={words.hourHeads} rows={byHour} />
         {acts.length > 0 ? <Acts path={path} acts={acts} /> : null}
+        <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
       </>
     ),
   });
@@ -122,25 +139,16 @@ function ChoiceForm({ path, sent, votes }: {
   votes: number | undefined;
 }) {
   const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
-  const bare = fieldsOf(sent);
-  const field = (name: keyof VoteSelection) => ({ ...bare(name), label: words[name] });
+  const counted = votes ?? sent?.typed["counted"];
   return (
     <Section title={words.choose}>
-      <Form action={path} class="form card">
+      <Form
+        action={path}
+        class="form card"
+        fields={counted === undefined ? {} : { counted: String(counted) }}
+      >
         <p>{words.chooseLead}</p>
-        <MomentField {...field("since")} />
-        <MomentField {...field("until")} />
-        <Field {...field("youngerDays")} type="number" min={1} required={false} />
-        <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
-        <Select
-          {...field("source")}
-          help={words.sourceKnown}
-          options={[
-            { value: "", label: words.anySource },
-            ...CHOSEN_SOURCES.map((value) => ({ value, label: SOURCES[value] })),
-          ]}
-          required={false}
-        />
+        <ChoiceFields sent={sent} />
         {isCounted
           ? (
             <>
@@ -148,13 +156,43 @@ function ChoiceForm({ path, sent, votes }: {
               <ul>
                 {words.consequences.map((sentence) => <li>{sentence}</li>)}
               </ul>
-              <ReasonField readers="trail" sent={sent} />
+              <ReasonField readers="owner" sent={sent} />
               <Submit look="danger">{words.submit}</Submit>
             </>
           )
           : <Submit>{words.count}</Submit>}
       </Form>
     </Section>
+  );
+}
+
+/** The fields that choose votes. */
+export function ChoiceFields({ sent }: { sent: Partial<FaultyForm> | undefined }) {
+  const bare = fieldsOf(sent);
+  const field = (name: keyof VoteSelection) => ({ ...bare(name), label: words[name] });
+  return (
+    <>
+      <MomentField {...field("since")} />
+      <MomentField {...field("until")} />
+      <Field {...field("youngerDays")} type="number" min={1} required={false} />
+      <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
+      <Field
+        {...field("networkSharing")}
+        help={words.known}
+        type="number"
+        min={1}
+        required={false}
+      />
+      <Select
+        {...field("source")}
+        help={words.sourceKnown}
+        options={[
+          { value: "", label: words.anySource },
+          ...CHOSEN_SOURCES.map((value) => ({ value, label: SOURCES[value] })),
+        ]}
+        required={false}
+      />
+    </>
   );
 }
 

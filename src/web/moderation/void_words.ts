@@ -25,6 +25,7 @@ export const VOIDS = {
   time: "Enter a date and a time.",
   youngerDays: "By accounts that were younger than this many days when they voted",
   sharing: "From addresses that cast this many votes or more for this server that day",
+  networkSharing: "From networks (/24, IPv6: /48) that cast this many or more that day",
   known: "Known for 7 days.",
   source: "Cast via",
   anySource: "anything",
@@ -39,16 +40,22 @@ export const VOIDS = {
   consequences: [
     "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
     "Webhooks that are still waiting are given up. Those already sent can't be called back.",
+    "The owner gets an email with the number, the time and your reason, and can answer once.",
     "You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or replays them.",
   ],
   submit: "Void them",
   acts: "Acts so far",
   actHeads: ["When", "Who", "Which votes", "State", "Lift"],
-  whichOf: (since: string, until: string, { youngerDays, sharing, source }: VoteSelection) =>
+  whichOf: (
+    since: string,
+    until: string,
+    { youngerDays, sharing, networkSharing = null, source }: VoteSelection,
+  ) =>
     [
       `${since} to ${until} UTC`,
       ...youngerDays === null ? [] : [`accounts under ${youngerDays} days`],
       ...sharing === null ? [] : [`addresses with ${sharing} or more`],
+      ...networkSharing === null ? [] : [`networks with ${networkSharing} or more`],
       ...source === null ? [] : [SOURCES[source]],
     ].join(", "),
   states: {

@@ -7,12 +7,14 @@ export const MODERATION = {
     label: "Moderation",
     servers: "Review",
     reports: "Reports",
+    waves: "Waves",
     search: "Search",
     audit: "Audit trail",
     names: "Names",
     games: "Games",
     tags: "Tags",
     health: "Health",
+    mail: "Email",
   },
 
   reason: {

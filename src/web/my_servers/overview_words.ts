@@ -134,6 +134,24 @@ export const OVERVIEW = {
   },
 } as const;
 
+/** Texts about votes that moderators voided. */
+export const VOID_NOTICES = {
+  title: "Void votes",
+  votes: (votes: number) => `${votesOf(votes)} voided`,
+  again: (votes: number) => `${votesOf(votes)} voided, and counted again`,
+  cast: "Cast",
+  to: "to",
+  voided: "A moderator voided them on",
+  reason: "Their reason:",
+  noReason: "They gave no reason.",
+  answer: "Answer the moderators",
+  yours: "Your answer",
+  help: (min: number, max: number) =>
+    `You can answer once, in ${min} to ${max} characters. There is no reply: moderators read it, and may let the votes count again.`,
+  send: "Send the answer",
+  answered: "You answered on",
+} as const;
+
 function texts(title: string, head: string): DayTexts {
   return {
     title,

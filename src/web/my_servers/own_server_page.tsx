@@ -13,7 +13,8 @@ import { findSources, findVisits, type VisitDays } from "../../servers/visits.ts
 import { dayOf } from "../../time/day.ts";
 import { votesByDay } from "../../votes/vote_counts.ts";
 import { findVotePace } from "../../votes/vote_pace.ts";
-import { ButtonForm } from "../forms/forms.tsx";
+import { listOwnNotices } from "../../votes/void_notice.ts";
+import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { OwnBadge } from "../listing/badge.tsx";
 import { RankChart } from "../listing/charts.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
@@ -21,6 +22,7 @@ import { findSteps, NextSteps, type Step } from "./next_steps.tsx";
 import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
 import { Coming, Figures, measureOf, Sources } from "./overview_figures.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
+import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -32,15 +34,16 @@ const { overview: words, change: changeWords } = MY_SERVERS;
 const SOURCES_SHOWN = 7;
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
-export async function showOwnServer(c: WebContext, web: Web, own: Own) {
+export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
   const { server } = own;
   const { services } = web;
   const isManager = covers(own.role, "manager");
-  const [[overview], awaits, change, visits] = await Promise.all([
+  const [[overview], awaits, change, visits, notices] = await Promise.all([
     findOverviews(services, { serverId: server.id }, services.now()),
     awaitsProof(services, server),
     findChange(services.sql, server.id),
     findVisits(services.sql, server.id, services.now()),
+    listOwnNotices(services.sql, server.id, services.now()),
   ]);
   if (!overview) throw serverUnknown(server.slug);
   const steps = await findSteps(web, server, { overview, visits });
@@ -49,9 +52,16 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
     server,
     overview,
     title: words.title(isolated(server.name)),
+    status: sent ? 422 : 200,
     body: (
       <>
         <MailNotice c={c} web={web} />
+        <VoidNotices
+          slug={server.slug}
+          notices={notices}
+          isManager={isManager}
+          sent={sent && { ...sent, id: c.req.param("id") ?? "" }}
+        />
         {server.status === "approved" ? null : <Standing server={server} isManager={isManager} />}
         {awaits && isManager && (
           <p>

@@ -1,0 +1,46 @@
+import type { DeskNews } from "./desk_news.ts";
+import { oneLine } from "./letter.ts";
+import { lines, type Mail, type MailSite } from "./mailer.ts";
+import { DESK_MAIL } from "./words.ts";
+
+/** Most items that a letter names. Further ones are only counted. */
+const TOLD_MAX = 20;
+
+/** The order in which a letter tells: what harms others first. */
+const ORDER: readonly DeskNews["kind"][] = ["wave", "reports", "answer", "listing", "change"];
+
+/** Writes to a moderator what is new on the desk. */
+export function deskLetter(
+  site: MailSite,
+  { username, email, news }: { username: string; email: string; news: readonly DeskNews[] },
+): Mail {
+  const sorted = news.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const told = sorted.slice(0, TOLD_MAX);
+  const left = sorted.length - told.length;
+  const desk = `${site.baseUrl}/moderation`;
+  const [only] = told;
+  const sentenceOf = ({ kind, count, server }: DeskNews) =>
+    DESK_MAIL.news[kind](oneLine(server), count);
+  return {
+    to: email,
+    link: only && told.length === 1 ? linkTo(site, only) : desk,
+    subject: only && sorted.length === 1
+      ? sentenceOf(only)
+      : DESK_MAIL.subject(sorted.length, site.name),
+    text: lines(
+      DESK_MAIL.hello(username),
+      "",
+      ...told.flatMap((item) => [sentenceOf(item), linkTo(site, item), ""]),
+      ...left > 0 ? [DESK_MAIL.left(left), desk, ""] : [],
+      "-- ",
+      DESK_MAIL.why(site.name),
+      `${desk}/mail`,
+    ),
+  };
+}
+
+function linkTo({ baseUrl }: MailSite, { kind, slug, id }: DeskNews): string {
+  if (kind === "wave") return `${baseUrl}/moderation/waves/${id}`;
+  if (kind === "answer") return `${baseUrl}/moderation/waves#answers`;
+  return `${baseUrl}/moderation/servers/${slug}${kind === "reports" ? "#reports" : ""}`;
+}

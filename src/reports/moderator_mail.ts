@@ -1,0 +1,166 @@
+import type { Query, Sql } from "../database/connect.ts";
+import type { Mailer, MailSite } from "../mail/mailer.ts";
+import { deskLetter } from "../mail/desk_letter.ts";
+import type { DeskNews } from "../mail/desk_news.ts";
+import { describeError, log } from "../observing/log.ts";
+import { refusal } from "../refusals/refusal.ts";
+import { type Actor, requireRight } from "../rights/actor.ts";
+import { HOUR_MS } from "../time/day.ts";
+
+const MINUTE_MS = 60_000;
+
+/** How often a moderator can get mail about the desk: the least time between two letters. Never: absent. */
+const EVERY_MS = {
+  soon: 10 * MINUTE_MS,
+  hourly: HOUR_MS,
+  daily: 24 * HOUR_MS,
+} as const;
+
+/** How often a moderator wants mail. */
+export type MailEvery = keyof typeof EVERY_MS | "off";
+
+/** All choices, the most often first. */
+export const MAIL_CHOICES = ["soon", "hourly", "daily", "off"] as const satisfies MailEvery[];
+
+/** What applies to a moderator who chose nothing. */
+const DEFAULT: MailEvery = "hourly";
+
+/** Milliseconds until what came to the desk is told: a transaction that is older has ended, so that none is missed. */
+const SETTLED_MS = MINUTE_MS;
+
+/** Most letters of one round. */
+const ROUND_MAX = 20;
+
+/** Returns how often a moderator wants mail. Refuses everybody else. */
+export async function findMailEvery(sql: Query, by: Actor): Promise<MailEvery> {
+  const accountId = moderatorOf(by);
+  const [row] = await sql<{ every: MailEvery }[]>`
+    select every from moderator_mail where account_id = ${accountId}`;
+  return row?.every ?? DEFAULT;
+}
+
+/** Sets how often a moderator wants mail. What waits already isn't new. Refuses everybody else. */
+export async function setMailEvery(
+  sql: Query,
+  { by, every, now }: { by: Actor; every: MailEvery; now: Date },
+): Promise<void> {
+  const accountId = moderatorOf(by);
+  // The next letter keeps the new distance to the last one.
+  const ms = every === "off" ? 0 : EVERY_MS[every];
+  await sql`
+    insert into moderator_mail as m (account_id, every, told_until, due_at)
+    values (${accountId}, ${every}, ${now}, ${now})
+    on conflict (account_id) do update
+    set every = excluded.every,
+      due_at = coalesce(m.sent_at + ${ms}::float8 * interval '1 millisecond', excluded.due_at),
+      told_until = case m.every when 'off' then excluded.told_until else m.told_until end`;
+}
+
+function moderatorOf(by: Actor): string {
+  requireRight(by, "listings", "set email");
+  if (by.kind === "operator") throw refusal("moderators_only", { doing: "set email" });
+  return by.id;
+}
+
+/** A moderator whose letter is due. */
+interface DueLetter {
+  accountId: string;
+  username: string;
+  email: string;
+  toldUntil: Date;
+}
+
+/**
+ * Writes to each moderator about what came to the desk since their last letter. Someone for whom nothing is new gets
+ * none. The next letter's time is set before one is sent, so that a crash delays a letter instead of sending two.
+ */
+export async function writeToModerators(
+  { pools: { jobs: sql }, mailer, postman, site, now: at }: {
+    pools: { jobs: Sql };
+    mailer: Mailer;
+    postman: { isOn: boolean };
+    site: MailSite;
+    now: () => Date;
+  },
+): Promise<void> {
+  if (!postman.isOn) return;
+  const now = at();
+  const upTo = new Date(now.getTime() - SETTLED_MS);
+  await addModerators(sql, { now, upTo });
+  for (const letter of await claimDue(sql, now)) {
+    const news = await findNews(sql, letter, upTo);
+    if (news.length === 0) {
+      await sql`update moderator_mail set due_at = ${now} where account_id = ${letter.accountId}`;
+      continue;
+    }
+    try {
+      await mailer.send(deskLetter(site, { ...letter, news }));
+      await sql`
+        update moderator_mail set told_until = ${upTo}, sent_at = ${now} where account_id = ${letter.accountId}`;
+    } catch (error) {
+      log("warn", "letter_not_sent", { account: letter.accountId, ...describeError(error) });
+    }
+  }
+}
+
+/** Gives each new moderator a row: what was there before them is not new. */
+async function addModerators(sql: Sql, { now, upTo }: { now: Date; upTo: Date }): Promise<void> {
+  await sql`
+    insert into moderator_mail (account_id, told_until, due_at)
+    select id, ${upTo}, ${now} from account a
+    where is_moderator and deleted_at is null and not exists (select from moderator_mail where account_id = a.id)
+    order by id for share of a
+    on conflict do nothing`;
+}
+
+/** Takes the moderators for whom a letter may be sent, and sets when their next one may. */
+async function claimDue(sql: Sql, now: Date): Promise<DueLetter[]> {
+  const rows = await sql<DueLetter[]>`
+    with due as materialized (
+      select m.account_id, a.username, a.email, m.told_until from moderator_mail m
+      join account a on a.id = m.account_id
+      where m.every <> 'off' and m.due_at <= ${now} and a.is_moderator and a.email_verified and a.deleted_at is null
+        and a.disabled_at is null
+      order by m.due_at, m.account_id limit ${ROUND_MAX} for no key update of m skip locked
+    ), claimed as (
+      update moderator_mail m
+      set due_at = ${now}::timestamptz + case m.every
+        when 'soon' then ${EVERY_MS.soon}::float8 when 'hourly' then ${EVERY_MS.hourly}::float8
+        else ${EVERY_MS.daily}::float8
+      end * interval '1 millisecond'
+      from due where m.account_id = due.account_id
+    )
+    select * from due`;
+  return [...rows];
+}
+
+/** Finds what came to the desk after a moderator was last told and still waits. Their own listings are left out. */
+async function findNews(
+  sql: Sql,
+  { accountId, toldUntil }: DueLetter,
+  upTo: Date,
+): Promise<DeskNews[]> {
+  const since = sql`${toldUntil}::timestamptz`;
+  const rows = await sql<DeskNews[]>`
+    select n.kind, n.count, n.slug, s.name as server, n.at, n.id from (
+      select 'listing' as kind, 1 as count, slug, greatest(created_at, status_at) as at, null::uuid as id from server
+      where status = 'pending' and deleted_at is null
+      union all
+      select 'change', 1, s.slug, c.asked_at, null from listing_change c join server s on s.id = c.server_id
+      where c.refused_at is null
+      union all
+      select 'reports', count(*), s.slug, max(r.reported_at), null
+      from report r join server s on s.id = r.server_id
+      where r.closed_at is null and r.reported_at > ${since} and r.reported_at <= ${upTo} group by s.slug
+      union all
+      select 'wave', w.votes, s.slug, w.found_at, w.id from wave w join server s on s.id = w.server_id
+      where w.state = 'open'
+      union all
+      select 'answer', n.votes, s.slug, n.answered_at, null from void_notice n join server s on s.id = n.server_id
+      where n.answered_at is not null and n.read_at is null
+    ) as n (kind, count, slug, at, id)
+    join server s on s.slug = n.slug
+    where n.at > ${since} and n.at <= ${upTo} and s.owner_id <> ${accountId}
+    order by n.at, n.slug`;
+  return [...rows];
+}

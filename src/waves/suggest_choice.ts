@@ -1,0 +1,29 @@
+import type { VoteSelection } from "../votes/void_batch.ts";
+import { judgeWave, type SignKind, type WaveCounts } from "./judge_wave.ts";
+
+const MINUTE_MS = 60_000;
+
+/** By how much a place's threshold lies below that of the busiest one, so that its neighbours are found too. */
+const PLACE_PART = 4;
+const PLACE_MIN = 4;
+
+/**
+ * Suggests which votes of an alert to void: those of its span that carry the signs which raised it. A moderator may
+ * change every part.
+ */
+export function suggestChoice(
+  { since, until, counts }: { since: Date; until: Date; counts: WaveCounts },
+): VoteSelection {
+  const raised = judgeWave(counts).filter(({ points }) => points > 0);
+  const has = (kind: SignKind) => raised.some((sign) => sign.kind === kind);
+  const shared = (top: number) => Math.max(PLACE_MIN, Math.round(top / PLACE_PART));
+  const ofNetwork = has("network");
+  return {
+    since: new Date(Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS),
+    until: new Date(Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS),
+    youngerDays: has("young") ? 1 : null,
+    sharing: has("address") && !ofNetwork ? shared(counts.topAddress) : null,
+    networkSharing: ofNetwork ? shared(counts.topNetwork) : null,
+    source: null,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { type Actor, requireRight } from "../rights/actor.ts";
+import type { RankCounts } from "../servers/rank_servers.ts";
+import { chosenVotes, type VoteSelection } from "../votes/void_batch.ts";
+import type { VoteSource } from "../votes/vote_source.ts";
+
+/** Most votes that are looked at one by one. */
+export const HITS_MAX = 2_000;
+
+/** Votes of one network that make a group of their own. */
+const GROUP_MIN = 3;
+
+/** Months back in which an earlier vote makes a player a regular. */
+const REGULAR_MONTHS = 3;
+
+/** A vote that a choice would void. */
+export interface Hit {
+  id: string;
+  accountId: string;
+  /** The account's current name. Null if the account is gone. */
+  player: string | null;
+  playerSince: Date | null;
+  votedAt: Date;
+  source: VoteSource | null;
+  /** Networks and addresses are numbered, the busiest first. Null: not known. */
+  network: number | null;
+  address: number | null;
+  /** Votes from its network, among those that are looked at. */
+  networkVotes: number;
+  /** Whether the player voted for the server on an earlier day of these months. */
+  isRegular: boolean;
+  /** Other servers that the player voted for. */
+  others: number;
+  /** Whether its reward still waits. */
+  isWaiting: boolean;
+  /** Whether it counts for the ranking. */
+  isRanked: boolean;
+}
+
+/** Votes of one network or, with a null number, of networks with hardly any others. */
+export interface HitGroup {
+  network: number | null;
+  hits: Hit[];
+  addresses: number;
+  regulars: number;
+}
+
+/**
+ * Finds the votes that a choice would void now, oldest first, 2,000 at most. Addresses and networks are only numbered.
+ * Refuses non-moderators.
+ */
+export async function findHits(
+  sql: Sql,
+  serverId: string,
+  { by, now, choice, counts }: { by: Actor; now: Date; choice: VoteSelection; counts: RankCounts },
+): Promise<Hit[]> {
+  requireRight(by, "votes", "show votes");
+  const chosen = chosenVotes(sql, { ...choice, serverId, voidedAt: now });
+  const rows = await sql<Hit[]>`
+    with chosen as materialized (
+      select id, account_id, voted_at from (${chosen}) as c order by voted_at, id limit ${HITS_MAX}
+    ), hit as materialized (
+      select c.id, c.account_id, c.voted_at, v.source, o.address, o.network,
+        count(*) over (partition by o.network)::int as network_votes
+      from chosen c
+      join vote v on v.id = c.id and v.voted_at = c.voted_at
+      left join vote_origin o on o.server_id = ${serverId} and o.voted_at = c.voted_at and o.vote_id = c.id
+    )
+    select h.id, h.account_id, a.username as player, a.created_at as player_since, h.voted_at, h.source, h.network_votes,
+      case when h.network is not null
+        then dense_rank() over (order by h.network is null, h.network_votes desc, h.network)
+      end::int as network,
+      case when h.address is not null then dense_rank() over (order by h.address) end::int as address,
+      ${isRegular(sql, serverId)} as is_regular, l.others,
+      exists (select from reward where vote_id = h.id) or exists (
+        select from outbox where server_id = ${serverId} and created_at = h.voted_at and vote_id = h.id
+      ) as is_waiting,
+      ${counts === "all"} or h.source is null or h.source in ('session', 'operator') as is_ranked
+    from hit h
+    left join account a on a.id = h.account_id and a.deleted_at is null
+    cross join lateral (
+      select count(*)::int as others from last_vote where account_id = h.account_id and server_id <> ${serverId}
+    ) as l
+    order by h.voted_at, h.id`;
+  return [...rows];
+}
+
+/** Looks up a month at a time by key, so that a server's other voters are not read. */
+function isRegular(sql: Sql, serverId: string) {
+  return sql`exists (
+    select from generate_series(0, ${REGULAR_MONTHS - 1}::int) as back
+    cross join lateral (
+      select (date_trunc('month', h.voted_at at time zone 'utc') - back * interval '1 month')::date as month
+    ) as at
+    join vote_month m on m.server_id = ${serverId} and m.month = at.month and m.account_id = h.account_id
+    cross join lateral unnest(m.days) as d (day)
+    where d.day < (h.voted_at at time zone 'utc')::date
+  )`;
+}
+
+/** Groups votes by network, the busiest first. Votes of networks with one or two, or of unknown ones, are one group. */
+export function groupHits(hits: readonly Hit[]): HitGroup[] {
+  const groups = Map.groupBy(
+    hits,
+    ({ network, networkVotes }) => networkVotes >= GROUP_MIN ? network : null,
+  );
+  return [...groups].map(([network, ofGroup]) => ({
+    network,
+    hits: ofGroup,
+    addresses: new Set(ofGroup.map(({ address }) => address)).size,
+    regulars: ofGroup.filter(({ isRegular }) => isRegular).length,
+  })).sort((one, other) => (one.network ?? Infinity) - (other.network ?? Infinity));
+}
+
+/** A listing in the order of its game, now and after the votes are void. */
+export interface RankAfter {
+  name: string;
+  isOwn: boolean;
+  rank: number;
+  rankAfter: number;
+  votes: number;
+  votesAfter: number;
+}
+
+/** Listings on each side of the one whose votes become void. */
+const AROUND = 2;
+
+/** Finds the order around a server in its game, now and with `lost` ranking votes less. Empty if it isn't listed. */
+export async function findRanksAfter(
+  sql: Query,
+  serverId: string,
+  lost: number,
+): Promise<RankAfter[]> {
+  const rows = await sql<RankAfter[]>`
+    with listed as (
+      select s.id, s.name, s.created_at, r.votes,
+        case when s.id = ${serverId} then greatest(0, r.votes - ${lost}::int) else r.votes end as votes_after
+      from server own
+      join server s on s.game_id = own.game_id
+      join ranking r on r.server_id = s.id and r.listed
+      where own.id = ${serverId}
+    ), ordered as (
+      select *, row_number() over (order by votes desc, created_at, id)::int as rank,
+        row_number() over (order by votes_after desc, created_at, id)::int as rank_after
+      from listed
+    ), own as (
+      select rank, rank_after from ordered where id = ${serverId}
+    )
+    select o.name, o.id = ${serverId} as is_own, o.rank, o.rank_after, o.votes, o.votes_after
+    from ordered o cross join own
+    -- Those beside its old and its new place: a long fall is shown by its ends.
+    where o.rank between own.rank - 1 and own.rank + ${AROUND}
+      or o.rank_after between own.rank_after - ${AROUND} and own.rank_after + 1
+    order by o.rank`;
+  return [...rows];
+}

@@ -1,0 +1,57 @@
+import { isolated } from "../../text/typed_text.ts";
+import { readAnswer, type VoidNotice } from "../../votes/void_notice.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { Instant } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { WAVES } from "./wave_words.ts";
+
+const { answers: words } = WAVES;
+
+/** A note about void votes, and its server. */
+type ServerNotice = VoidNotice & { slug: string; serverName: string };
+
+/** POST /moderation/answers/:id/reading: records that a moderator has read an owner's answer. */
+export async function readOneAnswer(c: WebContext, web: Web): Promise<Response> {
+  await readAnswer(web.services, c.req.param("id") ?? "", actOf(c, web));
+  return redirectTo(c, "/moderation/waves", "answer_read");
+}
+
+/** What owners answered about void votes. Renders nothing if there is no answer. */
+export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <Sheet title={words.title} id="answers">
+      <p class="sheet__note">{words.lead}</p>
+      <ul class="answers">
+        {notices.map((notice) => (
+          <li>
+            <p>
+              <a href={`/moderation/servers/${notice.slug}`} dir="auto">{notice.serverName}</a> ·
+              {" "}
+              <Instant at={notice.answeredAt} />
+            </p>
+            <blockquote class="typed" dir="auto">{notice.answer}</blockquote>
+            <p class="note">
+              {words.about(notice.votes)}, {words.from} <Instant at={notice.since} /> {words.to}
+              {" "}
+              <Instant at={notice.until} />.{" "}
+              {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
+            </p>
+            <div class="row">
+              {notice.readAt === null && (
+                <ButtonForm
+                  action={`/moderation/answers/${notice.id}/reading`}
+                  label={words.read}
+                />
+              )}
+              <a href={`/moderation/servers/${notice.slug}/voids`}>{words.toVoids}</a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

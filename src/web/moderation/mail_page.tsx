@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { findMailFault } from "../../mail/news.ts";
+import { findMailEvery, MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
+import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { actOf, viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { sendModeration } from "./moderation_frame.tsx";
+import { MODERATOR_MAIL as words } from "./wave_words.ts";
+
+/** POST /moderation/mail: sets how often the moderator gets email about the desk. */
+export const saveModeratorMail = submit({
+  schema: z.object({ every: z.enum(MAIL_CHOICES) }),
+  show: showModeratorMail,
+  async act(c, web, { every }) {
+    await setMailEvery(web.services.sql, { every, ...actOf(c, web) });
+    return redirectTo(c, "/moderation/mail", "moderator_mail_saved");
+  },
+});
+
+/** GET /moderation/mail: shows how often the moderator gets email about the desk. */
+export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyForm) {
+  const { sql, postman } = web.services;
+  const [every, fault] = await Promise.all([
+    findMailEvery(sql, actOf(c, web).by),
+    findMailFault(sql, viewerOf(c).accountId),
+  ]);
+  const options = MAIL_CHOICES.map((value) => ({ value, label: words.choices[value] }));
+  return await sendModeration(c, web, {
+    title: words.title,
+    narrow: true,
+    sent,
+    body: (
+      <>
+        <p class="lead">{words.lead}</p>
+        {postman.isOn ? null : <p class="notice warn">{words.off}</p>}
+        {fault === "unconfirmed" && <p class="notice warn">{words.unconfirmed}</p>}
+        <Form action="/moderation/mail" class="form card">
+          <Select
+            {...fieldsOf(sent)("every")}
+            value={sent?.typed["every"] ?? every}
+            label={words.every}
+            options={options}
+          />
+          <Submit>{words.submit}</Submit>
+        </Form>
+      </>
+    ),
+  });
+}

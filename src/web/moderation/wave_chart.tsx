@@ -1,0 +1,112 @@
+import { HOUR_MS } from "../../time/day.ts";
+
+import { marksOf, round } from "../listing/chart_scale.ts";
+import { CHARTS } from "../listing/chart_words.ts";
+import { Table } from "../frame/parts.tsx";
+import { WAVES } from "./wave_words.ts";
+
+const { chart: words, signs: signWords } = WAVES;
+
+/** The drawing's own units, scaled by the page. */
+const WIDTH = 600;
+const HEIGHT = 200;
+
+/** The share of an hour's width that its bar takes. */
+const BAR = 0.8;
+
+/** Labels below the chart. */
+const LABELS = 5;
+
+/** Votes by the hour as bars, those of the wave marked, with the usual of each hour as a line. */
+export function WaveChart({ hours, since, until }: {
+  /** The earliest first. */
+  hours: readonly { hour: Date; votes: number; usual: number }[];
+  since: Date;
+  until: Date;
+}) {
+  const most = Math.max(1, ...hours.map(({ votes, usual }) => Math.max(votes, Math.ceil(usual))));
+  const marks = marksOf(0, most);
+  const step = WIDTH / hours.length;
+  const yOf = (votes: number) => round(HEIGHT - votes / marks[4] * HEIGHT);
+  const isHot = (hour: Date) => hour < until && hour.getTime() + HOUR_MS > since.getTime();
+  const busiest = hours.toSorted((one, other) => other.votes - one.votes)[0];
+  const summary = words.summary(busiest?.votes ?? 0, signWords.number(busiest?.usual ?? 0));
+  const label = `${words.title}: ${summary}`;
+  return (
+    <figure class="panel chart">
+      <figcaption>
+        <h2>{words.title}</h2>
+        <p>{summary}</p>
+      </figcaption>
+      <ul class="legend wave__legend">
+        {words.legend.map((name, nth) => <li class={LOOKS[nth]}>{name}</li>)}
+      </ul>
+      <div class="chart__plot">
+        <div class="chart__y" aria-hidden="true">
+          {marks.map(CHARTS.number).reverse().map((mark) => <span>{mark}</span>)}
+        </div>
+        <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={label}>
+          <path class="marks" d="M0 0h600M0 50h600M0 100h600M0 150h600M0 200h600" />
+          {hours.map(({ hour, votes, usual }, nth) => (
+            <rect
+              class={isHot(hour) ? "bar hot" : "bar"}
+              x={round((nth + (1 - BAR) / 2) * step)}
+              width={round(BAR * step)}
+              y={yOf(votes)}
+              height={round(HEIGHT - yOf(votes))}
+            >
+              <title>{`${words.hour(hour)}: ${votes} (${signWords.number(usual)})`}</title>
+            </rect>
+          ))}
+          <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
+        </svg>
+        <div class="chart__x" aria-hidden="true">
+          {labelsOf(hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
+        </div>
+      </div>
+      <details>
+        <summary>{CHARTS.asTable}</summary>
+        <Table
+          label={words.title}
+          heads={words.heads}
+          rows={hours.map((
+            { hour, votes, usual },
+          ) => [words.hour(hour), votes, Math.round(usual * 10) / 10])}
+        />
+      </details>
+    </figure>
+  );
+}
+
+const LOOKS = ["is-votes", "is-hot", "is-usual"];
+
+/** A stair: the usual holds for a whole hour. */
+function usualPath(ys: readonly number[], step: number): string {
+  return ys.map((y, nth) => `${nth === 0 ? `M0 ${y}` : `V${y}`}H${round((nth + 1) * step)}`)
+    .join("");
+}
+
+function labelsOf(hours: readonly Date[]): string[] {
+  return Array.from({ length: LABELS }, (_, nth) => {
+    const hour = hours[Math.round(nth * (hours.length - 1) / (LABELS - 1))];
+    return hour === undefined ? "" : words.shortHour(hour);
+  });
+}
+
+/** A count as a bar, with the line above which it is unusual. */
+export function Meter({ seen, line }: { seen: number; line: number }) {
+  const most = Math.max(seen, line) * 1.1;
+  const xOf = (votes: number) => round(votes / most * 100);
+  return (
+    <svg
+      class="meter"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={signWords.meter(seen, line)}
+    >
+      <rect class={seen >= line ? "over" : "under"} y="2" width={xOf(seen)} height="6" />
+      <path d={`M${xOf(line)} 0V10`} />
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import type { VoteSelection } from "../../votes/void_batch.ts";
+import type { Wave } from "../../waves/wave.ts";
+import { type FaultyForm, Form, Submit, type Typed } from "../forms/forms.tsx";
+import { Ticks } from "../forms/ticks.tsx";
+import { Sheet } from "../frame/state.tsx";
+import { PICKED, ReasonField } from "./moderation_frame.tsx";
+import { ChoiceFields } from "./void_many.tsx";
+import { WAVES } from "./wave_words.ts";
+
+const { decide: words } = WAVES;
+
+/** The form that counts the chosen votes again, or voids them. */
+export function VoidForm({ wave, choice, votes, sent }: {
+  wave: Wave;
+  choice: VoteSelection;
+  votes: number;
+  sent: FaultyForm | undefined;
+}) {
+  const isOwn = sent !== undefined && "since" in sent.typed;
+  const typed = isOwn ? sent.typed : typedOf(choice);
+  const faults = isOwn ? sent.faults : {};
+  return (
+    <Sheet title={words.title} id="decide">
+      <div class="sheet__body">
+        <Form
+          action={`/moderation/waves/${wave.id}/voiding`}
+          fields={{ seen: String(wave.votes), counted: String(votes) }}
+        >
+          <details open={isOwn}>
+            <summary>{words.which}</summary>
+            <ChoiceFields sent={{ typed, faults }} />
+            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+              {words.again}
+            </button>
+          </details>
+          {votes > 0 && (
+            <>
+              <p class="note">{words.ownerReads}</p>
+              <ReasonField readers="owner" sent={isOwn ? sent : undefined} />
+              <button type="submit" name="act" value="void" class="danger">
+                {words.void(votes)}
+              </button>
+            </>
+          )}
+        </Form>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The form that dismisses an alert. */
+export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | undefined }) {
+  const isOwn = sent !== undefined && !("since" in sent.typed);
+  return (
+    <Sheet title={words.dismiss}>
+      <div class="sheet__body">
+        <Form
+          action={`/moderation/waves/${wave.id}/dismissal`}
+          fields={{ seen: String(wave.votes) }}
+        >
+          <p>{words.dismissLead}</p>
+          <Ticks
+            name={PICKED}
+            label={words.because}
+            help={words.becauseHelp}
+            choices={words.picks}
+            typed={isOwn ? sent.typed : {}}
+            faults={undefined}
+          />
+          <ReasonField
+            name="why"
+            readers="trail"
+            sent={isOwn ? sent : undefined}
+            isAlone={false}
+          />
+          <Submit look="secondary">{words.dismiss}</Submit>
+        </Form>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Writes a choice into the fields of its form, in UTC. */
+function typedOf(
+  { since, until, youngerDays, sharing, networkSharing, source }: VoteSelection,
+): Typed {
+  return {
+    since: since.toISOString(),
+    until: until.toISOString(),
+    youngerDays: textOf(youngerDays),
+    sharing: textOf(sharing),
+    networkSharing: textOf(networkSharing),
+    source: source ?? "",
+  };
+}
+
+function textOf(number: number | null | undefined): string {
+  return number === null || number === undefined ? "" : String(number);
+}

@@ -1,0 +1,243 @@
+import { z } from "zod";
+import { isolated } from "../../text/typed_text.ts";
+import { DAY_MS, HOUR_MS } from "../../time/day.ts";
+import { countChosen, type VoteSelection } from "../../votes/void_batch.ts";
+import { findHours } from "../../votes/vote_history.ts";
+import { listAnswered } from "../../votes/void_notice.ts";
+import { judgeWave, type Sign } from "../../waves/judge_wave.ts";
+import { suggestChoice } from "../../waves/suggest_choice.ts";
+import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
+import { findHits, findRanksAfter, type Hit, type RankAfter } from "../../waves/wave_hits.ts";
+import type { FaultyForm, Typed } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { Facts, Instant, Table } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
+import { TRAIL } from "../frame/words.ts";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { Answers } from "./answers.tsx";
+import { PlayerLink } from "./moderated_votes.tsx";
+import { sendModeration, typedReason } from "./moderation_frame.tsx";
+import { carryOn, CHOICE } from "./void_many.tsx";
+import { Meter, WaveChart } from "./wave_chart.tsx";
+import { DismissForm, VoidForm } from "./wave_forms.tsx";
+import { Hits } from "./wave_hits.tsx";
+import { WAVES as words } from "./wave_words.ts";
+
+/** Hours in the chart, and how many of them may follow the wave. */
+const CHART_HOURS = 48;
+const CHART_AFTER_MS = 6 * HOUR_MS;
+
+/** What a moderator would void, and what that would do. */
+interface Outlook {
+  choice: VoteSelection;
+  votes: number;
+  hits: Hit[];
+  ranks: RankAfter[];
+}
+
+/** POST /moderation/waves/:id/voiding: counts the chosen votes again or, with a reason, voids them. */
+export const voidWaveVotes = submit({
+  schema: z.object({
+    ...CHOICE,
+    act: z.enum(["count", "void"]),
+    seen: z.coerce.number().int(),
+    counted: z.coerce.number().int(),
+    reason: z.string().default(""),
+  }),
+  fields: {
+    reason_needed: "reason",
+    void_choice_invalid: "",
+    void_choice_changed: "",
+    wave_decided: "",
+    wave_grown: "",
+    server_own: "",
+  },
+  show: showWave,
+  async act(c, web, { act, seen, counted: expected, reason, ...choice }, typed) {
+    if (act === "count") return await showWave(c, web, { typed, faults: {} });
+    const id = c.req.param("id") ?? "";
+    const decision = { choice, expected, seen, reason, ...actOf(c, web) };
+    await voidWave(web.services, id, decision);
+    carryOn(web);
+    return redirectTo(c, `/moderation/waves/${id}`, "votes_voided");
+  },
+});
+
+/** POST /moderation/waves/:id/dismissal: dismisses an alert. */
+export const dismissOneWave = submit({
+  schema: z.object({ seen: z.coerce.number().int(), why: z.string().default("") }),
+  fields: { reason_needed: "why", wave_decided: "", wave_grown: "", server_own: "" },
+  show: showWave,
+  async act(c, web, { seen, why }, typed) {
+    const id = c.req.param("id") ?? "";
+    const reason = typedReason(typed, why, words.decide.picks);
+    await dismissWave(web.services, id, { seen, reason, ...actOf(c, web) });
+    return redirectTo(c, "/moderation/waves", "wave_dismissed");
+  },
+});
+
+/** GET /moderation/waves/:id: shows an alert: the votes by the hour, the signs, the hits, and the decision. */
+export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
+  const { sql } = web.services;
+  const { by, now } = actOf(c, web);
+  const wave = await requireWave(sql, c.req.param("id") ?? "", { by });
+  const upTo = new Date(Math.min(now.getTime(), wave.until.getTime() + CHART_AFTER_MS));
+  const [hours, outlook, answered] = await Promise.all([
+    findHours(sql, wave.serverId, upTo, CHART_HOURS),
+    wave.state === "open" ? look(web, wave, { by, now, sent }) : undefined,
+    listAnswered(sql, wave.serverId, { by }),
+  ]);
+  const answers = answered.filter(({ batchId }) => batchId !== null && batchId === wave.batchId)
+    .map((notice) => ({ ...notice, slug: wave.slug, serverName: wave.serverName }));
+  return await sendModeration(c, web, {
+    title: words.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
+    sent,
+    status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
+    body: (
+      <>
+        <About wave={wave} />
+        <div class="wave">
+          <div>
+            <WaveChart hours={hours.toReversed()} since={wave.since} until={wave.until} />
+            <Signs signs={judgeWave(wave.counts)} />
+            {outlook && <Hits votes={outlook.votes} hits={outlook.hits} votesInSpan={wave.votes} />}
+            <Answers notices={answers} />
+          </div>
+          <div class="desk__stay">
+            {outlook
+              ? (
+                <>
+                  <Ranks wave={wave} outlook={outlook} />
+                  <VoidForm
+                    wave={wave}
+                    choice={outlook.choice}
+                    votes={outlook.votes}
+                    sent={sent}
+                  />
+                  <DismissForm wave={wave} sent={sent} />
+                </>
+              )
+              : <Outcome wave={wave} />}
+          </div>
+        </div>
+      </>
+    ),
+  });
+}
+
+/** Finds the votes that the form, or else the suggestion, chooses. An invalid choice finds none. */
+async function look(
+  { services: { sql, ranking } }: Web,
+  wave: Wave,
+  { by, now, sent }: Pick<ReturnType<typeof actOf>, "by" | "now"> & {
+    sent: FaultyForm | undefined;
+  },
+): Promise<Outlook> {
+  const choice = chosenIn(sent?.typed) ?? suggestChoice(wave);
+  const isValid = choice.since < choice.until &&
+    choice.until.getTime() - choice.since.getTime() <= 31 * DAY_MS;
+  if (!isValid) return { choice, votes: 0, hits: [], ranks: [] };
+  const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
+  const chosen = { ...choice, until };
+  const { serverId } = wave;
+  const [votes, hits] = await Promise.all([
+    countChosen(sql, serverId, { by, now, choice: chosen }),
+    findHits(sql, serverId, { by, now, choice: chosen, counts: ranking.counts }),
+  ]);
+  const ranked = hits.filter(({ isRanked }) => isRanked).length;
+  const lost = hits.length === 0 ? 0 : Math.round(ranked / hits.length * votes);
+  return { choice, votes, hits, ranks: await findRanksAfter(sql, serverId, lost) };
+}
+
+function chosenIn(typed: Typed | undefined): VoteSelection | undefined {
+  return typed && "since" in typed ? z.object(CHOICE).safeParse(typed).data : undefined;
+}
+
+function About({ wave }: { wave: Wave }) {
+  return (
+    <p class="wave__about">
+      <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
+        {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
+      </State>{" "}
+      {words.raised} <Instant at={wave.foundAt} />, {words.lastSeen} <Instant at={wave.until} />.
+      {" "}
+      <a href={`/moderation/servers/${wave.slug}`}>{words.toServer}</a> ·{" "}
+      <a href={`/moderation/servers/${wave.slug}/voids`}>{words.toVotes}</a> · {words.owner}{" "}
+      <PlayerLink id={wave.ownerId} name={wave.owner} />
+    </p>
+  );
+}
+
+function Signs({ signs }: { signs: readonly Sign[] }) {
+  return (
+    <Sheet title={words.signs.title}>
+      <p class="sheet__note">{words.signs.lead}</p>
+      <Table
+        label={words.signs.title}
+        heads={words.signs.heads}
+        cards="named"
+        rows={signs.map(({ kind, seen, usual, line, points }) => [
+          words.signs.kinds[kind],
+          <span class={points > 0 ? "sign sign--over" : "sign"}>
+            {words.signs.number(seen)} <Meter seen={seen} line={line} />
+          </span>,
+          // A new listing has no past: its votes count as usual.
+          usual >= seen && line >= seen && usual === line
+            ? words.signs.unknown
+            : words.signs.number(usual),
+          words.signs.number(line),
+          points,
+        ])}
+      />
+    </Sheet>
+  );
+}
+
+function Ranks({ wave, outlook: { votes, hits, ranks } }: { wave: Wave; outlook: Outlook }) {
+  const { ranks: rankWords } = words;
+  const isMoved = ranks.some(({ rank, rankAfter }) => rank !== rankAfter);
+  const waiting = hits.filter(({ isWaiting }) => isWaiting).length;
+  return (
+    <Sheet title={rankWords.title(votes)}>
+      {ranks.length > 0 && (
+        <Table
+          label={rankWords.label(isolated(wave.gameName))}
+          heads={rankWords.heads}
+          rows={ranks.map((listing) => [
+            <bdi class={listing.isOwn ? "own" : undefined}>{listing.name}</bdi>,
+            rankWords.rank(listing.rank),
+            rankWords.rank(listing.rankAfter),
+            rankWords.votes(listing.votes, listing.votesAfter),
+          ])}
+        />
+      )}
+      {isMoved ? null : <p class="sheet__note">{rankWords.same}</p>}
+      {votes > 0 && <p class="sheet__note note">{rankWords.rewards(votes - waiting, waiting)}</p>}
+    </Sheet>
+  );
+}
+
+function Outcome({ wave }: { wave: Wave }) {
+  const { outcome } = words;
+  return (
+    <Sheet title={outcome.title}>
+      <div class="sheet__body">
+        <Facts
+          facts={[
+            [outcome.by, wave.decidedBy ?? TRAIL.operator],
+            [outcome.when, <Instant at={wave.decidedAt} />],
+            [outcome.reason, wave.reason],
+          ]}
+        />
+        {wave.batchId && (
+          <p>
+            <a href={`/moderation/servers/${wave.slug}/voids#${wave.batchId}`}>
+              {outcome.toVoids}
+            </a>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { judgeWave } from "../../waves/judge_wave.ts";
+import { countDecided, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
+import { listUnread } from "../../votes/void_notice.ts";
+import { linkWith, NumberedPages } from "../frame/page_links.tsx";
+import { Instant, Section, Table } from "../frame/parts.tsx";
+import { State } from "../frame/state.tsx";
+import { actOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { Answers } from "./answers.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
+import { WAVES as words } from "./wave_words.ts";
+
+/** Maximum page number, more than anybody needs. */
+const PAGE_MAX = 10_000;
+
+/** Invalid values in the address mean the first page of what was decided. */
+const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1) });
+
+/** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
+export async function showWaves(c: WebContext, web: Web) {
+  const { page } = FILTER.parse(c.req.query());
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const [open, answers, decided, all] = await Promise.all([
+    listWaves(sql, { by, page: 1, isOpen: true }),
+    listUnread(sql, { by }),
+    listWaves(sql, { by, page, isOpen: false }),
+    countDecided(sql),
+  ]);
+  return await sendModeration(c, web, {
+    title: words.title,
+    body: (
+      <>
+        <p>{words.lead}</p>
+        {open.length === 0
+          ? <p class="empty">{words.none}</p>
+          : <WaveTable label={words.title} waves={open} />}
+        <Answers notices={answers} />
+        {decided.length > 0 && (
+          <Section title={words.decided}>
+            <WaveTable label={words.decided} waves={decided} />
+          </Section>
+        )}
+        <NumberedPages
+          label={words.pages}
+          page={page}
+          pages={Math.ceil(all / WAVES_PAGE)}
+          hrefOf={(to) => linkWith("/moderation/waves", { page: to > 1 ? String(to) : undefined })}
+        />
+      </>
+    ),
+  });
+}
+
+function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) {
+  return (
+    <Table
+      label={label}
+      heads={words.heads}
+      cards="named"
+      rows={waves.map((wave) => [
+        <a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>,
+        words.inSpan(wave.votes, wave.counts.hours),
+        raisedBy(wave),
+        <Instant at={wave.until} />,
+        <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
+          {words.states[wave.state]}
+        </State>,
+      ])}
+    />
+  );
+}
+
+/** Names the signs that are over their line. */
+function raisedBy({ counts }: Wave): string {
+  return judgeWave(counts).filter(({ points }) => points > 0)
+    .map(({ kind }) => words.signs.kinds[kind].toLowerCase()).join(", ");
+}

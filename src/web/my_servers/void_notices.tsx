@@ -1,0 +1,87 @@
+import { isolated } from "../../text/typed_text.ts";
+import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../votes/void_notice.ts";
+import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
+import { VOID_NOTICES as words } from "./overview_words.ts";
+
+/** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
+export function VoidNotices({ slug, notices, isManager, sent }: {
+  slug: string;
+  notices: readonly VoidNotice[];
+  isManager: boolean;
+  /** The answer to show again, and the note it is about. */
+  sent: FaultyForm & { id: string } | undefined;
+}) {
+  if (notices.length === 0) return null;
+  const can = ({ answer, isLifted }: VoidNotice) => isManager && answer === null && !isLifted;
+  return (
+    <Sheet title={words.title} id="voids">
+      <FaultSummary faults={sent?.faults} />
+      <ul class="void-notices">
+        {notices.map((notice) => (
+          <li>
+            <p>
+              <State kind={notice.isLifted ? "good" : "bad"}>
+                {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
+              </State>{" "}
+              {words.cast} <Instant at={notice.since} />
+              {notice.since.getTime() === notice.until.getTime() ? null : (
+                <>
+                  {` ${words.to} `}
+                  <Instant at={notice.until} />
+                </>
+              )}
+            </p>
+            <p class="note">
+              {words.voided} <Instant at={notice.voidedAt} />.{" "}
+              {notice.reason === null
+                ? words.noReason
+                : `${words.reason} ${isolated(notice.reason)}`}
+            </p>
+            {notice.answer !== null && (
+              <p class="note">
+                {words.answered} <Instant at={notice.answeredAt} />:{" "}
+                <q class="typed" dir="auto">{notice.answer}</q>
+              </p>
+            )}
+            {can(notice) && (
+              <AnswerForm
+                slug={slug}
+                notice={notice}
+                sent={sent?.id === notice.id ? sent : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function AnswerForm({ slug, notice, sent }: {
+  slug: string;
+  notice: VoidNotice;
+  sent: FaultyForm | undefined;
+}) {
+  // Several notes have a form each, and an id belongs to one field.
+  const name = `answer-${notice.id}`;
+  const faults = sent?.faults["answer"];
+  return (
+    <details open={sent !== undefined}>
+      <summary>{words.answer}</summary>
+      <Form action={`/my/servers/${slug}/voids/${notice.id}/answer`}>
+        <TextArea
+          name={name}
+          value={sent?.typed[name]}
+          faults={faults === undefined ? undefined : { [name]: faults }}
+          label={words.yours}
+          help={words.help(ANSWER_MIN, ANSWER_MAX)}
+          rows={3}
+          maxlength={ANSWER_MAX}
+        />
+        <Submit look="secondary">{words.send}</Submit>
+      </Form>
+    </details>
+  );
+}

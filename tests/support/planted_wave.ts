@@ -1,0 +1,41 @@
+import type { Server } from "../../src/servers/server.ts";
+import { findWaves } from "../../src/waves/find_waves.ts";
+import { castFrom } from "./ballots.ts";
+import type { World } from "./world.ts";
+
+/** Votes of a wave that is planted: more than any line. */
+const WAVE_VOTES = 40;
+
+/** Days with a quiet vote or two before it, so that the server has a past. */
+const PAST_DAYS = 10;
+
+/**
+ * Has regulars vote on each of the ten days before now, and new accounts of one network within the last hour. Returns
+ * the id of the alert that the timetable's job raises.
+ */
+export async function plantWave(
+  world: World,
+  server: Pick<Server, "slug">,
+  { votes = WAVE_VOTES, prefix = "Wave" }: { votes?: number; prefix?: string } = {},
+): Promise<string> {
+  const { now } = world.clock;
+  for (let day = PAST_DAYS; day > 0; day -= 1) {
+    world.clock.now = new Date(now.getTime() - day * 86_400_000);
+    for (const name of ["Regular_A", "Regular_B"]) {
+      await castFrom(world, server, { name, address: `198.51.100.${name.endsWith("A") ? 7 : 8}` });
+    }
+  }
+  for (let nth = 0; nth < votes; nth += 1) {
+    world.clock.now = new Date(now.getTime() - (nth + 1) * 60_000);
+    const address = `192.0.2.${nth % 8 + 1}`;
+    await castFrom(world, server, { name: `${prefix}_${nth}`, address });
+  }
+  world.clock.now = new Date(now.getTime() - 30_000);
+  await castFrom(world, server, { name: "Regular_A", address: "198.51.100.7" });
+  world.clock.now = now;
+  await findWaves(world.services.sql, now);
+  const [wave] = await world.services.sql<{ id: string }[]>`
+    select w.id from wave w join server s on s.id = w.server_id where s.slug = ${server.slug} and w.state = 'open'`;
+  if (!wave) throw new Error("the job raised no alert");
+  return wave.id;
+}

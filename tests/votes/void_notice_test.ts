@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import type { Actor } from "../../src/rights/actor.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
+import {
+  answerNotice,
+  listAnswered,
+  listOwnNotices,
+  listUnread,
+  readAnswer,
+} from "../../src/votes/void_notice.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+import { findAudit } from "../../src/trail/audit.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const SINCE = new Date("2026-03-10T00:00:00.000Z");
+const ALL = { youngerDays: null, sharing: null, source: null };
+
+/** A server with three votes, and its owner. */
+async function openVotes() {
+  const world = await openWorld();
+  const server = await world.server();
+  const ids: string[] = [];
+  for (const name of ["Ann", "Ben", "Cat"]) {
+    await world.account(name);
+    const outcome = await world.vote(server, name);
+    if (outcome.kind === "cast") ids.push(outcome.voteId);
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  }
+  const by: Actor = { kind: "account", id: server.ownerId, isModerator: false };
+  return { world, server, ids, owner: { by, now: world.clock.now } };
+}
+
+function voidAll(world: World, { slug }: Server, expected?: number) {
+  const choice = { ...ALL, since: SINCE, until: world.clock.now };
+  return voidMany(world.context, slug, { choice, expected, reason: "Bought votes", ...world.act });
+}
+
+async function newsOf({ services: { sql } }: World) {
+  return [
+    ...await sql`select kind, votes, reason from news where kind like 'votes%' order by created_at, votes`,
+  ];
+}
+
+Deno.test("an owner is told how many votes were voided, from when and why, and answers once", async () => {
+  const { world, server, owner } = await openVotes();
+  await using _ = world;
+  const { sql } = world.services;
+  await voidAll(world, server);
+  const [notice, ...others] = await listOwnNotices(sql, server.id, world.clock.now);
+  assert.deepEqual(others, []);
+  assert.deepEqual(
+    [notice?.votes, notice?.since, notice?.until, notice?.reason, notice?.answer],
+    [3, SINCE, world.clock.now, "Bought votes", null],
+  );
+  assert.deepEqual(await newsOf(world), [{
+    kind: "votes_voided",
+    votes: 3,
+    reason: "Bought votes",
+  }]);
+
+  const answer = { id: notice?.id ?? "", text: "  They are my friends  ", ...owner };
+  const outcomes = await Promise.allSettled([
+    answerNotice(world.context, server.slug, answer),
+    answerNotice(world.context, server.slug, answer),
+  ]);
+  assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+  const [answered] = await listAnswered(sql, server.id, world.act);
+  assert.equal(answered?.answer, "They are my friends");
+  const [entry] = await findAudit(sql, server.id, { limit: 1 });
+  assert.equal(entry?.action, "void_answered");
+});
+
+Deno.test("only the owner and managers answer, only about their own server, in a few words or sentences", async () => {
+  const { world, server, owner } = await openVotes();
+  await using _ = world;
+  const { sql } = world.services;
+  await voidAll(world, server);
+  const [{ id } = { id: "" }] = await listOwnNotices(sql, server.id, world.clock.now);
+  const other = await world.server("Other");
+  const stranger = { ...owner, by: { ...owner.by, id: other.ownerId } as Actor };
+  const answer = { id, text: "No" };
+  await assert.rejects(answerNotice(world.context, server.slug, { ...answer, ...stranger }), {
+    code: "server_unknown",
+  });
+  await assert.rejects(answerNotice(world.context, other.slug, { ...answer, ...stranger }), {
+    code: "void_notice_unknown",
+  });
+  for (const text of ["No", "", "x".repeat(1_001)]) {
+    await assert.rejects(answerNotice(world.context, server.slug, { id, text, ...owner }), {
+      code: "void_answer_invalid",
+    });
+  }
+});
+
+Deno.test("votes voided one by one for one reason are one note and one piece of news with their number", async () => {
+  const { world, server, ids } = await openVotes();
+  await using _ = world;
+  const voidOne = (id = "", reason = "By a script") =>
+    voidVote(world.context, id, { reason, ...world.act });
+  await voidOne(ids[0]);
+  await voidOne(ids[1]);
+  await voidOne(ids[2], "Another reason");
+  const notices = await listOwnNotices(world.services.sql, server.id, world.clock.now);
+  assert.deepEqual(
+    notices.map(({ votes, reason }) => [votes, reason]).sort(),
+    [[1, "Another reason"], [2, "By a script"]],
+  );
+  assert.deepEqual((await newsOf(world)).map(({ votes }) => votes), [1, 1, 2]);
+});
+
+Deno.test("an owner is told that votes count again, and can't answer about them any more", async () => {
+  const { world, server, owner } = await openVotes();
+  await using _ = world;
+  const { sql } = world.services;
+  const { id } = await voidAll(world, server);
+  await carryOutVoids(sql, world.clock.now);
+  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  await liftVoids(world.context, id, world.act);
+  const [notice] = await listOwnNotices(sql, server.id, world.clock.now);
+  assert.equal(notice?.isLifted, true);
+  assert.deepEqual((await newsOf(world)).at(-1), {
+    kind: "votes_restored",
+    votes: 3,
+    reason: null,
+  });
+  const answer = { id: notice?.id ?? "", text: "Thank you", ...owner };
+  await assert.rejects(answerNotice(world.context, server.slug, answer), { code: "void_answered" });
+});
+
+Deno.test("an answer waits until one moderator has read it, and the second one is told", async () => {
+  const { world, server, owner } = await openVotes();
+  await using _ = world;
+  const { sql } = world.services;
+  await voidAll(world, server);
+  const [{ id } = { id: "" }] = await listOwnNotices(sql, server.id, world.clock.now);
+  await answerNotice(world.context, server.slug, { id, text: "They are my friends", ...owner });
+  assert.equal((await listUnread(sql, world.act)).length, 1);
+  await readAnswer(world.context, id, world.act);
+  assert.deepEqual(await listUnread(sql, world.act), []);
+  await assert.rejects(readAnswer(world.context, id, world.act), { code: "void_answer_read" });
+  await assert.rejects(listUnread(sql, owner), { code: "moderators_only" });
+});
+
+Deno.test("of two moderators who counted the same votes, the second learns that they are void", async () => {
+  const { world, server } = await openVotes();
+  await using _ = world;
+  const outcomes = await Promise.allSettled([voidAll(world, server, 3), voidAll(world, server, 3)]);
+  const failed = outcomes.filter(({ status }) => status === "rejected");
+  assert.equal(failed.length, 1);
+  await carryOutVoids(world.services.sql, world.clock.now);
+  await assert.rejects(voidAll(world, server, 3), { code: "void_choice_changed" });
+  const acts = await world.services.sql`select from void_batch`;
+  assert.equal(acts.length, 1);
+});

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { countWaves } from "../../src/waves/count_waves.ts";
+import { findWaves } from "../../src/waves/find_waves.ts";
+import { suggestChoice } from "../../src/waves/suggest_choice.ts";
+import { dismissWave, requireWave, voidWave } from "../../src/waves/wave.ts";
+import { findHits, findRanksAfter, groupHits } from "../../src/waves/wave_hits.ts";
+import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+import { castFrom } from "../support/ballots.ts";
+import { plantWave } from "../support/planted_wave.ts";
+import { openPerson } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const HOUR_MS = 3_600_000;
+
+async function openWave(options: { votes?: number } = {}) {
+  const world = await openWorld();
+  const server = await world.server();
+  const id = await plantWave(world, server, options);
+  return { world, server, id };
+}
+
+async function later(world: World, hours: number): Promise<void> {
+  world.clock.now = new Date(world.clock.now.getTime() + hours * HOUR_MS);
+  await findWaves(world.services.sql, world.clock.now);
+}
+
+async function countOpen({ services: { sql } }: World): Promise<number> {
+  return (await sql`select from wave where state = 'open'`).length;
+}
+
+Deno.test("the job counts a wave beside the server's own past, without addresses or names", async () => {
+  const { world, server } = await openWave();
+  await using _ = world;
+  const { sql } = world.services;
+  const [counted, ...others] = await countWaves(sql, { until: world.clock.now, hours: 1 });
+  assert.deepEqual(others, []);
+  assert.equal(counted?.serverId, server.id);
+  assert.deepEqual(counted.counts, {
+    hours: 1,
+    votes: 41,
+    // The span began an hour before the regulars' time of day.
+    past: Array.from({ length: 9 }, () => 0),
+    known: 41,
+    topAddress: 5,
+    topNetwork: 40,
+    young: 40,
+    withoutSignIn: 0,
+    before: {
+      votes: 20,
+      young: 2,
+      withoutSignIn: 0,
+      known: 12,
+      topAddress: 6,
+      topNetwork: 12,
+    },
+  });
+});
+
+Deno.test("a server has one open alert, which goes on while its votes do", async () => {
+  const { world, server, id } = await openWave();
+  await using _ = world;
+  const before = await requireWave(world.services.sql, id, world.act);
+  await later(world, 1 / 6);
+  for (let nth = 0; nth < 30; nth += 1) {
+    await castFrom(world, server, { name: `More_${nth}`, address: `192.0.2.${nth % 8 + 1}` });
+  }
+  await later(world, 1 / 6);
+  const after = await requireWave(world.services.sql, id, world.act);
+  assert.equal(await countOpen(world), 1);
+  assert.ok(after.votes > before.votes && after.until > before.until);
+  assert.deepEqual(after.since, before.since);
+});
+
+Deno.test("a dismissed alert comes back only with twice as many votes, or a day later", async () => {
+  const { world, server, id } = await openWave();
+  await using _ = world;
+  await dismissWave(world.context, id, { seen: 41, reason: "A party", ...world.act });
+  await later(world, 0.2);
+  assert.equal(await countOpen(world), 0);
+  for (let nth = 0; nth < 60; nth += 1) {
+    await castFrom(world, server, { name: `More_${nth}`, address: `192.0.2.${nth % 8 + 1}` });
+  }
+  await later(world, 0.1);
+  assert.equal(await countOpen(world), 1);
+});
+
+Deno.test("an alert that somebody decided, or that has grown, is not decided by somebody who saw it before", async () => {
+  const { world, id } = await openWave();
+  await using _ = world;
+  const act = { seen: 41, reason: "A party", ...world.act };
+  await assert.rejects(
+    dismissWave(world.context, id, { ...act, seen: 20 }),
+    { code: "wave_grown" },
+  );
+  const outcomes = await Promise.allSettled([
+    dismissWave(world.context, id, act),
+    dismissWave(world.context, id, act),
+  ]);
+  assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+  const wave = await requireWave(world.services.sql, id, world.act);
+  await assert.rejects(
+    voidWave(world.context, id, { ...act, choice: suggestChoice(wave) }),
+    { code: "wave_decided" },
+  );
+});
+
+Deno.test("the suggestion takes the wave's votes and spares the regulars", async () => {
+  const { world, server, id } = await openWave();
+  await using _ = world;
+  const { sql } = world.services;
+  const wave = await requireWave(sql, id, world.act);
+  const choice = suggestChoice(wave);
+  assert.deepEqual([choice.youngerDays, choice.sharing, choice.networkSharing], [1, null, 10]);
+  const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
+  assert.equal(hits.length, 40);
+  assert.ok(hits.every(({ player, isRegular }) => player?.startsWith("Wave_") && !isRegular));
+  const [group, ...others] = groupHits(hits);
+  assert.deepEqual(others, []);
+  assert.deepEqual([group?.network, group?.addresses, group?.regulars], [1, 8, 0]);
+  const rival = await world.server("Rival");
+  for (let nth = 0; nth < 30; nth += 1) {
+    await castFrom(world, rival, { name: `Fan_${nth}`, address: `203.0.113.${nth}` });
+  }
+  await world.services.ranking.near(server.id);
+  const ranks = await findRanksAfter(sql, server.id, 40);
+  assert.deepEqual(
+    ranks.map((one) => [one.isOwn, one.rank, one.rankAfter, one.votes, one.votesAfter]),
+    [[true, 1, 2, 61, 21], [false, 2, 1, 30, 30]],
+  );
+
+  await voidWave(world.context, id, {
+    choice,
+    expected: 40,
+    seen: 41,
+    reason: "Bought votes",
+    ...world.act,
+  });
+  await carryOutVoids(sql, world.clock.now);
+  const left = await sql<{ username: string }[]>`
+    select distinct a.username from vote v join account a on a.id = v.account_id
+    where v.voided_at is null and v.server_id = ${server.id} order by 1`;
+  assert.deepEqual(left.map(({ username }) => username), ["Regular_A", "Regular_B"]);
+  const after = await requireWave(sql, id, world.act);
+  assert.deepEqual([after.state, after.reason], ["voided", "Bought votes"]);
+  await later(world, 0.2);
+  assert.equal(await countOpen(world), 0);
+});
+
+Deno.test("nobody but moderators sees an alert, and none decides about their own listing", async () => {
+  const { world, server, id } = await openWave();
+  await using _ = world;
+  const { sql } = world.services;
+  const owner = { kind: "account", id: server.ownerId, isModerator: false } as const;
+  await assert.rejects(requireWave(sql, id, { by: owner }), { code: "moderators_only" });
+  await openPerson(world, "Mod", { isModerator: true });
+  await sql`update account set is_moderator = true where id = ${server.ownerId}`;
+  const by = { ...owner, isModerator: true };
+  await assert.rejects(
+    dismissWave(world.context, id, { seen: 41, reason: "My party", by, now: world.clock.now }),
+    { code: "server_own" },
+  );
+});
