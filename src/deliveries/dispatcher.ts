@@ -80,6 +80,8 @@ export function createDispatcher(options: DispatcherOptions) {
   }
 
   return {
+    /** Loads the sender before the first vote needs it. */
+    prepare: options.sender.prepare,
     nudge,
     reap,
     deliverDue,

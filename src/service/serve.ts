@@ -28,6 +28,9 @@ import { startWatch } from "./watch.ts";
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
 
+/** Milliseconds after the start until the sender is loaded: the first visitors go before the first vote. */
+const PREPARE_AFTER_MS = 1_000;
+
 /** Milliseconds that running jobs get at shutdown. The next run does what they leave unfinished. */
 const JOBS_GRACE_MS = 4_000;
 
@@ -85,6 +88,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     : startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, votesDue, processId);
   if (role !== "web") services.poller.start();
+  const preparing = role === "web"
+    ? undefined
+    : setTimeout(() => void dispatcher.prepare(), PREPARE_AFTER_MS);
   void recountOnce(services);
   const ticking = setInterval(app.tick, TICK_MS);
   // There was no await since it listens, so no signal can have arrived in between.
@@ -96,6 +102,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     polling?.stop();
     watch.stop();
     clearInterval(ticking);
+    clearTimeout(preparing);
     await finish(services, [server.shutdown(), listening.stop(), ...jobs]);
     stopObserving();
     await services.close();

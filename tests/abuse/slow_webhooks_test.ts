@@ -86,6 +86,7 @@ function holdingSender(startedAt: Date) {
       if (delivery.url.includes("slow")) await over.promise;
       return resultOf({ startedAt });
     },
+    prepare: () => Promise.resolve(),
     addressOf: () => undefined,
     close: () => Promise.resolve(),
   };

@@ -76,6 +76,7 @@ async function openAimed() {
     monotonic: () => now().getTime(),
     sender: {
       send: (delivery) => (sent.push(delivery), Promise.resolve(accepted)),
+      prepare: () => Promise.resolve(),
       addressOf: () => undefined,
       close: () => Promise.resolve(),
     },

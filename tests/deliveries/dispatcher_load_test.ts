@@ -43,6 +43,7 @@ function acceptingSender(startedAt: Date): Sender & { sent: Dispatch[] } {
   return {
     sent,
     send: (delivery) => (sent.push(delivery), Promise.resolve(accepted)),
+    prepare: () => Promise.resolve(),
     addressOf: () => undefined,
     close: () => Promise.resolve(),
   };

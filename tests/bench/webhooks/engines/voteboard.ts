@@ -28,7 +28,7 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
   let listening: { stop(): Promise<void> } | undefined;
 
   return {
-    start() {
+    async start() {
       services = createServices(
         loadConfig({ WEBHOOK_ALLOW_PRIVATE: "1" }),
         { databaseUrl, secretKeys: [secretKey] },
@@ -37,7 +37,7 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
       const { pools, dispatcher, processId } = services;
       listening = startListening(pools.openListener, dispatcher, processId);
       polling = startPolling(pools.deliveries, dispatcher);
-      return Promise.resolve();
+      await dispatcher.prepare();
     },
     async stop() {
       polling?.stop();
