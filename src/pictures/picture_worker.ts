@@ -10,13 +10,13 @@ import createWebp from "@jsquash/webp/codec/dec/webp_dec.js";
 import WEBP from "@jsquash/webp/codec/dec/webp_dec.wasm" with { type: "bytes" };
 import { defaultOptions } from "@jsquash/webp/meta.js";
 import { initEmscriptenModule } from "@jsquash/webp/utils.js";
-import { type PictureKind, SHAPES } from "./picture.ts";
+import { type Crop, type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureHeader } from "./read_header.ts";
 import { type Pixels, shrink } from "./shrink.ts";
 
 /** A step of a picture's work: decoding it to its large width, or encoding it in both. */
 export type PictureStep =
-  | { step: "decode"; bytes: ArrayBuffer; header: PictureHeader; kind: PictureKind }
+  | { step: "decode"; bytes: ArrayBuffer; header: PictureHeader; kind: PictureKind; crop: Crop }
   | { step: "encode"; large: Pixels; kind: PictureKind };
 
 /** What a step returns, or why it failed. */
@@ -68,13 +68,13 @@ async function run(step: PictureStep): Promise<StepResult> {
 
 /** Decodes to the large width. */
 async function decode(
-  { bytes, header }: { bytes: ArrayBuffer; header: PictureHeader },
+  { bytes, header, crop }: { bytes: ArrayBuffer; header: PictureHeader; crop: Crop },
   large: { width: number; height: number },
 ): Promise<Pixels> {
   const decode = await DECODERS[header.format]();
   const picture = await decode(bytes);
   if (!picture) throw new Error("nothing was decoded");
-  return shrink(picture, large);
+  return shrink(picture, large, crop);
 }
 
 async function encode(pictures: Pixels[]): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -7,7 +7,7 @@ import { refusal } from "../refusals/refusal.ts";
 import { changeServer, moderateServer } from "../servers/change_server.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
-import type { PictureKind } from "./picture.ts";
+import type { Crop, PictureKind } from "./picture.ts";
 import type { RewritePicture } from "./rewrite.ts";
 
 /**
@@ -17,10 +17,19 @@ import type { RewritePicture } from "./rewrite.ts";
 export async function putPicture(
   { sql, rewritePicture }: Context & { rewritePicture: RewritePicture },
   slug: string,
-  { kind, upload, ...act }: Act & { kind: PictureKind; upload: Uint8Array<ArrayBuffer> },
+  { kind, upload, crop, ...act }: Act & {
+    kind: PictureKind;
+    upload: Uint8Array<ArrayBuffer>;
+    /** The middle by default. */
+    crop?: Crop | undefined;
+  },
 ): Promise<void> {
   const server = await requireOwnServer(sql, slug, act);
-  const { hash, small, large } = await rewritePicture(upload, { kind, network: server.ownerId });
+  const { hash, small, large } = await rewritePicture(upload, {
+    kind,
+    crop,
+    network: server.ownerId,
+  });
   await sql.begin(async (tx) => {
     // `used_at` keeps the job that drops unused pictures away from it until the server has it.
     await tx`

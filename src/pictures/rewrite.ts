@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createFairLine } from "../limits/fair_line.ts";
 import { log } from "../observing/log.ts";
-import { type PictureKind, SHAPES } from "./picture.ts";
+import { type Crop, MIDDLE, type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
 import { isDamaged, pictureRefusal, readHeader } from "./read_header.ts";
 
@@ -21,7 +21,7 @@ export interface WrittenPicture {
 /** Encodes an upload again, on behalf of `network`. The upload's bytes are transferred to the worker. */
 export type RewritePicture = (
   upload: Uint8Array<ArrayBuffer>,
-  asked: { kind: PictureKind; network: string },
+  asked: { kind: PictureKind; network: string; crop?: Crop | undefined },
 ) => Promise<WrittenPicture>;
 
 /**
@@ -36,7 +36,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     perNetwork: 2,
     retryAfterSeconds: 10,
   });
-  return async (upload, { kind, network }) => {
+  return async (upload, { kind, network, crop = MIDDLE }) => {
     const header = readHeader(upload);
     const { widths: [width], heightPerWidth } = SHAPES[kind];
     const height = Math.round(width * heightPerWidth);
@@ -47,7 +47,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
       ? upload.buffer
       : upload.slice().buffer;
     return await line(async () => {
-      const decoded = await work({ step: "decode", bytes, header, kind }, withinMs);
+      const decoded = await work({ step: "decode", bytes, header, kind, crop }, withinMs);
       if (!("large" in decoded)) throw isDamaged();
       // In a worker of its own, so that the decoder's memory is free by then.
       const encoded = await work({ step: "encode", large: decoded.large, kind }, withinMs);

@@ -1,3 +1,5 @@
+import { type Crop, MIDDLE } from "./picture.ts";
+
 /** Pixels in rows from the top, each as red, green, blue and opacity. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>;
@@ -6,7 +8,7 @@ export interface Pixels {
 }
 
 /**
- * Crops a picture to its middle and makes it smaller: each new pixel is the mean of the area that it covers. A smaller
+ * Crops a picture and makes it smaller: each new pixel is the mean of the area that it covers. A smaller
  * picture keeps its size.
  *
  * @example
@@ -16,7 +18,11 @@ export interface Pixels {
  * assert.deepEqual([...shrink(grey, { width: 1, height: 0.5 }).data], [50, 50, 50, 255]);
  * ```
  */
-export function shrink(from: Pixels, target: { width: number; height: number }): Pixels {
+export function shrink(
+  from: Pixels,
+  target: { width: number; height: number },
+  crop: Crop = MIDDLE,
+): Pixels {
   const cut = Math.min(from.width, from.height * target.width / target.height);
   const width = Math.min(target.width, Math.floor(cut));
   const height = Math.max(1, Math.round(width * target.height / target.width));
@@ -24,8 +30,8 @@ export function shrink(from: Pixels, target: { width: number; height: number }):
     x: cut / width,
     y: Math.min(from.height, cut * target.height / target.width) / height,
   };
-  const left = (from.width - step.x * width) / 2;
-  const top = (from.height - step.y * height) / 2;
+  const left = (from.width - step.x * width) * crop.x;
+  const top = (from.height - step.y * height) * crop.y;
   const columns = Array.from(
     { length: width },
     (_, x) => spanOf(left + x * step.x, step.x, from.width),

@@ -71,22 +71,49 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
 /** Maximum bytes of the header of a form's field. */
 const HEAD_MAX_BYTES = 1_024;
 
+/** Fields before the file. */
+const FIELDS_MAX = 4;
+
+/** A file, and the short fields before it in its form. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  fields: Readonly<Record<string, string>>;
+}
+
 /**
- * Returns the file of a form with no other field (RFC 7578): the bytes between the header and the last boundary.
- * Nothing else is parsed, as eight megabytes would block all requests for a tenth of a second.
+ * Returns the file of a form in which it is the last field (RFC 7578): the bytes between its header and the last
+ * boundary. Of these nothing is parsed, as eight megabytes would block all requests for a tenth of a second.
  */
-export function fileOf(
-  c: WebContext,
-): { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined {
-  const body = c.get("upload") ?? new Uint8Array();
+export function fileOf(c: WebContext): UploadedFile | undefined {
   const boundary = /boundary="?([^";]+)/.exec(c.req.header("content-type") ?? "")?.[1];
-  const head = new TextDecoder("latin1").decode(body.subarray(0, HEAD_MAX_BYTES));
-  const [line = "", name = ""] =
-    /^--.*\r\ncontent-disposition:[^\r]*; name="(\w+)"[^]*?\r\n\r\n/i.exec(head) ?? [];
+  let body = c.get("upload") ?? new Uint8Array();
+  const fields: Record<string, string> = {};
+  for (let parts = 0; parts <= FIELDS_MAX; parts++) {
+    const head = new TextDecoder("latin1").decode(body.subarray(0, HEAD_MAX_BYTES));
+    const [line = "", name = "", rest = ""] =
+      /^--.*\r\ncontent-disposition:[^\r]*; name="(\w+)"([^]*?)\r\n\r\n/i.exec(head) ?? [];
+    if (!line.startsWith(`--${boundary}\r\n`)) return undefined;
+    if (/; *filename/i.test(rest)) return lastPart(body, { line, name, fields, boundary });
+    const end = head.indexOf(`\r\n--${boundary}\r\n`, line.length);
+    if (end < 0) return undefined;
+    fields[name] = head.slice(line.length, end);
+    body = body.subarray(end + "\r\n".length);
+  }
+  return undefined;
+}
+
+function lastPart(
+  body: Uint8Array<ArrayBuffer>,
+  { line, name, fields, boundary }: Pick<UploadedFile, "name" | "fields"> & {
+    /** The part's header. */
+    line: string;
+    boundary: string | undefined;
+  },
+): UploadedFile | undefined {
   const last = `\r\n--${boundary}--`;
   const tail = new TextDecoder("latin1").decode(body.subarray(-last.length - 2));
   const end = body.length - tail.length + tail.indexOf(last);
-  const isWhole = line.startsWith(`--${boundary}\r\n`) && tail.includes(last);
-  if (!isWhole || end < line.length) return undefined;
-  return { name, bytes: body.subarray(line.length, end) };
+  if (!tail.includes(last) || end < line.length) return undefined;
+  return { name, bytes: body.subarray(line.length, end), fields };
 }

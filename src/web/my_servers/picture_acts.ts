@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PictureKind } from "../../pictures/picture.ts";
+import type { Crop, PictureKind } from "../../pictures/picture.ts";
 import { putPicture, removePicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import type { Faults } from "../forms/forms.tsx";
@@ -20,12 +20,19 @@ export async function uploadPicture(c: WebContext, web: Web, own: Own) {
     return await refuse(c, web, own, { [kind]: words.choose });
   }
   try {
-    await putPicture(web.services, slug, { kind, upload: file.bytes, ...act });
+    const crop = cropOf(file.fields[`${kind}_crop`]);
+    await putPicture(web.services, slug, { kind, upload: file.bytes, crop, ...act });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
     return await refuse(c, web, own, { [kind]: error.message });
   }
   return redirectTo(c, `/my/servers/${slug}/edit`, "picture_saved");
+}
+
+/** Reads the chosen part of a picture: two numbers from 0 to 1. Anything else is the middle. */
+function cropOf(text = ""): Crop | undefined {
+  const [, x, y] = /^([01]|0\.\d{1,4}) ([01]|0\.\d{1,4})$/.exec(text) ?? [];
+  return x === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
 function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {

@@ -3,7 +3,7 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { Preview } from "../frame/face.tsx";
 import { Section } from "../frame/parts.tsx";
 import type { Faults } from "../forms/forms.tsx";
-import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
 import { LISTING_WORDS } from "./listing_words.ts";
 
 const { pictures: words, parts } = LISTING_WORDS;
@@ -52,6 +52,13 @@ function PictureForm({ server, kind, faults }: {
       {server[kind] === null ? <p class="note">{none}</p> : null}
       <Preview server={server} kind={kind} />
       <Form action={action} hasFile>
+        <Select
+          name={`${kind}_crop`}
+          value="0.5 0.5"
+          label={words.crop.label}
+          help={words.crop.help}
+          options={words.crop.options}
+        />
         <Field
           name={kind}
           type="file"
@@ -59,6 +66,14 @@ function PictureForm({ server, kind, faults }: {
           label={text.file}
           help={words.help(width, Math.round(width * heightPerWidth), text.best)}
           faults={faults}
+        />
+        <canvas
+          class={`cut cut-${kind}`}
+          width={width}
+          height={Math.round(width * heightPerWidth)}
+          data-own={words.crop.own}
+          aria-hidden="true"
+          hidden
         />
         <Submit look="secondary">{text.upload}</Submit>
       </Form>

@@ -14,8 +14,13 @@ const LISTING = "/my/servers/caves/edit";
 const PICTURES = "/my/servers/caves/pictures";
 const MODERATED = "/moderation/servers/caves";
 
-function upload(visitor: Visitor, file: Bytes, { kind = "logo", path = PICTURES } = {}) {
+function upload(
+  visitor: Visitor,
+  file: Bytes,
+  { kind = "logo", path = PICTURES, crop = "0.5 0.5" } = {},
+) {
   const form = new FormData();
+  form.set(`${kind}_crop`, crop);
   form.set(kind, new File([file], "picture.png", { type: "image/png" }));
   return visitor.submit(path, form);
 }
@@ -194,6 +199,22 @@ Deno.test("nobody changes the pictures of somebody else's server", async () => {
   }
   assert.equal((await upload(openVisitor(world), pngOf(64, 64))).status, 401);
   assert.equal(await statusOf(alex, large), 200);
+});
+
+Deno.test("an owner chooses which part of a picture stays, and nonsense means the middle", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const colours = async (crop: string) => {
+    await upload(steve, pngOf(600, 200), { crop });
+    const path = picturesOn(await steve.get(LISTING)).find((path) => path.endsWith("-64.webp"));
+    const picture = await world.get(path ?? "");
+    return [...new Set((await lookAt(await picture.bytes())).quarters)];
+  };
+  assert.deepEqual(await colours("0 0.5"), ["red"]);
+  assert.deepEqual(await colours("0.9999 0"), ["blue"]);
+  for (const crop of ["", "2 0", "-1 0", "NaN NaN", "0 0 0", "1e3 1", "0.5 0.5\r\nx"]) {
+    assert.deepEqual(await colours(crop), ["red", "blue"], crop);
+  }
 });
 
 Deno.test("a file over 8 MB is refused in words, other forms stay short", async () => {
