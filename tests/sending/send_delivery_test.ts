@@ -95,6 +95,27 @@ Deno.test("the excerpt is text without control or half characters", async () => 
   assert.equal(result.excerpt, "ab[31m\r\n\tZoë\ufffd");
 });
 
+Deno.test("the headers of an answer are kept, bounded and printable, and its cookies are not", async () => {
+  await using receiver = answering(
+    "HTTP/1.1 200 OK\r\nX-Request-Id: 6f0c1e\r\nSet-Cookie: session=hunter2\r\nSet-Cookie: b=hunter3\r\n" +
+      `X-Tab: a\tb\r\nX-Long: ${"y".repeat(9_000)}\r\nContent-Length: 0\r\n\r\n`,
+  );
+  await using sender = openSender();
+  const { headers } = await sender.send(dispatchTo(receiver.url));
+  assert.deepEqual(headers?.split("\n"), [
+    "x-request-id: 6f0c1e",
+    "set-cookie: not kept",
+    "set-cookie: not kept",
+    "x-tab: a\tb",
+    `x-long: ${"y".repeat(200)}`,
+    "content-length: 0",
+  ]);
+  await using many = answering(
+    `HTTP/1.1 200 OK\r\n${"X-A: bcdefgh\r\n".repeat(400)}Content-Length: 0\r\n\r\n`,
+  );
+  assert.equal((await sender.send(dispatchTo(many.url))).headers?.length, 2_048);
+});
+
 Deno.test("a reused connection that ended costs no attempt", async () => {
   await using receiver = startRawReceiver(async (conversation) => {
     for (let served = 0; served < 2; served += 1) {

@@ -45,9 +45,14 @@ const DAY = z.iso.date().refine((text) => text > "1970").optional().catch(undefi
 /** Characters of a search: more than a name or an id has. */
 const SEARCH_MAX = 100;
 
+/** Returns what to search for; "" for what no name or id contains, which Postgres might not take. */
+function searchOf(text: string): string {
+  return /\p{Cc}/u.test(text) ? "" : cleanLine(text) ?? "";
+}
+
 /** Invalid values in the address mean all deliveries, newest first, and are never an error. */
 const FILTER = z.object({
-  q: z.string().max(SEARCH_MAX).transform((text) => cleanLine(text) ?? "").optional().catch(
+  q: z.string().max(SEARCH_MAX).transform(searchOf).optional().catch(
     undefined,
   ),
   from: DAY,

@@ -31,7 +31,7 @@ export const LISTING_WORDS = {
     label: "Parts of the listing",
     basics: "Game, name and address",
     about: "Texts",
-    facts: "Facts",
+    facts: "Tags, version and languages",
     links: "Links",
     pictures: "Pictures",
   },

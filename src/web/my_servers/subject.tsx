@@ -15,12 +15,12 @@ const { tabs, subject: words, mail } = MY_SERVERS;
 /** The pages about an owner's server, by the end of their path. */
 const TABS = [
   "",
+  "edit",
   "rewards",
   "api",
   "deliveries",
   "voters",
   "status",
-  "edit",
   "people",
 ] as const;
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { listDeliveries } from "../../../src/deliveries/list_deliveries.ts";
+import { findDeliveries, listDeliveries } from "../../../src/deliveries/list_deliveries.ts";
 import { revokeKey } from "../../../src/keys/revoke_key.ts";
 import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";
@@ -44,6 +44,70 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   assert.equal(texts.length, 2);
   assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*rejected 503.*next.*lobby/);
   assert.match(texts[1] ?? "", /Alex.*delivered.*\|1\|.*arrived 204.*lobby/);
+});
+
+Deno.test("a search finds a player in any case, an id, a key and days, and says when nothing is found", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  const { sql } = world.services;
+  await issueByForm(steve, { name: "website", webhook_url: `${receiver.url}/2` });
+  const first = await vote(world, "Alex");
+  await settle(world);
+  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
+  await vote(world, "Bob");
+  const [sent] = await sql<{ voteId: string }[]>`select vote_id from delivery where id = ${first}`;
+  const found = async (query: string) => {
+    const { html } = await steve.get(`${LOG}?${query}`);
+    const rows = html.match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
+    return rows.map((row) => /<bdi>(\w+)/.exec(row)?.[1]).join();
+  };
+  assert.equal(await found("q=%20aLEX%20"), "Alex,Alex");
+  assert.equal(await found(`q=${first}`), "Alex");
+  assert.equal(await found(`q=${sent?.voteId.toUpperCase()}`), "Alex,Alex");
+  assert.equal(await found(`q=Alex&key=${path.split("/").at(-1)}`), "Alex");
+  assert.equal(await found("from=2026-03-10&to=2026-03-10"), "Alex,Alex");
+  assert.equal(await found("from=2026-03-11"), "Bob,Bob");
+  assert.equal(await found("q=Bob&state=delivered"), "");
+  assert.equal(await found("q=Bob&state=pending"), "Bob,Bob");
+  const seen = async (query: string) => (await steve.get(`${LOG}?${query}`)).html;
+  assert.match(await seen("q=Ale"), /Nothing found for .*Ale.*whole name.*Show all deliveries/s);
+  assert.match(await seen("from=2026-03-12&to=2026-03-10"), /The first day is after the last one/);
+  assert.match(
+    await seen("q=Ale&from=2026-03-09"),
+    /name="q"[^>]* value="Ale".*value="2026-03-09"/s,
+  );
+  assert.equal((await steve.get(`${LOG}?q=%00`)).status, 404);
+  // What can't be searched is left out, and fails nothing.
+  for (
+    const odd of ["q=a%01b", "q=%E2%80%AEx", `q=${"y".repeat(999)}`, "from=0000-01-01", "to=x"]
+  ) {
+    assert.equal(await found(odd), "Bob,Bob,Alex,Alex", odd);
+  }
+  for (
+    const id of ["ffffffff-ffff-ffff-ffff-ffffffffffff", "00000000-0000-0000-0000-000000000000"]
+  ) {
+    assert.equal(await found(`q=${id}`), "", id);
+  }
+});
+
+Deno.test("nobody finds another server's deliveries, whatever they search for", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  await openLog(world, receiver);
+  const other = await world.server("Hills");
+  const { id: key } = await world.key(other, receiver.url);
+  await world.account("Alex");
+  await world.vote(other, "Alex");
+  await settle(world);
+  const { sql } = world.services;
+  const [sent] = await sql<{ id: string; voteId: string }[]>`select id, vote_id from delivery`;
+  const [caves] = await sql<{ id: string }[]>`select id from server where slug = 'caves'`;
+  const server = { id: caves?.id ?? "", status: "approved" } as const;
+  for (const search of ["Alex", sent?.id, sent?.voteId]) {
+    assert.deepEqual(await findDeliveries(sql, server, { search }), []);
+    assert.deepEqual(await findDeliveries(sql, server, { search, keyId: key }), []);
+  }
 });
 
 Deno.test("the log has pages of 50 that neither repeat nor skip deliveries", async () => {

@@ -65,8 +65,12 @@ Deno.test("a viewer sees figures and deliveries, but no secret, and changes noth
   const delivery = `${OWN}/deliveries/${deliveryId}`;
   const moved = "https://caves.example/hook?token=hunter2";
   await world.services.sql`
-    insert into attempt (delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to)
-    values (${deliveryId}, 1, ${world.clock.now}, 5, 'redirected', 301, ${`Moved to ${moved}`}, ${moved})`;
+    insert into attempt (
+      delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to, headers
+    )
+    values (
+      ${deliveryId}, 1, ${world.clock.now}, 5, 'redirected', 301, ${`Moved to ${moved}`}, ${moved}, ${`location: ${moved}`}
+    )`;
   assert.match((await steve.get(delivery)).html, /hunter2/);
   for (const path of [OWN, `${OWN}/deliveries`, delivery, `${OWN}/voters`, PEOPLE]) {
     const { status, html } = await alex.get(path);
