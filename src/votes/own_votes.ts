@@ -3,6 +3,9 @@ import { KEPT_DAYS } from "../database/kept_data.ts";
 import { DAY_MS, dayOf, daysBefore } from "../time/day.ts";
 import { monthOf, monthsAfter } from "../time/month.ts";
 
+/** Servers whose votes are counted: those voted for last. It bounds the look-ups for a program that votes everywhere. */
+const COUNTED_SERVERS = 300;
+
 /** A UTC day (`YYYY-MM-DD`) on which a player voted, and how many of those votes count. */
 export interface OwnDay {
   day: string;
@@ -110,6 +113,7 @@ function monthsOf(sql: Query, accountId: string, months: readonly string[]) {
   const oldest = `${months.at(-1)}-01`;
   return sql`(
       select server_id from last_vote where account_id = ${accountId} and voted_on >= ${oldest}
+      order by voted_on desc limit ${COUNTED_SERVERS}
     ) as l cross join ${monthRows(sql, accountId, months)}`;
 }
 

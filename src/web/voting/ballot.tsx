@@ -89,7 +89,9 @@ function answer(
     case "cast":
       return redirectTo(
         c,
-        isInRound(c) ? goOnPath(refused.server) : receiptPathOf(web, outcome.voteId, refused),
+        isInRound(c) && refused.voter.by === "session"
+          ? goOnPath(refused.server)
+          : receiptPathOf(web, outcome.voteId, refused),
       );
     case "unknown":
       return sendError(c, web, "unavailable");

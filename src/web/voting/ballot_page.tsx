@@ -14,7 +14,7 @@ import { VOTING } from "./words.ts";
 import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "./link_path.ts";
 import { MY_VOTES } from "./my_votes_words.ts";
-import { findRound, inRound, type Round, RoundHead, RoundNext } from "./round.tsx";
+import { findRound, inRound, type Round, RoundHead, RoundNext, roundTitle } from "./round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -65,7 +65,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const round = await findRound(c, web, server);
   const remembered = voter.by === "name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
-    title: words.title(isolated(server.name)),
+    title: round ? roundTitle(round) : words.title(isolated(server.name)),
     narrow: true,
     status,
     body: (

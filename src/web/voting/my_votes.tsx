@@ -64,7 +64,7 @@ export async function showMyVotes(c: WebContext, web: Web) {
   const details = { streaks, rewards };
   const isEdited = c.req.query("edit") !== undefined;
   return await sendPage(c, web, {
-    title: words.title,
+    title: isEdited ? words.editTitle : words.title,
     body: (
       <>
         {today.favourites.length === 0

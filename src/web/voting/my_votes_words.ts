@@ -27,6 +27,7 @@ function votesOf(votes: number): string {
 /** Texts about a player's own votes and favourites. */
 export const MY_VOTES = {
   title: "My votes",
+  editTitle: "My favourites",
   progress: (voted: number, all: number) => {
     if (voted < all) return `${voted} of ${all} voted, ${all - voted} left`;
     return all === 1 ? "Your favourite is voted" : `All ${all} voted`;
@@ -112,6 +113,7 @@ export const MY_VOTES = {
   menuLeft: (left: number) => (left === 0 ? ", all voted today" : `, ${left} left today`),
 
   round: {
+    title: (server: string, nth: string) => `${nth}: ${server}`,
     nth: (nth: number, all: number) => `Vote ${nth} of ${all}`,
     isDone: (voted: number, all: number) => `${voted} of ${all} voted`,
     newVotes: "new votes in",

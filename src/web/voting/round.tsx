@@ -71,16 +71,26 @@ export function inRound(path: string, round: Round | undefined): string {
   return round ? path + QUERY : path;
 }
 
+/** Returns how far a round is, like "Vote 2 of 5". */
+function progressOf({ today, here }: Round): string {
+  const [voted, all] = [countVoted(today), today.favourites.length];
+  return here.hasVoted ? words.isDone(voted, all) : words.nth(voted + 1, all);
+}
+
+/** Returns the title of a ballot in a round. */
+export function roundTitle(round: Round): string {
+  return words.title(isolated(round.here.name), progressOf(round));
+}
+
 /** How far a round is, and the vote before this one. Stands above the ballot. */
 export function RoundHead({ round, now }: { round: Round | undefined; now: Date }) {
   if (!round) return null;
   const { today, here, last } = round;
-  const [voted, all] = [countVoted(today), today.favourites.length];
   return (
     <>
       <div class="round">
         <p>
-          <b>{here.hasVoted ? words.isDone(voted, all) : words.nth(voted + 1, all)}</b>{" "}
+          <b>{progressOf(round)}</b>{" "}
           <span class="soft">
             · {words.newVotes} <TimeLeft at={dayEnd(now)} now={now} />
           </span>

@@ -25,7 +25,7 @@ async function findPage(c: WebContext, { services }: Web, span: Span): Promise<P
   const [first, last] = [monthStart(from), monthStart(to)];
   const voters = top.map((voter) => ({ ...voter, isListed: true }));
   return {
-    title: words.title,
+    title: span === SPANS[0] ? words.title : words.titleOf(words.names[span]),
     description: words.lead,
     narrow: true,
     body: (

@@ -175,6 +175,7 @@ export const VOTING = {
 
   siteBoard: {
     title: "Top voters",
+    titleOf: (span: string) => `Top voters: ${span}`,
     lead: "Who votes most on all servers together.",
     spans: "Time",
     names: { month: "This month", last_month: "Last month", year: "Twelve months" },
