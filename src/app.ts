@@ -78,6 +78,7 @@ export function createApp(
     voteDoor.tick();
     tickLimits({ ...services.accountLimits, ...services.reportLimits });
     views.tick();
+    void services.look.freshen();
   }
 
   return {
@@ -112,7 +113,7 @@ export function createWorkerApp(services: Services): App {
   app.notFound(onNotFound);
   return {
     fetch: async (request, peer) => await app.fetch(request, new RequestState(peer ?? {})),
-    tick: () => {},
+    tick: () => void services.look.freshen(),
     warmUp: async () => {},
     leave: () => void (isLeaving = true),
   };

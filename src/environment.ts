@@ -110,15 +110,17 @@ export const environment = z.object({
   WEBHOOK_ALLOW_PRIVATE: flag().describe(
     "`1` lets listings, webhooks and polls of game servers use private addresses: for trying on one machine only",
   ),
-  SITE_NAME: z.string().trim().max(60).default("Voteboard").describe(
-    "The name of the site on its pages",
-  ),
+  SITE_NAME: z.string().trim().max(60).optional().meta({
+    default: "Voteboard",
+    description:
+      "The name of the site on its pages and in its emails; it wins over the one that administrators set",
+  }),
   ACCENT_COLOR: z.string().regex(/^#(\p{AHex}{3}){1,2}$/u, "must be a colour such as #f4b41f")
     .transform((value) => value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3").toLowerCase()).optional()
     .meta({
       default: "`#f4b41f`",
       description:
-        "The colour of votes on the pages, as `#rrggbb`; text on it becomes black or white, whichever reads better",
+        "The colour of votes on the pages, as `#rrggbb`; text on it becomes black or white, whichever reads better; it wins over the one that administrators set",
     }),
   SITE_LOGO: z.string().regex(
     /^[\w-][\w.-]*\.(png|webp|svg)$/,
@@ -126,7 +128,7 @@ export const environment = z.object({
   ).optional().meta({
     default: "the ballot box",
     description:
-      "Name of a file in `DATA_DIR/pages`: a square PNG, WebP or SVG of 100 kB at most, shown as logo and icon",
+      "Name of a file in `DATA_DIR/pages`: a square PNG, WebP or SVG of 100 kB at most, shown as logo and icon; it wins over the one that administrators set",
   }),
   SITE_CONTACT: z.string().trim().refine(
     isContact,

@@ -26,6 +26,8 @@ import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
 import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretBox, type SecretKeys } from "./secrets/secret_key.ts";
+import { findListings } from "./servers/listings.ts";
+import { createSiteLook, DEFAULT_NAME } from "./settings/site_look.ts";
 import { createRanking } from "./servers/ranking.ts";
 import { createVisits } from "./servers/visits.ts";
 import { createBallotRules } from "./votes/ballot_rules.ts";
@@ -94,8 +96,10 @@ export function createServices(
   const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, timeoutFactor);
   const { pages: sql } = pools;
   const clock = keepClock({ read: replaced.databaseNow ?? (() => readClock(sql)), now });
+  const look = createSiteLook(pools.reads);
   const base: Base = {
     config,
+    look,
     pools,
     sql,
     now,
@@ -119,6 +123,8 @@ export function createServices(
     /** Creates limits, which processes share if Valkey is configured. */
     limiter: base.limiter,
     valkey,
+    /** What administrators set of the site's look. */
+    look,
     /** `sql`, used for accounts, is the pool of the pages. */
     pools,
     box: base.box,
@@ -156,6 +162,7 @@ export function createServices(
 /** What all groups of services are made from. */
 interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "timeoutFactor">> {
   config: Settings;
+  look: ReturnType<typeof createSiteLook>;
   pools: ReturnType<typeof openPools>;
   /** The pool of the pages. */
   sql: Sql;
@@ -236,16 +243,23 @@ function createDelivering(
 
 /** Accounts, sessions and the emails to their owners. */
 function createPeople(
-  { config, pools, sql, now, clock, limiter, secretKeys }: Base,
+  { config, look, pools, sql, now, clock, limiter, secretKeys }: Base,
   { mailer, passwords }: Replacements,
 ) {
-  const { baseUrl, site: { name }, mail } = config;
+  const { baseUrl, mail } = config;
+  /** Adds the site's name at the moment. */
+  const withName = <Facts extends object>(facts: Facts): Facts & { name: string } => ({
+    ...facts,
+    get name() {
+      return config.site.name ?? look.current().name ?? DEFAULT_NAME;
+    },
+  });
   const accounts = createAccountsContext({
     sql,
     secretKeys,
-    site: { name, baseUrl },
+    site: withName({ baseUrl }),
     mailer: mailer ??
-      createMailer({ smtpUrl: mail.smtpUrl, from: { name, address: mail.from } }),
+      createMailer({ smtpUrl: mail.smtpUrl, from: withName({ address: mail.from }) }),
     now,
     passwords,
     limiter,

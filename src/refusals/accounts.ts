@@ -92,6 +92,13 @@ export const ACCOUNT_REFUSALS = {
   administrators_only: forbidden(({ doing }: { doing: Doing }) =>
     `Cannot ${doing}: only administrators may`
   ),
+  setting_invalid: invalid((
+    setting: { name: "accent" } | { name: "name" | "imprint"; max: number },
+  ) =>
+    setting.name === "accent"
+      ? "Cannot change settings: a colour is # and six digits, such as #f4b41f"
+      : `Cannot change settings: the ${setting.name} has at most ${setting.max} printable characters`
+  ),
   reason_needed: invalid(({ doing, min, max }: { doing: Doing; min: number; max: number }) =>
     `Cannot ${doing}: say why, in ${min} to ${max} characters`
   ),

@@ -147,6 +147,7 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
   if (config.directUrl) await checkSame(services.pools.pages, services.pools.jobs);
   await prepareDatabase(services, { directUrl, secretKey });
   await services.valkey?.ready();
+  await services.look.freshen();
   return services;
 }
 

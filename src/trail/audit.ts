@@ -200,6 +200,13 @@ export async function listAccountAudit(
   return [...rows];
 }
 
+/** Finds when something was done last. Null if it never was. Doesn't check permissions. */
+export async function findLastTime(sql: Query, action: AuditAction): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }[]>`
+    select max(at) as at from audit_entry where action = ${action}`;
+  return row?.at ?? null;
+}
+
 /** Newest entries that a search looks through, and the most that it finds. */
 export const SEARCHED = 5_000;
 const FOUND_MAX = 20;

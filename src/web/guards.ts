@@ -26,13 +26,13 @@ import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
 export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
 export type ServerAudience = typeof SERVER_AUDIENCES[number];
 
-/** The audience of a page or a form. `may`: those whose role on the whole site has that right (src/rights/rights.ts). */
+/** The audience of a page or a form. `may`: those whose role on the whole site has that right (src/rights/rights.ts), and with `uploads` send a picture. */
 export type Audience =
   | "anybody"
   | "signed in"
   | "voter"
   | "link holder"
-  | { may: Right }
+  | { may: Right; uploads?: boolean }
   | ServerAudience;
 
 type PageResponse = Response | Promise<Response>;
@@ -127,7 +127,10 @@ export function createGuards(
   return (method, audience) => {
     if (typeof audience !== "object") return guards[`${method} ${audience}`];
     const guard = requireSiteRight(web, audience.may);
-    return method === "GET" ? [...signedIn, guard] : [...viewersForm, guard, ...changing];
+    if (method === "GET") return [...signedIn, guard];
+    return audience.uploads
+      ? [...sender, guard, takeUpload(web), ...changing]
+      : [...viewersForm, guard, ...changing];
   };
 }
 

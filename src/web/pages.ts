@@ -10,7 +10,8 @@ import { limitForms } from "./forms/limit_forms.ts";
 import { type ErrorKind, sendError, sendTooMany } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
-import { createSiteFiles } from "./frame/site_files.ts";
+import { createLiveSite, SITE_FILE_PATH } from "./frame/live_site.ts";
+import { FIXED_PATHS } from "./frame/site_files.ts";
 import { ERRORS } from "./frame/words.ts";
 import {
   createGuards,
@@ -25,18 +26,32 @@ import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, ROUTES } from "./routes.ts";
 import { isLinked } from "./voting/link_path.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import { ownOf } from "./viewer.ts";
-import type { Web, WebContext, WebEnv } from "./web_env.ts";
+import type { HostSite, Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
-export type PagesOptions = Omit<Web, "memory" | "files" | "pictures"> & { views?: ViewLimits };
+export type PagesOptions = Omit<Web, "memory" | "files" | "pictures" | "site" | "host"> & {
+  site: HostSite;
+  views?: ViewLimits;
+};
 
 /** Creates the pages. They are rendered on the server, work without scripts and send no requests to other hosts. */
 export function createPages(
-  { views = createViewLimits(), ...options }: PagesOptions,
+  { views = createViewLimits(), site: host, ...options }: PagesOptions,
 ): Hono<WebEnv> {
   const memory = createPageMemory({ keptMs: options.services.pagesKeptMs });
-  const files = createSiteFiles(options.site);
-  const web: Web = { ...options, memory, files, pictures: createPictureMemory(options.services) };
+  const live = createLiveSite(host, options.services.look);
+  const web: Web = {
+    ...options,
+    host,
+    get site() {
+      return live.now().site;
+    },
+    get files() {
+      return live.now().files;
+    },
+    memory,
+    pictures: createPictureMemory(options.services),
+  };
   const app = new Hono<WebEnv>();
   app.onError((error, c) => explainError(error, c, web));
 
@@ -52,7 +67,9 @@ export function createPages(
   addRoutes(app, web, { routes: EMBEDDED_ROUTES, guards: elsewhere });
   const widened = createGuards(web, limits, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
-  for (const [path, answer] of [...FILES, ...files.all]) app.get(path, answer);
+  for (const [path, answer] of FILES) app.get(path, answer);
+  for (const path of FIXED_PATHS) app.get(path, (c) => live.now().files.fixed[path](c));
+  app.get(SITE_FILE_PATH, live.sendFile);
   app.get(PICTURE_PATH, sendPictures(web, views));
   app.get("*", trimSlash);
   // API clients get a problem body from the app and don't count as views. People get a page, whatever address they

@@ -42,6 +42,8 @@ import { DESK_FILE } from "./moderation/desk_file.ts";
 import { readOneAnswer } from "./moderation/answers.tsx";
 import { saveModeratorMail, showModeratorMail } from "./moderation/mail_page.tsx";
 import { showSearch } from "./moderation/search_page.tsx";
+import * as settings from "./moderation/settings_page.tsx";
+import * as setup from "./moderation/setup_page.tsx";
 import { showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
@@ -179,6 +181,12 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.askMerge],
   ["POST", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.merge],
   ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, tagEntry.remove],
+  ["GET", "/moderation/settings", { may: "settings" }, settings.showSettings],
+  ["POST", "/moderation/settings/review", { may: "settings" }, settings.saveReviewed],
+  ["GET", "/moderation/setup", { may: "settings" }, setup.showSetup],
+  ["POST", "/moderation/setup", { may: "settings" }, setup.saveText],
+  ["POST", "/moderation/setup/logo", { may: "settings", uploads: true }, setup.uploadLogo],
+  ["POST", "/moderation/setup/logo/removal", { may: "settings" }, setup.removeLogo],
   ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
   ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
   ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],

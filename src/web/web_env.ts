@@ -59,6 +59,16 @@ export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
 /** The context of a page request. */
 export type WebContext = Context<WebEnv>;
 
+/** The site as its host's environment and files describe it. What is absent, administrators may set. */
+export interface HostSite {
+  name: string | undefined;
+  /** An email address or a URL; absent: no contact is shown. */
+  contact: string | undefined;
+  /** The site's public address, without a trailing slash. */
+  baseUrl: string;
+  brand?: Brand;
+}
+
 /** The site as its pages present it. */
 export interface Site {
   name: string;
@@ -74,6 +84,8 @@ export interface Site {
 export interface Web {
   services: Services;
   site: Site;
+  /** What the host decided, which wins over settings. */
+  host: HostSite;
   trustedProxies: readonly Cidr[];
   /** Warns about a reverse proxy that isn't configured; absent: no warnings. */
   proxies?: Pick<ProxyWatch, "warning">;

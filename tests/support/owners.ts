@@ -1,3 +1,4 @@
+import { DEFAULT_NAME } from "../../src/settings/site_look.ts";
 import { createPostman, type Postman } from "../../src/mail/postman.ts";
 import type { Mailer } from "../../src/mail/mailer.ts";
 import { ANY_INSTANT } from "../../src/time/clock.ts";
@@ -98,7 +99,7 @@ export function postmanOf(
   { isOn = true, clock = ANY_INSTANT } = {},
 ): Postman {
   const { pools: { deliveries: sql }, stopLinks } = services;
-  const site = { name: SITE.site.name, baseUrl: SITE.baseUrl };
+  const site = { name: DEFAULT_NAME, baseUrl: SITE.baseUrl };
   return createPostman({
     sql,
     mailer,

@@ -113,6 +113,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/games/:slug/merge": "administrator",
   "/moderation/tags/:slug": "administrator",
   "/moderation/tags/:slug/merge": "administrator",
+  "/moderation/settings": "administrator",
+  "/moderation/setup": "administrator",
   "/moderation/servers/:slug": "moderator",
   "/moderation/servers/:slug/voids": "moderator",
   "/moderation/accounts/:id": "moderator",
@@ -339,6 +341,20 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   { route: "/moderation/tags/:slug/merge", audience: "administrator", fields: { into: "pvp" } },
   { route: "/moderation/tags/:slug/removal", audience: "administrator" },
+
+  {
+    route: "/moderation/settings/review",
+    audience: "administrator",
+    fields: { "review:name": "1", "review:links": "1" },
+  },
+  {
+    route: "/moderation/setup",
+    audience: "administrator",
+    fields: { part: "name", name: "Spielplatz" },
+  },
+  // Without a file, which is asked for.
+  { route: "/moderation/setup/logo", audience: "administrator", status: 422 },
+  { route: "/moderation/setup/logo/removal", audience: "administrator" },
 
   { route: "/servers/:slug/copies", audience: "anybody", status: 204 },
   {

@@ -25,7 +25,7 @@ export const SITE = {
   approveVerified: false,
   baseUrl: "http://localhost",
   trustedProxies: parseTrustedProxies(""),
-  site: { name: "Voteboard", contact: undefined },
+  site: { name: undefined as string | undefined, contact: undefined },
   mail: { smtpUrl: undefined, from: "no-reply@example.com" },
   voting: {
     rankCounts: "signed-in" as const,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
 import { SERVER_AUDIENCES } from "../../src/web/guards.ts";
 import { FILES, ROUTES } from "../../src/web/routes.ts";
+import { SITE_FILE_PATH } from "../../src/web/frame/live_site.ts";
 import { PICTURE_PATH } from "../../src/web/frame/send_picture.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
@@ -12,7 +13,7 @@ import { openWorld } from "../support/world.ts";
 Deno.test("every page that is registered stands in the table of this test", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
-  const files = [PICTURE_PATH, ...FILES.map(([path]) => path)];
+  const files = [PICTURE_PATH, SITE_FILE_PATH, ...FILES.map(([path]) => path)];
   const pages = new Set(paths.filter((path) => !files.includes(path) && !/\.[a-z]+$/.test(path)));
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
 });

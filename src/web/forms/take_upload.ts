@@ -4,7 +4,7 @@ import { networkKey } from "../../limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ERRORS } from "../frame/words.ts";
-import { addressOf, ownOf, viewerOf } from "../viewer.ts";
+import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
 import { HOUR_MS } from "../../time/day.ts";
@@ -34,7 +34,7 @@ export const UPLOADS_PER_HOUR = 30;
  */
 const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
 
-/** Reads an owner's picture once there is room for it and the account's previous upload is done. */
+/** Reads an owner's picture, or an administrator's for the site, once there is room for it and the account's previous upload is done. */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   const limiter = web.services.limiter("uploads", {
     requests: UPLOADS_PER_HOUR,
@@ -54,7 +54,8 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     const { accountId } = viewerOf(c);
     const decision = await limiter.take(accountId);
     if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
-    const line = ownOf(c).server.status === "approved" ? listed : others;
+    const own = c.get("own");
+    const line = own === undefined || own.server.status === "approved" ? listed : others;
     const { restart, signal } = deadlineOf(c);
     restart(WAIT_MS);
     const waiting = { network: networkKey(addressOf(c, web)), signal };

@@ -5,6 +5,8 @@ export const NOTICES = {
   password_changed: "Your password was changed. All other sessions have ended.",
   email_confirmed: "Your email address is confirmed.",
   administrator_made: "You are an administrator now.",
+  settings_saved: "Saved. It applies from now on.",
+  look_saved: "Saved. Every page shows it within seconds.",
   site_role_changed: "The role was changed.",
   verification_sent: "We've sent a link to your email address.",
   renamed: "Your name was changed.",

@@ -14,6 +14,9 @@ const LIGHT = 0.179;
 /** The path of the icon for phones' home screens. */
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
 
+/** The paths of a site's files that never change. */
+export const FIXED_PATHS = ["/robots.txt", "/favicon.ico", TOUCH_ICON_PATH] as const;
+
 /** A logo may be an SVG. Opened directly, it must not run or load anything. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -38,23 +41,35 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
   return {
     icon: { path: icon.path, type },
     sheet: sheet?.path,
-    all: [
-      ...[icon, sheet].flatMap((file) => file ? [[file.path, file.send] as const] : []),
+    /** Files whose paths change with their content. */
+    hashed: [icon, ...sheet ? [sheet] : []] as readonly StaticFile[],
+    /** Files at paths that never change. */
+    fixed: {
       // RFC 9309. Nothing is disallowed, because no public page links to private ones.
-      ["/robots.txt", (c: WebContext) => c.text(robots, 200, A_DAY)],
-      ["/favicon.ico", sendIcon("image/x-icon", FAVICON)],
-      [TOUCH_ICON_PATH, sendIcon("image/png", TOUCH_ICON)],
-    ] as readonly (readonly [path: string, answer: StaticFile["send"]])[],
+      "/robots.txt": (c: WebContext) => c.text(robots, 200, A_DAY),
+      "/favicon.ico": sendIcon("image/x-icon", FAVICON),
+      [TOUCH_ICON_PATH]: sendIcon("image/png", TOUCH_ICON),
+    } satisfies Record<typeof FIXED_PATHS[number], StaticFile["send"]>,
   };
+}
+
+/** Returns the contrast of the text on a colour `#rrggbb` (WCAG 2.2), from 4.58 to 21. */
+export function contrastOn(color: string): number {
+  const luminance = luminanceOf(color);
+  return inkOn(color) === "#000000" ? (luminance + 0.05) / 0.05 : 1.05 / (luminance + 0.05);
 }
 
 /** Returns black or white, whichever reads better on a colour `#rrggbb`. The contrast is at least 4.58 : 1. */
 export function inkOn(color: string): "#000000" | "#ffffff" {
+  return luminanceOf(color) > LIGHT ? "#000000" : "#ffffff";
+}
+
+function luminanceOf(color: string): number {
   const shares = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = shares.map((share) =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT ? "#000000" : "#ffffff";
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Draws the ballot box of the site's logo. */

@@ -48,6 +48,8 @@ const LINKS: {
   { path: "/moderation/names", label: tabs.names, right: "names" },
   { path: "/moderation/games", label: tabs.games, right: "catalog" },
   { path: "/moderation/tags", label: tabs.tags, right: "catalog" },
+  { path: "/moderation/setup", label: tabs.setup, right: "settings" },
+  { path: "/moderation/settings", label: tabs.settings, right: "settings" },
   { path: "/moderation/health", label: tabs.health, right: "health" },
   { path: "/moderation/mail", label: tabs.mail, right: "listings" },
 ];

@@ -13,6 +13,8 @@ export const MODERATION = {
     names: "Names",
     games: "Games",
     tags: "Tags",
+    setup: "Setting up",
+    settings: "Settings",
     health: "Health",
     mail: "Email",
   },

@@ -1,0 +1,67 @@
+import { type createSiteLook, DEFAULT_NAME, type SiteLook } from "../../settings/site_look.ts";
+import type { HostSite, Site, WebContext } from "../web_env.ts";
+import { createSiteFiles } from "./site_files.ts";
+
+/** The site as it is at the moment, and the files that its pages load. */
+interface Moment {
+  site: Site;
+  files: ReturnType<typeof createSiteFiles>;
+}
+
+/** Looks whose files are still sent: pages that were made before a change load them. */
+const KEPT_MOMENTS = 3;
+
+/** The path of an icon or a style sheet with the site's colour, which changes with the content. */
+export const SITE_FILE_PATH = "/:file{(?:icon|accent)\\.[0-9a-f]{10}\\.[a-z]{3,4}}";
+
+/**
+ * Creates the site from what the host decided and what administrators set. The host wins. A change shows as soon as
+ * `look` knows it.
+ */
+export function createLiveSite(
+  host: HostSite,
+  look: Pick<ReturnType<typeof createSiteLook>, "current" | "stamp" | "freshenForFile">,
+) {
+  let stamp: string | undefined;
+  let moments: Moment[] = [];
+
+  function now(): Moment {
+    const [newest] = moments;
+    if (newest && stamp === look.stamp()) return newest;
+    stamp = look.stamp();
+    const site = siteOf(host, look.current());
+    const moment = { site, files: createSiteFiles(site) };
+    moments = [moment, ...moments].slice(0, KEPT_MOMENTS);
+    return moment;
+  }
+
+  function findFile(path: string) {
+    now();
+    return moments.flatMap(({ files }) => files.hashed).find((file) => file.path === path);
+  }
+
+  return {
+    now,
+    /** Sends a file. One that is unknown here may be of a look that another process knows already. */
+    async sendFile(c: WebContext, next: () => Promise<void>): Promise<Response | void> {
+      if (!findFile(c.req.path)) await look.freshenForFile();
+      const file = findFile(c.req.path);
+      return file ? file.send(c) : await next();
+    },
+  };
+}
+
+function siteOf(host: HostSite, look: SiteLook): Site {
+  const { brand = {} } = host;
+  const logo = look.logo && { bytes: look.logo, type: "image/webp", extension: "webp" };
+  const imprint = brand.pages?.imprint ?? look.imprint;
+  return {
+    ...host,
+    name: host.name ?? look.name ?? DEFAULT_NAME,
+    brand: {
+      accent: brand.accent ?? look.accent,
+      logo: brand.logo ?? logo,
+      pages: { ...brand.pages, ...imprint === undefined ? {} : { imprint } },
+    },
+  };
+}
