@@ -26,7 +26,6 @@ import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
 import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretBox, type SecretKeys } from "./secrets/secret_key.ts";
-import { findListings } from "./servers/listings.ts";
 import { createSiteLook, DEFAULT_NAME } from "./settings/site_look.ts";
 import { createRanking } from "./servers/ranking.ts";
 import { createVisits } from "./servers/visits.ts";

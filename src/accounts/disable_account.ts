@@ -26,6 +26,8 @@ export interface ModeratedAccount {
   /** Null unless a moderator disabled it. */
   disabledAt: Date | null;
   disabledReason: string | null;
+  /** The last time that it was disabled or enabled, as an entry of the trail: a decision applies to what was seen. */
+  version: string | null;
   /** Slugs of its listings. */
   listings: string[];
   /** Slugs of the servers that it voted for last. */
@@ -41,7 +43,11 @@ export async function requireModeratedAccount(
   requireRight(by, "accounts", doing);
   const [account] = await sql<ModeratedAccount[]>`
     select id, username, is_moderator, is_administrator, email_verified, created_at, disabled_at, disabled_reason,
-      email is not null as has_sign_in, (select slug from server where id = a.vouched_by) as vouched_by,
+      email is not null as has_sign_in, (
+        select id from audit_entry
+        where server_id is null and subject = a.id::text and action in ('account_disabled', 'account_enabled')
+        order by id desc limit 1
+      ) as version, (select slug from server where id = a.vouched_by) as vouched_by,
       array(select slug from server where owner_id = a.id and deleted_at is null order by slug) as listings,
       array(
         select s.slug from last_vote l join server s on s.id = l.server_id where l.account_id = a.id
@@ -52,19 +58,26 @@ export async function requireModeratedAccount(
   throw refusal("account_unknown", { doing, name: id });
 }
 
+/** A decision about an account. */
+interface AccountDecision extends Act {
+  reason?: string | undefined;
+  /** The version that the moderator saw; "": it was never decided about. Absent: the current one. */
+  seen?: string | undefined;
+}
+
 /**
  * Disables an account: its sessions end, it can neither sign in nor vote, and its waiting rewards expire. Its votes,
- * listings and keys stay. Refuses non-moderators, a missing reason, an account with a role on the site
- * unless the actor is the operator, and one that is already disabled.
+ * listings and keys stay. Refuses non-moderators, a missing reason, an account with a role on the site unless the actor is
+ * the operator, an account that is already disabled, and one that somebody else decided about meanwhile.
  */
 export async function disableAccount(
   { sql }: Context,
   id: string,
-  { reason: text, ...act }: Act & { reason?: string | undefined },
+  { reason: text, seen, ...act }: AccountDecision,
 ): Promise<{ id: string; disabledAt: Date }> {
   const doing = "disable account";
   await sql.begin(async (tx) => {
-    const account = await lockModerated(tx, id, { by: act.by, doing });
+    const account = await lockModerated(tx, id, { by: act.by, doing, seen });
     const role = siteRoleOf(account);
     if (role && act.by.kind !== "operator") throw refusal("account_has_role", { doing, role });
     if (account.disabledAt) {
@@ -85,17 +98,17 @@ export async function disableAccount(
 }
 
 /**
- * Lets a disabled account sign in and vote again. Refuses non-moderators, a missing reason, and an account that is not
- * disabled.
+ * Lets a disabled account sign in and vote again. Refuses non-moderators, a missing reason, an account that is not
+ * disabled, and one that somebody else decided about meanwhile.
  */
 export async function enableAccount(
   { sql }: Context,
   id: string,
-  { reason: text, ...act }: Act & { reason?: string | undefined },
+  { reason: text, seen, ...act }: AccountDecision,
 ): Promise<void> {
   const doing = "enable account";
   await sql.begin(async (tx) => {
-    const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing });
+    const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing, seen });
     if (!disabledAt) {
       throw refusal("account_not_disabled", { doing });
     }
@@ -131,8 +144,12 @@ export async function findDisabling(
 async function lockModerated(
   tx: Query,
   id: string,
-  options: { by: Actor; doing: Doing },
+  { seen, ...options }: { by: Actor; doing: Doing; seen: string | undefined },
 ): Promise<ModeratedAccount> {
   await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
-  return await requireModeratedAccount(tx, id, options);
+  const account = await requireModeratedAccount(tx, id, options);
+  if (seen !== undefined && seen !== (account.version ?? "")) {
+    throw refusal("account_decided", { doing: options.doing });
+  }
+  return account;
 }

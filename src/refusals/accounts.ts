@@ -60,6 +60,9 @@ export const ACCOUNT_REFUSALS = {
       ? "Cannot vote: a moderator disabled the account"
       : `Cannot ${doing}: it is disabled already`
   ),
+  account_decided: conflict(({ doing }: { doing: Doing }) =>
+    `Cannot ${doing}: somebody else decided about it since you opened it; look at it again`
+  ),
   account_not_disabled: conflict(({ doing }: { doing: Doing }) =>
     `Cannot ${doing}: it is not disabled`
   ),

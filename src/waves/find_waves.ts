@@ -49,7 +49,9 @@ async function raise(
     )
     on conflict (server_id) where state = 'open' do update
     set until = excluded.until,
-      since = least(w.since, excluded.since),
+      since = case
+        when excluded.votes >= w.votes * ${GROWTH}::float8 then least(w.since, excluded.since) else w.since
+      end,
       votes = case when excluded.votes >= w.votes * ${GROWTH}::float8 then excluded.votes else w.votes end,
       counts = case when excluded.votes >= w.votes * ${GROWTH}::float8 then excluded.counts else w.counts end`;
 }

@@ -29,18 +29,23 @@ const HISTORY_LENGTH = 20;
 
 /** POST /moderation/accounts/:id/state: disables or enables an account. */
 export const changeAccountState = submit({
-  schema: z.object({ state: z.enum(["disabled", "enabled"]), reason: z.string().optional() }),
+  schema: z.object({
+    state: z.enum(["disabled", "enabled"]),
+    reason: z.string().optional(),
+    seen: z.string().optional(),
+  }),
   fields: {
+    account_decided: "",
     reason_needed: "reason",
     account_disabled: "",
     account_not_disabled: "",
     account_has_role: "",
   },
   show: showModeratedAccount,
-  async act(c, web, { state, reason }) {
+  async act(c, web, { state, reason, seen }) {
     const id = c.req.param("id") ?? "";
     const change = state === "enabled" ? enableAccount : disableAccount;
-    await change(web.services, id, { reason, ...actOf(c, web) });
+    await change(web.services, id, { reason, seen, ...actOf(c, web) });
     await tellOwner(web, id, { state, reason: cleanText(reason ?? "") });
     return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
   },
@@ -112,7 +117,7 @@ function StateForm(
       readers="owner"
       submit={submit}
       sent={sent}
-      fields={{ state }}
+      fields={{ state, seen: account.version ?? "" }}
     >
       <p>{lead}</p>
     </ReasonForm>

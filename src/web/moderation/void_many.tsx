@@ -219,7 +219,7 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
   );
 }
 
-/** Formats a time for the selection's form, with a space instead of the "T". */
-function minuteOf(at: Date): string {
+/** Formats a time in UTC to the minute. */
+export function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16).replace("T", " ");
 }

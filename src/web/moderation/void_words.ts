@@ -53,7 +53,12 @@ export const VOIDS = {
   ) =>
     [
       `${since} to ${until} UTC`,
-      ...youngerDays === null ? [] : [`accounts under ${youngerDays} days`],
+      ...youngerDays === null ? [] : [
+        plural(youngerDays, {
+          one: "accounts under a day",
+          other: `accounts under ${youngerDays} days`,
+        }),
+      ],
       ...sharing === null ? [] : [`addresses with ${sharing} or more`],
       ...networkSharing === null ? [] : [`networks with ${networkSharing} or more`],
       ...source === null ? [] : [SOURCES[source]],

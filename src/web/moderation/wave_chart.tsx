@@ -15,7 +15,7 @@ const HEIGHT = 200;
 const BAR = 0.8;
 
 /** Labels below the chart. */
-const LABELS = 5;
+const LABELS = 3;
 
 /** Votes by the hour as bars, those of the wave marked, with the usual of each hour as a line. */
 export function WaveChart({ hours, since, until }: {

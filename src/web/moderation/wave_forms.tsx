@@ -4,7 +4,8 @@ import { type FaultyForm, Form, Submit, type Typed } from "../forms/forms.tsx";
 import { Ticks } from "../forms/ticks.tsx";
 import { Sheet } from "../frame/state.tsx";
 import { PICKED, ReasonField } from "./moderation_frame.tsx";
-import { ChoiceFields } from "./void_many.tsx";
+import { ChoiceFields, minuteOf } from "./void_many.tsx";
+import { VOIDS } from "./void_words.ts";
 import { WAVES } from "./wave_words.ts";
 
 const { decide: words } = WAVES;
@@ -26,6 +27,7 @@ export function VoidForm({ wave, choice, votes, sent }: {
           action={`/moderation/waves/${wave.id}/voiding`}
           fields={{ seen: String(wave.votes), counted: String(votes) }}
         >
+          <p class="note">{whichOf(choice)}</p>
           <details open={isOwn}>
             <summary>{words.which}</summary>
             <ChoiceFields sent={{ typed, faults }} />
@@ -52,8 +54,9 @@ export function VoidForm({ wave, choice, votes, sent }: {
 export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | undefined }) {
   const isOwn = sent !== undefined && !("since" in sent.typed);
   return (
-    <Sheet title={words.dismiss}>
-      <div class="sheet__body">
+    <Sheet title={words.honest}>
+      <details class="sheet__body" open={isOwn}>
+        <summary>{words.dismiss}</summary>
         <Form
           action={`/moderation/waves/${wave.id}/dismissal`}
           fields={{ seen: String(wave.votes) }}
@@ -75,9 +78,13 @@ export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | und
           />
           <Submit look="secondary">{words.dismiss}</Submit>
         </Form>
-      </div>
+      </details>
     </Sheet>
   );
+}
+
+function whichOf(choice: VoteSelection): string {
+  return VOIDS.whichOf(minuteOf(choice.since), minuteOf(choice.until), choice);
 }
 
 /** Writes a choice into the fields of its form, in UTC. */

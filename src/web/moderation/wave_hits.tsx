@@ -8,7 +8,7 @@ import { WAVES } from "./wave_words.ts";
 const { hits: words } = WAVES;
 
 /** Votes of a network that are listed. */
-const LISTED = 25;
+const LISTED = 12;
 
 /** Groups that are listed: the busiest networks. */
 const GROUPS = 20;
@@ -52,7 +52,6 @@ function Group({ group: { network, hits, addresses, regulars }, isOpen }: {
       <Table
         label={name}
         heads={words.heads}
-        cards="named"
         rows={hits.slice(0, LISTED).map(cellsOf)}
       />
       {left > 0 && <p class="note">{words.more(left)}</p>}

@@ -141,6 +141,8 @@ async function look(
   const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
   const chosen = { ...choice, until };
   const { serverId } = wave;
+  // Brings the order up to date first.
+  await ranking.standingOf(serverId);
   const [votes, hits] = await Promise.all([
     countChosen(sql, serverId, { by, now, choice: chosen }),
     findHits(sql, serverId, { by, now, choice: chosen, counts: ranking.counts }),
@@ -165,6 +167,7 @@ function About({ wave }: { wave: Wave }) {
       <a href={`/moderation/servers/${wave.slug}`}>{words.toServer}</a> ·{" "}
       <a href={`/moderation/servers/${wave.slug}/voids`}>{words.toVotes}</a> · {words.owner}{" "}
       <PlayerLink id={wave.ownerId} name={wave.owner} />
+      {wave.state === "open" && <a class="wave__to" href="#decide">{words.toDecision}</a>}
     </p>
   );
 }
@@ -201,16 +204,18 @@ function Ranks({ wave, outlook: { votes, hits, ranks } }: { wave: Wave; outlook:
   return (
     <Sheet title={rankWords.title(votes)}>
       {ranks.length > 0 && (
-        <Table
-          label={rankWords.label(isolated(wave.gameName))}
-          heads={rankWords.heads}
-          rows={ranks.map((listing) => [
-            <bdi class={listing.isOwn ? "own" : undefined}>{listing.name}</bdi>,
-            rankWords.rank(listing.rank),
-            rankWords.rank(listing.rankAfter),
-            rankWords.votes(listing.votes, listing.votesAfter),
-          ])}
-        />
+        <div class="wave__ranks">
+          <Table
+            label={rankWords.label(isolated(wave.gameName))}
+            heads={rankWords.heads}
+            rows={ranks.map((listing) => [
+              <bdi class={listing.isOwn ? "wave__own" : undefined}>{listing.name}</bdi>,
+              rankWords.rank(listing.rank),
+              rankWords.rank(listing.rankAfter),
+              rankWords.votes(listing.votes, listing.votesAfter),
+            ])}
+          />
+        </div>
       )}
       {isMoved ? null : <p class="sheet__note">{rankWords.same}</p>}
       {votes > 0 && <p class="sheet__note note">{rankWords.rewards(votes - waiting, waiting)}</p>}

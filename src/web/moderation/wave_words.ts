@@ -27,6 +27,7 @@ export const WAVES = {
     `${votesOf(votes)} in ${spanOf(hours)} for ${server}`,
   raised: "Raised",
   lastSeen: "last seen",
+  toDecision: "Go to the decision",
   toServer: "The listing",
   toVotes: "Its votes and voidings",
   owner: "Owner:",
@@ -80,7 +81,7 @@ export const WAVES = {
       ].join(" · "),
     forThem: (regulars: number, spared: number) =>
       [
-        plural(regulars, {
+        regulars === 0 ? "None is from a player who voted here before." : plural(regulars, {
           one: "1 is from a player who voted here before.",
           other: `${count(regulars)} are from players who voted here before.`,
         }),
@@ -127,10 +128,12 @@ export const WAVES = {
           one: "1 reward, if any, is out and can't be called back.",
           other: `${count(given)} rewards, if any, are out and can't be called back.`,
         }),
-        plural(waiting, {
-          one: "1 still waits and is given up.",
-          other: `${count(waiting)} still wait and are given up.`,
-        }),
+        ...waiting === 0 ? [] : [
+          plural(waiting, {
+            one: "1 still waits and is given up.",
+            other: `${count(waiting)} still wait and are given up.`,
+          }),
+        ],
         "The days stay spent. You can lift the voiding as a whole.",
       ].join(" "),
   },
@@ -142,6 +145,7 @@ export const WAVES = {
     void: (votes: number) => `Void ${votesOf(votes)}`,
     ownerReads:
       "The owner gets an email with the number, the hours and your reason, and can answer once.",
+    honest: "Or it is honest",
     dismiss: "Dismiss the alert",
     dismissLead: "The votes stay. For a day, only twice as many raise another alert.",
     because: "It is honest, because",

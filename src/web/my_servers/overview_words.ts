@@ -141,7 +141,7 @@ export const VOID_NOTICES = {
   again: (votes: number) => `${votesOf(votes)} voided, and counted again`,
   cast: "Cast",
   to: "to",
-  voided: "A moderator voided them on",
+  voided: "Voided by a moderator:",
   reason: "Their reason:",
   noReason: "They gave no reason.",
   answer: "Answer the moderators",
@@ -149,7 +149,7 @@ export const VOID_NOTICES = {
   help: (min: number, max: number) =>
     `You can answer once, in ${min} to ${max} characters. There is no reply: moderators read it, and may let the votes count again.`,
   send: "Send the answer",
-  answered: "You answered on",
+  answered: "Your answer of",
 } as const;
 
 function texts(title: string, head: string): DayTexts {

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { hashTables, openGuardedSite } from "../../support/guarded_site.ts";
+import { pathOf } from "../../support/route_paths.ts";
+import { FORM_ROUTES } from "../../support/site_routes.ts";
+import { openPerson } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+/** Forms by which a moderator settles an item. Choosing votes to void is told in tests/votes/void_notice_test.ts. */
+const SETTLING = [
+  "/moderation/servers/:slug/decisions",
+  "/moderation/servers/:slug/edits",
+  "/moderation/servers/:slug/pictures",
+  "/moderation/servers/:slug/pictures/removal",
+  "/moderation/votes/:id/voiding",
+  "/moderation/servers/:slug/change",
+  "/moderation/servers/:slug/voids/:id/lifting",
+  "/moderation/names/:id",
+  "/moderation/accounts/:id/state",
+  "/moderation/waves/:id/dismissal",
+  "/moderation/answers/:id/reading",
+];
+
+/** What moderators decide about, and the record of it. */
+const DECIDED = [
+  ...["account", "audit_entry", "listing_change", "name_claim", "news", "report", "server"],
+  ...["unreviewed_edit", "void_batch", "void_notice", "vote", "wave"],
+];
+
+async function hashWork(world: World): Promise<(string | undefined)[]> {
+  const hashes = await hashTables(world);
+  return DECIDED.map((table) => hashes[table]);
+}
+
+Deno.test("what one moderator settled, a second one who opened it before doesn't settle again", async () => {
+  const site = await openGuardedSite();
+  await using world = site.world;
+  const second = await openPerson(world, "Mara", { isModerator: true });
+  for (const route of SETTLING) {
+    const form = FORM_ROUTES.find((form) => form.route === route);
+    assert.ok(form, route);
+    const path = pathOf(route, "moderator", site.targets);
+    const { fields = {} } = form;
+    const typed = typeof fields === "function" ? fields("moderator") : fields;
+    assert.equal((await site.guests.moderator.submit(path, typed)).status, 303, route);
+    await world.services.background.settled();
+    const before = await hashWork(world);
+    const late = await second.submit(path, typed);
+    assert.ok(late.status >= 400 && late.status < 500, `${late.status} ${route}`);
+    assert.deepEqual(await hashWork(world), before, route);
+  }
+});
+
+Deno.test("an account that was disabled and enabled meanwhile isn't disabled by who saw it before", async () => {
+  await using world = await openWorld();
+  const [mod, mara] = [
+    await openPerson(world, "Mod", { isModerator: true }),
+    await openPerson(world, "Mara", { isModerator: true }),
+  ];
+  const { id } = await world.account("Steve_01");
+  const path = `/moderation/accounts/${id}`;
+  const seenBy = async (who: typeof mod) =>
+    /name="seen" value="([^"]*)"/.exec((await who.get(path)).html)?.[1] ?? "none";
+  const early = await seenBy(mara);
+  const send = (who: typeof mod, state: string, seen: string) =>
+    who.submit(`${path}/state`, { state, seen, reason: "By a script" });
+  assert.equal((await send(mod, "disabled", early)).status, 303);
+  assert.equal((await send(mod, "enabled", await seenBy(mod))).status, 303);
+  const late = await send(mara, "disabled", early);
+  assert.equal(late.status, 422);
+  assert.match(late.html, /somebody else decided about it since you opened it/);
+  assert.equal((await send(mara, "disabled", await seenBy(mara))).status, 303);
+});

@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { plantWave } from "../../support/planted_wave.ts";
+import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+/** A wave of 40 votes, and two moderators. */
+async function openDesk() {
+  const world = await openWorld();
+  const server = await world.server();
+  const id = await plantWave(world, server);
+  const people = [
+    await openPerson(world, "Mod", { isModerator: true }),
+    await openPerson(world, "Mara", { isModerator: true }),
+  ] as const;
+  return { world, server, path: `/moderation/waves/${id}`, people };
+}
+
+/** The fields of the form that voids, as the page shows them. */
+async function fieldsOn(mod: Visitor, path: string): Promise<Record<string, string>> {
+  const { html } = await mod.get(path);
+  const form = /<form[^>]*\/voiding"[^]*?<\/form>/.exec(html)?.[0] ?? "";
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => [
+    /name="([^"]*)"/.exec(input)?.[1] ?? "",
+    /value="([^"]*)"/.exec(input)?.[1] ?? "",
+  ]);
+  return { ...Object.fromEntries(inputs), source: "" };
+}
+
+async function countVoid({ services }: World): Promise<number> {
+  await services.background.settled();
+  return (await services.sql`select from vote where voided_at is not null`).length;
+}
+
+Deno.test("a moderator sees why an alert was raised and what voiding would do, and voids in one step", async () => {
+  const { world, path, people: [mod] } = await openDesk();
+  await using _ = world;
+  const { html: list } = await mod.get("/moderation/waves");
+  assert.match(list, /41 votes in an hour/);
+  assert.match(list, /Waves<span class="waits">1/);
+  const { html } = await mod.get(path);
+  assert.match(html, /<h1>41 votes in an hour for .?Skyblock Valley/);
+  assert.match(html, /40 votes · 8 addresses/);
+  assert.match(
+    html,
+    /None is from a player who voted here before\. 1 vote of the same hours stays\./,
+  );
+  assert.match(html, /61 → 21/);
+  assert.doesNotMatch(html, /192\.0\.2/);
+
+  const fields = await fieldsOn(mod, path);
+  const short = await mod.submit(`${path}/voiding`, { ...fields, act: "void", reason: "no" });
+  assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
+  assert.equal(await countVoid(world), 0);
+  const sent = await mod.submit(`${path}/voiding`, { ...fields, act: "void", reason: "Bought" });
+  assert.equal(sent.location, `${path}?notice=votes_voided`);
+  assert.equal(await countVoid(world), 40);
+  const { html: after } = await mod.get(path);
+  assert.match(after, /Votes voided/);
+  assert.match(after, /\/moderation\/servers\/skyblock-valley\/voids#/);
+});
+
+Deno.test("another choice is counted before it is voided", async () => {
+  const { world, path, people: [mod] } = await openDesk();
+  await using _ = world;
+  const fields = await fieldsOn(mod, path);
+  const all = { ...fields, youngerDays: "", networkSharing: "", act: "count" };
+  const counted = await mod.submit(`${path}/voiding`, all);
+  assert.equal(counted.status, 200);
+  assert.match(counted.html, /Void 41 votes/);
+  assert.match(counted.html, /1 is from a player who voted here before\./);
+  assert.equal(await countVoid(world), 0);
+  const wrong = await mod.submit(`${path}/voiding`, { ...all, since: fields["until"] ?? "" });
+  assert.equal(wrong.status, 200);
+  assert.match(wrong.html, /No counted votes match/);
+});
+
+Deno.test("an alert is dismissed with a reason, which the trail keeps", async () => {
+  const { world, path, people: [mod] } = await openDesk();
+  await using _ = world;
+  const without = await mod.submit(`${path}/dismissal`, { seen: "41", why: "" });
+  assert.deepEqual([without.status, /id="why-fault"/.test(without.html)], [422, true]);
+  const sent = await mod.submit(`${path}/dismissal`, {
+    seen: "41",
+    why: "Announced on Discord.",
+    "picked:party": "1",
+  });
+  assert.equal(sent.location, "/moderation/waves?notice=wave_dismissed");
+  const [entry] = await world.services.sql<{ action: string; details: { reason: string } }[]>`
+    select action, details from audit_entry where action like 'wave%'`;
+  assert.deepEqual([entry?.action, entry?.details.reason], [
+    "wave_dismissed",
+    "It is a vote party or an event. Announced on Discord.",
+  ]);
+  assert.match((await mod.get("/moderation/waves")).html, /No unusual votes\./);
+});
+
+Deno.test("the second of two moderators learns what the first one decided, and keeps their words", async () => {
+  const { world, path, people: [mod, mara] } = await openDesk();
+  await using _ = world;
+  const fields = await fieldsOn(mara, path);
+  await mod.submit(`${path}/dismissal`, { seen: "41", why: "Announced on Discord" });
+  const late = await mara.submit(`${path}/voiding`, { ...fields, act: "void", reason: "Bought" });
+  assert.equal(late.status, 422);
+  assert.match(late.html, /Cannot decide about the alert: Mod dismissed it meanwhile/);
+  assert.equal(await countVoid(world), 0);
+});
+
+Deno.test("an owner answers on the overview, and moderators read it at the alert and at the voiding", async () => {
+  const { world, server, path, people: [mod] } = await openDesk();
+  await using _ = world;
+  const owner = await openPerson(world, "Olga");
+  await world.services.sql`
+    update server set owner_id = (select id from account where username = 'Olga') where id = ${server.id}`;
+  const fields = await fieldsOn(mod, path);
+  await mod.submit(`${path}/voiding`, { ...fields, act: "void", reason: "Bought votes" });
+  await world.services.background.settled();
+  const own = `/my/servers/${server.slug}`;
+  const { html } = await owner.get(own);
+  assert.match(html, /40 votes voided/);
+  assert.match(html, /Their reason: .?Bought votes/);
+  const action = /action="([^"]+\/answer)"/.exec(html)?.[1] ?? "";
+  const name = /<textarea[^>]*name="(answer-[^"]+)"/.exec(html)?.[1] ?? "";
+  const short = await owner.submit(action, { [name]: "No" });
+  assert.equal(short.status, 422);
+  assert.match(short.html, />No<\/textarea>/);
+  const sent = await owner.submit(action, { [name]: "We had a party" });
+  assert.equal(sent.location, `${own}?notice=void_answered`);
+  assert.equal((await owner.submit(action, { [name]: "And again" })).status, 422);
+  assert.doesNotMatch((await owner.get(own)).html, /\/answer"/);
+
+  const { html: waves } = await mod.get("/moderation/waves");
+  assert.match(waves, /We had a party/);
+  for (const page of [path, `/moderation/servers/${server.slug}/voids`]) {
+    assert.match((await mod.get(page)).html, /We had a party/);
+  }
+  const read = /action="([^"]+\/reading)"/.exec(waves)?.[1] ?? "";
+  assert.equal((await mod.submit(read)).location, "/moderation/waves?notice=answer_read");
+  assert.doesNotMatch((await mod.get("/moderation/waves")).html, /We had a party/);
+});
+
+Deno.test("a moderator chooses how often email comes", async () => {
+  const { world, people: [mod] } = await openDesk();
+  await using _ = world;
+  assert.match((await mod.get("/moderation/mail")).html, /<option value="hourly" selected/);
+  const sent = await mod.submit("/moderation/mail", { every: "daily" });
+  assert.equal(sent.location, "/moderation/mail?notice=moderator_mail_saved");
+  assert.match((await mod.get("/moderation/mail")).html, /<option value="daily" selected/);
+  assert.equal((await mod.submit("/moderation/mail", { every: "always" })).status, 422);
+});
