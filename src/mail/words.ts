@@ -83,9 +83,9 @@ export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: str
     more: `Nothing changes before you accept. The offer ends after ${KEPT_DAYS.offer} days:`,
   }),
   votes_voided: (told) => ({
-    subject: `${votesOf(told.votes)} for ${told.server} ${
-      told.votes === 1 ? "was" : "were"
-    } voided`,
+    subject: told.votes === 1
+      ? `1 vote for ${told.server} was voided`
+      : `${votesOf(told.votes)} for ${told.server} were voided`,
     more: withReason(
       "They no longer count. You can see the period on the server's page, and answer once.",
       told,

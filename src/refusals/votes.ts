@@ -1,6 +1,9 @@
 import type { Doing } from "./doing.ts";
 import { conflict, invalid, unavailable, unknown } from "./kind.ts";
 
+/** What a moderator did about an alert. */
+const DECIDED = { voided: "voided its votes", dismissed: "dismissed it" };
+
 /** Why something about a vote is refused. */
 export const VOTE_REFUSALS = {
   clock_off: unavailable(() => "Cannot vote: this host's clock and the database's disagree"),
@@ -45,9 +48,7 @@ export const VOTE_REFUSALS = {
   void_answer_read: conflict(() => "Somebody else marked the answer as read"),
   wave_unknown: unknown(({ id }: { id: string }) => `There is no alert "${id}"`),
   wave_decided: conflict(({ state, by }: { state: "voided" | "dismissed"; by: string | null }) =>
-    `Cannot decide about the alert: ${by ?? "the operator"} ${
-      state === "voided" ? "voided its votes" : "dismissed it"
-    } meanwhile`
+    `Cannot decide about the alert: ${by ?? "the operator"} ${DECIDED[state]} meanwhile`
   ),
   wave_grown: conflict(({ votes, seen }: { votes: number; seen: number }) =>
     `Cannot decide about the alert: it has ${votes} votes now, ${seen} when you opened it; look at it again`

@@ -47,7 +47,11 @@ interface Contents {
   texts: ReturnType<typeof createTextIndex>;
   /** A number for each tag: counting numbers takes a tenth of the time. */
   tagNumbers: Map<string, number>;
+  /** By tag and by country, in no order. Undefined until they are first needed after a change besides votes. */
+  groups?: { tag: Groups; country: Groups } | undefined;
 }
+
+type Groups = ReadonlyMap<string, readonly IndexEntry[]>;
 
 /** Creates an index without servers. */
 export function createListedIndex() {
@@ -148,10 +152,11 @@ function neighboursOf(order: Order, own: IndexEntry | undefined): Neighbour[] {
 
 /** Returns whether anything changed besides votes. */
 function applyChanges(
-  { entries, texts, tagNumbers }: Contents,
+  contents: Contents,
   changes: readonly RankingChange[],
   names: Names,
 ): boolean {
+  const { entries, texts, tagNumbers } = contents;
   let isOther = false;
   for (const change of changes) {
     const { id, listed, votes, votesToday, votesAll } = change;
@@ -169,6 +174,7 @@ function applyChanges(
       isOther = true;
     }
   }
+  if (isOther) contents.groups = undefined;
   return isOther;
 }
 
@@ -207,24 +213,30 @@ function ofGame(order: Order, game: string): readonly IndexEntry[] {
   return order.byGame.get(game) ?? [];
 }
 
-/** Selects what is searched for, in order. */
+/** Selects what is searched for, in order. The votes of 30 days have been ranked. */
 function pick(
-  { entries, texts }: Contents,
+  contents: Contents,
   order: Order,
   { since, ...search }: Search & { since: number },
 ): readonly IndexEntry[] {
+  const { entries, texts } = contents;
   const { game, tags, country, language, version, isOnline, text, sort } = search;
   const inGame = ofGame(order, game);
   const filters = [...tags, country, language, version, text].join("");
   if (!isOnline && filters === "") return inGame;
   const isWanted = (entry: IndexEntry) =>
     hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
-  if (text === "") return inGame.filter(isWanted);
+  if (text === "") {
+    const group = smallestGroup(contents, search);
+    return group === undefined || group.length >= inGame.length / 2
+      ? inGame.filter(isWanted)
+      : sortBy(sort, group.filter(isWanted));
+  }
   const matches = texts.find(text, (id) => {
     const entry = entries.get(id);
     return entry !== undefined && isWanted(entry);
   });
-  const found = inGame.filter(({ id }) => matches.has(id));
+  const found = sortBy(sort, [...matches.keys()].flatMap((id) => entries.get(id) ?? []));
   return sort === "match" ? byMatch(found, matches) : found;
 }
 
@@ -245,6 +257,33 @@ function tagsLeft(
   const isShown = ([slug, servers]: readonly [string, number]) =>
     servers > 0 || (matching.length === 0 && chosen.includes(slug));
   return choicesOf(counted.filter(isShown), names.tags);
+}
+
+/** Selects the servers with a tag, or in the country, of a search, whichever are fewest. Undefined if it has neither. */
+function smallestGroup(contents: Contents, { tags, country }: Search) {
+  if (tags.length === 0 && country === "") return undefined;
+  const { tag, country: byCountry } = contents.groups ??= groupsOf(contents.entries);
+  const groups = tags.map((slug) => tag.get(slug) ?? []);
+  if (country !== "") groups.push(byCountry.get(country) ?? []);
+  return groups.reduce((least, group) => group.length < least.length ? group : least);
+}
+
+function groupsOf(entries: Contents["entries"]) {
+  const tag = new Map<string, IndexEntry[]>();
+  for (const entry of entries.values()) {
+    for (const slug of entry.tags) {
+      const tagged = tag.get(slug);
+      if (tagged === undefined) tag.set(slug, [entry]);
+      else tagged.push(entry);
+    }
+  }
+  return { tag, country: Map.groupBy(entries.values(), ({ country }) => country ?? "") };
+}
+
+/** Sorts a few servers, as their order sorts all. */
+function sortBy(sort: Sort, found: IndexEntry[]): IndexEntry[] {
+  const isRanked = sort === "match" || sort === "votes_30";
+  return found.sort(isRanked ? (one, other) => one.rank - other.rank : COMPARE[sort]);
 }
 
 function entryOf(

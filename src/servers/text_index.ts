@@ -54,6 +54,42 @@ export function soughtOf(server: {
   return { id: server.id, name, labels: squeezed, terms: [...terms].join(" ") };
 }
 
+/** Most ids of found servers that are remembered, at about 40 bytes each. Beyond that all are forgotten. */
+const REMEMBERED_IDS_MAX = 100_000;
+
+/**
+ * Finds the servers that have a word, and remembers them until `forget`: many searches have the same few words. Their
+ * order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten times as
+ * long with 5,000 servers.
+ */
+function createWordSearch(index: MiniSearch<Sought>) {
+  const remembered = new Map<string, ReadonlySet<string>>();
+  let idsRemembered = 0;
+
+  function having(word: string, options: SearchOptions): ReadonlySet<string> {
+    const name = `${options.fuzzy === undefined ? "" : "~"}${word}`;
+    const known = remembered.get(name);
+    if (known !== undefined) return known;
+    const ids = new Set<string>();
+    const note = (id: string) => {
+      ids.add(id);
+      return 0;
+    };
+    index.search(word, { ...options, prefix: isBeginning, boostDocument: note });
+    if (idsRemembered + ids.size > REMEMBERED_IDS_MAX) forget();
+    remembered.set(name, ids);
+    idsRemembered += ids.size + 1;
+    return ids;
+  }
+
+  function forget(): void {
+    remembered.clear();
+    idsRemembered = 0;
+  }
+
+  return { having, forget };
+}
+
 /** Finds servers by words. All words have to match, or the words joined together. */
 export function createTextIndex() {
   const servers = new Map<string, Sought>();
@@ -63,24 +99,11 @@ export function createTextIndex() {
     processTerm: (term) => term,
     autoVacuum: false,
   });
-
-  /**
-   * Finds the servers that have a word. Their order is determined elsewhere, so MiniSearch is stopped before it scores
-   * and sorts them, which would take ten times as long with 5,000 servers.
-   */
-  function having(word: string, options: SearchOptions): Set<string> {
-    const ids = new Set<string>();
-    const note = (id: string) => {
-      ids.add(id);
-      return 0;
-    };
-    index.search(word, { ...options, prefix: isBeginning, boostDocument: note });
-    return ids;
-  }
+  const { having, forget } = createWordSearch(index);
 
   /** Finds the servers that have all words, or the words joined together. */
-  function search({ words, together }: SearchWords, options: SearchOptions = {}): Set<string> {
-    let apart: Set<string> | undefined;
+  function search({ words, together }: SearchWords, options: SearchOptions = {}) {
+    let apart: ReadonlySet<string> | undefined;
     for (const word of words) {
       if (apart?.size === 0) break;
       const found = having(word, options);
@@ -88,13 +111,14 @@ export function createTextIndex() {
     }
     return apart && words.length === 1
       ? apart
-      : having(together, options).union(apart ?? new Set());
+      : having(together, options).union(apart ?? new Set<string>());
   }
 
   function drop(id: string): void {
     const known = servers.get(id);
     if (known) index.remove(known);
     servers.delete(id);
+    forget();
   }
 
   return {

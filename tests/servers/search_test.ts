@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createListedIndex } from "../../src/servers/listed_index.ts";
 import type { RankingChange } from "../../src/servers/rank_servers.ts";
-import { type Search, WHOLE_LISTING } from "../../src/servers/search.ts";
+import { type Search, SORTS, WHOLE_LISTING } from "../../src/servers/search.ts";
 import { type MadeListing, makeListings, QUERIES } from "../support/made_listings.ts";
 
 /** Results that a person looks at. */
@@ -121,6 +121,36 @@ Deno.test("a search keeps to its filters", () => {
   const found = find({ text: "survival", game: "rust", country: "DE" }, index, 10_000);
   assert.ok(found.length > 0);
   assert.ok(found.every(({ game, country }) => game === "rust" && country === "DE"));
+});
+
+Deno.test("filters leave every order as it is, also after a change", () => {
+  const some = indexOf(listings);
+  const [first = assert.fail(), second = assert.fail()] = listings;
+  const narrow = { country: first.country ?? "", tag: first.tags[0] ?? "" };
+  const compare = () => {
+    for (const sort of SORTS) {
+      for (const game of ["", first.game]) {
+        const all = find({ sort, game }, some, 10_000).map(({ id }) => id);
+        for (const filter of [narrow, { country: narrow.country }, { tag: narrow.tag }]) {
+          const found = find({ sort, game, ...filter }, some, 10_000).map(({ id }) => id);
+          const ids = new Set(found);
+          assert.deepEqual(
+            found,
+            all.filter((id) => ids.has(id)),
+            `${sort} ${JSON.stringify(filter)}`,
+          );
+          assert.ok(ids.has(first.id));
+        }
+      }
+    }
+  };
+  compare();
+  const votes = { ...second, votes: second.votes + 1_000_000 };
+  some.change([changeOf(votes)], namesOf(listings));
+  compare();
+  some.change([changeOf({ ...second, ...narrow, tags: [narrow.tag] })], namesOf(listings));
+  assert.ok(find(narrow, some, 10_000).includes(second));
+  compare();
 });
 
 Deno.test("a misspelling is forgiven within a game, whatever other games have", () => {
