@@ -124,8 +124,9 @@ Deno.test("a search keeps to its filters", () => {
 });
 
 Deno.test("filters leave every order as it is, also after a change", () => {
-  const some = indexOf(listings);
-  const [first = assert.fail(), second = assert.fail()] = listings;
+  const few = listings.slice(0, 2_000);
+  const some = indexOf(few);
+  const [first = assert.fail(), second = assert.fail()] = few;
   const narrow = { country: first.country ?? "", tag: first.tags[0] ?? "" };
   const compare = () => {
     for (const sort of SORTS) {
@@ -146,9 +147,9 @@ Deno.test("filters leave every order as it is, also after a change", () => {
   };
   compare();
   const votes = { ...second, votes: second.votes + 1_000_000 };
-  some.change([changeOf(votes)], namesOf(listings));
+  some.change([changeOf(votes)], namesOf(few));
   compare();
-  some.change([changeOf({ ...second, ...narrow, tags: [narrow.tag] })], namesOf(listings));
+  some.change([changeOf({ ...second, ...narrow, tags: [narrow.tag] })], namesOf(few));
   assert.ok(find(narrow, some, 10_000).includes(second));
   compare();
 });
