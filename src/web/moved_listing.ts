@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { findMoved } from "../servers/require_server.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
-/** Matches the path of a listing's public pages, pictures and forms. */
-const PUBLIC_SERVER = /^\/servers\/([^/]+)/;
+/** Matches the path of a listing's public pages, pictures and forms, if its slug can be one. */
+const PUBLIC_SERVER = /^\/servers\/([a-z0-9-]{1,100})(?=\/|$)/;
 
 /**
  * Redirects links with a former public slug of a listing to its current one, keeping the method: pages, badges, and
