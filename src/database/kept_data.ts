@@ -6,6 +6,7 @@ export const KEPT_DAYS = {
   session: 30,
   sessionAddress: 30,
   knownBrowser: 365,
+  theme: 365,
   voteOrigin: 7,
   rewardWaits: 30,
   rewardOutcome: 120,
@@ -333,10 +334,11 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     data:
-      "Cookies, in the browser: the session, that an account signed in there before, and what a form just did",
+      "Cookies, in the browser: the session, that an account signed in there before, the theme if one was chosen, and what a form just did",
     why:
-      "to stay signed in, so that strangers cannot lock the account, and to say so on the next page",
-    kept: `${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute`,
+      "to stay signed in, so that strangers cannot lock the account, to show that theme, and to say so on the next page",
+    kept:
+      `${KEPT_DAYS.session}, ${KEPT_DAYS.knownBrowser} and ${KEPT_DAYS.theme} days, and a minute`,
     tables: [],
   },
   {

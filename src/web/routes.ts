@@ -21,6 +21,8 @@ import {
   SCRIPT_FILE,
   STYLES_FILE,
 } from "./frame/static_files.ts";
+import { sendTheme, THEME_PATH } from "./frame/theme.ts";
+import { chooseTheme, showThemes } from "./frame/theme_page.tsx";
 import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendReport, showReport } from "./listing/report_page.tsx";
@@ -105,6 +107,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/servers/:slug/reports", "anybody", sendReport],
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
+  ["GET", "/theme", "anybody", showThemes],
+  ["POST", THEME_PATH, "anybody", chooseTheme],
   ["GET", "/sitemap.xml", "anybody", sendSitemap],
   ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
     "GET",
@@ -223,4 +227,5 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
   ]
     .map(({ path, send }) => [path, send] as const),
   ["/flags/:file", sendFlag],
+  [THEME_PATH, sendTheme],
 ];

@@ -26,6 +26,25 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
+// A theme is kept in a cookie that scripts can't read, and applied by its sheet, before the first paint.
+const themes = document.querySelector("[data-themes]");
+if (themes) {
+  themes.hidden = false;
+  const chosen = getComputedStyle(document.documentElement).getPropertyValue("--theme") || "system";
+  themes.querySelector(`[value="${chosen.trim()}"]`).checked = true;
+  themes.addEventListener("change", async ({ target }) => {
+    await fetch(themes.dataset.themes, {
+      method: "POST",
+      body: new URLSearchParams({ theme: target.value }),
+    });
+    const before = [...document.querySelectorAll(`link[href^="/theme.css"]`)];
+    const sheet = before[0].cloneNode();
+    sheet.href = `/theme.css?${target.value}`;
+    sheet.addEventListener("load", () => before.forEach((old) => old.remove()));
+    before.at(-1).after(sheet);
+  });
+}
+
 // Instants are written in UTC; here they are shown in the reader's own time. Those of a log stay as they are.
 for (const time of document.querySelectorAll("time[datetime]")) {
   const instant = new Date(time.dateTime);

@@ -6,7 +6,9 @@ import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
 import { DESK_STYLES_FILE, FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE } from "../../text/language.ts";
-import { LAYOUT } from "./words.ts";
+import { THEME_PATH, THEMES } from "./theme.ts";
+import { LAYOUT, THEME } from "./words.ts";
+import { pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
@@ -102,6 +104,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         />
         <link rel="stylesheet" href={STYLES_FILE.path} />
         {c.get("viewer") && <link rel="stylesheet" href={DESK_STYLES_FILE.path} />}
+        <link rel="stylesheet" href={THEME_PATH} />
         {sheet && <link rel="stylesheet" href={sheet} />}
         <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
@@ -119,7 +122,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}
         </main>
-        <Footer site={site} />
+        <Footer c={c} site={site} />
       </body>
     </html>
   );
@@ -130,12 +133,33 @@ export function contactHref(contact: string): string {
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }
 
-function Footer({ site }: { site: Site }) {
+/** The switch between themes, which works once the script runs; without scripts, a link to the page with the form. */
+function ThemeSwitch({ path }: { path: string }) {
+  return (
+    <>
+      <fieldset class="seg" data-themes={THEME_PATH} hidden>
+        <legend class="unseen">{THEME.title}</legend>
+        {THEMES.map((theme) => (
+          <label>
+            <input type="radio" name="theme" value={theme} />
+            <span>{THEME.names[theme]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <noscript>
+        <a href={pathWithNext("/theme", path)}>{THEME.title}</a>
+      </noscript>
+    </>
+  );
+}
+
+function Footer({ c, site }: { c: WebContext; site: Site }) {
   const { contact } = site;
   return (
     <footer class="foot">
       <div class="wrap">
         <span dir="auto">{site.name}</span>
+        <ThemeSwitch path={c.req.path} />
         <nav aria-label={LAYOUT.footMenu}>
           <a href="/my/servers/new">{LAYOUT.listServer}</a>
           <a href="/voters">{LAYOUT.topVoters}</a>

@@ -17,6 +17,7 @@ import MY_VOTES from "../voting/my_votes.css" with { type: "text" };
 import VOTING from "../voting/voting.css" with { type: "text" };
 import BASE from "./styles/base.css" with { type: "text" };
 import BUTTONS from "./styles/buttons.css" with { type: "text" };
+import DARK from "./styles/dark.css" with { type: "text" };
 import FACE from "./styles/face.css" with { type: "text" };
 import FORMS from "./styles/forms.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
@@ -25,8 +26,17 @@ import TOKENS from "./styles/tokens.css" with { type: "text" };
 
 /** The style sheet of all pages: common styles, then those of each area. */
 export const STYLES: string = joined([
-  ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
-  ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT, MY_SERVERS, REWARDS, DOCS],
+  ...[
+    TOKENS,
+    `@media (prefers-color-scheme: dark) {\n${DARK}}`,
+    BASE,
+    FRAME,
+    BUTTONS,
+    FORMS,
+    PARTS,
+    FACE,
+  ],
+  ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT, MY_SERVERS, DOCS],
 ]);
 
 /** The style sheet of the pages that only signed-in users see. */
@@ -35,11 +45,19 @@ export const DESK_STYLES: string = joined([
   OVERVIEW,
   LISTING_FORM,
   PICTURES,
+  REWARDS,
   KEYS,
   DELIVERIES,
   MODERATION,
   WAVES,
 ]);
+
+/** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */
+export const THEME_SHEETS = {
+  system: "",
+  light: joined([TOKENS, ":root { --theme: light; color-scheme: light; }"]),
+  dark: joined([DARK, ":root { --theme: dark; color-scheme: dark; }"]),
+} as const;
 
 /** Joins style sheets, without comments and indentation. */
 function joined(sheets: readonly string[]): string {

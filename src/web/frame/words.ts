@@ -31,6 +31,16 @@ export const LAYOUT = {
   rules: "Rules",
 } as const;
 
+/** Texts of the switch between themes. */
+export const THEME = {
+  title: "Theme",
+  lead: "Remembered in this browser. A new choice shows on all pages within a minute.",
+  names: { system: "Auto", light: "Light", dark: "Dark" },
+  chosen: "(chosen)",
+  choose: "Choose a theme.",
+  back: "Back",
+} as const;
+
 /** Texts that all forms share. */
 export const FORMS = {
   faults: (faults: number) =>

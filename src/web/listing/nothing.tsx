@@ -25,6 +25,7 @@ export async function findWays(
   choices: Choices,
 ): Promise<Way[]> {
   const chosen = chosenOf(search, choices);
+  if (chosen.length === 1) return []; // that is the same as clearing all
   const ways = await Promise.all(chosen.map(async ({ label, without }) => {
     const wider = { ...search, ...without, page: 1 };
     const { sums: { servers } } = await ranking.find(wider, 0);
@@ -46,7 +47,7 @@ export function Nothing({ search, choices: { games }, ways }: {
       <section class="empty">
         <Box />
         <h2 dir="auto">{search.text === "" ? words.found : words.foundFor(search.text)}</h2>
-        <p>{ways.length > 0 ? words.drop : search.text === "" ? words.clear : words.retype}</p>
+        <p>{adviceOf(search, ways)}</p>
         <div class="row">
           {ways.map(({ label, href, servers }) => (
             <a class="button" href={href}>
@@ -63,6 +64,11 @@ export function Nothing({ search, choices: { games }, ways }: {
       <WaysOn />
     </>
   );
+}
+
+function adviceOf({ text }: Search, ways: readonly Way[]): string {
+  if (text === "") return ways.length > 0 ? words.drop : words.clear;
+  return ways.length > 0 ? words.dropFor : words.retype;
 }
 
 /** Says that a page is behind the last one. */

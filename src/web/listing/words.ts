@@ -79,7 +79,9 @@ export const LISTING = {
     foundFor: (text: string) => `Nothing for “${text}”`,
     drop: "Each of these finds servers:",
     clear: "Fewer filters may find one.",
-    retype: "No server, game or tag has it in its name or address. Fewer words may find one.",
+    dropFor: "No server fits all of that. Each of these finds servers:",
+    retype:
+      "No server fits all of that, by its name, game, tags, country or address. Fewer words may find one.",
     without: "Without",
     showAll: "Clear filters",
     pastEnd: "The list has fewer pages.",

@@ -72,6 +72,7 @@ Deno.test("a search without results says which filter to drop, and how many serv
   assert.doesNotMatch(text, /Without Norway/);
   const lost = await visitor.get("/?q=quidditch<b>");
   assert.match(lost.html, /Nothing for “quidditch&lt;b&gt;”/);
+  assert.doesNotMatch(lost.html, /Without/);
   assert.match(lost.html, /href="\/my\/servers\/new"/);
 });
 

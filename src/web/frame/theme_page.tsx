@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { FaultSummary, type FaultyForm, Form } from "../forms/forms.tsx";
+import { nextPath } from "../forms/next_path.ts";
+import { submit } from "../forms/submit.ts";
+import { sendPage } from "./layout.tsx";
+import { LinkLine } from "./parts.tsx";
+import { keepTheme, type Theme, THEME_PATH, themeOf, THEMES } from "./theme.ts";
+import { THEME } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** POST /theme.css: remembers a theme in this browser. The switch's script sends no `next` and needs no page. */
+export const chooseTheme = submit({
+  schema: z.object({ theme: z.enum(THEMES, THEME.choose), next: z.string().optional() }),
+  show: (c, web, sent) =>
+    showChoice(c, web, { next: sent.typed["next"], chosen: themeOf(c), sent }),
+  async act(c, web, { theme, next }) {
+    keepTheme(c, theme, { isSecure: web.site.baseUrl.startsWith("https:") });
+    return next === undefined
+      ? c.body(null, 204)
+      : await showChoice(c, web, { next, chosen: theme });
+  },
+});
+
+/** GET /theme: lets visitors without scripts choose a theme. Others have the switch in the foot of each page. */
+export function showThemes(c: WebContext, web: Web): Promise<Response> {
+  return showChoice(c, web, { next: c.req.query("next"), chosen: themeOf(c) });
+}
+
+function showChoice(
+  c: WebContext,
+  web: Web,
+  { next, chosen, sent }: { next: string | undefined; chosen: Theme; sent?: FaultyForm },
+): Promise<Response> {
+  const back = nextPath(next, web.site.baseUrl);
+  return sendPage(c, web, {
+    title: THEME.title,
+    narrow: true,
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <h1>{THEME.title}</h1>
+        <p class="lead">{THEME.lead}</p>
+        <FaultSummary faults={sent?.faults} />
+        <Form action={THEME_PATH} class="row" fields={{ next: back }}>
+          {THEMES.map((theme) => <Choice theme={theme} isChosen={theme === chosen} />)}
+        </Form>
+        <LinkLine href={back} label={THEME.back} />
+      </>
+    ),
+  });
+}
+
+function Choice({ theme, isChosen }: { theme: Theme; isChosen: boolean }) {
+  return (
+    <button type="submit" name="theme" value={theme} class={isChosen ? "primary" : undefined}>
+      {THEME.names[theme]}
+      {isChosen ? <span class="unseen">{` ${THEME.chosen}`}</span> : null}
+    </button>
+  );
+}

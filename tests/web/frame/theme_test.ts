@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { openVisitor } from "../../support/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+
+Deno.test("a chosen theme is a sheet of the visitor's own, and cached pages are the same for all", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1e9 });
+  const [dark, other] = [openVisitor(world), openVisitor(world)];
+  const before = (await other.get("/")).html;
+  assert.equal((await dark.get("/theme.css")).html, "");
+  const chosen = await dark.submit("/theme.css", { theme: "dark", next: "/games" });
+  assert.equal(chosen.status, 200);
+  assert.match(chosen.html, /<a {1,2}href="\/games">Back<\/a>/);
+  assert.match(
+    chosen.headers.get("set-cookie") ?? "",
+    /^voteboard_theme=dark; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const sheet = await dark.get("/theme.css");
+  assert.match(sheet.html, /color-scheme: dark/);
+  assert.equal(sheet.headers.get("cache-control"), "private, max-age=60");
+  assert.equal(sheet.headers.get("vary"), "Cookie");
+  assert.equal((await other.get("/theme.css")).html, "");
+  for (const visitor of [dark, other]) {
+    const { html, headers } = await visitor.get("/");
+    assert.equal(html, before);
+    assert.equal(headers.get("cache-control"), "no-cache");
+  }
+  await dark.submit("/theme.css", { theme: "system", next: "/" });
+  assert.equal((await dark.get("/theme.css")).html, "");
+});
+
+Deno.test("without a script a page lets choose the theme, and leads back to this site only", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  const { html } = await visitor.get("/games");
+  assert.match(html, /<noscript><a href="\/theme\?next=%2Fgames">/);
+  assert.match((await visitor.get("/theme?next=%2Fgames")).html, /name="next" value="\/games"/);
+  const evil = await visitor.submit("/theme.css", { theme: "light", next: "//evil.example" });
+  assert.match(evil.html, /<a {1,2}href="\/">Back<\/a>/);
+  assert.match((await visitor.get("/theme")).html, /Light<span class="unseen"> \(chosen\)/);
+  assert.equal((await visitor.submit("/theme.css", { theme: "pink", next: "/" })).status, 422);
+  assert.equal((await visitor.submit("/theme.css", { theme: "dark" })).status, 204, "the script");
+});
