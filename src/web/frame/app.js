@@ -26,6 +26,26 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
+// Sharing: with an app, or else by copying. The field with the address stays where neither works.
+for (const button of document.querySelectorAll("button[data-share]")) {
+  const { share: url, title, copied } = button.dataset;
+  if (!navigator.share && !navigator.clipboard) continue;
+  button.hidden = false;
+  button.nextElementSibling.hidden = true;
+  const words = button.querySelector("b");
+  const label = words.textContent;
+  button.addEventListener("click", async () => {
+    // Whoever closes the list of apps has shared nothing.
+    if (navigator.share) return await navigator.share({ url, title }).catch(() => {});
+    await navigator.clipboard.writeText(url);
+    words.textContent = status.textContent = copied;
+    setTimeout(() => {
+      words.textContent = label;
+      status.textContent = "";
+    }, 2000);
+  });
+}
+
 // A theme is kept in a cookie that scripts can't read, and applied by its sheet, before the first paint.
 const themes = document.querySelector("[data-themes]");
 if (themes) {

@@ -10,14 +10,17 @@ import { count } from "../../text/language.ts";
 import { FavouriteButton } from "../voting/favourites.tsx";
 import { Move } from "./move.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
+import { Share } from "./share.tsx";
 import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 
 const { server: words } = LISTING;
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */
-export function Hero({ server, votes, vote, isFavourite, standing }: {
+export function Hero({ server, url, votes, vote, isFavourite, standing }: {
   server: ShownServer;
+  /** The page's address, to share. */
+  url: string;
   /** The votes of 30 days that determine the rank beside them. */
   votes: number;
   vote: OwnVote | undefined;
@@ -52,6 +55,7 @@ export function Hero({ server, votes, vote, isFavourite, standing }: {
       </div>
       <div class="hero__band">
         <Community server={server} />
+        <Share url={url} title={server.name} />
       </div>
     </header>
   );

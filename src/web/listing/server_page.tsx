@@ -53,6 +53,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
     body: (
       <ServerBody
         server={server}
+        url={`${site.baseUrl}/servers/${slug}`}
         isModerator={c.get("viewer")?.isModerator === true}
         isFavourite={c.get("today")?.favourites.some((favourite) => favourite.slug === slug)}
         {...found}
@@ -85,8 +86,13 @@ async function findHistory(c: WebContext, { services }: Web, serverId: string) {
 }
 
 function ServerBody(
-  { server, isModerator, isFavourite, vote, now, ...found }:
-    & { server: ShownServer; isModerator: boolean; isFavourite: boolean | undefined }
+  { server, url, isModerator, isFavourite, vote, now, ...found }:
+    & {
+      server: ShownServer;
+      url: string;
+      isModerator: boolean;
+      isFavourite: boolean | undefined;
+    }
     & Awaited<ReturnType<typeof findHistory>>,
 ) {
   const { name, slug, game, gameName } = server;
@@ -98,6 +104,7 @@ function ServerBody(
       />
       <Hero
         server={server}
+        url={url}
         votes={found.ranked}
         vote={vote}
         isFavourite={isFavourite}

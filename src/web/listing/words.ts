@@ -172,6 +172,8 @@ export const LISTING = {
       `${name}, a ${game} server: address, players and votes.`,
   },
 
+  share: { share: "Share", address: "Address of this page" },
+
   report: {
     title: (server: string) => `Report ${server}`,
     back: (server: string) => `Back to ${server}`,

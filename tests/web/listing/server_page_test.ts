@@ -34,6 +34,21 @@ Deno.test("a listing without a Discord leads to its website, once", async () => 
   assert.doesNotMatch(await found({}), /Visit the website|Join the Discord/);
 });
 
+Deno.test("a page's address can be shared without a script", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server("Caves <3");
+  const { html } = await openVisitor(world).get(`/servers/${slug}`);
+  assert.match(
+    html,
+    /<button type="button" data-share="http:\/\/localhost\/servers\/caves-3"[^>]* hidden/,
+  );
+  assert.match(html, /data-title="Caves &lt;3"/);
+  assert.match(
+    html,
+    /<input id="share" type="text" value="http:\/\/localhost\/servers\/caves-3" readonly/,
+  );
+});
+
 /** Lists a server with a description and these facts. */
 async function listCaves(world: World, facts: object) {
   const { context, act } = world;
