@@ -49,6 +49,10 @@ export async function findDeliveries(
   const waiting = states ? sql`and w.shown::text = any(${[...states]}::text[])` : sql``;
   // Found before they are sorted: for the newest few, a plan would read all of a server's deliveries in their order.
   const searched = sql`(select * from delivery where ${wanted} offset 0) as d`;
+  // By the key alone, which has an index in this order. With the server beside it, a plan may read all of the server's.
+  const ofKey = page.keyId && !page.search
+    ? sql`key_id = ${keyOf(sql, server.id, page.keyId)} ${partOf(sql, page)}`
+    : wanted;
   const rows = await sql<Delivery[]>`
     (
       select id, vote_id, key_id, w.shown as state, body::json ->> 'username' as player, is_test, attempts,
@@ -65,7 +69,7 @@ export async function findDeliveries(
       select id, vote_id, key_id, state, body::json ->> 'username', is_test, attempts,
         ${acceptedAttempt(sql)}, last_outcome, last_status, created_at, null, finished_at
       from ${page.search ? searched : sql`delivery`}
-      where ${wanted} ${finishedOf(sql, states)}
+      where ${ofKey} ${finishedOf(sql, states)}
       order by created_at desc, id desc limit ${limit}
     )
     order by created_at desc, id desc limit ${limit}`;
@@ -77,14 +81,23 @@ export async function findDeliveries(
  * would read all of a server's deliveries.
  */
 function wantedOf(sql: Sql, serverId: string, { keyId, search = "", ...page }: DeliveryPage) {
-  const { before, since, until } = page;
   return sql`
-    server_id = ${serverId}
-      ${before ? sql`and (created_at, id) < (${before.createdAt}, ${before.id})` : sql``}
+    server_id = ${serverId} ${partOf(sql, page)}
       ${keyId ? sql`and key_id = ${keyId}` : sql``}
-      ${since ? sql`and created_at >= ${since}` : sql``}
-      ${until ? sql`and created_at < ${until}` : sql``}
       ${search === "" ? sql`` : isUuid(search) ? hasId(sql, search) : hasPlayer(sql, search)}`;
+}
+
+/** Selects the id of a server's own key. */
+function keyOf(sql: Sql, serverId: string, keyId: string) {
+  return sql`(select id from api_key where id = ${keyId} and server_id = ${serverId})`;
+}
+
+/** The condition of a page and of days. */
+function partOf(sql: Sql, { before, since, until }: DeliveryPage) {
+  return sql`
+      ${before ? sql`and (created_at, id) < (${before.createdAt}, ${before.id})` : sql``}
+      ${since ? sql`and created_at >= ${since}` : sql``}
+      ${until ? sql`and created_at < ${until}` : sql``}`;
 }
 
 function hasPlayer(sql: Sql, name: string) {
