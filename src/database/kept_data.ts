@@ -85,7 +85,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: [],
   },
   {
-    data: "Links for a new password, and the one for the first moderator, as hashes",
+    data: "Links for a new password, and the one for the first administrator, as hashes",
     why: "to work once",
     kept: "an hour, and a day at most",
     tables: ["verification"],

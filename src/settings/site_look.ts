@@ -35,12 +35,15 @@ export interface SiteLook {
 /** A text of the site's look. */
 export type LookText = "name" | "accent" | "imprint";
 
+/** A colour as it is stored. */
+const COLOR = /^#[0-9a-f]{6}$/;
+
 const NAMES = ["name", "accent", "logo", "imprint"] as const;
 
 /** How each is stored. What can't be read counts as absent. */
 const LOOK = z.object({
   name: z.string().optional().catch(undefined),
-  accent: z.string().optional().catch(undefined),
+  accent: z.string().regex(COLOR).optional().catch(undefined),
   imprint: z.string().optional().catch(undefined),
   logo: z.base64().optional().catch(undefined)
     .transform((text) => text === undefined ? undefined : Uint8Array.fromBase64(text)),
@@ -150,7 +153,7 @@ function parseText(name: LookText, typed: string): string {
   }
   if (name === "accent") {
     const color = text.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
-    if (text !== "" && !/^#[0-9a-f]{6}$/.test(color)) throw refusal("setting_invalid", { name });
+    if (text !== "" && !COLOR.test(color)) throw refusal("setting_invalid", { name });
     return color;
   }
   const line = cleanLine(text);

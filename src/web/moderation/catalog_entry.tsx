@@ -104,7 +104,7 @@ export async function askToMerge(
   if (!from) return await sendError(c, web, "notFound");
   if (!into || from === into) {
     const body = <MergeCard catalog={catalog} entry={from} all={all} />;
-    return await sendModeration(c, web, { title: words.title[catalog](from.name), body });
+    return await sendModeration(c, web, { title: words.merge.choose(from.name), body });
   }
   const effects = [
     ...words.merge.effects(from.servers, from.name, into.name),

@@ -72,7 +72,7 @@ export const SETUP = {
       why: "A disk breaks, and the votes are gone.",
       is: "The last one:",
       old: "The last one is more than two days old:",
-      missing: "None was made by `deno task backup`.",
+      missing: "None was made yet.",
       guide: "One command, and a line for cron",
     },
   },

@@ -95,6 +95,7 @@ export const ENTRY = {
     lead: "For one that is on the list twice.",
     into: "Into",
     ask: "Merge …",
+    choose: (name: string) => `Merge ${name}`,
     title: (from: string, into: string) => `Merge ${from} into ${into}?`,
     effects: (servers: number, from: string, into: string) => [
       servers === 0 ? "No listing moves." : plural(servers, {
