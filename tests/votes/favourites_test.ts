@@ -7,6 +7,8 @@ import {
 } from "../../src/votes/favourites.ts";
 import { countVoted, findVotesToday, nextFavourite } from "../../src/votes/votes_today.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 
@@ -91,4 +93,17 @@ Deno.test("a void vote of today is spent, and shown without a receipt", async ()
   const [one] = (await today()).favourites;
   assert.deepEqual([one?.hasVoted, one?.voteId, one?.votedAt], [true, null, null]);
   assert.deepEqual([...(await today()).voted], [["one", null]]);
+});
+
+Deno.test("a deleted account leaves no favourite behind", async () => {
+  await using world = await openWorld();
+  const { services: { sql }, clock: { now } } = world;
+  const { viewer } = await signUp(world, "Steve_01");
+  const { slug } = await world.server();
+  await addFavourite(sql, { accountId: viewer.accountId, slug, now });
+  const deleted = await deleteAccount(world.context, viewer, { password: PASSWORD, now });
+  assert.equal(deleted.kind, "deleted");
+  assert.deepEqual([...await sql`select * from favourite`], []);
+  await addFavourite(sql, { accountId: viewer.accountId, slug, now });
+  assert.deepEqual([...await sql`select * from favourite`], [], "nor does it get one");
 });
