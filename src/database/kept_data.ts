@@ -119,7 +119,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     data:
       "Alerts about unusual votes of a server: how many, beside the usual, and what a moderator decided; never who voted or from where",
     why: "so that moderators look",
-    kept: `until ${KEPT_DAYS.wave} days after they are decided`,
+    kept: `${KEPT_DAYS.wave} days`,
     tables: ["wave"],
   },
   {

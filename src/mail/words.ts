@@ -83,17 +83,15 @@ export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: str
     more: `Nothing changes before you accept. The offer ends after ${KEPT_DAYS.offer} days:`,
   }),
   votes_voided: (told) => ({
-    subject: told.votes === 1
-      ? `1 vote for ${told.server} was voided`
-      : `${votesOf(told.votes)} for ${told.server} were voided`,
+    subject: `${told.server} lost ${votesOf(told.votes)}: a moderator voided them`,
     more: withReason(
-      "They no longer count. You can see the period on the server's page, and answer once.",
+      "They no longer count. You can see their time on the server's page, and answer once.",
       told,
     ),
   }),
   votes_restored: ({ server, votes }) => ({
-    subject: `${votesOf(votes)} for ${server} ${votes === 1 ? "counts" : "count"} again`,
-    more: "A moderator took the voiding back.",
+    subject: `${server} has ${votesOf(votes)} back`,
+    more: "A moderator lifted the voiding, and they count again.",
   }),
   webhook_failing: ({ webhook, since }) => ({
     subject: `${webhook} is failing`,

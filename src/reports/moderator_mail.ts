@@ -160,7 +160,7 @@ async function findNews(
       where n.answered_at is not null and n.read_at is null
     ) as n (kind, count, slug, at, id)
     join server s on s.slug = n.slug
-    where n.at > ${since} and n.at <= ${upTo} and s.owner_id <> ${accountId}
+    where n.at > ${since} and n.at <= ${upTo} and s.owner_id <> ${accountId} and s.deleted_at is null
     order by n.at, n.slug`;
   return [...rows];
 }

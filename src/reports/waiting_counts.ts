@@ -19,8 +19,10 @@ export async function countForModerators(sql: Query): Promise<WaitingCounts> {
     )::integer as review,
     (select count(distinct server_id) from report where closed_at is null)::integer as reports,
     (
-      (select count(*) from wave where state = 'open') +
-      (select count(*) from void_notice where answered_at is not null and read_at is null)
+      (
+        select count(*) from wave w join server s on s.id = w.server_id
+        where w.state = 'open' and s.deleted_at is null
+      ) + (select count(*) from void_notice where answered_at is not null and read_at is null)
     )::integer as waves`;
   return row;
 }

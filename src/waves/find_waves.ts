@@ -56,9 +56,9 @@ async function raise(
       counts = case when excluded.votes >= w.votes * ${GROWTH}::float8 then excluded.counts else w.counts end`;
 }
 
-/** Drops alerts and notes to owners that were settled long ago. Runs daily. */
+/** Drops old alerts, and old notes to owners. Runs daily. */
 export async function dropOldWaves(sql: Sql, now: Date): Promise<void> {
   const before = daysBefore(now, KEPT_DAYS.wave);
-  await deleteInBatches(sql, { table: "wave", key: "id" }, sql`decided_at < ${before}`);
+  await deleteInBatches(sql, { table: "wave", key: "id" }, sql`until < ${before}`);
   await deleteInBatches(sql, { table: "void_notice", key: "id" }, sql`voided_at < ${before}`);
 }

@@ -55,7 +55,7 @@ export async function listWaves(
 ): Promise<Wave[]> {
   requireRight(by, "votes", "show waves");
   const which = isOpen
-    ? sql`w.state = 'open' order by w.votes desc, w.found_at, w.id`
+    ? sql`w.state = 'open' and s.deleted_at is null order by w.votes desc, w.found_at, w.id`
     : sql`w.state <> 'open' order by w.decided_at desc, w.id`;
   return await findWaves(
     sql,

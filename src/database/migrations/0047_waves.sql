@@ -15,7 +15,7 @@ create table wave (
 );
 create unique index wave_open on wave (server_id) where state = 'open';
 create index wave_server on wave (server_id, found_at desc);
-create index wave_decided on wave (decided_at) where decided_at is not null;
+create index wave_age on wave (until);
 
 -- Networks with at least that many votes on a day; null: any.
 alter table void_batch add column network_sharing integer;
