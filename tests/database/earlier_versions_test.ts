@@ -82,11 +82,14 @@ Deno.test("a database of 0.1.0 is upgraded with all its rows, to the schema of a
   const { sql } = database;
   await migrateByFiles(sql, LAST_OF_0_1_0);
   await fill(sql, rows);
+  await sql`update account set is_moderator = true where id = (select id from account limit 1)`;
   const later = (await readMigrations()).filter(({ id }) => id > LAST_OF_0_1_0);
   assert.deepEqual(await migrate(sql), later.map(({ name }) => name));
   const before = Object.fromEntries(KEPT.map((table) => [table, rows[table]?.length ?? 0]));
   assert.deepEqual(await countRows(sql, KEPT), before);
   for (const [table, count] of Object.entries(before)) assert.ok(count > 0, table);
+  const roles = await sql`select distinct is_administrator from account where is_moderator`;
+  assert.deepEqual([...roles], [{ isAdministrator: true }], "moderators became administrators");
   assert.deepEqual(await findMiscounted(sql), []);
   assert.deepEqual(await describeSchema(sql), await newSchema());
   assert.deepEqual(await migrate(sql), []);

@@ -113,7 +113,6 @@ export async function askToMerge(
   const path = `/moderation/${catalog}/${from.slug}`;
   return await sendModeration(c, web, {
     title: words.merge.title(from.name, into.name),
-    narrow: true,
     body: (
       <section class="card">
         <ul>{effects.map((effect) => <li>{effect}</li>)}</ul>
