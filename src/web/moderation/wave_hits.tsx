@@ -8,7 +8,7 @@ import { WAVES } from "./wave_words.ts";
 const { hits: words } = WAVES;
 
 /** Votes of a network that are listed. */
-const LISTED = 12;
+const LISTED = 10;
 
 /** Groups that are listed: the busiest networks. */
 const GROUPS = 20;
@@ -52,6 +52,7 @@ function Group({ group: { network, hits, addresses, regulars }, isOpen }: {
       <Table
         label={name}
         heads={words.heads}
+        cards="named"
         rows={hits.slice(0, LISTED).map(cellsOf)}
       />
       {left > 0 && <p class="note">{words.more(left)}</p>}
@@ -69,7 +70,6 @@ function cellsOf(hit: Hit) {
       : words.age(Math.max(0, (votedAt.getTime() - playerSince.getTime()) / 60_000)),
     address === null ? words.unknown : `#${address}`,
     SOURCES[hit.source ?? "unknown"],
-    hit.isRegular ? words.yes : words.no,
-    others,
+    words.before(hit.isRegular, others),
   ];
 }

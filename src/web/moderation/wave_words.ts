@@ -98,11 +98,15 @@ export const WAVES = {
       "Account's age",
       "Address",
       "Cast via",
-      "Voted here before",
-      "Other servers",
+      "Voted before",
     ],
-    yes: "yes",
-    no: "no",
+    before: (isRegular: boolean, others: number) =>
+      [
+        ...isRegular ? ["here"] : [],
+        ...others === 0 ? [] : [
+          plural(others, { one: "for 1 other", other: `for ${count(others)} others` }),
+        ],
+      ].join(", ") || "never",
     unknown: "not known",
     age: (minutes: number) =>
       minutes < 120
