@@ -28,6 +28,7 @@ import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendReport, showReport } from "./listing/report_page.tsx";
 import { sendFlag } from "./listing/flags.tsx";
 import { sendBadge } from "./listing/badge.tsx";
+import { sendCard } from "./listing/share_card.ts";
 import { sendSitemap } from "./listing/sitemap.ts";
 import { noteCopy } from "./listing/visits.ts";
 import { showServer } from "./listing/server_page.tsx";
@@ -84,6 +85,7 @@ export const CHECKED_ROUTES: readonly Route[] = [
 /** Pictures that other sites may embed. */
 export const EMBEDDED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/badge.svg", "anybody", sendBadge],
+  ["GET", "/cards/:drawing/:hue/card.png", "anybody", sendCard],
 ];
 
 /** All other pages and forms of the site. */

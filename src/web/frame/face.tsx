@@ -15,8 +15,8 @@ export interface Faced {
   game?: string;
 }
 
-/** Number of hues for tiles and banners without a picture: classes `hue-1` to `hue-10`. */
-const HUES = 10;
+/** The hues, in degrees, of tiles and banners without a picture: those of the classes `hue-1` to `hue-10`. */
+export const HUES = [20, 55, 90, 130, 165, 200, 235, 265, 300, 340] as const;
 
 /** Matches the words of a name in any script. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -121,9 +121,14 @@ function Picture({ kind, hash, sizes, isFirst }: {
  * ```
  */
 export function hueOf(slug: string): string {
+  return `hue-${hueNumberOf(slug)}`;
+}
+
+/** Returns the number of a server's colour, from 1. */
+export function hueNumberOf(slug: string): number {
   let sum = 7;
   for (const character of slug) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
-  return `hue-${sum % HUES + 1}`;
+  return sum % HUES.length + 1;
 }
 
 /**

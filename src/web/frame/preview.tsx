@@ -51,7 +51,7 @@ export function PreviewHead({ site, title, description, preview: { path, picture
   );
 }
 
-/** Returns the picture that represents a server on other sites: its banner, or else its logo. */
+/** Returns the picture that represents a server on other sites: its banner, or else its logo. Undefined without both. */
 export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Preview["picture"] {
   const [kind, hash] = banner === null ? ["logo", logo] as const : ["banner", banner] as const;
   if (hash === null) return undefined;

@@ -2,7 +2,7 @@ import { hasSessionCookie } from "../../sign_in/find_viewer.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
-import { keep, type KeptPage } from "./page_memory.ts";
+import { keep, type KeptPage, type PageMemory } from "./page_memory.ts";
 import { acceptsGzip } from "./static_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -52,18 +52,20 @@ function isForEverybody(c: WebContext, { site }: Web): boolean {
 export async function sendKeptFile(
   c: WebContext,
   web: Web,
-  { key, type, keptS, make }: {
+  { key, type, keptS, make, memory = web.memory }: {
     key: string;
     type: string;
     keptS: number;
-    make: () => Promise<string | undefined>;
+    make: () => Promise<string | Uint8Array<ArrayBuffer> | undefined>;
+    /** Where it is cached; by default with the pages. */
+    memory?: PageMemory;
   },
 ): Promise<Response> {
   // Shared caches may store this response, so it must not set the cookie of a session that was just renewed.
   c.header("Set-Cookie", undefined);
-  let made: Promise<string | undefined> | undefined;
+  let made: ReturnType<typeof make> | undefined;
   const look = () => made ??= make();
-  const file = await web.memory.find(key, look) ?? await look().then((text) => text && keep(text));
+  const file = await memory.find(key, look) ?? await look().then((text) => text && keep(text));
   if (!file) return await sendError(c, web, "notFound");
   return sendKept(c, file, { "Content-Type": type, "Cache-Control": `public, max-age=${keptS}` });
 }

@@ -15,6 +15,7 @@ import { VoteBox } from "../voting/next_vote.tsx";
 import { PLAYER_DAYS, PlayersChart, RankChart, VotesChart } from "./charts.tsx";
 import { Hero, VoteLink } from "./hero.tsx";
 import { FactPanel, Links, Tags } from "./server_facts.tsx";
+import { CARD, cardPath } from "./share_card.ts";
 import { gameServer } from "./structured_data.ts";
 import { noteVisit } from "./visits.ts";
 import { LISTING } from "./words.ts";
@@ -47,7 +48,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
       words.description(isolated(name), isolated(server.gameName)),
     preview: {
       path: `/servers/${slug}`,
-      picture: pictureOf(server),
+      picture: pictureOf(server) ?? { path: cardPath(server), ...CARD },
       data: gameServer(site.baseUrl, server),
     },
     body: (
