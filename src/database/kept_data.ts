@@ -283,7 +283,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["moderator_mail"],
   },
   {
-    data: "How many play on a server, never who",
+    data: "How many play on a server, on which map and in which mode, never who",
     why: "to show it",
     kept: `by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay}`,
     tables: ["server_poll", "player_hour", "player_day"],

@@ -81,22 +81,27 @@ export function createCanvas(width: number, height: number, ground: Color) {
       paint(layer, color, opacity);
     },
     /** Returns the picture as a PNG. It is compressed beside the event loop. */
-    async png(): Promise<Uint8Array<ArrayBuffer>> {
-      const rows = new Uint8Array(height * (width * 3 + 1)); // each begins with its filter: 0, none
-      for (let y = 0; y < height; y++) {
-        rows.set(pixels.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);
-      }
-      const size = new Uint8Array(8);
-      new DataView(size.buffer).setUint32(0, width);
-      new DataView(size.buffer).setUint32(4, height);
-      return new Uint8Array([
-        ...PNG_BEGINNING,
-        ...chunk("IHDR", [...size, ...RGB]),
-        ...chunk("IDAT", await deflated(rows)),
-        ...chunk("IEND", []),
-      ]);
-    },
+    png: () => encode(pixels, { width, height }),
   };
+}
+
+async function encode(
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = new Uint8Array(height * (width * 3 + 1)); // each begins with its filter: 0, none
+  for (let y = 0; y < height; y++) {
+    rows.set(pixels.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);
+  }
+  const size = new Uint8Array(8);
+  new DataView(size.buffer).setUint32(0, width);
+  new DataView(size.buffer).setUint32(4, height);
+  return new Uint8Array([
+    ...PNG_BEGINNING,
+    ...chunk("IHDR", [...size, ...RGB]),
+    ...chunk("IDAT", await deflated(rows)),
+    ...chunk("IEND", []),
+  ]);
 }
 
 /** How something is drawn. */

@@ -62,7 +62,7 @@ export function createListedIndex() {
   };
   const { entries } = contents;
   const orders = createOrders(entries);
-  const choices = new Map<string, Choices>();
+  const choices = createChoices(entries);
   let sums = new WeakMap<readonly IndexEntry[], Sums>();
   let names: Names = { games: new Map(), tags: new Map() };
 
@@ -86,12 +86,7 @@ export function createListedIndex() {
      * Applies which servers responded lately, and with how many players. Servers that were silent for long get none.
      */
     see(presences: readonly Presence[], now: Date) {
-      for (const { id, answeredAt, playersOnline } of presences) {
-        const entry = entries.get(id);
-        if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime() ?? 0, playersOnline });
-      }
-      const since = countsSince(now).getTime();
-      for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
+      applyPresences(contents, presences, now);
       orders.drop("players");
       sums = new WeakMap();
     },
@@ -104,9 +99,7 @@ export function createListedIndex() {
       const ranked = orders.by("votes_30");
       const sorted = sort === "match" ? ranked : orders.by(sort);
       const matching = pick(contents, sorted, { ...search, since });
-      const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
-      // Made-up names of games are not cached.
-      if (game === "" || names.games.has(game)) choices.set(game, known);
+      const known = choices.of(game, names);
       const isFiltered = matching !== ofGame(sorted, game);
       const left = () => tagsLeft(contents, { matching, chosen: search.tags, names });
       return {
@@ -120,8 +113,7 @@ export function createListedIndex() {
     games(now: Date): PlayedGame[] {
       const order = orders.by("votes_30");
       const since = countsSince(now).getTime();
-      const { games } = chooseFrom([...entries.values()], "", names);
-      return games.map((game) => {
+      return choices.of("", names).games.map((game) => {
         const { playersOnline } = sumOf(ofGame(order, game.slug), since);
         return { ...game, playersOnline };
       });
@@ -134,6 +126,29 @@ export function createListedIndex() {
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
   };
+}
+
+/** Caches what the servers of each game can be narrowed down to. */
+function createChoices(entries: Contents["entries"]) {
+  const choices = new Map<string, Choices>();
+  return {
+    of(game: string, names: Names): Choices {
+      const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
+      // Made-up names of games are not cached.
+      if (game === "" || names.games.has(game)) choices.set(game, known);
+      return known;
+    },
+    clear: () => choices.clear(),
+  };
+}
+
+function applyPresences({ entries }: Contents, presences: readonly Presence[], now: Date): void {
+  for (const { id, answeredAt, playersOnline } of presences) {
+    const entry = entries.get(id);
+    if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime() ?? 0, playersOnline });
+  }
+  const since = countsSince(now).getTime();
+  for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
 }
 
 function standingIn(order: Order, entry: IndexEntry | undefined): Standing | undefined {
