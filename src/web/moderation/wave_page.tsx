@@ -158,7 +158,7 @@ function chosenIn(typed: Typed | undefined): VoteSelection | undefined {
 
 function About({ wave }: { wave: Wave }) {
   return (
-    <p class="wave__about">
+    <p>
       <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
         {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
       </State>{" "}

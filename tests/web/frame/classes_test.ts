@@ -3,8 +3,8 @@ import { DESK_STYLES, STYLES } from "../../../src/web/frame/styles.ts";
 
 const WEB = new URL("../../../src/web/", import.meta.url);
 
-/** Beginnings of classes that are put together: a kind of state, sheet or table, a hue of ten. */
-const BUILT = ["face-", "hue-", "pulse--", "sheet--", "state--", "table--"];
+/** Beginnings of classes that are put together: a kind of state, sheet, table or picture, a hue of ten. */
+const BUILT = ["cut-", "face-", "hue-", "pulse--", "sheet--", "state--", "table--"];
 
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
