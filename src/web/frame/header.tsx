@@ -74,7 +74,7 @@ function Find({ query }: { query: string | undefined }) {
         name="q"
         type="search"
         value={query}
-        placeholder={LAYOUT.findBy}
+        placeholder={LAYOUT.findShort}
         maxlength={100}
       />
     </form>

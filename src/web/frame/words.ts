@@ -12,6 +12,7 @@ export const LAYOUT = {
   games: "Games",
   findServers: "Search servers",
   findBy: "Name, game, tag, country or address",
+  findShort: "Find a server",
   listServer: "List your server",
   footMenu: "More",
   topVoters: "Top voters",
