@@ -59,6 +59,7 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
   ]);
   return sendPage(c, web, {
     title: words.title,
+    narrow: true,
     status: statusOf(form),
     body: (
       <>

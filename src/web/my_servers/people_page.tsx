@@ -111,10 +111,10 @@ function Offers({ own, offers }: { own: Own; offers: readonly Offer[] }) {
   return (
     <>
       <h3>{words.offersTitle}</h3>
-      <ul>
+      <ul class="offers">
         {offers.map(({ id, username, role }) => (
           <li>
-            {words.offer(isolated(username), role)}{" "}
+            <span>{words.offer(isolated(username), role)}</span>
             <ButtonForm
               action={`/my/servers/${own.server.slug}/invitations/${id}/withdrawal`}
               label={words.withdraw}
