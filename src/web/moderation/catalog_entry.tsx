@@ -25,6 +25,20 @@ export function EditLink({ href, name }: { href: string; name: string }) {
   );
 }
 
+/** The form of a new entry, folded above the list; a form that was refused stays open. */
+export function AddEntry(
+  { title, sent, children }: { title: string; sent: FaultyForm | undefined; children: Child },
+) {
+  return (
+    <details class="card add" open={sent !== undefined}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** Responds with the page of one entry: its form, how to merge it into another, and how to remove it. */
 export function sendEntry(
   c: WebContext,

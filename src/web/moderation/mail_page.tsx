@@ -28,7 +28,6 @@ export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyFo
   const options = MAIL_CHOICES.map((value) => ({ value, label: words.choices[value] }));
   return await sendModeration(c, web, {
     title: words.title,
-    narrow: true,
     sent,
     body: (
       <>

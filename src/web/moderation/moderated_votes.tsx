@@ -35,7 +35,6 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
   return await sendModeration(c, web, {
     title: words.title(vote.player ?? TRAIL.gone),
-    narrow: true,
     sent,
     body: (
       <>

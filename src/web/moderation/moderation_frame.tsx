@@ -65,7 +65,6 @@ export function sendModeration(
     title: string;
     /** Heading of the page's content; absent: the title. */
     heading?: string;
-    narrow?: boolean;
     scripts?: readonly string[];
     sent?: FaultyForm | undefined;
     status?: 200 | 422;

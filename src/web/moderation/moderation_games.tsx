@@ -4,7 +4,7 @@ import { addGame, listKnownGames, type UsedGame } from "../../polling/games.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
-import { EditLink } from "./catalog_entry.tsx";
+import { AddEntry, EditLink } from "./catalog_entry.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { ENTRY, GAMES as words } from "./tab_words.ts";
@@ -51,21 +51,21 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <NewGameForm form={sent ?? BLANK} />
+        <NewGameForm sent={sent} />
         <GameTable games={games} />
       </>
     ),
   });
 }
 
-function NewGameForm({ form }: { form: Partial<FaultyForm> }) {
+function NewGameForm({ sent }: { sent: FaultyForm | undefined }) {
   return (
-    <Section look="card" title={words.add}>
+    <AddEntry title={words.add} sent={sent}>
       <Form action="/moderation/games">
-        <GameFields form={form} slug={words.slug} />
+        <GameFields form={sent ?? BLANK} slug={words.slug} />
         <Submit>{words.submit}</Submit>
       </Form>
-    </Section>
+    </AddEntry>
   );
 }
 

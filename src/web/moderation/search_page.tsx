@@ -37,17 +37,19 @@ export async function showSearch(c: WebContext, web: Web) {
           <div class="field">
             <label for="q">{words.field}</label>
             <p class="note" id="q-help">{words.help(SEARCHED)}</p>
-            <input
-              id="q"
-              name="q"
-              type="search"
-              value={text}
-              maxlength={TEXT_MAX}
-              aria-describedby="q-help"
-              autofocus={text === ""}
-            />
+            <div class="desk-find">
+              <input
+                id="q"
+                name="q"
+                type="search"
+                value={text}
+                maxlength={TEXT_MAX}
+                aria-describedby="q-help"
+                autofocus={text === ""}
+              />
+              <button type="submit" class="primary">{words.submit}</button>
+            </div>
           </div>
-          <button type="submit" class="primary">{words.submit}</button>
         </form>
         {found && <Found text={text} {...found} />}
       </>

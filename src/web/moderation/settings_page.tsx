@@ -22,7 +22,7 @@ export async function showSettings(c: WebContext, web: Web) {
       <>
         <p class="lead">{SETTINGS.lead}</p>
         <Section look="card" title={words.title} lead={words.lead}>
-          <Form action="/moderation/settings/review">
+          <Form action="/moderation/settings/review" class="form one-a-line">
             <Ticks
               name="review"
               label={words.label}

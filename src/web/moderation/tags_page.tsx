@@ -4,7 +4,7 @@ import type { FaultyForm } from "../forms/forms.tsx";
 import { Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { EditLink } from "./catalog_entry.tsx";
+import { AddEntry, EditLink } from "./catalog_entry.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { TAGS as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
@@ -33,12 +33,12 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <Section look="card" title={words.add}>
+        <AddEntry title={words.add} sent={sent}>
           <Form action="/moderation/tags">
             <TagFields form={sent ?? {}} slug={words.slug} />
             <Submit>{words.submit}</Submit>
           </Form>
-        </Section>
+        </AddEntry>
         <TagTable tags={tags} />
       </>
     ),
