@@ -101,7 +101,7 @@ export const KEYS = {
   key: {
     title: (key: string, server: string) => `Key ${key} of ${server}`,
     back: "API keys",
-    deliveries: "Its deliveries",
+    deliveries: "Deliveries of this key",
     revokedAt: "Revoked",
     votifier: "Votifier",
     toRewards: "Rewards",

@@ -81,14 +81,14 @@ export const LISTING = {
     clear: "Fewer filters may find one.",
     dropFor: "No server fits all of that. Each of these finds servers:",
     retype:
-      "No server fits all of that, by its name, game, tags, country or address. Fewer words may find one.",
+      "No server fits all of that. We looked at names, games, tags, countries and addresses: try fewer words.",
     without: "Without",
     showAll: "Clear filters",
     pastEnd: "The list has fewer pages.",
     firstPage: "To the first page",
-    waysOn: "Ways on",
+    waysOn: "Try these instead",
     games: { label: "Browse a game", more: "Every game with a listed server" },
-    newest: { label: "Newest servers", more: "Who has just arrived" },
+    newest: { label: "Newest servers", more: "Just added to the list" },
     own: { label: "List your own", more: "Five fields, free" },
   },
 

@@ -81,13 +81,13 @@ export const SETUP = {
 /** Texts of the settings. */
 export const SETTINGS = {
   title: "Settings",
-  lead: "They apply at once, without a restart. Every change is in the trail.",
+  lead: "Changes apply at once, without a restart, and are kept in the audit trail.",
   review: {
     title: "What moderators review",
     lead:
-      "Owners of listed servers change the ticked parts with a moderator's approval: players see the old until then. The others show at once and are listed under Recently changed.",
+      "Changes to the ticked parts of a listed server wait for a moderator: players see the old version until then. Other changes show at once and are listed under Recently changed.",
     label: "Reviewed first",
-    help: "What waits already keeps waiting.",
+    help: "Changes that are already waiting stay in the queue.",
     groups: {
       name: "Name",
       game: "Game",

@@ -80,9 +80,9 @@ export const ENTRY = {
   back: { games: "All games", tags: "All tags" },
   edit: "Edit",
   editLead: (servers: number) =>
-    servers === 0 ? "No listing has it." : plural(servers, {
-      one: "One listing has it. It stays, with its votes and keys.",
-      other: `${count(servers)} listings have it. They stay, with their votes and keys.`,
+    servers === 0 ? "No listing uses it." : plural(servers, {
+      one: "One listing uses it. It stays, with its votes and keys.",
+      other: `${count(servers)} listings use it. They stay, with their votes and keys.`,
     }),
   slug: {
     label: "Short name",
@@ -114,7 +114,7 @@ export const ENTRY = {
   },
   remove: {
     heading: "Remove",
-    used: "One that listings have can't be removed: merge it instead.",
+    used: "Listings use it, so it can't be removed. Merge it instead.",
     unused: "No listing has it.",
     submit: "Remove",
   },
@@ -122,7 +122,7 @@ export const ENTRY = {
 
 /** Texts of the doctor's findings. */
 export const HEALTH = {
-  lookedAt: "Looked at",
+  lookedAt: "Checked at",
   heads: ["Check", "State", "Found"],
   states: { ok: "Fine", warn: "Warning", fail: "Fault", shell: "Not checked here" },
 };

@@ -81,7 +81,7 @@ export const WAVES = {
       ].join(" · "),
     forThem: (regulars: number, spared: number) =>
       [
-        regulars === 0 ? "None is from a player who voted here before." : plural(regulars, {
+        regulars === 0 ? "No vote is from a player who voted here before." : plural(regulars, {
           one: "1 is from a player who voted here before.",
           other: `${count(regulars)} are from players who voted here before.`,
         }),
@@ -197,6 +197,6 @@ export const MODERATOR_MAIL = {
     off: "Never",
   },
   submit: "Save",
-  unconfirmed: "Your email address isn't confirmed, so you get none.",
+  unconfirmed: "Your email address isn't confirmed, so you get no email.",
   off: "This site sends no email: its host has to set up a mail server.",
 } as const;

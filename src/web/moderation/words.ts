@@ -63,7 +63,10 @@ export const MODERATION = {
       suspended: "No servers are suspended.",
     },
     claimed: (names: number) =>
-      plural(names, { one: "A claim to a name waits.", other: `Claims to ${names} names wait.` }),
+      plural(names, {
+        one: "A claim to a name is waiting.",
+        other: `Claims to ${names} names are waiting.`,
+      }),
     game: "Game",
     address: "Address",
     owner: "Owner",
@@ -73,10 +76,10 @@ export const MODERATION = {
     tick: (server: string) => `Tick ${server}`,
     everything: "Everything that will be public",
     isEdited: "Approved listings whose owners changed something since a moderator last looked.",
-    several: "Decide about the ticked ones",
+    several: "Decide on several",
     approve: "Approve the ticked",
     reject: "Reject the ticked",
-    onlyReject: "To reject",
+    onlyReject: "Reject the ticked …",
     noneTicked: "Tick at least one listing.",
     outcome: (done: number, reasons: string) => `${done} decided. ${reasons}.`,
   },
@@ -232,10 +235,10 @@ export const MODERATION = {
 
   search: {
     title: "Search the desk",
-    field: "Listing, account or trail",
+    field: "Listing, account or audit trail",
     help: (entries: number) =>
       "A part of a listing's name or address, the start of an account's name, " +
-      `or words in the newest ${count(entries)} entries of the trail.`,
+      `or words in the newest ${count(entries)} entries of the audit trail.`,
     submit: "Search",
     listings: "Listings",
     listingHeads: ["Name", "Status", "Address", "Owner"],
@@ -305,6 +308,6 @@ export const MODERATION = {
       "It is signed out everywhere and can neither sign in nor vote. Its votes still count until you void them. Its listings stay, and their API keys keep working: suspend a server to stop them.",
     enable: "Enable the account",
     enableLead: "Its owner can sign in and vote again.",
-    history: "What it did, and what was done about it",
+    history: "Account history",
   },
 } as const;

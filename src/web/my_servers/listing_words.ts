@@ -30,7 +30,7 @@ export const LISTING_WORDS = {
   parts: {
     label: "Parts of the listing",
     basics: "Game, name and address",
-    about: "Texts",
+    about: "Tagline, description and rules",
     facts: "Tags, version and languages",
     links: "Links",
     pictures: "Pictures",

@@ -9,7 +9,7 @@ const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC"
 export const OVERVIEW = {
   health: {
     label: "Rewards",
-    failing: "Rewards fail",
+    failing: "Rewards failing",
     failingSays: (key: string, since: string) => `The webhook ${key} has failed since ${since}.`,
     off: "Rewards stopped",
     offSays: (key: string) => `The webhook ${key} was turned off.`,

@@ -9,7 +9,7 @@ export const PEOPLE = {
     title: (server: string) => `People of ${server}`,
     heading: "People",
     lead:
-      "Who may work on this server. Everybody signs in as themselves, and the trail says who did what.",
+      "Who may work on this server. Everybody uses their own account. Recent activity, under API keys, says who did what.",
     heads: ["Name", "Role", "Since", ""],
     you: "you",
     change: { manager: "Make a manager", viewer: "Make a viewer" },
@@ -31,7 +31,7 @@ export const PEOPLE = {
       { value: "viewer", label: "Viewer: sees figures, voters and deliveries" },
       { value: "manager", label: "Manager: everything but deletion, handing over and people" },
     ],
-    invite: "Make the offer",
+    invite: "Send the invitation",
     needsApproval: "You can invite people once a moderator has approved the server.",
     wrongPassword: "That is not your password.",
     chooseRole: "Choose a role.",
@@ -48,7 +48,7 @@ export const PEOPLE = {
   },
 
   unlist: {
-    title: "Off the list",
+    title: "Unlist",
     lead: "For a break. You can undo it.",
     what:
       "It leaves all lists, and its page and ballot close. API keys stop and deliveries wait; all you set up stays. Votes drop out of its rank after 30 days.",
@@ -66,11 +66,11 @@ export const PEOPLE = {
     title: (server: string) => `Delete ${server}`,
     heading: "Delete this listing for good",
     facts: {
-      page: "Page, texts and pictures",
-      pageGoes: "go at once. The address of the page is never given to another server.",
+      page: "Page, text and pictures",
+      pageGoes: "are deleted at once. The address of the page is never given to another server.",
       votes: "Votes",
       votesStay: (votes: number) =>
-        `${votesOf(votes)}: they stay in the players’ own data and count for no rank.`,
+        `${votesOf(votes)}: they stay in the players’ own data, but no longer count.`,
       keys: "API keys",
       keysGo: (keys: number) =>
         keys === 0 ? "There are none." : `${count(keys)} stop at once. Plugins get an error.`,
@@ -83,11 +83,10 @@ export const PEOPLE = {
       people: "People",
       peopleGo: (others: number) =>
         others === 0 ? "Nobody else has access." : `${count(others)} lose access.`,
-      trail: "The trail",
-      trailStays: "stays for two years, for moderators.",
+      trail: "Record of changes",
+      trailStays: "stays for two years, for moderators only.",
     },
-    instead:
-      "Do you need a break, or is somebody else to run it? You can undo the one, and share the other:",
+    instead: "Do you only need a break, or is somebody else taking over? You can do both without deleting it:",
     toPeople: "Take it off the list, or hand it over",
     password: "Your password",
     submit: "Delete the listing",
