@@ -86,7 +86,8 @@ export const PEOPLE = {
       trail: "Record of changes",
       trailStays: "stays for two years, for moderators only.",
     },
-    instead: "Do you only need a break, or is somebody else taking over? You can do both without deleting it:",
+    instead:
+      "Do you only need a break, or is somebody else taking over? You can do both without deleting it:",
     toPeople: "Take it off the list, or hand it over",
     password: "Your password",
     submit: "Delete the listing",
