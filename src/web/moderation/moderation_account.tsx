@@ -119,6 +119,7 @@ function StateForm(
       sent={sent}
       fields={{ state, seen: account.version ?? "" }}
     >
+      <h2>{submit}</h2>
       <p>{lead}</p>
     </ReasonForm>
   );

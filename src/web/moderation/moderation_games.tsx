@@ -98,7 +98,7 @@ function GameTable({ games }: { games: UsedGame[] }) {
     <EditLink href={`/moderation/games/${slug}`} name={name} />,
   ]);
   return (
-    <Section title={words.added}>
+    <Section title={words.added} id="catalog">
       <Table label={words.added} heads={heads} rows={rows} cards="named" />
     </Section>
   );

@@ -66,7 +66,7 @@ function TagTable({ tags }: { tags: readonly KnownTag[] }) {
     <EditLink href={`/moderation/tags/${slug}`} name={name} />,
   ]);
   return (
-    <Section title={words.listed}>
+    <Section title={words.listed} id="catalog">
       <Table label={words.listed} heads={words.heads} rows={rows} cards="named" />
     </Section>
   );
