@@ -149,7 +149,7 @@ export const WAVES = {
     void: (votes: number) => `Void ${votesOf(votes)}`,
     ownerReads:
       "The owner gets an email with the number, the hours and your reason, and can answer once.",
-    honest: "Or it is honest",
+    honest: "If the votes are honest",
     dismiss: "Dismiss the alert",
     dismissLead: "The votes stay. For a day, only twice as many raise another alert.",
     because: "It is honest, because",
