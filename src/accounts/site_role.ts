@@ -1,6 +1,7 @@
 import type { Query } from "../database/connect.ts";
+import { isUuid } from "../database/uuid_v7.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { type Act, requireRight } from "../rights/actor.ts";
+import { type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { SITE_ROLES, type SiteRole, siteRoleOf } from "../rights/rights.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
@@ -29,11 +30,14 @@ export async function changeSiteRole(
   requireRight(act.by, "roles", doing);
   await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
+    // Whoever disables it meanwhile waits, and then finds its role.
+    await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
     const account = await requireModeratedAccount(tx, id, { by: act.by, doing });
     const was = siteRoleOf(account);
     if (was === role) return;
     if (role && (!account.hasSignIn || account.disabledAt)) throw refusal("account_cant_have_role");
     if (act.by.kind !== "operator") await refuseLastAdministrator(tx, { id, doing });
+    await refuseFormer(tx, { by: act.by, doing });
     await tx`
       update account
       set is_moderator = ${role !== undefined}, is_administrator = ${role === "administrator"},
@@ -43,6 +47,18 @@ export async function changeSiteRole(
     await recordAudit(tx, act, { action: "role_changed", serverId: null, subject: id, details });
   });
   return { id, role: role ?? NO_ROLE };
+}
+
+/** Refuses somebody who stopped being an administrator while their form was on its way: they could undo it with it. */
+async function refuseFormer(
+  tx: Query,
+  { by, doing }: { by: Actor; doing: "change the role" },
+): Promise<void> {
+  if (by.kind === "operator") return;
+  const still = await tx`
+    select from account
+    where id = ${by.id} and is_administrator and is_moderator and deleted_at is null and disabled_at is null`;
+  if (still.length === 0) throw refusal("administrators_only", { doing });
 }
 
 /** Makes transactions that change who is an administrator wait for each other. Taken before any account is locked. */

@@ -113,3 +113,45 @@ Deno.test("an account with a role is not disabled, and a disabled one gets no ro
   const { html } = await ada.browser.get(`/moderation/accounts/${mod.id}`);
   assert.doesNotMatch(html, /Disable the account/);
 });
+
+Deno.test("an administrator whose role was just taken gives none with a form that was on its way", async () => {
+  await using world = await openWorld();
+  const ada = await openOffice(world, "Ada", { isAdministrator: true });
+  const bob = await openOffice(world, "Bob", { isAdministrator: true });
+  const steve = await openOffice(world, "Steve_01", {});
+  await changeSiteRole(world.context, bob.id, { role: undefined, ...ada.act });
+  const refused = { code: "administrators_only" };
+  for (const { id } of [bob, steve]) {
+    const change = { role: "administrator", ...bob.act } as const;
+    await assert.rejects(changeSiteRole(world.context, id, change), refused);
+  }
+});
+
+Deno.test("of a role and a suspension at once, an account gets one", async () => {
+  await using world = await openWorld();
+  const ada = await openOffice(world, "Ada", { isAdministrator: true });
+  const mod = await openOffice(world, "Mod", { isModerator: true });
+  const steve = await openOffice(world, "Steve_01", {});
+  const { sql } = world.services;
+  const sent: Promise<unknown>[] = [];
+  await sql.begin(async (tx) => {
+    // Both are on their way, and wait for the same row.
+    await tx`select from account where id = ${steve.id} for update`;
+    sent.push(
+      disableAccount(world.context, steve.id, { reason: "A bot", ...mod.act }),
+      changeSiteRole(world.context, steve.id, { role: "administrator", ...ada.act }),
+    );
+    await waitForLocks(world, sent.length);
+  });
+  const outcomes = await Promise.allSettled(sent);
+  assert.equal(outcomes.filter(({ status }) => status === "rejected").length, 1);
+});
+
+/** Waits until that many statements wait for a lock. */
+async function waitForLocks({ services: { sql } }: World, waiting: number): Promise<void> {
+  for (let found = 0; found < waiting;) {
+    const rows = await sql`
+      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    found = rows.length;
+  }
+}
