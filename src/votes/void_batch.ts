@@ -5,6 +5,7 @@ import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { type Refusal, refusal } from "../refusals/refusal.ts";
 import { addNews } from "../mail/news.ts";
+import { requireImpartial } from "../servers/change_server.ts";
 import { requireServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { tellOwner } from "./void_notice.ts";
@@ -153,20 +154,22 @@ async function isUnderWay(
 
 /**
  * Makes the votes of an act that are still void because of it count again. The work runs afterwards. Deliveries that it
- * abandoned stay abandoned; an owner can resend or replay them. Refuses non-moderators and an act that is unknown or
- * lifted.
+ * abandoned stay abandoned; an owner can resend or replay them. Refuses non-moderators, moderators of
+ * their own listing, and an act that is unknown or lifted.
  */
 export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
   requireRight(act.by, "votes", "lift the act");
   await sql.begin(async (tx) => {
-    const [batch] = await tx<{ serverId: string; votes: number; ownerId: string }[]>`
+    const [batch] = await tx<{ serverId: string; slug: string; votes: number; ownerId: string }[]>`
       update void_batch b set state = 'lifting', reached_at = null, reached_id = null
       from server s
       where b.id = ${isUuid(id) ? id : null}
         and b.state in ('voiding', 'void') and s.id = b.server_id
-      returning b.server_id, b.votes, s.owner_id`;
+      returning b.server_id, s.slug, b.votes, s.owner_id`;
     if (!batch) throw await refuseLift(tx, id);
-    const { serverId, votes, ownerId } = batch;
+    const { serverId, slug, votes, ownerId } = batch;
+    const server = { id: serverId, slug, ownerId };
+    await requireImpartial(tx, server, { by: act.by, doing: "lift the act" });
     const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;
     await recordAudit(tx, act, change);
     const news = { kind: "votes_restored", serverId, votes, reason: null, now: act.now } as const;

@@ -3,6 +3,7 @@ import { isUuid, uuidV7 } from "../database/uuid_v7.ts";
 import { addNews } from "../mail/news.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { type Act, type Actor, requireRight } from "../rights/actor.ts";
+import { requireImpartial } from "../servers/change_server.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import { cleanText } from "../text/typed_text.ts";
 import { daysBefore } from "../time/day.ts";
@@ -165,13 +166,18 @@ export async function answerNotice(
   });
 }
 
-/** Records that a moderator has read an answer. Refuses non-moderators, and if another one has read it. */
+/** Records that a moderator has read an answer. Refuses non-moderators, those of the listing, and if another one has read it. */
 export async function readAnswer({ sql }: Context, id: string, { by, now }: Act): Promise<void> {
-  requireRight(by, "votes", "read answers");
-  const read = isUuid(id)
-    ? await sql`
-      update void_notice set read_at = ${now}
-      where id = ${id} and answered_at is not null and read_at is null returning id`
-    : [];
-  if (read.length === 0) throw refusal("void_answer_read");
+  const doing = "read answers";
+  requireRight(by, "votes", doing);
+  await sql.begin(async (tx) => {
+    const [server] = isUuid(id)
+      ? await tx<{ id: string; slug: string; ownerId: string }[]>`
+      update void_notice n set read_at = ${now} from server s
+      where n.id = ${id} and s.id = n.server_id and n.answered_at is not null and n.read_at is null
+      returning s.id, s.slug, s.owner_id`
+      : [];
+    if (!server) throw refusal("void_answer_read");
+    await requireImpartial(tx, server, { by, doing });
+  });
 }

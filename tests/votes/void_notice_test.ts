@@ -154,3 +154,19 @@ Deno.test("of two moderators who counted the same votes, the second learns that 
   const acts = await world.services.sql`select from void_batch`;
   assert.equal(acts.length, 1);
 });
+
+Deno.test("a moderator neither lifts voids of their own listing nor takes its answers off the others' desk", async () => {
+  const { world, server, owner } = await openVotes();
+  await using _ = world;
+  const { sql } = world.services;
+  await world.account("Mod");
+  await sql`update account set is_moderator = true where id = ${server.ownerId} or username = 'Mod'`;
+  const batch = await voidAll(world, server);
+  const [{ id } = { id: "" }] = await listOwnNotices(sql, server.id, world.clock.now);
+  await answerNotice(world.context, server.slug, { id, text: "They are my friends", ...owner });
+  const by: Actor = { kind: "account", id: server.ownerId, isModerator: true };
+  const own = { code: "server_own" };
+  await assert.rejects(readAnswer(world.context, id, { ...owner, by }), own);
+  await assert.rejects(liftVoids(world.context, batch.id, { ...owner, by }), own);
+  assert.equal((await listUnread(sql, world.act)).length, 1);
+});

@@ -78,7 +78,7 @@ export const voidChosen = submit({
 /** POST /moderation/servers/:slug/voids/:id/lifting: counts the votes of a voiding again. */
 export const liftAct = submit({
   schema: z.object({}),
-  fields: { void_batch_lifted: "" },
+  fields: { void_batch_lifted: "", server_own: "" },
   show: showVoids,
   async act(c, web) {
     await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
