@@ -40,7 +40,7 @@ export async function decideChange(
       if (changeId !== undefined && changeId !== id) throw changeUnknown(slug, doing, "replaced");
       if (decision === "approve") {
         await applyChange(tx, serverId, act.now);
-        await reviewParts(tx, serverId, Object.keys(change.text ?? {}));
+        await reviewParts(tx, serverId, fieldsOf(change));
       } else {
         await tx`
           update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;

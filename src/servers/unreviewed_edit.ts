@@ -67,14 +67,14 @@ export async function forgetEdits(
     where server_id = ${serverId} and (${seenAt}::timestamptz is null or edited_at <= ${seenAt})`;
 }
 
-/** Counts the name, game, address and some parts of a listing as seen, because a moderator approved them as a change. */
+/** Counts some parts of a listing as seen, because a moderator approved them as a change. */
 export async function reviewParts(
   tx: Query,
   serverId: string,
   parts: readonly string[],
 ): Promise<void> {
   await tx`
-    update unreviewed_edit e set was = was || ${identityOf(tx)} || coalesce((
+    update unreviewed_edit e set was = was || coalesce((
       select jsonb_object_agg(t.key, t.value) from jsonb_each(${textOf(tx)}) t where t.key = any(${[
     ...parts,
   ]})
