@@ -78,13 +78,17 @@ export function parseFacts(given: GivenFacts): Facts {
 
 async function changeTags(tx: Query, serverId: string, tags: readonly string[]): Promise<void> {
   await tx`delete from server_tag where server_id = ${serverId} and tag <> all(${tags}::text[])`;
+  await requireTags(tx, tags);
+  await tx`
+    insert into server_tag (server_id, tag) select ${serverId}, unnest(${tags}::text[]) on conflict do nothing`;
+}
+
+/** Refuses a tag that is not on the list. The others stay there until the transaction ends. */
+export async function requireTags(tx: Query, tags: readonly string[]): Promise<void> {
   const known = await tx<
     { slug: string }[]
   >`select slug from tag where slug = any(${tags}::text[]) order by slug for key share`;
-  const unknown = tags.filter((tag) => !known.some(({ slug }) => slug === tag));
-  if (unknown.length > 0) {
-    throw refusal("tag_unknown", { doing: "save facts", slug: unknown[0]?.slice(0, 60) ?? "" });
-  }
-  await tx`
-    insert into server_tag (server_id, tag) select ${serverId}, unnest(${tags}::text[]) on conflict do nothing`;
+  const unknown = tags.find((tag) => !known.some(({ slug }) => slug === tag));
+  if (unknown === undefined) return;
+  throw refusal("tag_unknown", { doing: "save facts", slug: unknown.slice(0, 60) });
 }

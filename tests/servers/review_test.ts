@@ -117,3 +117,21 @@ Deno.test("the owner's form and the desk show what waits, with what players see"
     assert.match((await mod.get(path)).html, /Tagline[^]*<ins[^>]*>Free diamonds</, path);
   }
 });
+
+Deno.test("approving a text says nothing about a name that was changed without a review", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { server, save } = await openListing(world, { name: false });
+  await save({ name: "Rusty Two" });
+  await decideChange(world.context, server.slug, { decision: "approve", ...world.act });
+  const text = (await compareTexts(sql, [server.id])).get(server.id);
+  assert.equal(text?.was?.name, "Rusty", "still listed as recently changed");
+  assert.equal(text?.was?.tagline, "Free diamonds", "was looked at");
+});
+
+Deno.test("a tag that is not on the list is refused, not kept waiting", async () => {
+  await using world = await openWorld();
+  const { save } = await openListing(world, {});
+  const edit = save({}, { ...NEW_FACTS, tags: ["no-such-tag"] });
+  await assert.rejects(edit, { code: "tag_unknown" });
+});
