@@ -8,6 +8,7 @@ import { listAudit } from "../../src/trail/audit.ts";
 import { ROUTES } from "../../src/web/routes.ts";
 import { copyOf, openGuardedSite } from "../support/guarded_site.ts";
 import { pathOf } from "../support/route_paths.ts";
+import { eventually } from "../support/processes.ts";
 import { openPerson, PASSWORD, type Visit } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -141,17 +142,12 @@ Deno.test("of a role and a suspension at once, an account gets one", async () =>
       disableAccount(world.context, steve.id, { reason: "A bot", ...mod.act }),
       changeSiteRole(world.context, steve.id, { role: "administrator", ...ada.act }),
     );
-    await waitForLocks(world, sent.length);
+    await eventually("they wait", async () => {
+      const waiting = await sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      return waiting.length === sent.length;
+    });
   });
   const outcomes = await Promise.allSettled(sent);
   assert.equal(outcomes.filter(({ status }) => status === "rejected").length, 1);
 });
-
-/** Waits until that many statements wait for a lock. */
-async function waitForLocks({ services: { sql } }: World, waiting: number): Promise<void> {
-  for (let found = 0; found < waiting;) {
-    const rows = await sql`
-      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    found = rows.length;
-  }
-}
