@@ -51,9 +51,10 @@ export async function mergeGames(
   requireRight(act.by, "catalog", doing);
   if (into === slug) throw refusal("merged_with_itself", { doing });
   return await sql.begin(async (tx) => {
-    // An edit locks its listing before the game.
+    // An edit locks its listing before the game. What only refers to a listing, such as a ballot, doesn't wait.
     await tx`
-      select from server where game_id = (select id from game where slug = ${slug}) order by id for update`;
+      select from server where game_id = (select id from game where slug = ${slug}) order by id
+      for no key update`;
     // In one order, so that two merges don't wait for each other.
     const [first = "", second = ""] = [slug, into].sort();
     const [one, other] = [await lockGame(tx, first, doing), await lockGame(tx, second, doing)];

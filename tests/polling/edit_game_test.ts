@@ -6,6 +6,7 @@ import { compareTexts } from "../../src/servers/unreviewed_edit.ts";
 import { listAudit } from "../../src/trail/audit.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
+import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -101,4 +102,24 @@ Deno.test("a server listed while its game is merged lands in no game that is gon
   for (const outcome of outcomes) {
     if (outcome.status === "rejected") assert.equal(outcome.reason.code, "game_unknown");
   }
+});
+
+Deno.test("a merge has the time of a job, however many listings it moves, and ballots don't wait for it", async () => {
+  await using world = await openWorld();
+  const { server } = await openArena(world);
+  const { sql } = world.services;
+  const ada = await openPerson(world, "Ada", { isAdministrator: true });
+  const sent = await sql.begin(async (tx) => {
+    await tx`select from game where slug = 'rust' for update`;
+    const merge = ada.submit("/moderation/games/arena/merge", { into: "rust" });
+    await eventually("the merge waits", async () => {
+      const waiting = await sql`
+        select from pg_stat_activity
+        where application_name = 'voteboard-jobs' and wait_event_type = 'Lock' and datname = current_database()`;
+      return waiting.length > 0;
+    });
+    await sql`select from server where id = ${server.id} for key share nowait`;
+    return { merge };
+  });
+  assert.equal((await sent.merge).location, "/moderation/games/rust?notice=game_merged");
 });

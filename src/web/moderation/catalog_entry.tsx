@@ -1,7 +1,9 @@
 import type { Child } from "hono/jsx";
 import { ButtonForm, type FaultyForm, Form, Select, Submit } from "../forms/forms.tsx";
+import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { LinkLine, Section } from "../frame/parts.tsx";
+import type { Context } from "../../trail/context.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { ENTRY as words } from "./tab_words.ts";
@@ -14,6 +16,15 @@ export interface Entry {
   slug: string;
   name: string;
   servers: number;
+}
+
+/** Milliseconds for what moves every listing of an entry: about 20 s for 100,000. */
+const MOVED_WITHIN_MS = 60_000;
+
+/** Gives such a change the time that a job has, because it is made as a whole or not at all. */
+export function takingLong(c: WebContext, { services: { pools } }: Web): Context {
+  deadlineOf(c).restart(MOVED_WITHIN_MS);
+  return { sql: pools.jobs };
 }
 
 /** A link to the page of an entry, named for those who hear it. */

@@ -5,7 +5,7 @@ import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { askToMerge, sendEntry } from "./catalog_entry.tsx";
+import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { GAME_FORM, GameFields } from "./moderation_games.tsx";
 import { ENTRY, GAMES } from "./tab_words.ts";
 
@@ -31,7 +31,7 @@ export const save = submit({
   fields: { game_invalid: "", game_exists: "slug" },
   show,
   async act(c, web, game) {
-    await editGame(web.services, c.req.param("slug") ?? "", { game, ...actOf(c, web) });
+    await editGame(takingLong(c, web), c.req.param("slug") ?? "", { game, ...actOf(c, web) });
     return redirectTo(c, "/moderation/games", "game_edited");
   },
 });
@@ -52,7 +52,7 @@ export async function askMerge(c: WebContext, web: Web) {
 /** POST /moderation/games/:slug/merge: merges a game into another. */
 export async function merge(c: WebContext, web: Web) {
   const { into = "" } = await readTyped(c);
-  await mergeGames(web.services, c.req.param("slug") ?? "", { into, ...actOf(c, web) });
+  await mergeGames(takingLong(c, web), c.req.param("slug") ?? "", { into, ...actOf(c, web) });
   return redirectTo(c, `/moderation/games/${into}`, "game_merged");
 }
 

@@ -4,7 +4,7 @@ import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { askToMerge, sendEntry } from "./catalog_entry.tsx";
+import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { ENTRY } from "./tab_words.ts";
 import { TAG_FORM, TagFields } from "./tags_page.tsx";
 
@@ -24,7 +24,7 @@ export const save = submit({
   fields: { tag_invalid: "", tag_exists: "name" },
   show,
   async act(c, web, typed) {
-    await editTag(web.services, c.req.param("slug") ?? "", { typed, ...actOf(c, web) });
+    await editTag(takingLong(c, web), c.req.param("slug") ?? "", { typed, ...actOf(c, web) });
     return redirectTo(c, "/moderation/tags", "tag_edited");
   },
 });
@@ -37,7 +37,7 @@ export async function askMerge(c: WebContext, web: Web) {
 /** POST /moderation/tags/:slug/merge: merges a tag into another. */
 export async function merge(c: WebContext, web: Web) {
   const { into = "" } = await readTyped(c);
-  await mergeTags(web.services, c.req.param("slug") ?? "", { into, ...actOf(c, web) });
+  await mergeTags(takingLong(c, web), c.req.param("slug") ?? "", { into, ...actOf(c, web) });
   return redirectTo(c, `/moderation/tags/${into}`, "tag_merged");
 }
 
