@@ -17,7 +17,7 @@ import { DAY_MS } from "../time/day.ts";
 const LIST_LENGTH = 20;
 
 /** The longest span of one act. A month of history can be read within the time limit of a page. */
-const SPAN_MAX_DAYS = 31;
+export const SPAN_MAX_DAYS = 31;
 
 /** Largest sensible value for a number of days or a count. */
 const NUMBER_MAX = 100_000;

@@ -1,4 +1,5 @@
-import type { VoteSelection } from "../votes/void_batch.ts";
+import { DAY_MS } from "../time/day.ts";
+import { SPAN_MAX_DAYS, type VoteSelection } from "../votes/void_batch.ts";
 import { judgeWave, type SignKind, type WaveCounts } from "./judge_wave.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,9 +19,12 @@ export function suggestChoice(
   const has = (kind: SignKind) => raised.some((sign) => sign.kind === kind);
   const shared = (top: number) => Math.max(PLACE_MIN, Math.round(top / PLACE_PART));
   const ofNetwork = has("network");
+  const ends = Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS;
+  const begins = Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS;
   return {
-    since: new Date(Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS),
-    until: new Date(Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS),
+    // Of an alert that went on for weeks, one act voids the last ones.
+    since: new Date(Math.max(begins, ends - SPAN_MAX_DAYS * DAY_MS)),
+    until: new Date(ends),
     youngerDays: has("young") ? 1 : null,
     sharing: has("address") && !ofNetwork ? shared(counts.topAddress) : null,
     networkSharing: ofNetwork ? shared(counts.topNetwork) : null,

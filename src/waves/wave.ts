@@ -64,11 +64,13 @@ export async function listWaves(
   );
 }
 
-/** Counts the alerts that were decided. The caller has checked that the reader is a moderator. */
-export async function countDecided(sql: Query): Promise<number> {
-  const [row] = await sql<[{ waves: number }]>`
-    select count(*)::int as waves from wave where state <> 'open'`;
-  return row.waves;
+/** Counts the alerts that `listWaves` lists. The caller has checked that the reader is a moderator. */
+export async function countWaves(sql: Query): Promise<{ open: number; decided: number }> {
+  const [row] = await sql<[{ open: number; decided: number }]>`
+    select (count(*) filter (where w.state = 'open' and s.deleted_at is null))::int as open,
+      (count(*) filter (where w.state <> 'open'))::int as decided
+    from wave w join server s on s.id = w.server_id`;
+  return row;
 }
 
 /** Finds an alert. Refuses non-moderators, and an unknown one. */

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { countWaves } from "../../src/waves/count_waves.ts";
 import { findWaves } from "../../src/waves/find_waves.ts";
 import { suggestChoice } from "../../src/waves/suggest_choice.ts";
-import { dismissWave, requireWave, voidWave } from "../../src/waves/wave.ts";
+import { dismissWave, requireWave, voidWave, WAVES_PAGE } from "../../src/waves/wave.ts";
 import { findHits, findRanksAfter, groupHits } from "../../src/waves/wave_hits.ts";
+import { countChosen } from "../../src/votes/void_batch.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { castFrom } from "../support/ballots.ts";
 import { plantWave } from "../support/planted_wave.ts";
@@ -159,4 +160,31 @@ Deno.test("nobody but moderators sees an alert, and none decides about their own
     dismissWave(world.context, id, { seen: 41, reason: "My party", by, now: world.clock.now }),
     { code: "server_own" },
   );
+});
+
+Deno.test("an alert that went on for longer than one act may void still suggests votes", async () => {
+  const { world, server, id } = await openWave();
+  await using _ = world;
+  const { sql } = world.services;
+  await sql`update wave set since = since - interval '40 days' where id = ${id}`;
+  const wave = await requireWave(sql, id, world.act);
+  const choice = suggestChoice(wave);
+  assert.equal(await countChosen(sql, server.id, { ...world.act, choice }), 40);
+});
+
+Deno.test("many alerts don't hide the smaller ones", async () => {
+  const { world, server, id } = await openWave();
+  await using _ = world;
+  const { sql } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (let nth = 0; nth < WAVES_PAGE; nth += 1) {
+    const { id: serverId } = await world.server(`Loud ${nth}`);
+    await sql`
+      insert into wave (id, server_id, since, until, found_at, votes, counts)
+      select ${crypto.randomUUID()}, ${serverId}, since, until, found_at, 1000, counts from wave where id = ${id}`;
+  }
+  const first = await mod.get("/moderation/waves");
+  assert.ok(!first.html.includes(id));
+  const [, next] = /href="([^"]*open=2[^"]*)"/.exec(first.html) ?? [];
+  assert.match((await mod.get(next ?? "")).html, new RegExp(id), server.slug);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isolated } from "../../text/typed_text.ts";
 import { DAY_MS, HOUR_MS } from "../../time/day.ts";
-import { countChosen, type VoteSelection } from "../../votes/void_batch.ts";
+import { countChosen, SPAN_MAX_DAYS, type VoteSelection } from "../../votes/void_batch.ts";
 import { findHours } from "../../votes/vote_history.ts";
 import { listAnswered } from "../../votes/void_notice.ts";
 import { judgeWave, type Sign } from "../../waves/judge_wave.ts";
@@ -136,7 +136,7 @@ async function look(
 ): Promise<Outlook> {
   const choice = chosenIn(sent?.typed) ?? suggestChoice(wave);
   const isValid = choice.since < choice.until &&
-    choice.until.getTime() - choice.since.getTime() <= 31 * DAY_MS;
+    choice.until.getTime() - choice.since.getTime() <= SPAN_MAX_DAYS * DAY_MS;
   if (!isValid) return { choice, votes: 0, hits: [], ranks: [] };
   const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
   const chosen = { ...choice, until };

@@ -17,6 +17,7 @@ export const WAVES = {
   heads: ["Listing", "Votes", "Unusual", "Last seen", "State"],
   inSpan: (votes: number, hours: number) => `${votesOf(votes)} in ${spanOf(hours)}`,
   decided: "Decided",
+  openPages: "Pages of open alerts",
   pages: "Pages of decided alerts",
   states: { open: "open", voided: "voided", dismissed: "dismissed" } satisfies Record<
     WaveState,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { judgeWave } from "../../waves/judge_wave.ts";
-import { countDecided, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
+import { countWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
 import { listUnread } from "../../votes/void_notice.ts";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { Instant, Section, Table } from "../frame/parts.tsx";
@@ -14,19 +14,20 @@ import { WAVES as words } from "./wave_words.ts";
 /** Maximum page number, more than anybody needs. */
 const PAGE_MAX = 10_000;
 
-/** Invalid values in the address mean the first page of what was decided. */
-const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1) });
+/** Invalid values in the address mean the first pages. */
+const PAGE = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
+const FILTER = z.object({ page: PAGE, open: PAGE });
 
 /** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
 export async function showWaves(c: WebContext, web: Web) {
-  const { page } = FILTER.parse(c.req.query());
+  const { page, open: openPage } = FILTER.parse(c.req.query());
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const [open, answers, decided, all] = await Promise.all([
-    listWaves(sql, { by, page: 1, isOpen: true }),
+    listWaves(sql, { by, page: openPage, isOpen: true }),
     listUnread(sql, { by }),
     listWaves(sql, { by, page, isOpen: false }),
-    countDecided(sql),
+    countWaves(sql),
   ]);
   return await sendModeration(c, web, {
     title: words.title,
@@ -36,6 +37,12 @@ export async function showWaves(c: WebContext, web: Web) {
         {open.length === 0
           ? <p class="empty">{words.none}</p>
           : <WaveTable label={words.title} waves={open} />}
+        <NumberedPages
+          label={words.openPages}
+          page={openPage}
+          pages={Math.ceil(all.open / WAVES_PAGE)}
+          hrefOf={(to) => linkTo({ open: to, page })}
+        />
         <Answers notices={answers} />
         {decided.length > 0 && (
           <Section title={words.decided}>
@@ -45,12 +52,19 @@ export async function showWaves(c: WebContext, web: Web) {
         <NumberedPages
           label={words.pages}
           page={page}
-          pages={Math.ceil(all / WAVES_PAGE)}
-          hrefOf={(to) => linkWith("/moderation/waves", { page: to > 1 ? String(to) : undefined })}
+          pages={Math.ceil(all.decided / WAVES_PAGE)}
+          hrefOf={(to) => linkTo({ open: openPage, page: to })}
         />
       </>
     ),
   });
+}
+
+/** Links to a page of each list. */
+function linkTo(pages: { open: number; page: number }): string {
+  const isNamed = ([_, page]: [string, number]) => page > 1;
+  const values = Object.entries(pages).filter(isNamed).map(([name, page]) => [name, String(page)]);
+  return linkWith("/moderation/waves", Object.fromEntries(values));
 }
 
 function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) {
