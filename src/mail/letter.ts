@@ -48,7 +48,9 @@ export function newsLetter(
 function subjectOf({ kind, keyId, serverId, reason }: NewsItem): string {
   if (isOffer(kind)) return `offer ${reason}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;
-  if (kind === "votes_voided" || kind === "votes_restored") return `votes of ${serverId}`;
+  // Votes that are voided one by one for one reason are counted together; another act leaves them void.
+  if (kind === "votes_voided") return `votes of ${serverId} ${reason}`;
+  if (kind === "votes_restored") return `restored votes of ${serverId}`;
   return keyId ?? serverId;
 }
 

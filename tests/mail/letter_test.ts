@@ -45,6 +45,33 @@ Deno.test("an owner reads what became of changes to a listing", async () => {
   assert.match(world.mails[0]?.text ?? "", /The moderator's reason: Too long/);
 });
 
+Deno.test("a letter tells of each voiding, however small the last one was, or that another was lifted", async () => {
+  await using world = await openListing();
+  const { sql } = world.services;
+  const [server] = await sql<{ id: string; ownerId: string }[]>`select id, owner_id from server`;
+  assert.ok(server);
+  const about = { accountId: server.ownerId, serverId: server.id };
+  const told = [
+    ["votes_voided", 200, "Bought votes"],
+    ["votes_voided", 1, "By a script"],
+    ["votes_voided", 2, "By a script"],
+    ["votes_restored", 7, null],
+  ] as const;
+  for (const [kind, votes, reason] of told) {
+    await addNews(sql, { ...about, kind, votes, reason, now: world.clock.now });
+    passTime(world, 1);
+  }
+  await writeToOwners(world);
+  const text = world.mails.at(-1)?.text ?? "";
+  for (const part of ["lost 200 votes", "Bought votes", "lost 2 votes", "has 7 votes back"]) {
+    assert.ok(text.includes(part), part);
+  }
+  assert.ok(
+    !text.includes("lost one vote") && !text.includes("lost 1 vote"),
+    "counted in the next",
+  );
+});
+
 Deno.test("a letter can be stopped by one click in a mail program", async () => {
   await using server = startMailServer();
   await using world = await openListing();
