@@ -122,7 +122,8 @@ async function openMarkdown(): Promise<MarkdownIt> {
 
 /** Adds ids and labels to headings, tables and code, and removes style attributes, which the pages' policy forbids. */
 function nameParts(tokens: Token[]): void {
-  const ids = new Set<string>();
+  /** Each with the number that it was last given, so that many of the same name take no longer. */
+  const ids = new Map<string, number>();
   let [tables, blocks] = [0, 0];
   for (const [at, token] of tokens.entries()) {
     if (/^t[hd]_open$/.test(token.type)) token.attrs = null;
@@ -132,8 +133,10 @@ function nameParts(tokens: Token[]): void {
       const plain = wordsOf(tokens[at + 1]).toLowerCase().replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
         .replaceAll(" ", "-");
       let id = plain;
-      for (let nth = 1; ids.has(id); nth++) id = `${plain}-${nth}`;
-      ids.add(id);
+      let nth = ids.get(plain) ?? 0;
+      while (ids.has(id)) id = `${plain}-${++nth}`;
+      ids.set(plain, nth);
+      if (id !== plain) ids.set(id, 0);
       token.attrSet("id", id);
     }
   }
