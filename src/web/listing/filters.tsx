@@ -215,7 +215,7 @@ export function chosenOf(search: Search, choices: Choices): ChosenFilter[] {
   return [
     { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
     ...tags.map((tag) => ({
-      isSet: landing !== `/tags/${tag}`,
+      isSet: landing === "/" || search.game !== "",
       label: nameOf(tag),
       without: { tags: tags.filter((other) => other !== tag) },
     })),

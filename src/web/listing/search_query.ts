@@ -48,7 +48,9 @@ export function linkTo(
 ): string {
   const [tag = ""] = tags;
   const isOfTag = game === "" && tags.length === 1;
-  const path = game !== "" ? `/games/${game}` : isOfTag ? `/tags/${tag}` : "/";
+  // Encoded, because a query may name anything: "a?q=b" is not game "a" with a search, and a line break no header's.
+  const of = encodeURIComponent(game || tag);
+  const path = game !== "" ? `/games/${of}` : isOfTag ? `/tags/${of}` : "/";
   return linkWith(path, {
     q: text,
     tag: isOfTag ? [] : tags,

@@ -61,6 +61,41 @@ Deno.test("what the form sends empty is left out of the address", async () => {
   }
 });
 
+Deno.test("what names no game or tag stays one part of the address, whatever it contains", async () => {
+  await using world = await openListing();
+  const visitor = openVisitor(world);
+  const names = [
+    "a\r\nX-Forged: 1",
+    "a\nb",
+    "../..//evil.example",
+    "..\\x",
+    "a?page=2",
+    "a#b",
+    "a/b",
+    "\ufffd",
+  ];
+  for (const field of ["game", "tag"]) {
+    for (const name of names) {
+      const { status, location } = await visitor.get(
+        `/?${new URLSearchParams({ [field]: name, q: "" })}`,
+      );
+      assert.deepEqual([status, location], [302, `/${field}s/${encodeURIComponent(name)}`], name);
+    }
+  }
+});
+
+Deno.test("a made-up game or tag doesn't stand in for the page of another search", async () => {
+  await using world = await openWorld({ pagesKeptMs: 60_000 });
+  const { slug } = await world.server("Valley");
+  await saveFacts(world.context, slug, { facts: { tags: ["economy"] }, ...world.act });
+  const visitor = openVisitor(world);
+  await visitor.get("/?game=minecraft%3Fq%3Dvalley");
+  await visitor.get("/?tag=economy%3Fq%3Dvalley");
+  for (const path of ["/?game=minecraft&q=valley", "/?tag=economy&q=valley"]) {
+    assert.deepEqual(foundIn((await visitor.get(path)).html), ["valley"], path);
+  }
+});
+
 Deno.test("a search without results says which filter to drop, and how many servers that finds", async () => {
   await using world = await openListing();
   const visitor = openVisitor(world);
