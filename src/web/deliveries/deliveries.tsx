@@ -39,8 +39,10 @@ const CHIPS: readonly (readonly DeliveryState[])[] = [
   ["held"],
 ];
 
-/** A day in UTC. PostgreSQL has no year 0. */
-const DAY = z.iso.date().refine((text) => text > "1970").optional().catch(undefined);
+/** A day in UTC. PostgreSQL has no year 0, and reads no year of five digits, as follows the last day of 9999. */
+const DAY = z.iso.date().refine((text) => text > "1970" && text < "9999").optional().catch(
+  undefined,
+);
 
 /** Characters of a search: more than a name or an id has. */
 const SEARCH_MAX = 100;

@@ -80,7 +80,14 @@ Deno.test("a search finds a player in any case, an id, a key and days, and says 
   assert.equal((await steve.get(`${LOG}?q=%00`)).status, 404);
   // What can't be searched is left out, and fails nothing.
   for (
-    const odd of ["q=a%01b", "q=%E2%80%AEx", `q=${"y".repeat(999)}`, "from=0000-01-01", "to=x"]
+    const odd of [
+      "q=a%01b",
+      "q=%E2%80%AEx",
+      `q=${"y".repeat(999)}`,
+      "from=0000-01-01",
+      "to=x",
+      "to=9999-12-31",
+    ]
   ) {
     assert.equal(await found(odd), "Bob,Bob,Alex,Alex", odd);
   }
