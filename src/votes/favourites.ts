@@ -1,3 +1,4 @@
+import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 
@@ -10,29 +11,42 @@ interface Chosen {
   slug: string;
 }
 
-/** Adds a listed server to a player's favourites, as the last one. Changes nothing if it is one of them. */
+/**
+ * Adds a listed server to a player's favourites, as the last one. Changes nothing if it is one of them. Favourites that
+ * left the list are shown nowhere and can't be removed there, so they give way when there is no room.
+ */
 export async function addFavourite(
   sql: Sql,
   { accountId, slug, now }: Chosen & { now: Date },
 ): Promise<void> {
-  const [added] = await sql<{ isListed: boolean; isFull: boolean }[]>`
-    with chosen as (
-      select id from server where slug = ${slug} and status = 'approved'
-    ), known as (
-      select count(*) as favourites, coalesce(max(place), 0) as last,
-        coalesce(bool_or(server_id = (select id from chosen)), false) as has_it
-      from favourite where account_id = ${accountId}
-    ), added as (
+  await sql.begin(async (tx) => {
+    // One at a time: each of several would find room for itself.
+    if (!await lockAccount(tx, accountId)) return;
+    const [chosen] = await tx<{ id: string; isOne: boolean }[]>`
+      select id, exists (
+        select from favourite where account_id = ${accountId} and server_id = id
+      ) as is_one
+      from server where slug = ${slug} and status = 'approved'`;
+    if (!chosen) throw refusal("server_unknown", { slug });
+    if (chosen.isOne) return;
+    await tx`
+      delete from favourite where account_id = ${accountId} and server_id in (
+        select f.server_id from favourite f join server s on s.id = f.server_id
+        where f.account_id = ${accountId} and s.status <> 'approved'
+        order by s.deleted_at, f.place limit greatest(0, 1 - ${FAVOURITES_MAX}::int + (
+          select count(*) from favourite where account_id = ${accountId}
+        ))
+      )`;
+    const [known] = await tx<{ favourites: number; last: number }[]>`
+      select count(*)::int as favourites, coalesce(max(place), 0) as last
+      from favourite where account_id = ${accountId}`;
+    if (!known || known.favourites >= FAVOURITES_MAX) {
+      throw refusal("favourites_full", { max: FAVOURITES_MAX });
+    }
+    await tx`
       insert into favourite (account_id, server_id, place, added_at)
-      select a.id, chosen.id, known.last + 1, ${now} from chosen, known, account a
-      where a.id = ${accountId} and a.deleted_at is null and known.favourites < ${FAVOURITES_MAX}
-      on conflict do nothing
-    )
-    select exists (select from chosen) as is_listed,
-      not has_it and favourites >= ${FAVOURITES_MAX} as is_full
-    from known`;
-  if (!added?.isListed) throw refusal("server_unknown", { slug });
-  if (added.isFull) throw refusal("favourites_full", { max: FAVOURITES_MAX });
+      values (${accountId}, ${chosen.id}, ${known.last + 1}, ${now})`;
+  });
 }
 
 /** Removes a server from a player's favourites, whether or not it is still listed. */
@@ -50,7 +64,7 @@ export async function moveFavourite(
   const step = by === "up" ? -1 : 1;
   await sql.begin(async (tx) => {
     // One move at a time: two that swap the same places would undo each other by halves.
-    await tx`select from account where id = ${accountId} for update`;
+    await lockAccount(tx, accountId);
     await tx`
       with shown as (
         select f.server_id, f.place, s.slug, row_number() over (order by f.place, f.server_id) as nth

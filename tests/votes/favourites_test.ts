@@ -27,6 +27,10 @@ async function openFan(world: World, names: readonly string[]) {
   return { sql, accountId, slugs, today, order };
 }
 
+function namesUpTo(length: number): string[] {
+  return Array.from({ length }, (_, nth) => `Server ${nth}`);
+}
+
 Deno.test("favourites keep the order in which they were added, and moving one swaps two neighbours", async () => {
   await using world = await openWorld();
   const { sql, accountId, order } = await openFan(world, ["One", "Two", "Three"]);
@@ -61,13 +65,35 @@ Deno.test("a favourite that leaves the list is not shown, and moves pass over it
 
 Deno.test("a player has twenty favourites at most", async () => {
   await using world = await openWorld();
-  const names = Array.from({ length: FAVOURITES_MAX }, (_, nth) => `Server ${nth}`);
-  const { sql, accountId, order } = await openFan(world, names);
+  const { sql, accountId, order } = await openFan(world, namesUpTo(FAVOURITES_MAX));
   const { slug } = await world.server("One too many");
   const { now } = world.clock;
   await assert.rejects(addFavourite(sql, { accountId, slug, now }), /you have 20 already/);
   await addFavourite(sql, { accountId, slug: "server-0", now });
   assert.equal((await order()).length, FAVOURITES_MAX);
+});
+
+Deno.test("favourites that are added at the same moment don't pass the most there may be", async () => {
+  await using world = await openWorld();
+  const { sql, accountId, order } = await openFan(world, namesUpTo(FAVOURITES_MAX - 2));
+  const more = await Promise.all(["More A", "More B", "More C", "More D"].map((name) => world.server(name)));
+  const added = await Promise.allSettled(
+    more.map(({ slug }) => addFavourite(sql, { accountId, slug, now: world.clock.now })),
+  );
+  assert.equal(added.filter(({ status }) => status === "fulfilled").length, 2);
+  assert.equal((await order()).length, FAVOURITES_MAX);
+});
+
+Deno.test("favourites that left the list, which nobody sees, take no room from others", async () => {
+  await using world = await openWorld();
+  const { sql, accountId, order } = await openFan(world, namesUpTo(FAVOURITES_MAX));
+  const suspension = { decision: "suspend", reason: "Breaks the rules", ...world.act } as const;
+  for (const slug of ["server-0", "server-1"]) await decideStatus(world.context, slug, suspension);
+  const { slug } = await world.server("Newcomer");
+  await addFavourite(sql, { accountId, slug, now: world.clock.now });
+  assert.equal((await order()).at(-1), "newcomer");
+  await decideStatus(world.context, "server-1", { decision: "approve", ...world.act });
+  assert.equal((await order())[0], "server-1", "others stay, in case they return");
 });
 
 Deno.test("the next favourite is the first without a vote today, and a new day starts at midnight UTC", async () => {
