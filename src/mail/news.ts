@@ -21,8 +21,12 @@ export type NewsKind =
 /** A role or a listing that somebody is offered. */
 export type OfferKind = "role_offered" | "listing_offered";
 
-/** Emails about offers that one account gets and causes in 24 hours. Further offers are on its pages only. */
-const OFFERS_TOLD_TO = 3;
+/**
+ * Emails about offers that one account gets from another, gets in all, and causes in 24 hours. Further offers are on its
+ * pages only. Nobody can use up what an account gets from others.
+ */
+const OFFERS_TOLD_BY_ONE = 3;
+const OFFERS_TOLD_TO = 10;
 const OFFERS_TOLD_BY = 10;
 
 /**
@@ -39,12 +43,15 @@ export async function addOfferNews(
     now: Date;
   },
 ): Promise<void> {
-  const [told] = await tx<{ to: number; by: number }[]>`
+  const [told] = await tx<{ to: number; by: number; byOne: number }[]>`
     select count(*) filter (where n.account_id = ${accountId})::int as to,
-      count(*) filter (where s.owner_id = (select owner_id from server where id = ${serverId}))::int as by
-    from news n join server s on s.id = n.server_id
+      count(*) filter (where s.owner_id = o.owner_id)::int as by,
+      count(*) filter (where s.owner_id = o.owner_id and n.account_id = ${accountId})::int as by_one
+    from news n join server s on s.id = n.server_id join server o on o.id = ${serverId}
     where n.kind in ('role_offered', 'listing_offered') and n.created_at > ${daysBefore(now, 1)}`;
-  if (!told || told.to >= OFFERS_TOLD_TO || told.by >= OFFERS_TOLD_BY) return;
+  const isNuisance = !told || told.byOne >= OFFERS_TOLD_BY_ONE ||
+    told.to >= OFFERS_TOLD_TO || told.by >= OFFERS_TOLD_BY;
+  if (isNuisance) return;
   await addNews(tx, { accountId, kind, serverId, reason: offerId, now });
 }
 

@@ -93,7 +93,7 @@ Deno.test("an address that nobody confirmed gets no mail about an offer", async 
   assert.deepEqual(await send(world), []);
 });
 
-Deno.test("offers that are made again and again mail nobody more than three times a day", async () => {
+Deno.test("offers that one owner makes again and again mail nobody more than three times a day", async () => {
   await using world = await openWorld();
   const { alex, owner } = await openCaves(world);
   const mails = [];
@@ -104,6 +104,13 @@ Deno.test("offers that are made again and again mail nobody more than three time
     await withdrawOffer(world.context, "caves", { offerId: id, ...act(world, owner) });
   }
   assert.equal(mails.length, 3);
+  await openPerson(world, "Bob");
+  const port = { name: "Harbour", game: "minecraft", host: "harbour.example", port: 25565 };
+  const { ownerId } = await addServer(world.context, { owner: "Bob", ...port }, world.act);
+  await decideStatus(world.context, "harbour", { decision: "approve", ...world.act });
+  const offered = { username: "alex", role: "manager", ...act(world, ownerId) } as const;
+  await offerRole(world.context, "harbour", offered);
+  assert.equal((await send(world)).length, 1, "nor do they keep another owner's mail back");
   world.clock.now = new Date(world.clock.now.getTime() + 24 * HOUR_MS);
   await offer(world, owner);
   assert.equal((await send(world)).length, 1);
