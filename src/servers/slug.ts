@@ -15,15 +15,19 @@ const NUMBERS_MAX = 1_000_000;
  */
 const WRITES_MAX = 100;
 
-/** Words that other pages use after `/my/servers/`. */
-const RESERVED = ["new"];
+/** Characters that resemble a letter, and those letters. A hyphen resembles nothing. */
+const RESEMBLING = "i013457-";
+const RESEMBLED = "loleast";
 
-/** Words in an address that make a listing look like a part of the site, which no owner may choose. */
+/**
+ * Words in an address that make a listing look like a part of the site, which no owner gets by choice or by a name.
+ * Other pages use "new" after `/my/servers/`.
+ */
 const OF_THE_SITE: ReadonlySet<string> = new Set(
   ("account admin administrator administrators admins api badge docs edit help imprint login mod moderation " +
     "moderator moderators mods my new null official owner privacy register root rules security server servers sign-in " +
     "sign-up staff status support system team terms undefined vote voteboard voters votes www")
-    .split(" "),
+    .split(" ").map(lookOf),
 );
 
 /** Length of a slug that an owner chooses, in characters. */
@@ -45,11 +49,12 @@ export type SlugFault = "form" | "reserved" | "taken" | "alike";
  * assert.equal(slugFault("deep-caves-2"), undefined);
  * assert.equal(slugFault("Deep Caves"), "form");
  * assert.equal(slugFault("support"), "reserved");
+ * assert.equal(slugFault("supp0rt"), "reserved");
  * ```
  */
 export function slugFault(slug: string): SlugFault | undefined {
   if (!OWN_SLUG.test(slug) || isUuid(slug)) return "form";
-  return OF_THE_SITE.has(slug) ? "reserved" : undefined;
+  return OF_THE_SITE.has(lookOf(slug)) ? "reserved" : undefined;
 }
 
 /**
@@ -70,15 +75,24 @@ export async function findSlugRival(
     where id <> ${own.id} and (
       slug = ${slug}
       or owner_id <> ${own.ownerId} and status in ('approved', 'suspended')
-        and ${lookOf(sql, sql`slug`)} = ${lookOf(sql, sql`${slug}::text`)}
+        and ${lookIn(sql, sql`slug`)} = ${lookOf(slug)}
     )
     order by is_same desc limit 1`;
   return rival && (rival.isSame ? "taken" : "alike");
 }
 
-/** Returns the SQL for what a hurried reader sees in a slug: no hyphens, and digits as the letters they resemble. */
-function lookOf(sql: Query, slug: ReturnType<Query>) {
-  return sql`replace(replace(translate(${slug}, 'i013457-', 'loleast'), 'rn', 'm'), 'vv', 'w')`;
+/** Returns what a hurried reader sees in a slug: no hyphens, and digits as the letters they resemble. */
+function lookOf(slug: string): string {
+  const letters = [...slug].map((letter) => {
+    const at = RESEMBLING.indexOf(letter);
+    return at < 0 ? letter : RESEMBLED.charAt(at);
+  });
+  return letters.join("").replaceAll("rn", "m").replaceAll("vv", "w");
+}
+
+/** Returns the SQL for the same. */
+function lookIn(sql: Query, slug: ReturnType<Query>) {
+  return sql`replace(replace(translate(${slug}, ${RESEMBLING}, ${RESEMBLED}), 'rn', 'm'), 'vv', 'w')`;
 }
 
 /** Slug for a name without any letters a–z or digits, even when its emoji are spelled out. */
@@ -119,13 +133,12 @@ function tidied(text: string): string {
  */
 export async function findFreeSlug(sql: Query, name: string, own: string): Promise<string> {
   const base = slugOf(name) || NAMELESS;
+  const isPlain = base === NAMELESS || !OF_THE_SITE.has(lookOf(base));
   const [free] = await sql<{ slug: string }[]>`
     select slug
     from (select generate_series(1, ${NUMBERS_MAX}::int) as number) numbered,
       lateral (
-        select case when number = 1 and ${!RESERVED.includes(
-    base,
-  )} then ${base}::text else ${base} || '-' || number end as slug
+        select case when number = 1 and ${isPlain} then ${base}::text else ${base} || '-' || number end as slug
       ) candidate
     where not exists (select from server s where s.slug = candidate.slug and s.id <> ${own})
       and not exists (

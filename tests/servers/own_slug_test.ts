@@ -66,6 +66,9 @@ Deno.test("a slug that is malformed, reserved, taken or a look-alike is refused 
     "01957d3c-2f00-7abc-8def-0123456789ab": /3 to 40/,
     "new": /reserved/,
     "support": /reserved/,
+    "supp0rt": /reserved/,
+    "adm1n": /reserved/,
+    "of-ficial": /reserved/,
     "caves-online": /another server has or had/,
     "cavesonline": /looks too much like/,
     "cav3s-0nline": /looks too much like/,
@@ -83,6 +86,15 @@ Deno.test("a slug that is malformed, reserved, taken or a look-alike is refused 
     (await list(world, { owner: "Alex", name: "X1", slug: "cavesonline" })).slug,
     "cavesonline",
   );
+});
+
+Deno.test("a name gives no listing a slug that looks like a part of the site", async () => {
+  await using world = await openWorld();
+  const slugs = [];
+  for (const name of ["Official", "Supp0rt", "New", "Server"]) {
+    slugs.push((await list(world, { owner: "Steve_01", name, isPending: true })).slug);
+  }
+  assert.deepEqual(slugs, ["official-1", "supp0rt-1", "new-1", "server"]);
 });
 
 Deno.test("a listed server's slug changes once in 30 days, and back no sooner", async () => {
