@@ -5,6 +5,8 @@ import { hueNumberOf, HUES } from "../frame/face.tsx";
 import { createFairLine } from "../../limits/fair_line.ts";
 import { networkKey } from "../../limits/client_address.ts";
 import { addressOf } from "../viewer.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { createPageMemory } from "../frame/page_memory.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT } from "../frame/site_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -37,40 +39,31 @@ export function cardPath({ slug, game }: { slug: string; game: string }): string
   return `/cards/${drawingOf(game) ?? "site"}/${hueNumberOf(slug)}/card.png`;
 }
 
-/** Cards that were drawn, by their path and accent: a few hundred of 30 KB. Drawing one takes 60 ms. */
-const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+/**
+ * Cards that were drawn, by their address and accent: a few hundred of 30 KB. Drawing one takes 60 ms. Pictures have their
+ * own memory, because asking for every card would push them out.
+ */
+const drawn = createPageMemory({ keptMs: Infinity, bytesMax: 16_000_000 });
 
 /** Draws one card at a time, for networks in turn. */
 const line = createFairLine({ slots: 1, waiting: 16, perNetwork: 8, retryAfterSeconds: 5 });
 
 /** GET /cards/:drawing/:hue/card.png: sends a card. */
-export function sendCard(c: WebContext, web: Web): Promise<Response> {
+export async function sendCard(c: WebContext, web: Web): Promise<Response> {
   const { drawing: name = "", hue = "" } = c.req.param();
   const degrees = /^[1-9]\d?$/.test(hue) ? HUES[Number(hue) - 1] : undefined;
   const drawing = isDrawing(name) ? name : undefined;
-  const isKnown = degrees !== undefined && (drawing !== undefined || name === "site");
+  if (degrees === undefined || (drawing === undefined && name !== "site")) {
+    return await sendError(c, web, "notFound");
+  }
   const accent = web.site.brand?.accent ?? ACCENT;
-  const make = async () => {
-    if (!isKnown) return undefined;
-    const draw = () => drawCard(degrees, { drawing, accent });
-    return await drawOnce(`${c.req.path} ${accent}`, draw, networkKey(addressOf(c, web)));
-  };
-  const memory = web.pictures;
-  return sendKeptFile(c, web, { key: c.req.path, type: "image/png", keptS: KEPT_S, make, memory });
-}
-
-async function drawOnce(
-  key: string,
-  draw: () => Promise<Uint8Array<ArrayBuffer>>,
-  network: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const known = drawn.get(key);
-  if (known) return await known;
-  const drawing = line(draw, { network });
-  drawn.set(key, drawing);
-  return await drawing.catch((error) => {
-    drawn.delete(key);
-    throw error;
+  const draw = () => drawCard(degrees, { drawing, accent });
+  return await sendKeptFile(c, web, {
+    key: `${name} ${hue} ${accent}`,
+    type: "image/png",
+    keptS: KEPT_S,
+    make: () => line(draw, { network: networkKey(addressOf(c, web)) }),
+    memory: drawn,
   });
 }
 
