@@ -29,6 +29,7 @@ Deno.test("who signs up signs in by any spelling of the name", async () => {
     accountId: "",
     username: "Steve_01",
     isModerator: false,
+    isAdministrator: false,
     sessionId: "",
     emailVerified: false,
   });

@@ -76,7 +76,9 @@ Deno.test("a player has twenty favourites at most", async () => {
 Deno.test("favourites that are added at the same moment don't pass the most there may be", async () => {
   await using world = await openWorld();
   const { sql, accountId, order } = await openFan(world, namesUpTo(FAVOURITES_MAX - 2));
-  const more = await Promise.all(["More A", "More B", "More C", "More D"].map((name) => world.server(name)));
+  const more = await Promise.all(
+    ["More A", "More B", "More C", "More D"].map((name) => world.server(name)),
+  );
   const added = await Promise.allSettled(
     more.map(({ slug }) => addFavourite(sql, { accountId, slug, now: world.clock.now })),
   );

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { ButtonForm, type FaultyForm, Form, Select, Submit } from "../forms/forms.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { LinkLine, Section } from "../frame/parts.tsx";
 import type { Context } from "../../trail/context.ts";
@@ -64,7 +65,7 @@ export function sendEntry(
 ): Promise<Response> {
   const path = `/moderation/${catalog}/${entry.slug}`;
   return sendModeration(c, web, {
-    title: words.title[catalog](entry.name),
+    title: words.title[catalog](isolated(entry.name)),
     sent,
     body: (
       <>
@@ -129,15 +130,16 @@ export async function askToMerge(
   if (!from) return await sendError(c, web, "notFound");
   if (!into || from === into) {
     const body = <MergeCard catalog={catalog} entry={from} all={all} />;
-    return await sendModeration(c, web, { title: words.merge.choose(from.name), body });
+    return await sendModeration(c, web, { title: words.merge.choose(isolated(from.name)), body });
   }
+  const [was, name] = [isolated(from.name), isolated(into.name)];
   const effects = [
-    ...words.merge.effects(from.servers, from.name, into.name),
+    ...words.merge.effects(from.servers, was, name),
     ...more?.(from.slug, into.slug) ?? [],
   ];
   const path = `/moderation/${catalog}/${from.slug}`;
   return await sendModeration(c, web, {
-    title: words.merge.title(from.name, into.name),
+    title: words.merge.title(was, name),
     body: (
       <section class="card">
         <ul>{effects.map((effect) => <li>{effect}</li>)}</ul>
