@@ -5,6 +5,7 @@ import type { Context } from "../trail/context.ts";
 import { endAgreements } from "./link_agreements.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
+import { dropOfferNewsBy } from "../mail/news.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/doing.ts";
@@ -91,6 +92,7 @@ export async function disableAccount(
       )
       update account set disabled_at = ${act.now}, disabled_reason = ${reason} where id = ${id}`;
     await endAgreements(tx, { accountId: id });
+    await dropOfferNewsBy(tx, id);
     const change = { action: "account_disabled", serverId: null, subject: id } as const;
     await recordAudit(tx, act, { ...change, details: whyOf(reason) });
   });

@@ -62,6 +62,14 @@ export async function dropOfferNews(tx: Query, offerId: string): Promise<void> {
     where kind in ('role_offered', 'listing_offered') and reason = ${offerId} and sent_at is null`;
 }
 
+/** Ends the emails about an account's offers that weren't sent before it was disabled: nobody can accept them. */
+export async function dropOfferNewsBy(tx: Query, ownerId: string): Promise<void> {
+  await tx`
+    delete from news n using server s
+    where n.kind in ('role_offered', 'listing_offered') and n.sent_at is null
+      and s.id = n.server_id and s.owner_id = ${ownerId}`;
+}
+
 /** Records news for an owner in the transaction of the event. An email follows within about a minute. */
 export async function addNews(
   tx: Query,

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { disableAccount } from "../../src/accounts/disable_account.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { acceptOffer, declineOffer, offerRole, withdrawOffer } from "../../src/servers/people.ts";
@@ -83,6 +84,14 @@ Deno.test("no mail is sent about an offer that was withdrawn or answered before"
     await end(id, accountId);
     assert.deepEqual(await send(world), []);
   }
+});
+
+Deno.test("an account that is disabled mails nobody about the offers that it made before", async () => {
+  await using world = await openWorld();
+  const { owner } = await openCaves(world);
+  await offer(world, owner);
+  await disableAccount(world.context, owner, { reason: "Spam", ...world.act });
+  assert.deepEqual(await send(world), []);
 });
 
 Deno.test("an address that nobody confirmed gets no mail about an offer", async () => {
