@@ -18,6 +18,7 @@ import {
   DESK_STYLES_FILE,
   FONT_FILES,
   GAMES_FILE,
+  MODERATION_STYLES_FILE,
   SCRIPT_FILE,
   STYLES_FILE,
 } from "./frame/static_files.ts";
@@ -221,6 +222,7 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
   ...[
     STYLES_FILE,
     DESK_STYLES_FILE,
+    MODERATION_STYLES_FILE,
     SCRIPT_FILE,
     GAMES_FILE,
     DESK_FILE,

@@ -4,7 +4,13 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { HOST_PAGES } from "./host_files.ts";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
-import { DESK_STYLES_FILE, FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
+import {
+  DESK_STYLES_FILE,
+  FONT_FILES,
+  MODERATION_STYLES_FILE,
+  SCRIPT_FILE,
+  STYLES_FILE,
+} from "./static_files.ts";
 import { LANGUAGE } from "../../text/language.ts";
 import { THEME_PATH, THEMES } from "./theme.ts";
 import { LAYOUT, THEME } from "./words.ts";
@@ -104,6 +110,9 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         />
         <link rel="stylesheet" href={STYLES_FILE.path} />
         {c.get("viewer") && <link rel="stylesheet" href={DESK_STYLES_FILE.path} />}
+        {c.get("viewer")?.isModerator && (
+          <link rel="stylesheet" href={MODERATION_STYLES_FILE.path} />
+        )}
         <link rel="stylesheet" href={THEME_PATH} />
         {sheet && <link rel="stylesheet" href={sheet} />}
         <link rel="icon" href={icon.path} type={icon.type} />

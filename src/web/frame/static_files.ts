@@ -5,7 +5,7 @@ import SCRIPT from "./app.js" with { type: "text" };
 import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { drawSprite } from "./game_drawings.ts";
-import { DESK_STYLES, STYLES } from "./styles.ts";
+import { DESK_STYLES, MODERATION_STYLES, STYLES } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {
@@ -33,9 +33,12 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
   `unicode-range: ${RANGES[name]}; }\n`
 );
 
-/** The style sheet and the script of all pages, and the further styles of signed-in users. */
+/** The style sheet and the script of all pages, and the further styles of signed-in users and of moderators. */
 export const STYLES_FILE = createFile("styles", "css", { content: FACES.join("") + STYLES });
 export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES });
+export const MODERATION_STYLES_FILE = createFile("moderation", "css", {
+  content: MODERATION_STYLES,
+});
 export const SCRIPT_FILE = createFile("app", "js", { content: SCRIPT });
 
 /** The drawings of all games. Opened directly, the file must not run or load anything. */

@@ -48,9 +48,10 @@ export const DESK_STYLES: string = joined([
   REWARDS,
   KEYS,
   DELIVERIES,
-  MODERATION,
-  WAVES,
 ]);
+
+/** The style sheet of the pages that only moderators see. */
+export const MODERATION_STYLES: string = joined([MODERATION, WAVES]);
 
 /** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */
 export const THEME_SHEETS = {

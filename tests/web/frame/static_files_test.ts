@@ -2,15 +2,17 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { gunzipSync } from "node:zlib";
 import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "../../../src/web/frame/static_files.ts";
-import { DESK_STYLES, STYLES } from "../../../src/web/frame/styles.ts";
+import { DESK_STYLES, MODERATION_STYLES, STYLES } from "../../../src/web/frame/styles.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const GZIP = { headers: { "accept-encoding": "br, gzip" } };
 
-Deno.test("the style sheet of all pages has 55 KB at most, and that of desks 30 KB", () => {
+Deno.test("the style sheet of all pages has 55 KB at most, and those of desks 30 KB", () => {
   assert.ok(STYLES.length <= 55_000, `${STYLES.length} bytes of styles`);
-  assert.ok(DESK_STYLES.length <= 30_000, `${DESK_STYLES.length} bytes of a desk's styles`);
+  for (const { length } of [DESK_STYLES, MODERATION_STYLES]) {
+    assert.ok(length <= 30_000, `${length} bytes of a desk's styles`);
+  }
 });
 
 Deno.test("fonts come from this site, to be kept for a year", async () => {
