@@ -28,7 +28,7 @@ Deno.test("a renamed game keeps its servers, and its old address leads to the ne
   const form = { name: "Quake Arena", slug: "quake-arena", defaultPort: "27960" };
   const sent = { ...form, protocol: "quake3", queryPortOffset: "0" };
   const page = await ada.get("/moderation/games/arena");
-  assert.match(page.html, /One listing has it/);
+  assert.match(page.html, /One listing uses it/);
   const { location } = await ada.submit("/moderation/games/arena", sent);
   assert.equal(location, "/moderation/games?notice=game_edited");
   const old = await visitor.get("/games/arena?online=1");
