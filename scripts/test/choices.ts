@@ -30,21 +30,40 @@ export const STARTS_PROGRAMS = [
 /** Tests that need a large number of attempts, or waiting. */
 const SLOW = [
   "tests/abuse",
+  "tests/accounts/site_role_test.ts",
   "tests/api/documented_answers_test.ts",
   "tests/api/outage_test.ts",
   "tests/api/rewards/bodies_test.ts",
+  "tests/database/refusing_hosts_test.ts",
+  "tests/database/several_hosts_test.ts",
   "tests/database/silence_test.ts",
+  "tests/deliveries/endpoint_health_test.ts",
+  "tests/deliveries/leases_test.ts",
+  "tests/deliveries/listening_test.ts",
+  "tests/deliveries/lost_claim_test.ts",
+  "tests/deliveries/settle_waiting_test.ts",
   "tests/demo",
+  "tests/pictures/rewrite_test.ts",
   "tests/rewards/inbox_mutants_test.ts",
   "tests/rewards/inbox_property_test.ts",
   "tests/rewards/waiting_claims_test.ts",
   "tests/scripts",
+  "tests/sending/votifier/votifier_secret_test.ts",
   "tests/service/metrics_test.ts",
+  "tests/service/watch_test.ts",
   "tests/waves/judge_wave_test.ts",
+  "tests/web/forms/form_rates_test.ts",
   "tests/web/forms/form_routes_test.ts",
   "tests/web/frame/late_pages_test.ts",
+  "tests/web/hostile_requests_test.ts",
+  "tests/web/keys/api_panel_test.ts",
+  "tests/web/listing/sitemap_test.ts",
+  "tests/web/my_servers/listing_form_test.ts",
   "tests/web/my_servers/pictures_page_test.ts",
   "tests/web/page_routes_test.ts",
+  "tests/web/right_to_left_test.ts",
+  "tests/web/view_limits_test.ts",
+  "tests/web/voting/ballot_policy_test.ts",
 ];
 
 /** Tests without a statement of the service. */
@@ -58,11 +77,18 @@ const ASKS_NO_DATABASE = [
 ];
 
 /**
- * Tests that the short run leaves out, but that depend on the version of Postgres: the statements of emails and of the
- * operator's commands, locks of `pg_dump`, and backups, which read and write its catalog and its COPY format.
+ * Tests that the short run leaves out, but that depend on the version of Postgres: the statements of emails, of the
+ * operator's commands and of slower tests of rooms, locks of `pg_dump`, and backups, which read and write its catalog and
+ * its COPY format.
  */
 const DEPENDS_ON_VERSION = [
+  "tests/accounts/site_role_test.ts",
   "tests/database/backup_test.ts",
+  "tests/deliveries/endpoint_health_test.ts",
+  "tests/deliveries/leases_test.ts",
+  "tests/deliveries/listening_test.ts",
+  "tests/deliveries/lost_claim_test.ts",
+  "tests/deliveries/settle_waiting_test.ts",
   "tests/mail/postman_test.ts",
   "tests/process/admin_test.ts",
   "tests/process/backup_test.ts",
@@ -70,6 +96,9 @@ const DEPENDS_ON_VERSION = [
   "tests/process/start_test.ts",
   "tests/scripts/backup",
   "tests/scripts/doctor_test.ts",
+  "tests/web/keys/api_panel_test.ts",
+  "tests/web/listing/sitemap_test.ts",
+  "tests/web/my_servers/listing_form_test.ts",
 ];
 
 /** The tests of a run. A new file is in every run unless a list names it or its folder. */
