@@ -95,10 +95,9 @@ export function createServices(
   const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, timeoutFactor);
   const { pages: sql } = pools;
   const clock = keepClock({ read: replaced.databaseNow ?? (() => readClock(sql)), now });
-  const look = createSiteLook(pools.reads);
   const base: Base = {
     config,
-    look,
+    look: createSiteLook(pools.reads),
     pools,
     sql,
     now,
@@ -122,8 +121,7 @@ export function createServices(
     /** Creates limits, which processes share if Valkey is configured. */
     limiter: base.limiter,
     valkey,
-    /** What administrators set of the site's look. */
-    look,
+    look: base.look,
     /** `sql`, used for accounts, is the pool of the pages. */
     pools,
     box: base.box,
@@ -161,6 +159,7 @@ export function createServices(
 /** What all groups of services are made from. */
 interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "timeoutFactor">> {
   config: Settings;
+  /** What administrators set of the site's look. */
   look: ReturnType<typeof createSiteLook>;
   pools: ReturnType<typeof openPools>;
   /** The pool of the pages. */

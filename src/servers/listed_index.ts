@@ -82,9 +82,7 @@ export function createListedIndex() {
       orders.change(isOther);
       sums = new WeakMap();
     },
-    /**
-     * Applies which servers responded lately, and with how many players. Servers that were silent for long get none.
-     */
+    /** Applies which servers responded lately, and with how many players. Those silent for long get none. */
     see(presences: readonly Presence[], now: Date) {
       applyPresences(contents, presences, now);
       orders.drop("players");
@@ -100,13 +98,12 @@ export function createListedIndex() {
       const sorted = sort === "match" ? ranked : orders.by(sort);
       const matching = pick(contents, sorted, { ...search, since });
       const known = choices.of(game, names);
-      const isFiltered = matching !== ofGame(sorted, game);
       const left = () => tagsLeft(contents, { matching, chosen: search.tags, names });
       return {
         servers: matching.slice((page - 1) * perPage, page * perPage) as readonly Found[],
         sums: sumOf(matching, since),
         // How many servers another tag would leave.
-        choices: isFiltered ? { ...known, tags: left() } : known,
+        choices: matching === ofGame(sorted, game) ? known : { ...known, tags: left() },
       };
     },
     /** Lists the games with servers, by name, and how many play them. */
