@@ -135,7 +135,7 @@ export async function castVote(hands: Hands, { scripts }: Place): Promise<void> 
     await hands.click(page.getByRole("button", { name: "Cast my vote" }), "Cast my vote");
   } else {
     // Chromium's switch for tests stops scripts, but does not render what stands in for them.
-    const sentence = await page.locator("noscript").textContent();
+    const sentence = await page.locator("main noscript").textContent();
     assert.match(sentence ?? "", /To vote, turn on JavaScript/);
     await sendWithoutScripts(page, "form[action$='/votes']");
   }
