@@ -1,4 +1,7 @@
 import { count, plural } from "../../text/language.ts";
+import { LISTING } from "../listing/words.ts";
+
+const { text: TEXTS, ...IDENTITY } = LISTING.change;
 
 /** Texts of the moderators' pages. */
 export const MODERATION = {
@@ -129,23 +132,7 @@ export const MODERATION = {
     absent: (parts: string) => `Not given: ${parts}.`,
     empty: "Nothing else.",
     linksInText: "Where its links lead:",
-    parts: {
-      name: "Name",
-      slug: "Page address",
-      game: "Game",
-      host: "Address",
-      port: "Port",
-      tagline: "Tagline",
-      tags: "Tags",
-      country: "Country",
-      version: "Version",
-      languages: "Languages",
-      website: "Website",
-      discord: "Discord",
-      video: "Video",
-      description: "Description",
-      rules: "Rules",
-    },
+    parts: { ...IDENTITY, slug: "Page address", ...TEXTS },
   },
 
   server: {
