@@ -65,7 +65,7 @@ export async function listWaves(
 }
 
 /** Counts the alerts that `listWaves` lists. The caller has checked that the reader is a moderator. */
-export async function countWaves(sql: Query): Promise<{ open: number; decided: number }> {
+export async function countListedWaves(sql: Query): Promise<{ open: number; decided: number }> {
   const [row] = await sql<[{ open: number; decided: number }]>`
     select (count(*) filter (where w.state = 'open' and s.deleted_at is null))::int as open,
       (count(*) filter (where w.state <> 'open'))::int as decided

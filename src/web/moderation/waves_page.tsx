@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { judgeWave } from "../../waves/judge_wave.ts";
-import { countWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
+import { countListedWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
 import { listUnread } from "../../votes/void_notice.ts";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { Instant, Section, Table } from "../frame/parts.tsx";
@@ -27,7 +27,7 @@ export async function showWaves(c: WebContext, web: Web) {
     listWaves(sql, { by, page: openPage, isOpen: true }),
     listUnread(sql, { by }),
     listWaves(sql, { by, page, isOpen: false }),
-    countWaves(sql),
+    countListedWaves(sql),
   ]);
   return await sendModeration(c, web, {
     title: words.title,
