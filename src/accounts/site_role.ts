@@ -10,10 +10,10 @@ import { requireModeratedAccount } from "./disable_account.ts";
 /** Advisory lock ("roles"): one transaction at a time decides who is an administrator. */
 const LOCK = 0x726f_6c65;
 
-/** How pages, the trail and the command line name having no role. */
+/** Stands for "no role" on pages, in the trail and on the command line. */
 export const NO_ROLE = "none";
 
-/** What a role can be changed to. */
+/** The roles that an account can be given, including none. */
 export const ROLE_CHOICES = [NO_ROLE, ...SITE_ROLES] as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Details of the API's problems, and texts of the reference. Status, title and type of a problem come from the
- * contract. Like the contract, details are in English for every client.
+ * contract. Details are in English, like the contract, whatever language a client asks for.
  */
 
 const API_KEY_HEADER = "Authorization: Bearer <API key>";

@@ -108,7 +108,7 @@ Deno.test("a listed server's slug changes once in 30 days, and back no sooner", 
   assert.equal((await move("hollow", "caves")).slug, "caves");
 });
 
-Deno.test("nobody else gets a slug that a listed server had, by choice or by name", async () => {
+Deno.test("no other server gets a slug that a listed server had, by choice or by name", async () => {
   await using world = await openWorld();
   const { slug, move } = await list(world, { owner: "Steve_01", name: "Caves" });
   await move(slug, "hollow");

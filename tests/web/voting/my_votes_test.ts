@@ -91,7 +91,7 @@ Deno.test("a ballot outside of a round leads to its receipt, and so does one of 
   assert.doesNotMatch((await steve.get("/servers/two/vote?round=1")).html, /of 1 voted/);
 });
 
-Deno.test("a signed-in player's cards show what they voted for today, and nobody else's do", async () => {
+Deno.test("a signed-in player's cards show what they voted for today, and other visitors' cards don't", async () => {
   await using world = await openWorld({ botCheck: LENIENT, pagesKeptMs: 1e9 });
   await listServers(world, ["One", "Two"]);
   const steve = await openPerson(world, "Steve_01");
