@@ -17,24 +17,24 @@ export interface AccountRow {
 
 /**
  * Inserts both account and credential, or neither. Given the id of an account without sign-in, adds the sign-in to it;
- * its votes stay. better-auth's provider name for passwords is "credential".
+ * its votes stay.
  */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
   const { isModerator, isAdministrator = false } = row;
   await sql`
     with made as (
       insert into account (
-        id, username, username_key, display_username, email, typed_email, is_moderator, is_administrator,
-        created_at, updated_at
+        id, username, username_key, email, typed_email, is_moderator, is_administrator, created_at, updated_at
       )
       values (
-        ${row.id}, ${row.username}, ${accountKey(row.username)}, ${row.username}, ${row.email},
-        ${row.typedEmail ?? null}, ${isModerator || isAdministrator}, ${isAdministrator},
+        ${row.id}, ${row.username}, ${accountKey(row.username)}, ${row.email}, ${
+    row.typedEmail ?? null
+  },
+        ${isModerator || isAdministrator}, ${isAdministrator},
         ${row.now}, ${row.now}
       )
       on conflict (id) do update
-      set username = excluded.username, display_username = excluded.display_username, email = excluded.email,
-        typed_email = excluded.typed_email, is_moderator = excluded.is_moderator,
+      set username = excluded.username, email = excluded.email, typed_email = excluded.typed_email, is_moderator = excluded.is_moderator,
         is_administrator = excluded.is_administrator, vouched_by = null, updated_at = excluded.updated_at
       where account.email is null
       returning id
@@ -137,7 +137,7 @@ export async function markEmailVerified(sql: Query, accountId: string): Promise<
   await sql`update account set email_verified = true where id = ${accountId}`;
 }
 
-/** Ends all links for a new password of an account. better-auth keeps no other links in that table. */
+/** Ends all links for a new password of an account. */
 export async function endResetLinks(sql: Query, accountId: string): Promise<void> {
   await sql`delete from verification where value = ${accountId}`;
 }
@@ -147,4 +147,16 @@ export async function findPassword(sql: Query, accountId: string): Promise<strin
   const [credential] = await sql<{ password: string | null }[]>`
     select password from credential where account_id = ${accountId} and provider_id = 'credential'`;
   return credential?.password ?? undefined;
+}
+
+/** Stores an account's password, its first one or a new one. */
+export async function setPassword(
+  tx: Query,
+  { accountId, password, now }: { accountId: string; password: string; now: Date },
+): Promise<void> {
+  await tx`
+    insert into credential (account_id, provider_id, provider_account_id, password, created_at, updated_at)
+    values (${accountId}, 'credential', ${accountId}, ${password}, ${now}, ${now})
+    on conflict (provider_id, provider_account_id) do update
+    set password = excluded.password, updated_at = excluded.updated_at`;
 }

@@ -28,8 +28,6 @@ export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 export type Rank = keyof typeof RANKS;
 
 interface CurrentAsker extends Waiting {
-  /** Passwords hashed for this client, by their stored form. */
-  made: Map<string, string>;
   /**
    * Whether the work is done. Code that runs later in the same context, such as a callback of the runtime, belongs to
    * nobody.
@@ -42,11 +40,9 @@ const askers = new AsyncLocalStorage<CurrentAsker>();
 /** The operator's command line, which is never refused. */
 const OPERATOR: Waiting = { network: "", isSure: true };
 
-/** Runs work on behalf of a client. It is passed around better-auth, which doesn't pass it on. */
+/** Runs work on behalf of a client. */
 export function askedBy<Value>(asker: Waiting, work: () => Value): Value {
-  const outer = askers.getStore();
-  const made = outer && !outer.isOver ? outer.made : new Map<string, string>();
-  const asking = { ...asker, made, isOver: false };
+  const asking = { ...asker, isOver: false };
   const value = askers.run(asking, work);
   const end = () => void (asking.isOver = true);
   if (value instanceof Promise) value.then(end, end);
@@ -63,20 +59,4 @@ export function askedAs<Value>(rank: Rank, work: () => Value): Value {
 export function currentAsker(): Waiting {
   const asking = askers.getStore();
   return asking && !asking.isOver ? asking : OPERATOR;
-}
-
-/** Remembers a hashed password for the duration of its client's work. */
-export function noteMade(stored: string, password: string): void {
-  askers.getStore()?.made.set(stored, password);
-}
-
-/** Returns whether that password was just hashed for this client, so that it need not be verified. */
-export function wasJustMade(stored: string, password: string): boolean {
-  return askers.getStore()?.made.get(stored) === password;
-}
-
-/** Returns the stored form of a password that was just hashed for this client. */
-export function findJustMade(password: string): string | undefined {
-  const made = [...askers.getStore()?.made ?? []];
-  return made.find(([, known]) => known === password)?.[0];
 }

@@ -16,7 +16,7 @@ import { findClaimable } from "./players.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
-/** The same rule as better-auth's, which sends the links. Only an email can show whether the address works. */
+/** Only an email can show whether the address works. */
 const EMAIL = z.email().max(254);
 
 /** Attempts, in case two people type the same address at the same moment. */

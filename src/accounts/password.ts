@@ -3,9 +3,9 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { refusal } from "../refusals/refusal.ts";
 import { createFairLine, type FairLineOptions, LineFull } from "../limits/fair_line.ts";
-import { currentAsker, findJustMade, noteMade, wasJustMade } from "./asker.ts";
+import { currentAsker } from "./asker.ts";
 
-/** Length of a password. NIST SP 800-63B asks for at least 8 characters; better-auth allows 128. */
+/** Length of a password. NIST SP 800-63B asks for at least 8 characters; 128 are enough for any manager. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
@@ -37,7 +37,7 @@ const LATEST_WEIGHT = 1 / 8;
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
-/** scrypt's parameters (RFC 7914 §2), the same as better-auth's: 32 MB, and 60 to 180 ms by machine and load, for each password. */
+/** scrypt's parameters (RFC 7914 §2): 32 MB, and 60 to 180 ms by machine and load, for each password. */
 export const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
 
 /** Derives a key from a password and a salt at a cost. Tests pass one that counts calls in place of scrypt. */
@@ -86,16 +86,11 @@ export function createPasswords(
     },
     /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
     async hash(password: string): Promise<string> {
-      const ready = findJustMade(password);
-      if (ready !== undefined) return ready;
       const salt = randomBytes(SALT_BYTES).toString("hex");
-      const stored = `${salt}:${(await keyOf(password, salt)).toString("hex")}`;
-      noteMade(stored, password);
-      return stored;
+      return `${salt}:${(await keyOf(password, salt)).toString("hex")}`;
     },
     /** Returns whether a password matches the stored one, at the same cost. */
     async verify(stored: string, password: string): Promise<boolean> {
-      if (wasJustMade(stored, password)) return true;
       const [salt = "", hex = ""] = stored.split(":");
       const key = Buffer.from(hex, "hex");
       // A stored value that is not a key, such as "none", never matches and takes just as long.

@@ -37,9 +37,9 @@ export async function insertPlayer(
 ): Promise<void> {
   await tx`
     insert into account
-      (id, username, username_key, display_username, vouched_by, created_at, updated_at)
+      (id, username, username_key, vouched_by, created_at, updated_at)
     values
-      (${id}, ${username}, ${accountKey(username)}, ${username}, ${vouchedBy}, ${now}, ${now})`;
+      (${id}, ${username}, ${accountKey(username)}, ${vouchedBy}, ${now}, ${now})`;
 }
 
 /** Records the server whose link first named the player of an account without sign-in. */

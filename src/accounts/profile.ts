@@ -117,7 +117,7 @@ async function renameLocked(
   if (oldKey !== newKey && !corrects) await keepName(tx, { key: oldKey, accountId, now });
   await tx`
     update account
-    set username = ${username}, username_key = ${newKey}, display_username = ${username}, name_confirmed_at = ${now},
+    set username = ${username}, username_key = ${newKey}, name_confirmed_at = ${now},
       renamed_at = ${corrects ? null : now}, updated_at = ${now}
     where id = ${accountId}`;
 }

@@ -79,6 +79,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["session"],
   },
   {
+    data:
+      "The account of another site that somebody signs in with: its id there, and when it was made",
+    why: "to recognize them",
+    kept: "until it is unlinked or the account is deleted",
+    tables: ["identity"],
+  },
+  {
     data: "The IP address where a session began",
     why: "to recognize a stranger's session",
     kept: `${KEPT_DAYS.sessionAddress} days`,

@@ -6,4 +6,6 @@ export interface Viewer extends InOffice {
   username: string;
   sessionId: string;
   emailVerified: boolean;
+  /** When the session's holder last showed who they are. */
+  provedAt: Date;
 }

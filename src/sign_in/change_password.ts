@@ -1,27 +1,40 @@
-import { endAgreements } from "../accounts/link_agreements.ts";
+import {
+  endResetLinks,
+  findByEmail,
+  findPassword,
+  isPlaceholder,
+  lockAccount,
+  markEmailVerified,
+  setPassword,
+} from "../accounts/account_repository.ts";
 import { askedAs } from "../accounts/asker.ts";
-import { isNo, resetting } from "./auth.ts";
-import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
-import { networkKey } from "../limits/client_address.ts";
-import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
+import { endAgreements } from "../accounts/link_agreements.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { provePassword } from "../accounts/prove_password.ts";
-import { openSession } from "./sign_in.ts";
+import type { Query } from "../database/connect.ts";
+import { networkKey } from "../limits/client_address.ts";
 import type { Viewer } from "../rights/viewer.ts";
+import { HOUR_MS } from "../time/day.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
+import { resetMail } from "./mails.ts";
+import { hashToken, makeToken } from "./session_cookie.ts";
+import { enterByPassword } from "./sign_in.ts";
 
-/** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
-const TOKEN = /^[A-Za-z0-9]{1,64}$/;
+/** Milliseconds that a reset link works. */
+const RESET_MS = HOUR_MS;
 
 /**
  * Sends a reset link, after the response, if the address has an account. The response is the same if it has none.
  * Refuses an invalid email address.
  */
 export async function requestReset(
-  { accountLimits, background, auth }: AccountsContext,
+  context: AccountsContext,
   typed: string,
   request: AccountRequest,
 ): Promise<{ kind: "asked" } | Limited> {
+  const { accountLimits, background } = context;
   const email = parseEmail(typed);
   const network = networkKey(request.address);
   const limited = await takeAll(
@@ -29,23 +42,36 @@ export async function requestReset(
     [accountLimits.resetByMail, email, network],
   );
   if (limited) return limited;
-  background.run("reset mail", async () => {
-    const { api } = await auth();
-    await api.requestPasswordReset({ body: { email } });
-  });
+  background.run("reset mail", () => sendResetLink(context, email));
   return { kind: "asked" };
+}
+
+async function sendResetLink(
+  { sql, site, mailer, now: clock }: AccountsContext,
+  email: string,
+): Promise<void> {
+  const account = isPlaceholder(email) ? undefined : await findByEmail(sql, email);
+  if (!account) return;
+  const token = makeToken();
+  const now = clock();
+  await sql`
+    insert into verification (identifier, value, expires_at, created_at, updated_at)
+    values
+      (${identifierOf(token)}, ${account.id}, ${new Date(
+    now.getTime() + RESET_MS,
+  )}, ${now}, ${now})`;
+  await mailer.send(resetMail(site, { email, username: account.username, token }));
 }
 
 /** Returns the account of a reset link that still works. Reading it doesn't spend it. */
 export async function findLinkHolder(
-  { auth }: AccountsContext,
+  { sql, now }: AccountsContext,
   token: string,
 ): Promise<string | undefined> {
-  if (!TOKEN.test(token)) return undefined;
-  const { internalAdapter } = await (await auth()).$context;
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  // better-auth uses the machine's clock.
-  return found && found.expiresAt.getTime() > Date.now() ? found.value : undefined;
+  const [link] = await sql<{ accountId: string }[]>`
+    select value as account_id from verification
+    where identifier = ${identifierOf(token)} and expires_at > ${now()}`;
+  return link?.accountId;
 }
 
 /**
@@ -60,26 +86,30 @@ export async function resetPassword(
   { newPassword }: { newPassword: string },
 ): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" } | Limited> {
   checkPassword(newPassword);
-  const holder = await findLinkHolder(context, token);
-  if (holder === undefined) return { kind: "link_dead" };
-  const limited = await takeOwnAttempt(context, holder);
+  const accountId = await findLinkHolder(context, token);
+  if (accountId === undefined) return { kind: "link_dead" };
+  const limited = await takeOwnAttempt(context, accountId);
   if (limited) return limited;
-  return await askedAs("known", async () => {
-    // Runs first, because better-auth spends the link before it hashes the password.
-    await context.passwords.hash(newPassword);
-    return await useLink(context, token, newPassword);
+  const password = await askedAs("known", () => context.passwords.hash(newPassword));
+  const now = context.now();
+  const isUsed = await context.sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    const used = await tx`
+      delete from verification
+      where identifier = ${identifierOf(token)} and expires_at > ${now} returning id`;
+    if (used.length === 0) return false;
+    await setPassword(tx, { accountId, password, now });
+    await markEmailVerified(tx, accountId);
+    await endSessions(tx, accountId);
+    return true;
   });
+  if (!isUsed) return { kind: "link_dead" };
+  return { kind: "reset", setCookies: [context.browsers.introduce(accountId)] };
 }
 
-async function useLink({ auth, browsers }: AccountsContext, token: string, newPassword: string) {
-  const { api } = await auth();
-  try {
-    const accountId = await resetting(() => api.resetPassword({ body: { token, newPassword } }));
-    return { kind: "reset" as const, setCookies: [browsers.introduce(accountId)] };
-  } catch (error) {
-    if (isNo(error)) return { kind: "link_dead" as const };
-    throw error;
-  }
+/** Returns the form in which a link's token is stored. */
+function identifierOf(token: string): string {
+  return hashToken(`reset-password:${token}`).toString("base64url");
 }
 
 /**
@@ -96,38 +126,37 @@ export async function changePassword(
   const limited = await takeOwnAttempt(context, viewer.accountId);
   if (limited) return limited;
   return await askedAs("known", async () => {
-    if (!await replacePassword(context, viewer, change)) return { kind: "wrong" };
-    const opened = { username: viewer.username, password: change.newPassword };
-    return {
-      kind: "changed",
-      setCookies: await openSession(context, opened, change.request) ?? [],
-    };
+    const stored = await replacePassword(context, viewer, change);
+    if (stored === undefined) return { kind: "wrong" };
+    const { request } = change;
+    const entered = await enterByPassword(context, viewer.accountId, { stored, request });
+    return { kind: "changed", setCookies: entered.kind === "signed_in" ? entered.setCookies : [] };
   });
 }
 
-/** Returns whether the current password was right, and was still the account's when the new one was hashed. */
+/** Returns the new password as stored, if the current one was right, and was still the account's when the new one was hashed. */
 async function replacePassword(
   context: AccountsContext,
   { accountId }: Viewer,
   { password, newPassword }: { password: string; newPassword: string },
-): Promise<boolean> {
-  const { sql, passwords } = context;
+): Promise<string | undefined> {
+  const { sql, passwords, now } = context;
   const stored = await provePassword(context, accountId, password);
-  if (stored === undefined) return false;
+  if (stored === undefined) return undefined;
   const made = await passwords.hash(newPassword);
   return await sql.begin(async (tx) => {
-    const changed = await tx`
-      with changed as (
-        update credential set password = ${made}
-        where account_id = ${accountId} and provider_id = 'credential' and password = ${stored} returning account_id
-      ), signed_out as (
-        delete from session where account_id in (select account_id from changed)
-      ), links as (
-        delete from verification where value in (select account_id::text from changed)
-      )
-      select from changed`;
-    // A statement of its own, which sees what a vote under way agreed to before its session ended.
-    if (changed.length > 0) await endAgreements(tx, { accountId });
-    return changed.length > 0;
+    await lockAccount(tx, accountId);
+    if (await findPassword(tx, accountId) !== stored) return undefined;
+    await setPassword(tx, { accountId, password: made, now: now() });
+    await endSessions(tx, accountId);
+    return made;
   });
+}
+
+/** Ends all sessions of an account, its reset links, and its agreements with servers' links. */
+async function endSessions(tx: Query, accountId: string): Promise<void> {
+  await tx`delete from session where account_id = ${accountId}`;
+  await endResetLinks(tx, accountId);
+  // Comes last: a vote under way in one of the sessions has committed by now, and with it what it agreed to.
+  await endAgreements(tx, { accountId });
 }

@@ -101,9 +101,9 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from verification where value = ${accountId}
     )
     update account
-    set username = 'deleted', username_key = 'deleted ' || id, display_username = null, is_moderator = false,
+    set username = 'deleted', username_key = 'deleted ' || id, is_moderator = false,
       is_administrator = false,
-      email = id || '@deleted.invalid', typed_email = null, email_verified = false, image = null, on_boards = null,
+      email = id || '@deleted.invalid', typed_email = null, email_verified = false, on_boards = null,
       deleted_at = ${now}, updated_at = ${now}
     where id = ${accountId}`;
   await endAgreements(tx, { accountId });

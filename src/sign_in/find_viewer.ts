@@ -1,66 +1,67 @@
-import {
-  cookieNamed,
-  decoded,
-  sessionCookieName,
-  sessionCookies,
-  sessionHeaders,
-} from "./session_headers.ts";
+import type { Query } from "../database/connect.ts";
 import { takesNoChanges } from "../database/unavailable.ts";
-import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../rights/viewer.ts";
+import { DAY_MS } from "../time/day.ts";
+import type { AccountsContext } from "./context.ts";
+import {
+  endedSessionCookie,
+  hashToken,
+  SESSION_SECONDS,
+  sessionCookie,
+  sessionTokenOf,
+} from "./session_cookie.ts";
+
+interface FoundSession extends Viewer {
+  expiresAt: Date;
+}
 
 /**
- * Finds the viewer, and the cookies to send with the response: a session is renewed once a day. Without a session
- * cookie it loads nothing and queries nothing.
+ * Finds the viewer, and the cookies to send with the response: a session is renewed once a day, so that reading pages
+ * causes no writes, and a cookie without a session is forgotten. Without a session cookie it sends no query.
  */
 export async function findViewer(
-  context: AccountsContext,
+  { sql, site: { baseUrl }, now: clock }: AccountsContext,
   headers: Headers,
 ): Promise<{ viewer: Viewer | undefined; setCookies: string[] }> {
-  if (!hasSessionCookie(headers, context.site.baseUrl)) {
-    return { viewer: undefined, setCookies: [] };
+  const token = sessionTokenOf(headers, baseUrl);
+  if (token === undefined) return { viewer: undefined, setCookies: [] };
+  const now = clock();
+  const found = await findSession(sql, token, now);
+  if (!found) return { viewer: undefined, setCookies: [endedSessionCookie(baseUrl)] };
+  const { expiresAt, ...viewer } = found;
+  const isDue = expiresAt.getTime() - now.getTime() <= SESSION_SECONDS * 1_000 - DAY_MS;
+  const isRenewed = isDue && await renew(sql, viewer.sessionId, now);
+  return { viewer, setCookies: isRenewed ? [sessionCookie(baseUrl, token)] : [] };
+}
+
+async function findSession(
+  sql: Query,
+  token: string,
+  now: Date,
+): Promise<FoundSession | undefined> {
+  const [found] = await sql<FoundSession[]>`
+    select a.id as account_id, a.username, a.is_moderator, a.is_administrator, a.email_verified,
+      s.id as session_id, s.expires_at, s.proved_at
+    from session s join account a on a.id = s.account_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
+      and a.disabled_at is null and a.deleted_at is null`;
+  return found;
+}
+
+/** Returns whether the session was renewed. It is not while the database takes no changes, but people stay signed in. */
+async function renew(sql: Query, id: string, now: Date): Promise<boolean> {
+  try {
+    await sql`update session set expires_at = ${
+      sessionEnd(now)
+    }, updated_at = ${now} where id = ${id}`;
+    return true;
+  } catch (error) {
+    if (takesNoChanges(error)) return false;
+    throw error;
   }
-  const answer = await findSession(context, headers);
-  const setCookies = sessionCookies(answer.headers, context.site.baseUrl);
-  if (!answer.response) return { viewer: undefined, setCookies };
-  const kept = context.sessionCookies.toKeep(headers);
-  if (kept !== undefined) setCookies.unshift(kept);
-  const { user, session } = answer.response;
-  // Its sessions were ended, except one that was being opened at the time.
-  if (user.disabledAt) return { viewer: undefined, setCookies };
-  const viewer = {
-    accountId: user.id,
-    username: user.name,
-    isModerator: user.isModerator,
-    isAdministrator: user.isAdministrator,
-    sessionId: session.id,
-    emailVerified: user.emailVerified,
-  };
-  return { viewer, setCookies };
 }
 
-/** Finds the session, and renews it if the database accepts writes. People stay signed in if it doesn't. */
-async function findSession(context: AccountsContext, headers: Headers) {
-  const { api } = await context.auth();
-  const asked = { headers: sessionHeaders(context, headers), returnHeaders: true } as const;
-  return await api.getSession(asked).catch((error) => {
-    if (!takesNoChanges(error)) throw error;
-    return api.getSession({ ...asked, query: { disableRefresh: true } });
-  });
-}
-
-/** Returns whether a request has a session cookie, valid or not. */
-export function hasSessionCookie(headers: Headers, baseUrl: string): boolean {
-  return sessionTokenOf(headers, baseUrl) !== undefined;
-}
-
-/**
- * Returns the token in a request's session cookie, valid or not, or undefined if there is none. Leaves the signature
- * out: however a cookie is encoded, the same session has the same token.
- */
-export function sessionTokenOf(headers: Headers, baseUrl: string): string | undefined {
-  const value = cookieNamed(headers, sessionCookieName(baseUrl));
-  if (value === undefined) return undefined;
-  const text = decoded(value.startsWith(`"`) ? value.slice(1, -1) : value);
-  return text.slice(0, Math.max(0, text.lastIndexOf(".")));
+/** Returns when a session ends that is opened or renewed now. */
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_SECONDS * 1_000);
 }

@@ -8,7 +8,7 @@ import type { Viewer } from "../rights/viewer.ts";
 /** Minutes that the link works. It is in the log, and the host decides who can read that. */
 export const WORKS_MINUTES = 30;
 
-/** The name of its row among better-auth's one-time values. */
+/** The name of its row among the one-time links. */
 const IDENTIFIER = "first moderator";
 
 /**

@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import type { SecretKeys } from "../secrets/secret_key.ts";
 import { createSigner } from "../secrets/signer.ts";
-import { cookieNamed } from "./session_headers.ts";
+import { cookieName, cookieNamed, secretCookie } from "./session_cookie.ts";
 
 /** Seconds that a browser is known after a sign-in. */
 const KNOWN_SECONDS = KEPT_DAYS.knownBrowser * 86_400;
+
+/** The cookie's name without its prefix. */
+const COOKIE = "browser";
 
 /** Bytes that identify a browser. */
 const ID_BYTES = 12;
@@ -19,20 +22,17 @@ const VALUE = /^([\w-]{16})\.([0-9a-f-]{36})\.([\w-]{43})$/;
  */
 export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string) {
   const { sign, isOurs } = createSigner(secretKeys, "known browsers");
-  const isSecure = baseUrl.startsWith("https:");
-  const name = isSecure ? "__Host-voteboard_browser" : "voteboard_browser";
   return {
     /** Creates the cookie by which a browser is recognized from now on. */
     introduce(accountId: string): string {
       const id = randomBytes(ID_BYTES).toString("base64url");
-      const cookie = `${name}=${id}.${accountId}.${sign(`${id}.${accountId}`)}`;
-      const secure = isSecure ? "; Secure" : "";
-      return `${cookie}; Max-Age=${KNOWN_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+      const value = `${id}.${accountId}.${sign(`${id}.${accountId}`)}`;
+      return secretCookie(baseUrl, { name: COOKIE, value, maxAge: KNOWN_SECONDS });
     },
     /** Finds out which browser sent a request. Returns undefined without a cookie of ours. */
     find(headers: Headers): { id: string; accountId: string } | undefined {
       const [, id = "", accountId = "", signature = ""] =
-        VALUE.exec(cookieNamed(headers, name) ?? "") ?? [];
+        VALUE.exec(cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "") ?? [];
       return isOurs(`${id}.${accountId}`, signature) ? { id, accountId } : undefined;
     },
   };

@@ -1,9 +1,8 @@
 import { findAccount, findByEmail, findPassword } from "../accounts/account_repository.ts";
-import { findDisabling } from "../accounts/disable_account.ts";
 import { checkNewAccount, signUpAccount } from "../accounts/create_account.ts";
-import { isNo } from "./auth.ts";
 import { writeToClaimed } from "./confirm_email.ts";
-import { sessionCookies, sessionHeaders } from "./session_headers.ts";
+import { enterAccount, type Entered } from "./enter_account.ts";
+import { endedSessionCookie, hashToken, sessionTokenOf } from "./session_cookie.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { askedAs, type Rank } from "../accounts/asker.ts";
@@ -11,8 +10,8 @@ import { networkKey } from "../limits/client_address.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
-/** A name that nobody can have. Signing in with an unknown name looks this one up. */
-const NOBODY = "voteboard-nobody";
+/** The id that no account has. The password of an unknown name is checked against this one's. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** Characters of the typed name that a limit distinguishes: the longest email address. */
 const TYPED_MAX = 254;
@@ -44,10 +43,7 @@ export async function signIn(
 }
 
 /** Result of a sign-in within the limits. */
-type SignedIn =
-  | { kind: "signed_in"; setCookies: string[] }
-  | { kind: "wrong" }
-  | { kind: "disabled"; reason: string | null };
+type SignedIn = Exclude<Entered, { kind: "gone" }> | { kind: "wrong" };
 
 /** Deviations from the usual sign-in form. */
 interface SignInOptions {
@@ -63,21 +59,23 @@ async function checkTyped(
   request: AccountRequest,
 ): Promise<SignedIn> {
   const account = await findTyped(context, nameOrEmail);
-  const disabling = account && await findDisabling(context.sql, account.id);
-  if (disabling) {
-    const isRight = await provePassword(context, account.id, password);
-    return isRight ? { kind: "disabled", ...disabling } : { kind: "wrong" };
-  }
-  const username = account?.username ?? NOBODY;
-  const stored = account && await findPassword(context.sql, account.id);
-  const setCookies = await openSession(context, { username, password }, request);
-  if (!setCookies || !account) return { kind: "wrong" };
-  // A change or deletion meanwhile ended all sessions except the one that was being opened.
-  if (await findPassword(context.sql, account.id) !== stored) {
-    await signOut(context, new Headers({ cookie: setCookies.join("; ") }));
-    return { kind: "wrong" };
-  }
-  return { kind: "signed_in", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
+  const stored = await provePassword(context, account?.id ?? NOBODY, password);
+  if (stored === undefined || !account) return { kind: "wrong" };
+  const entered = await enterByPassword(context, account.id, { stored, request });
+  return entered.kind === "gone" ? { kind: "wrong" } : entered;
+}
+
+/** Opens a session for the holder of an account's password, unless another one was stored meanwhile. */
+export function enterByPassword(
+  context: AccountsContext,
+  accountId: string,
+  { stored, request }: { stored: string; request: AccountRequest },
+): Promise<Entered> {
+  return enterAccount(context, accountId, {
+    request,
+    way: "password",
+    stillHolds: async (tx) => await findPassword(tx, accountId) === stored,
+  });
 }
 
 /**
@@ -126,34 +124,14 @@ async function takeAttempt(
   );
 }
 
-/** Opens a session and returns its cookie. Returns undefined if name and password do not match. */
-export async function openSession(
-  context: AccountsContext,
-  body: { username: string; password: string },
-  request: AccountRequest,
-): Promise<string[] | undefined> {
-  const { api } = await context.auth();
-  const headers = sessionHeaders(context, request.headers, request.address);
-  try {
-    const answer = await api.signInUsername({ body, headers, returnHeaders: true });
-    return sessionCookies(answer.headers, context.site.baseUrl);
-  } catch (error) {
-    if (isNo(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Ends the session of a request, if it has one. Returns the cookies that clear it. */
+/** Ends the session of a request, if it has one. Returns the cookie that makes the browser forget it. */
 export async function signOut(
-  context: AccountsContext,
+  { sql, site: { baseUrl } }: AccountsContext,
   headers: Headers,
 ): Promise<{ setCookies: string[] }> {
-  const { api } = await context.auth();
-  const answer = await api.signOut({
-    headers: sessionHeaders(context, headers),
-    returnHeaders: true,
-  });
-  return { setCookies: sessionCookies(answer.headers, context.site.baseUrl) };
+  const token = sessionTokenOf(headers, baseUrl);
+  if (token !== undefined) await sql`delete from session where token_hash = ${hashToken(token)}`;
+  return { setCookies: [endedSessionCookie(baseUrl)] };
 }
 
 /** Result of a sign-up. */
@@ -197,10 +175,11 @@ async function makeAccount(
     context.background.run("mail after sign-up", () => writeToClaimed(context, account));
   }
   if (account.isClaim) return { kind: "claimed", unmailed };
-  const opened = { username: account.username, password: wanted.password };
-  const setCookies = await openSession(context, opened, request);
-  if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);
-  return { kind: "signed_up", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
+  const entered = await enterAccount(context, account.id, { request, way: "password" });
+  if (entered.kind !== "signed_in") {
+    throw new Error(`the new account ${account.id} cannot sign in: ${entered.kind}`);
+  }
+  return { kind: "signed_up", setCookies: entered.setCookies };
 }
 
 async function findTyped(

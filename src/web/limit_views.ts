@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { networkKey } from "../limits/client_address.ts";
 import { createSlidingWindow, type LimitDecision } from "../limits/sliding_window.ts";
 import { limitRefused } from "../observing/metrics.ts";
-import { sessionTokenOf } from "../sign_in/find_viewer.ts";
+import { sessionTokenOf } from "../sign_in/session_cookie.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
 import { ERRORS } from "./frame/words.ts";
 import { addressOf } from "./viewer.ts";

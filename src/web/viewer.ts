@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { findViewer, hasSessionCookie } from "../sign_in/find_viewer.ts";
+import { findViewer } from "../sign_in/find_viewer.ts";
+import { hasSessionCookie } from "../sign_in/session_cookie.ts";
 import { findRole, type Role } from "../servers/roles.ts";
 import { requireOwnDetails } from "../servers/server_details.ts";
 import { countForModerators } from "../reports/waiting_counts.ts";

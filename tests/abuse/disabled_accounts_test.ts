@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { disableAccount, enableAccount } from "../../src/accounts/disable_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { openSession, signIn } from "../../src/sign_in/sign_in.ts";
+import { enterAccount } from "../../src/sign_in/enter_account.ts";
+import { signIn } from "../../src/sign_in/sign_in.ts";
 import { findAudit } from "../../src/trail/audit.ts";
 import { castFrom } from "../support/ballots.ts";
-import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const REASON = "It voted by a script";
@@ -39,11 +40,9 @@ Deno.test("the sessions of a disabled account end at once", async () => {
     (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer?.username;
   await disable(world, viewer.accountId);
   assert.deepEqual([await see(cookie), await see(other)], [undefined, "Alex"]);
-  // One that is opened just then, past the check.
-  const typed = { username: "Steve_01", password: PASSWORD };
-  const opened = await openSession(world.context, typed, requestFrom());
-  assert.ok(opened);
-  assert.equal(await see(cookieOf(opened)), undefined);
+  const entry = { request: requestFrom(), way: "password" } as const;
+  const entered = await enterAccount(world.context, viewer.accountId, entry);
+  assert.deepEqual(entered, { kind: "disabled", reason: REASON });
 });
 
 Deno.test("a disabled account cannot vote, and its past votes stay", async () => {

@@ -235,6 +235,7 @@ Deno.test("a signed-in person who finds no place in the line loses no attempt", 
     isModerator: false,
     sessionId: crypto.randomUUID(),
     emailVerified: false,
+    provedAt: world.clock.now,
   };
   await fillWithKnownBrowsers(site);
   const typed = { password: "any", now: world.clock.now };
@@ -333,7 +334,6 @@ function holdPasswords() {
     finish: opened.resolve,
     passwords: {
       ...passwords,
-      // better-auth hashes the password of a name that nobody has.
       hash: (password: string) => (asked.push(password), passwords.hash(password)),
       verify: (stored: string, password: string) => (
         asked.push(password), passwords.verify(stored, password)

@@ -67,6 +67,7 @@ Deno.test("nobody takes the role from the last administrator, not even two who t
     isModerator: true,
     sessionId: "",
     emailVerified: false,
+    provedAt: world.clock.now,
   };
   const sent = { password: PASSWORD, now: world.clock.now };
   await assert.rejects(deleteAccount(world.services, viewer, sent), last);

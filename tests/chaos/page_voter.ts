@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Sql } from "../../src/database/connect.ts";
-import { openVisitor, sessionCookie, type Visit, type Visitor } from "../support/visitor.ts";
+import { makeToken, sessionCookie } from "../../src/sign_in/session_cookie.ts";
+import { openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
+import { SITE } from "../support/world.ts";
 import type { Asker } from "./answers.ts";
 import type { Ballot } from "./listing.ts";
 import type { Stage } from "./stage.ts";
@@ -63,20 +64,15 @@ function browserAt(asker: Asker, at: () => { service: number; url: string }): Vi
 async function signInPlayers(sql: Sql): Promise<Map<string, string>> {
   const players = await sql<{ id: string; username: string }[]>`
     select id, username from account where username like 'Player%'`;
-  const sessions = players.map(({ id, username }) => ({
-    id,
-    username,
-    token: randomBytes(24).toString("base64url"),
-  }));
+  const tokens = players.map(() => makeToken());
   await sql`
-    insert into session (account_id, token, ip_address, user_agent, expires_at, created_at, updated_at)
-    select account_id, token, '127.0.0.1', 'Chaos/1.0', now() + interval '29 days', now(), now()
-    from unnest(
-      ${sessions.map(({ id }) => id)}::uuid[],
-      ${sessions.map(({ token }) => token)}::text[]
-    ) as opened (account_id, token)`;
-  const cookies = sessions.map(async ({ username, token }) =>
-    [username, await sessionCookie(token)] as const
+    insert into session
+      (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
+    select account_id, sha256(token::bytea), '127.0.0.1', 'Chaos/1.0', now(), now() + interval '29 days', now(), now()
+    from unnest(${
+    players.map(({ id }) => id)
+  }::uuid[], ${tokens}::text[]) as opened (account_id, token)`;
+  return new Map(
+    players.map(({ username }, at) => [username, sessionCookie(SITE.baseUrl, tokens[at] ?? "")]),
   );
-  return new Map(await Promise.all(cookies));
 }

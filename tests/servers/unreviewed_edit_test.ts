@@ -20,7 +20,8 @@ async function openDesk() {
   const actOf = async (username: string, isModerator: boolean): Promise<Act> => {
     const { id: accountId } = await world.account(username);
     await sql`update account set is_moderator = ${isModerator} where id = ${accountId}`;
-    const viewer = { accountId, username, isModerator, sessionId: "", emailVerified: true };
+    const seen = { sessionId: "", emailVerified: true, provedAt: world.clock.now };
+    const viewer = { accountId, username, isModerator, ...seen };
     return { by: actorOf(viewer), now: world.clock.now };
   };
   const [steve, mara, jonas] = [

@@ -11,7 +11,7 @@ const steve = {
   isModerator: false,
 };
 
-Deno.test("an account from the command line signs in by better-auth", async () => {
+Deno.test("an account from the command line signs in", async () => {
   await using world = await openWorld();
   await createAccount(world.context, { ...steve, isModerator: true }, world.act);
   const { viewer } = await signIn(world, "steve_01", steve.password);

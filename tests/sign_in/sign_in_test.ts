@@ -32,6 +32,7 @@ Deno.test("who signs up signs in by any spelling of the name", async () => {
     isAdministrator: false,
     sessionId: "",
     emailVerified: false,
+    provedAt: world.clock.now,
   });
   const again = await signIn(world, " STEVE_01 ");
   assert.equal(again.viewer.accountId, viewer.accountId);
@@ -67,6 +68,26 @@ Deno.test("a made-up session cookie opens nothing", async () => {
   }
 });
 
+Deno.test("a browser forgets a session that is over, such as one of an earlier version", async () => {
+  await using world = await openWorld();
+  const cookie = `voteboard_session=${"a".repeat(32)}.${encodeURIComponent("c2lnbmVk+/=")}`;
+  const { setCookies } = await findViewer(world.context, requestFrom({ cookie }).headers);
+  assert.match(setCookies.join(), /^voteboard_session=; Max-Age=0;/);
+});
+
+Deno.test("who reads the database cannot use its sessions", async () => {
+  await using world = await openWorld();
+  const { cookie } = await signUp(world, "Steve_01");
+  const [, token = ""] = /voteboard_session=([\w-]{43})/.exec(cookie) ?? [];
+  const [row] = await world.services.sql`
+    select row_to_json(s)::text as json, encode(token_hash, 'base64') as hash from session s`;
+  assert.ok(token !== "" && !row?.["json"].includes(token));
+  for (const stored of [row?.["hash"], row?.["hash"].replaceAll("+", "-").replaceAll("/", "_")]) {
+    const headers = new Headers({ cookie: `voteboard_session=${stored}` });
+    assert.equal((await findViewer(world.context, headers)).viewer, undefined);
+  }
+});
+
 Deno.test("a session in use is renewed once a day", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
@@ -84,7 +105,7 @@ Deno.test("a session that ran out opens nothing", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
-  await sql`update session set expires_at = now() - interval '1 second'`;
+  await sql`update session set expires_at = ${world.clock.now}`;
   assert.equal(
     (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer,
     undefined,
@@ -96,7 +117,8 @@ Deno.test("a database outage is an error, not a lost session", async () => {
   await using proxy = startPostgresProxy(world.databaseUrl);
   const secretKeys: SecretKeys = [SECRET_KEY];
   const connection = { databaseUrl: proxy.url, secretKeys };
-  const services = createServices({ webhookAllowPrivate: true, ...SITE }, connection);
+  const { now } = world.services;
+  const services = createServices({ webhookAllowPrivate: true, ...SITE }, connection, { now });
   try {
     const { cookie } = await signUp(world, "Steve_01");
     const look = () => findViewer(services, requestFrom({ cookie }).headers);
@@ -334,8 +356,8 @@ Deno.test("the session in use is listed first, among 50 at most", async () => {
   const { sql } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
   await sql`
-    insert into session (account_id, token, expires_at, created_at, updated_at)
-    select ${viewer.accountId}, 'token ' || i, now() + interval '1 year', now(), now() + i * interval '1 s'
+    insert into session (account_id, token_hash, expires_at, created_at, updated_at)
+    select ${viewer.accountId}, int4send(i), now() + interval '1 year', now(), now() + i * interval '1 s'
     from generate_series(1, 60) i`;
   const listed = await listSessions(world.services.sql, viewer, world.act);
   assert.equal(listed.length, 50);

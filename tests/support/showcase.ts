@@ -324,6 +324,7 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
     isModerator: false,
     sessionId: "",
     emailVerified: false,
+    provedAt: now,
   });
   const context = { sql, box, allowPrivate: true };
   const act = { by, now };

@@ -1,11 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
-import { generateSignedCookie } from "hono/cookie";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
-import { sessionCookieName } from "../../src/sign_in/session_headers.ts";
+import { hashToken, makeToken, sessionCookie } from "../../src/sign_in/session_cookie.ts";
 import type { App } from "../../src/app.ts";
-import { deriveKey } from "../../src/secrets/secret_key.ts";
-import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
+import { PASSWORDS, SITE, type World } from "./world.ts";
 
 /** The password of every account that signs in here. */
 export const PASSWORD = "correct horse battery";
@@ -83,21 +80,20 @@ export async function openPerson(
 }
 
 /** Creates a session as signing in would, and its cookie. */
-async function openSession({ services: { sql } }: World, accountId: string): Promise<string> {
-  const token = randomBytes(24).toString("base64url");
-  // better-auth judges sessions by the real clock.
-  const now = new Date();
+async function openSession(
+  { services: { sql }, clock: { now } }: World,
+  accountId: string,
+): Promise<string> {
+  const token = makeToken();
   const expiresAt = new Date(now.getTime() + 86_400_000 * 29);
   await sql`
-    insert into session (account_id, token, ip_address, user_agent, expires_at, created_at, updated_at)
-    values (${accountId}, ${token}, '192.0.2.1', 'Test/1.0', ${expiresAt}, ${now}, ${now})`;
-  return await sessionCookie(token);
-}
-
-/** A session's cookie as a browser is given it; better-auth signs as Hono does. */
-export async function sessionCookie(token: string): Promise<string> {
-  const secret = deriveKey(SECRET_KEY, "sessions").toString("base64url");
-  return await generateSignedCookie(sessionCookieName(SITE.baseUrl), token, secret);
+    insert into session
+      (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
+    values
+      (${accountId}, ${
+    hashToken(token)
+  }, '192.0.2.1', 'Test/1.0', ${now}, ${expiresAt}, ${now}, ${now})`;
+  return sessionCookie(SITE.baseUrl, token);
 }
 
 /** Signs someone in, as the sign-in form does. */

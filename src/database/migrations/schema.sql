@@ -1,4 +1,4 @@
--- Includes the migrations up to 0060.
+-- Includes the migrations up to 0061.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -124,17 +124,15 @@ $$;
 -- Accounts (src/accounts, src/sign_in)
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- The tables account, credential, session and verification are better-auth's under our names: its `user` is our account,
--- its `account` our credential. An account without an email address is a player without sign-in: a server's link named
--- them, or they typed their name.
+-- An account without an email address is a player without sign-in: a server's link named them, or they typed their name.
 create table account (
   id uuid primary key default gen_random_uuid(),
   username text not null,              -- as its owner spells it
   username_key text not null,          -- accountKey(username), for look-ups
-  display_username text,               -- written by better-auth's username plugin, never read
+  display_username text,               -- no longer used
   email text unique,
   email_verified boolean not null default false,
-  image text,
+  image text,                          -- no longer used
   is_moderator boolean not null default false,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -154,12 +152,13 @@ create index account_on_boards on account (id) where on_boards;
 create index account_username_prefix on account (username_key text_pattern_ops);
 create index account_moderator on account (id) where is_moderator;
 
+-- Passwords. The names of its columns are those of a library that is gone.
 create table credential (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account (id) on delete cascade,
-  provider_id text not null,
-  provider_account_id text not null,
-  access_token text,
+  provider_id text not null,           -- 'credential'
+  provider_account_id text not null,   -- the account's id
+  access_token text,                   -- no longer used, nor are the next five
   refresh_token text,
   id_token text,
   access_token_expires_at timestamptz(3),
@@ -175,19 +174,33 @@ create index credential_account on credential (account_id);
 create table session (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account (id) on delete cascade,
-  token text not null unique,
-  ip_address text,
+  token text unique,                   -- no longer used
+  ip_address text,                     -- where it was opened
   user_agent text,
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null
+  updated_at timestamptz(3) not null,  -- the last renewal
+  token_hash bytea unique,             -- SHA-256 of the cookie's token; null: of a version before, ignored
+  proved_at timestamptz(3)             -- when its holder last showed who they are
 );
 create index session_account on session (account_id);
 
+-- Accounts of other sites with which people sign in.
+create table identity (
+  provider text not null,              -- 'discord', 'steam', or the address of an OpenID Connect issuer
+  subject text not null,               -- who it is there
+  account_id uuid not null references account (id) on delete cascade,
+  made_at timestamptz(3),              -- when that account was made, where the provider tells
+  linked_at timestamptz(3) not null,
+  primary key (provider, subject)
+);
+create index identity_account on identity (account_id);
+
+-- Links that work once.
 create table verification (
   id uuid primary key default gen_random_uuid(),
-  identifier text not null,
-  value text not null,
+  identifier text not null,            -- what the link is for; of a reset link, a hash that includes its token
+  value text not null,                 -- the account it is for; of the first administrator's link, its token's hash
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null

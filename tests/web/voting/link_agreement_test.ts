@@ -274,7 +274,8 @@ Deno.test("what ends a session ends what a vote under way in it agreed to", asyn
     const vote = { voteId: uuidV7(votedAt), slug, voter, votedAt, source: "session" } as const;
     await meetLock(world, {
       first: (tx) => insertVotes(tx, [{ ...vote, agrees: row.sessionId }], { lockMs: 0 }),
-      work: (own) => end(own, { ...row, username, isModerator: false, emailVerified: true }),
+      work: (own) =>
+        end(own, { ...row, username, isModerator: false, emailVerified: true, provedAt: votedAt }),
       then: () => Promise.resolve(),
     });
     assert.equal((await sql`select from link_agreement`).length, 0, username);

@@ -1,0 +1,70 @@
+import { isIP } from "node:net";
+import { findDisabling } from "../accounts/disable_account.ts";
+import type { Query } from "../database/connect.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { sessionEnd } from "./find_viewer.ts";
+import { hashToken, makeToken, sessionCookie } from "./session_cookie.ts";
+
+/** Maximum characters of a user agent that a session stores. */
+const USER_AGENT_MAX = 256;
+
+/** How somebody showed who they are. */
+export type Way = "password" | "provider" | "passkey";
+
+/** Result of an entry. `gone`: what showed it doesn't hold any longer, or the account was deleted. */
+export type Entered =
+  | { kind: "signed_in"; setCookies: string[] }
+  | { kind: "disabled"; reason: string | null }
+  | { kind: "gone" };
+
+/** An entry to an account. */
+interface Entry {
+  request: AccountRequest;
+  way: Way;
+  /** Returns whether what showed it still holds, such as the password, once the account is locked. */
+  stillHolds?: (tx: Query) => Promise<boolean>;
+}
+
+/**
+ * Opens a session for an account whose holder showed who they are; the only function that does. The account is locked
+ * meanwhile, so that what ends all its sessions, such as a new password or a deletion, comes before it or after it.
+ */
+export async function enterAccount(
+  { sql, site, browsers, now }: AccountsContext,
+  accountId: string,
+  { request, stillHolds }: Entry,
+): Promise<Entered> {
+  const token = makeToken();
+  return await sql.begin(async (tx) => {
+    const locked = await tx`
+      select from account where id = ${accountId} and deleted_at is null for share`;
+    if (locked.length === 0 || stillHolds && !await stillHolds(tx)) return { kind: "gone" };
+    const disabling = await findDisabling(tx, accountId);
+    if (disabling) return { kind: "disabled", ...disabling };
+    await insertSession(tx, { accountId, token, request, now: now() });
+    const setCookies = [sessionCookie(site.baseUrl, token), browsers.introduce(accountId)];
+    return { kind: "signed_in", setCookies };
+  });
+}
+
+async function insertSession(
+  tx: Query,
+  { accountId, token, request: { headers, address }, now }: {
+    accountId: string;
+    token: string;
+    request: AccountRequest;
+    now: Date;
+  },
+): Promise<void> {
+  const userAgent = (headers.get("user-agent") ?? "").slice(0, USER_AGENT_MAX);
+  // Of an IPv6 network (`2001:db8::/64`), its first address.
+  const ip = address.replace(/\/\d+$/, "");
+  const ends = sessionEnd(now);
+  await tx`
+    insert into session
+      (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
+    values
+      (${accountId}, ${hashToken(token)}, ${
+    isIP(ip) ? ip : null
+  }, ${userAgent}, ${now}, ${ends}, ${now}, ${now})`;
+}
