@@ -1,6 +1,6 @@
 /**
  * Views that no page memory answers, as whoever is signed in has them: the listing filtered, sorted and searched, at 10,000
- * servers with facts; 50 views a second beside 200 vote checks a second, while votes move the ranking.
+ * servers with facts, and the pages of owners and moderators beside 1,000 listings that wait; 50 views a second beside 200 vote checks a second, while votes move the ranking.
  *
  * @module
  */
@@ -13,12 +13,15 @@ import { type LoadReport, runLoad, writeRequests } from "./load/wrk.ts";
 import { processorTime } from "./measure/processor_time.ts";
 import { series, type Table } from "./measure/table.ts";
 import { inTurns } from "./measure/turns.ts";
-import { seedFacts } from "./pages/facts.ts";
-import { drawBrowsing } from "./pages/visits.ts";
+import { seedFacts, seedWaiting } from "./pages/facts.ts";
+import { drawBrowsing, drawDesks } from "./pages/visits.ts";
 import { startService } from "./sides/service.ts";
 import type { Side } from "./sides/side.ts";
 
 const SIZE = { servers: 10_000, keysPerServer: 1, players: 2_000, votesPerServer: 20 };
+
+/** Listings that wait for a decision. */
+const WAITING = 1_000;
 
 const ROUND_S = 10;
 
@@ -51,6 +54,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const { url, sql } = await server.create("browse");
   const secrets = await seedListing(sql, SIZE);
   await seedFacts(sql);
+  await seedWaiting(sql, WAITING);
   const side = await startService({ url, dataDir: server.dataDir }, {
     name: "voteboard",
     secret: secrets[0] ?? "",
@@ -60,9 +64,9 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const questions = drawQuestions(secrets, SIZE, QUESTIONS).map(voteCheck);
   const checks = await writeRequests(join(server.folder, "checks"), questions);
   const turns: Turn[] = [];
-  for (
-    const [name, visits] of await drawBrowsing(sql, { servers: SIZE.servers, origin: side.origin })
-  ) {
+  const { origin } = side;
+  const listed = await drawBrowsing(sql, { servers: SIZE.servers, origin });
+  for (const [name, visits] of [...listed, ...await drawDesks(sql, origin)]) {
     const path = join(server.folder, `browse-${turns.length}`);
     turns.push({ name, requests: await writeRequests(path, visits) });
   }

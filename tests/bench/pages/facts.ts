@@ -14,6 +14,15 @@ const WORDS = [
 ];
 const COUNTRIES = ["DE", "FR", "NL", "US", "PL", "BR", "SE", "JP"];
 
+/** Adds listings that wait for a moderator's decision. */
+export async function seedWaiting(sql: Sql, listings: number): Promise<void> {
+  await sql`
+    insert into server (id, owner_id, game_id, slug, name, tagline, status, host, port, created_at, updated_at)
+    select gen_random_uuid(), s.owner_id, s.game_id, 'waiting-' || n, 'Waiting ' || n, 'Opens soon', 'pending',
+      '127.0.0.1', 1, now() - n * interval '1 minute', now()
+    from generate_series(1, ${listings}::int) n join server s on s.slug = 'server-' || n`;
+}
+
 /** Gives every server of a bench's listing a name of words, facts, three tags and an answer of a moment ago. */
 export async function seedFacts(sql: Sql): Promise<void> {
   await sql`

@@ -1,9 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { generateSignedCookie } from "hono/cookie";
 import type { Sql } from "../../../src/database/connect.ts";
-import { deriveKey } from "../../../src/secrets/secret_key.ts";
-import { sessionCookieName } from "../../../src/sign_in/session_headers.ts";
-import { SECRET_KEY } from "../database.ts";
+import { makeToken, sessionCookie } from "../../../src/sign_in/session_cookie.ts";
 import type { LoadRequest } from "../load/wrk.ts";
 
 /** Visits of each kind that are drawn from. */
@@ -66,6 +62,30 @@ export async function drawBrowsing(
   ]);
 }
 
+/** Draws what owners, players and moderators look at while signed in, at a site with listings that wait for a decision. */
+export async function drawDesks(sql: Sql, origin: string): Promise<Visits> {
+  const people = await openSessions(sql, origin);
+  const moderators = await openSessions(sql, origin, PEOPLE);
+  await sql`
+    update account set is_moderator = true from generate_series(${PEOPLE + 1}::int, ${
+    2 * PEOPLE
+  }::int) n
+    where username_key = 'player_' || n`;
+  const pages = (cookies: string[], path: (person: number) => string) =>
+    draw(() => {
+      const person = Math.floor(Math.random() * PEOPLE);
+      return { path: path(person), headers: { Cookie: cookies[person] ?? "" } };
+    });
+  return new Map([
+    ["an owner's overview", pages(people, (person) => `/my/servers/server-${person + 1}`)],
+    ["an owner's listings", pages(people, () => "/my/servers")],
+    ["a player's votes", pages(people, () => "/my/votes")],
+    ["moderators' queue", pages(moderators, () => "/moderation")],
+    ["a listing that waits", pages(moderators, (n) => `/moderation/servers/waiting-${n + 1}`)],
+    ["moderators' search", pages(moderators, (n) => `/moderation/search?q=ember+${n % 90 + 10}`)],
+  ]);
+}
+
 function draw(visit: () => LoadRequest): LoadRequest[] {
   return Array.from({ length: VISITS }, (_, place) => {
     const { path, headers = {} } = visit();
@@ -74,19 +94,17 @@ function draw(visit: () => LoadRequest): LoadRequest[] {
   });
 }
 
-/** Signs people in without their passwords; returns what their browsers send. */
-export async function openSessions(sql: Sql, origin: string): Promise<string[]> {
-  const tokens = Array.from({ length: PEOPLE }, () => randomBytes(24).toString("base64url"));
+/** Signs people in without their passwords, after the first `skipped` of them; returns what their browsers send. */
+export async function openSessions(sql: Sql, origin: string, skipped = 0): Promise<string[]> {
+  const tokens = Array.from({ length: PEOPLE }, makeToken);
   await sql`
-    insert into session (account_id, token, ip_address, user_agent, expires_at, created_at, updated_at)
-    select a.id, t.token, '192.0.2.1', 'Bench/1.0', now() + ${SESSION_DAYS}::int * interval '1 day', now(), now()
+    insert into session
+      (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
+    select a.id, sha256(t.token::bytea), '192.0.2.1', 'Bench/1.0', now(),
+      now() + ${SESSION_DAYS}::int * interval '1 day', now(), now()
     from unnest(${tokens}::text[]) with ordinality as t (token, n)
-    join account a on a.username_key = 'player_' || t.n`;
-  const secret = deriveKey(SECRET_KEY, "sessions").toString("base64url");
-  const cookies = tokens.map((token) =>
-    generateSignedCookie(sessionCookieName(origin), token, secret)
-  );
-  return (await Promise.all(cookies)).map((cookie) => cookie.split(";")[0] ?? "");
+    join account a on a.username_key = 'player_' || t.n + ${skipped}::int`;
+  return tokens.map((token) => sessionCookie(origin, token).split(";")[0] ?? "");
 }
 
 function pick<T>(list: readonly T[]): T | undefined {
