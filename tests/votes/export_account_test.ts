@@ -154,6 +154,7 @@ const EXPORTED = [
 const LEFT_OUT = [
   "board_voter.account_id", // no longer used, and empty
   ...["account.vouched_by", "credential.account_id", "erasure.account_id", "feed_entry.account_id"],
+  "identity.account_id", // not used yet
   ...[
     "name_claim.account_id",
     "news.account_id",
