@@ -20,22 +20,19 @@ export interface AccountRow {
  * its votes stay.
  */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
-  const { isModerator, isAdministrator = false } = row;
+  const { isModerator, isAdministrator = false, typedEmail = null } = row;
   await sql`
     with made as (
       insert into account (
         id, username, username_key, email, typed_email, is_moderator, is_administrator, created_at, updated_at
       )
       values (
-        ${row.id}, ${row.username}, ${accountKey(row.username)}, ${row.email}, ${
-    row.typedEmail ?? null
-  },
-        ${isModerator || isAdministrator}, ${isAdministrator},
-        ${row.now}, ${row.now}
+        ${row.id}, ${row.username}, ${accountKey(row.username)}, ${row.email}, ${typedEmail},
+        ${isModerator || isAdministrator}, ${isAdministrator}, ${row.now}, ${row.now}
       )
       on conflict (id) do update
-      set username = excluded.username, email = excluded.email, typed_email = excluded.typed_email, is_moderator = excluded.is_moderator,
-        is_administrator = excluded.is_administrator, vouched_by = null, updated_at = excluded.updated_at
+      set username = excluded.username, email = excluded.email, typed_email = excluded.typed_email,
+        is_moderator = excluded.is_moderator, is_administrator = excluded.is_administrator, vouched_by = null, updated_at = excluded.updated_at
       where account.email is null
       returning id
     )

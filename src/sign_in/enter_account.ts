@@ -59,12 +59,10 @@ async function insertSession(
   const userAgent = (headers.get("user-agent") ?? "").slice(0, USER_AGENT_MAX);
   // Of an IPv6 network (`2001:db8::/64`), its first address.
   const ip = address.replace(/\/\d+$/, "");
-  const ends = sessionEnd(now);
+  const opened = { hash: hashToken(token), ip: isIP(ip) ? ip : null, ends: sessionEnd(now) };
   await tx`
     insert into session
       (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
     values
-      (${accountId}, ${hashToken(token)}, ${
-    isIP(ip) ? ip : null
-  }, ${userAgent}, ${now}, ${ends}, ${now}, ${now})`;
+      (${accountId}, ${opened.hash}, ${opened.ip}, ${userAgent}, ${now}, ${opened.ends}, ${now}, ${now})`;
 }

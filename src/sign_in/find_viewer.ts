@@ -50,10 +50,9 @@ async function findSession(
 
 /** Returns whether the session was renewed. It is not while the database takes no changes, but people stay signed in. */
 async function renew(sql: Query, id: string, now: Date): Promise<boolean> {
+  const ends = sessionEnd(now);
   try {
-    await sql`update session set expires_at = ${
-      sessionEnd(now)
-    }, updated_at = ${now} where id = ${id}`;
+    await sql`update session set expires_at = ${ends}, updated_at = ${now} where id = ${id}`;
     return true;
   } catch (error) {
     if (takesNoChanges(error)) return false;

@@ -64,14 +64,13 @@ function browserAt(asker: Asker, at: () => { service: number; url: string }): Vi
 async function signInPlayers(sql: Sql): Promise<Map<string, string>> {
   const players = await sql<{ id: string; username: string }[]>`
     select id, username from account where username like 'Player%'`;
+  const ids = players.map(({ id }) => id);
   const tokens = players.map(() => makeToken());
   await sql`
     insert into session
       (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
     select account_id, sha256(token::bytea), '127.0.0.1', 'Chaos/1.0', now(), now() + interval '29 days', now(), now()
-    from unnest(${
-    players.map(({ id }) => id)
-  }::uuid[], ${tokens}::text[]) as opened (account_id, token)`;
+    from unnest(${ids}::uuid[], ${tokens}::text[]) as opened (account_id, token)`;
   return new Map(
     players.map(({ username }, at) => [username, sessionCookie(SITE.baseUrl, tokens[at] ?? "")]),
   );

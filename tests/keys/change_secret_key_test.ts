@@ -14,13 +14,12 @@ import {
 import { createEmailLinks } from "../../src/sign_in/email_links.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { createKnownBrowsers } from "../../src/sign_in/known_browser.ts";
-import { changePassword } from "../../src/sign_in/change_password.ts";
 import { createServices } from "../../src/services.ts";
 import { eitherCheck } from "../../src/votes/bot_check.ts";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { LITTLE_WORK, solve } from "../support/ballots.ts";
-import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
-import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
+import { cookieOf, signUp } from "../support/people.ts";
+import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
 const NEW_KEY = btoa("another secret key of 32 bytes..");
 const THIRD_KEY = btoa("a third secret key of 32 bytes..");

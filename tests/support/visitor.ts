@@ -85,14 +85,13 @@ async function openSession(
   accountId: string,
 ): Promise<string> {
   const token = makeToken();
+  const hash = hashToken(token);
   const expiresAt = new Date(now.getTime() + 86_400_000 * 29);
   await sql`
     insert into session
       (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
     values
-      (${accountId}, ${
-    hashToken(token)
-  }, '192.0.2.1', 'Test/1.0', ${now}, ${expiresAt}, ${now}, ${now})`;
+      (${accountId}, ${hash}, '192.0.2.1', 'Test/1.0', ${now}, ${expiresAt}, ${now}, ${now})`;
   return sessionCookie(SITE.baseUrl, token);
 }
 

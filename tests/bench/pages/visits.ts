@@ -66,11 +66,8 @@ export async function drawBrowsing(
 export async function drawDesks(sql: Sql, origin: string): Promise<Visits> {
   const people = await openSessions(sql, origin);
   const moderators = await openSessions(sql, origin, PEOPLE);
-  await sql`
-    update account set is_moderator = true from generate_series(${PEOPLE + 1}::int, ${
-    2 * PEOPLE
-  }::int) n
-    where username_key = 'player_' || n`;
+  const names = Array.from({ length: PEOPLE }, (_, person) => `player_${PEOPLE + person + 1}`);
+  await sql`update account set is_moderator = true where username_key = any(${names})`;
   const pages = (cookies: string[], path: (person: number) => string) =>
     draw(() => {
       const person = Math.floor(Math.random() * PEOPLE);
