@@ -110,7 +110,7 @@ export class DestinationRefused extends Error {
  *
  * It always calls back in a later turn: an error from a synchronous callback would escape the socket and end the
  * process (seen on Deno 2.9 under --deny-net). Sockets skip it for literal addresses, so callers check those with the
- * resolver before they connect (`receiver_pools.ts`).
+ * resolver before they connect (`vetting_connector.ts`).
  */
 export function vettingLookup(resolver: Resolver): LookupFunction {
   return function lookup(hostname, options, callback) {

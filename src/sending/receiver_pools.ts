@@ -1,11 +1,7 @@
 import { isIP } from "node:net";
-import { buildConnector, Pool } from "undici";
-import {
-  DestinationRefused,
-  refusedDestination,
-  type Resolver,
-  vettingLookup,
-} from "../destinations/resolver.ts";
+import { type buildConnector, Pool } from "undici";
+import { DestinationRefused } from "../destinations/resolver.ts";
+import { vettingConnector, type VettingOptions } from "../destinations/vetting_connector.ts";
 import { codeOf, ConnectFailure } from "./outcome.ts";
 
 /**
@@ -24,11 +20,8 @@ const KEEP_ALIVE_MAX_MS = 10_000;
 /** Maximum bytes of response headers; Node's default for clients. */
 const ANSWER_HEADERS_MAX_BYTES = 16_384;
 
-/** `connectTimeoutMs` covers lookup, TCP and TLS; `ca` adds a PEM authority (tests). */
-export interface ReceiverPoolOptions {
-  readonly resolver: Resolver;
-  readonly connectTimeoutMs: number;
-  readonly ca?: string | undefined;
+/** How connections are opened, and how many origins keep theirs. */
+export interface ReceiverPoolOptions extends VettingOptions {
   readonly maxOrigins?: number | undefined;
 }
 
@@ -45,7 +38,7 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
   const pools = new Map<string, Pool>();
   const leaving = new Set<Promise<void>>();
   const addresses = new Map<string, string>();
-  const connect = vettingConnector(options, (origin, address) => {
+  const connect = reportingConnector(options, (origin, address) => {
     if (pools.has(origin)) addresses.set(origin, address);
   });
 
@@ -95,31 +88,19 @@ function openPool(origin: string, connect: buildConnector.connector): Pool {
   });
 }
 
-/** Sockets skip `lookup` for literal addresses, so those are vetted here, at every connect. */
-function vettingConnector(
-  options: ReceiverPoolOptions,
+/** Reports where each connection went, and names why one failed as deliveries do. */
+function reportingConnector(
+  options: VettingOptions,
   connected: (origin: string, address: string) => void,
 ): buildConnector.connector {
-  const { resolver, connectTimeoutMs, ca } = options;
-  const open = buildConnector({
-    lookup: vettingLookup(resolver),
-    timeout: connectTimeoutMs,
-    ...(ca === undefined ? {} : { ca }),
-  });
-
-  return function connect(target, callback) {
-    const report: buildConnector.Callback = (error, socket) => {
+  const open = vettingConnector(options);
+  return (target, callback) =>
+    open(target, (error, socket) => {
       if (error === null) {
         connected(originOf(target), socket.remoteAddress ?? target.hostname);
         callback(null, socket);
       } else callback(connectFailure(error, target.protocol), null);
-    };
-    if (isIP(target.hostname) === 0) return open(target, report);
-    resolver.resolve(target.hostname).then((resolution) => {
-      if (resolution.kind === "vetted") open(target, report);
-      else report(refusedDestination(resolution), null);
     });
-  };
 }
 
 /** Formats an origin like `URL.origin`, without the scheme's default port. */

@@ -1,0 +1,31 @@
+import { isIP } from "node:net";
+import { buildConnector } from "undici";
+import { refusedDestination, type Resolver, vettingLookup } from "./resolver.ts";
+
+/** `connectTimeoutMs` covers lookup, TCP and TLS; `ca` adds a PEM authority (tests). */
+export interface VettingOptions {
+  readonly resolver: Resolver;
+  readonly connectTimeoutMs: number;
+  readonly ca?: string | undefined;
+}
+
+/**
+ * Creates the part of an HTTP client that opens its sockets: only to addresses that the resolver vetted. A refused one
+ * is a `DestinationRefused`. Sockets skip `lookup` for literal addresses, so those are vetted here, at every connect.
+ */
+export function vettingConnector(
+  { resolver, connectTimeoutMs, ca }: VettingOptions,
+): buildConnector.connector {
+  const open = buildConnector({
+    lookup: vettingLookup(resolver),
+    timeout: connectTimeoutMs,
+    ...(ca === undefined ? {} : { ca }),
+  });
+  return function connect(target, callback) {
+    if (isIP(target.hostname) === 0) return open(target, callback);
+    resolver.resolve(target.hostname).then((resolution) => {
+      if (resolution.kind === "vetted") open(target, callback);
+      else callback(refusedDestination(resolution), null);
+    });
+  };
+}
