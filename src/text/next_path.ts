@@ -1,0 +1,23 @@
+/** Maximum characters of a path in a form. */
+const NEXT_MAX = 2_000;
+
+/**
+ * Returns where a user wanted to go before they had to sign in: a path of this site, or "/" for anything else.
+ * Browsers treat `//host`, `/\host` and paths with a tab as another site, so the path is parsed as they would.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(nextPath("/servers/caves?x=1", "https://votes.example"), "/servers/caves?x=1");
+ * assert.equal(nextPath("//evil.example", "https://votes.example"), "/");
+ * ```
+ */
+export function nextPath(text: string | undefined, baseUrl: string): string {
+  if (text === undefined || text.length > NEXT_MAX || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(text)) {
+    return "/";
+  }
+  const url = URL.parse(text, baseUrl);
+  if (url === null || url.origin !== new URL(baseUrl).origin) return "/";
+  // "/.//evil.example" starts with one slash until its dot is resolved.
+  return url.pathname.startsWith("//") ? "/" : url.pathname + url.search + url.hash;
+}
