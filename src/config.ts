@@ -1,5 +1,6 @@
 import { environment } from "./environment.ts";
 import { trustLoopback } from "./limits/client_address.ts";
+import { faultsOfProviders, readProviders } from "./sign_in/providers/settings.ts";
 
 /** The parsed environment; `environment.ts` describes each variable. */
 export type Config = ReturnType<typeof loadConfig>;
@@ -25,6 +26,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
   if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
     faults.push(TURNSTILE_NEEDS_BOTH);
   }
+  faults.push(...faultsOfProviders(env));
   if (!parsed.success || faults.length > 0) {
     throw new SettingsError(["The environment is invalid:", ...faults].join("\n- "));
   }
@@ -58,6 +60,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
     },
+    /** The providers that people may sign in with. */
+    providers: readProviders(value),
     log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
     /** The address for Prometheus; none without a port. */
     metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },

@@ -27,6 +27,12 @@ const webAddress = z.string().refine(
   "must be an http:// or https:// address of a host, without a path",
 ).transform((value) => value.replace(/\/+$/, "")).optional();
 
+const issuerAddress = z.string().max(300, "must have at most 300 characters").refine(
+  (value) => /^https?:\/\/[^/?#@]+[^?#@]*$/i.test(value) && URL.canParse(value),
+  "must be the http:// or https:// address of an issuer, without user, query or fragment",
+).refine((value) => !value.includes("/.well-known/"), "must be the issuer, not its document")
+  .transform((value) => new URL(value).href.replace(/^(https?:\/\/[^/]+)\/$/, "$1")).optional();
+
 const smtpAddress = z.url({
   protocol: /^smtps?$/,
   hostname: /./,
@@ -171,6 +177,30 @@ export const environment = z.object({
   ),
   TURNSTILE_SECRET_KEY: z.string().optional().describe(
     "The secret key for `TURNSTILE_SITE_KEY`: set both or neither",
+  ),
+  DISCORD_CLIENT_ID: z.string().regex(/^\d{15,20}$/, "must be the number of an application")
+    .optional().describe(
+      "Lets people sign in with Discord: the application's id, from discord.com/developers. Enter `BASE_URL` and `/sign-in/with/discord/back` there as a redirect",
+    ),
+  DISCORD_CLIENT_SECRET: z.string().optional().describe(
+    "The client secret for `DISCORD_CLIENT_ID`: set both or neither",
+  ),
+  STEAM_SIGN_IN: flag().describe("`1` lets people sign in with Steam, which needs no key"),
+  OIDC_ISSUER: issuerAddress.describe(
+    "Lets people sign in with an OpenID Connect provider, such as Keycloak: its issuer, exactly as it calls itself. Enter `BASE_URL` and `/sign-in/with/oidc/back` there as a redirect",
+  ),
+  OIDC_CLIENT_ID: z.string().optional().describe(
+    "The service's id there: set all three of issuer, id and secret, or none",
+  ),
+  OIDC_CLIENT_SECRET: z.string().optional().describe(
+    "The client secret there, for `client_secret_basic`, or `client_secret_post` where the provider knows only that",
+  ),
+  OIDC_NAME: z.string().trim().max(40, "must have at most 40 characters").optional().meta({
+    default: "the issuer's host",
+    description: "What pages call that provider",
+  }),
+  OIDC_ALLOW_PRIVATE: flag().describe(
+    "`1` lets `OIDC_ISSUER` have a private address, or http:// in place of https://; nothing else may",
   ),
   LOG_LEVEL: z.enum(["info", "warn", "error"], { error: "must be info, warn or error" })
     .default("info").describe("The least important lines that the log shows"),

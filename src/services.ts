@@ -1,4 +1,6 @@
 import { createAccountsContext } from "./sign_in/context.ts";
+import type { ProviderFetch } from "./sign_in/providers/provider_fetch.ts";
+import { createProviders, PROVIDER_WITHIN_MS } from "./sign_in/providers/providers.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createPostman } from "./mail/postman.ts";
 import { createStopLinks } from "./mail/stop_links.ts";
@@ -57,6 +59,8 @@ export interface Replacements extends DispatchWaits {
   mailer?: Mailer;
   botCheck?: BotCheck;
   passwords?: Passwords;
+  /** Sends requests to the providers that people sign in with. */
+  providerNetwork?: ProviderFetch;
   /** Milliseconds for which pages are reused; 0 renders each request. */
   pagesKeptMs?: number;
   /** Milliseconds between queries for rewards that waiting claims might get, without a nudge. */
@@ -73,16 +77,18 @@ interface Connections extends Partial<Pick<Config, "directUrl" | "valkeyUrl" | "
   keySource?: string;
 }
 
-type Settings = Pick<
-  Config,
-  | "webhookAllowPrivate"
-  | "approveVerified"
-  | "baseUrl"
-  | "trustedProxies"
-  | "site"
-  | "mail"
-  | "voting"
->;
+type Settings =
+  & Pick<
+    Config,
+    | "webhookAllowPrivate"
+    | "approveVerified"
+    | "baseUrl"
+    | "trustedProxies"
+    | "site"
+    | "mail"
+    | "voting"
+  >
+  & Partial<Pick<Config, "providers">>;
 
 /** Creates all services. Nothing runs yet, and no connection is opened before the first query. */
 export function createServices(
@@ -150,6 +156,7 @@ export function createServices(
       valkey?.close();
       delivering.waitingClaims.stop();
       await people.background.stop();
+      await people.providers.close();
       await sender.close();
       await pools.close(graceS);
     },
@@ -241,8 +248,8 @@ function createDelivering(
 
 /** Accounts, sessions and the emails to their owners. */
 function createPeople(
-  { config, look, pools, sql, now, clock, limiter, secretKeys }: Base,
-  { mailer, passwords }: Replacements,
+  { config, look, pools, sql, now, clock, limiter, secretKeys, timeoutFactor }: Base,
+  { mailer, passwords, providerNetwork: network }: Replacements,
 ) {
   const { baseUrl, mail } = config;
   /** Adds the site's name at the moment. */
@@ -266,6 +273,12 @@ function createPeople(
   const isOn = mailer !== undefined || mail.smtpUrl !== undefined;
   return {
     ...accounts,
+    /** Where people may sign in besides with a password. */
+    providers: createProviders(config.providers ?? { steam: false }, {
+      now,
+      network,
+      withinMs: PROVIDER_WITHIN_MS * timeoutFactor,
+    }),
     stopLinks,
     postman: createPostman({ ...accounts, sql: pools.deliveries, now, clock, isOn, stopLinks }),
   };

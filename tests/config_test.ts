@@ -81,6 +81,62 @@ Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
   }
 });
 
+Deno.test("by default nobody signs in by a provider; each is switched on by its settings alone", () => {
+  const { providers } = loadConfig({});
+  assert.deepEqual(providers, { discord: undefined, steam: false, oidc: undefined });
+  assert.equal(loadConfig({ STEAM_SIGN_IN: "1" }).providers.steam, true);
+  const discord = { DISCORD_CLIENT_ID: "157730590492196864", DISCORD_CLIENT_SECRET: "a secret" };
+  assert.deepEqual(loadConfig(discord).providers.discord, {
+    clientId: "157730590492196864",
+    clientSecret: "a secret",
+  });
+  const { oidc } = loadConfig(OIDC).providers;
+  assert.deepEqual(oidc, {
+    issuer: "https://id.example/realms/games",
+    clientId: "votes",
+    clientSecret: "a secret",
+    name: "id.example",
+    allowPrivate: false,
+  });
+  assert.equal(loadConfig({ ...OIDC, OIDC_NAME: "Our forum" }).providers.oidc?.name, "Our forum");
+});
+
+const OIDC = {
+  OIDC_ISSUER: "https://id.example/realms/games",
+  OIDC_CLIENT_ID: "votes",
+  OIDC_CLIENT_SECRET: "a secret",
+};
+
+Deno.test("half a provider is refused in one sentence that shows no value", () => {
+  const discord = { DISCORD_CLIENT_ID: "157730590492196864", DISCORD_CLIENT_SECRET: "value-of-it" };
+  for (const whole of [discord, { ...OIDC, OIDC_CLIENT_SECRET: "value-of-it" }]) {
+    for (const name of Object.keys(whole)) {
+      assert.throws(() => loadConfig({ ...whole, [name]: "" }), ({ message }: Error) => {
+        const [, ...faults] = message.split("\n");
+        assert.equal(faults.length, 1, message);
+        assert.match(message, /must (both|all) be set, or (neither|none)$/);
+        assert.doesNotMatch(message, /value-of/);
+        return true;
+      });
+    }
+  }
+});
+
+Deno.test("an issuer without TLS needs OIDC_ALLOW_PRIVATE", () => {
+  const env = { ...OIDC, OIDC_ISSUER: "http://keycloak:8080/realms/games" };
+  assert.throws(() => loadConfig(env), /- OIDC_ISSUER must be an https:\/\/ address, or/);
+  const { oidc } = loadConfig({ ...env, OIDC_ALLOW_PRIVATE: "1" }).providers;
+  assert.deepEqual([oidc?.issuer, oidc?.allowPrivate], [env.OIDC_ISSUER, true]);
+});
+
+Deno.test("an issuer keeps its path as it is, and its host without a slash", () => {
+  const issuer = (value: string) =>
+    loadConfig({ ...OIDC, OIDC_ISSUER: value }).providers.oidc?.issuer;
+  assert.equal(issuer("https://ID.example/"), "https://id.example");
+  assert.equal(issuer("https://id.example/a/"), "https://id.example/a/");
+  assert.equal(issuer("https://id.example/a"), "https://id.example/a");
+});
+
 /** Passwords with a letter that ends the part of an address. */
 const CUT_PASSWORDS = ["p#s", "p%s", "p/s", "p?s", "5/s", "5?s"]
   .map((password) => `postgres://app:${password}@db.example/votes`);
@@ -109,6 +165,20 @@ Deno.test("each variable refuses what it cannot be", () => {
     VOTE_REQUIRES_VERIFIED_EMAIL: ["yes"],
     VOTING: ["1", "Open", "closed"],
     VOTES_PER_ADDRESS: ["0", "-1", "1.5", "1e3", "many", "1000000", " 5"],
+    DISCORD_CLIENT_ID: ["votes", "123", "157730590492196864x"],
+    STEAM_SIGN_IN: ["yes"],
+    OIDC_ISSUER: [
+      "id.example",
+      "ftp://id.example",
+      "https://",
+      "https://boss:secret@id.example",
+      "https://id.example?realm=games",
+      "https://id.example#games",
+      "https://id.example/.well-known/openid-configuration",
+      `https://id.example/${"x".repeat(300)}`,
+    ],
+    OIDC_NAME: ["x".repeat(41)],
+    OIDC_ALLOW_PRIVATE: ["on"],
     TRUSTED_PROXIES: ["proxy.example", "10.0.0.0/33", "10.0.0.1;10.0.0.2"],
   };
   for (const [name, values] of Object.entries(refused)) {

@@ -86,6 +86,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["identity"],
   },
   {
+    data:
+      "A sign-in with another site that is under way, and a cookie that ties it to the browser: hashes, and the page to return to",
+    why: "to accept its answer once, from the same browser",
+    kept: "ten minutes, and a day at most",
+    tables: ["sign_in_round"],
+  },
+  {
     data: "The IP address where a session began",
     why: "to recognize a stranger's session",
     kept: `${KEPT_DAYS.sessionAddress} days`,

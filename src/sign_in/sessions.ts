@@ -61,6 +61,11 @@ export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   for (const table of ["session", "verification"]) {
     await deleteInBatches(sql, { table, key: "id" }, sql`expires_at <= ${now}`);
   }
+  await deleteInBatches(
+    sql,
+    { table: "sign_in_round", key: "state_hash" },
+    sql`expires_at <= ${now}`,
+  );
   await inBatches((rows) =>
     sql`
     update session set ip_address = null where id in (

@@ -12,6 +12,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import type { Config } from "../../src/config.ts";
+import type { ProviderFetch } from "../../src/sign_in/providers/provider_fetch.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
@@ -79,6 +80,9 @@ export interface WorldOptions {
   schedule?: readonly number[];
   trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];
   voting?: Partial<Config["voting"]>;
+  /** The providers that people may sign in with, and what sends requests to them. */
+  providers?: Partial<Config["providers"]>;
+  providerNetwork?: ProviderFetch;
   /** Whether proof of ownership approves a listing. */
   approveVerified?: boolean;
   botCheck?: BotCheck;
@@ -111,6 +115,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       ...SITE,
       approveVerified: options.approveVerified ?? false,
       voting: { ...SITE.voting, ...options.voting },
+      providers: { steam: false, ...options.providers },
     },
     { databaseUrl: options.through?.(database.url) ?? database.url, secretKeys: [SECRET_KEY] },
     {
@@ -121,6 +126,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       pagesKeptMs: options.pagesKeptMs ?? 0,
       timeoutFactor: options.timeoutFactor ?? PATIENT,
       mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+      ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },
   );

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0061.
+-- Includes the migrations up to 0062.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -195,6 +195,17 @@ create table identity (
   primary key (provider, subject)
 );
 create index identity_account on identity (account_id);
+
+-- Sign-ins at a provider that are under way. A row is deleted as it is read, so no answer is good twice.
+create table sign_in_round (
+  state_hash bytea primary key,        -- SHA-256 of the state, which comes back with the answer
+  browser_hash bytea not null,         -- SHA-256 of the cookie of the browser that began it
+  provider text not null,              -- 'discord', 'steam' or 'oidc'
+  purpose text not null,               -- 'sign_in', 'link' or 'prove'
+  session_id uuid,                     -- whose account is to be linked or proved; no foreign key, since a row lives ten minutes
+  next text not null,                  -- the path to go to afterwards
+  expires_at timestamptz(3) not null
+);
 
 -- Links that work once.
 create table verification (

@@ -1,0 +1,42 @@
+/** A provider as pages show it. */
+export interface ShownProvider {
+  id: "discord" | "steam" | "oidc";
+  name: string;
+}
+
+/** Somebody whom a provider vouches for. */
+export interface Person {
+  /** As in `identity.provider`: "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
+  provider: string;
+  /** The provider's own id of the person. */
+  subject: string;
+  /** What the provider calls them. It is no name in a game. */
+  name?: string | undefined;
+  /** Their address, only if the provider says that it is theirs. */
+  email?: string | undefined;
+  emailVerified: boolean;
+  /** When their account at the provider was made, where it tells. */
+  madeAt?: Date | undefined;
+}
+
+/** The secrets of one round, and where its answer must come. */
+export interface RoundSecrets {
+  /** Comes back with the answer. */
+  state: string;
+  /** Comes back in an ID token. */
+  nonce: string;
+  /** Of PKCE (RFC 7636): whoever brings the code to the provider must know it. */
+  verifier: string;
+  /** Our address for answers of this provider, without the query. */
+  returnTo: string;
+  /** Whether the person must show the provider again who they are. */
+  isProof: boolean;
+}
+
+/** A provider that is switched on. */
+export interface Provider extends ShownProvider {
+  /** Returns the address at the provider to which the browser goes. */
+  begin(round: RoundSecrets): Promise<string>;
+  /** Finds out who came back. Throws where the answer doesn't show it. */
+  finish(round: RoundSecrets, answer: URLSearchParams): Promise<Person>;
+}

@@ -1,0 +1,70 @@
+/**
+ * Why a provider didn't show who came: the person said no there (`declined`), the answer proves nothing (`refused`), or
+ * the provider could not be asked, took too long or is set up wrongly (`unavailable`).
+ */
+type FaultKind = "declined" | "refused" | "unavailable";
+
+/** A round that ends without a person. Its message is a code for the log, never a text that somebody else wrote. */
+export class ProviderFault extends Error {
+  override readonly name = "ProviderFault";
+
+  constructor(readonly kind: FaultKind, code: string, cause?: unknown) {
+    super(code, { cause });
+  }
+}
+
+/** What a provider answers if the person, and nothing else, is why (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6). */
+const DECLINED = new Set([
+  "access_denied",
+  "login_required",
+  "consent_required",
+  "interaction_required",
+  "account_selection_required",
+]);
+
+/** Codes of openid-client for answers that are broken as HTTP. The others mean that an answer doesn't hold. */
+const BROKEN = new Set([
+  "OAUTH_RESPONSE_IS_NOT_CONFORM",
+  "OAUTH_RESPONSE_IS_NOT_JSON",
+  "OAUTH_PARSE_ERROR",
+  "OAUTH_TIMEOUT",
+  "OAUTH_ABORT",
+  "OAUTH_MISSING_SERVER_METADATA",
+  "OAUTH_WWW_AUTHENTICATE_CHALLENGE",
+  "OAUTH_HTTP_REQUEST_FORBIDDEN",
+  "OAUTH_REQUEST_PROTOCOL_FORBIDDEN",
+]);
+
+/**
+ * Returns what an error means. The errors of openid-client carry what it received: of that only codes and the names of
+ * claims are read.
+ */
+export function faultOf(error: unknown): ProviderFault {
+  if (!(error instanceof Error)) return new ProviderFault("unavailable", "unknown");
+  if (error instanceof ProviderFault) return error;
+  const { cause } = error;
+  if (cause instanceof ProviderFault) return cause;
+  const said = "error" in error ? wordIn(error.error) : undefined;
+  if (said !== undefined) {
+    if (DECLINED.has(said)) return new ProviderFault("declined", said, error);
+    return new ProviderFault(said === "invalid_grant" ? "refused" : "unavailable", said, error);
+  }
+  const code = "code" in error ? wordIn(error.code) : undefined;
+  if (code === undefined || BROKEN.has(code)) {
+    return new ProviderFault("unavailable", code ?? error.name, error);
+  }
+  return new ProviderFault("refused", [code, placeIn(cause)].filter(Boolean).join(" "), error);
+}
+
+/** Returns the name of the claim or field that did not match. */
+function placeIn(cause: unknown): string | undefined {
+  if (typeof cause !== "object" || cause === null) return undefined;
+  if (cause instanceof Error) return placeIn(cause.cause);
+  if ("claim" in cause) return wordIn(cause.claim);
+  return "attribute" in cause ? wordIn(cause.attribute) : undefined;
+}
+
+/** Returns a code, or undefined for anything that a provider might have phrased. */
+function wordIn(value: unknown): string | undefined {
+  return typeof value === "string" && /^\w{1,60}$/.test(value) ? value : undefined;
+}

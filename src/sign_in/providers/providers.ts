@@ -1,0 +1,47 @@
+import { createDiscord } from "./discord.ts";
+import { createOpenid } from "./openid.ts";
+import type { Provider, ShownProvider } from "./provider.ts";
+import { createProviderFetch, type ProviderFetch } from "./provider_fetch.ts";
+import type { ProviderSettings } from "./settings.ts";
+import { createSteam } from "./steam.ts";
+
+export type { ShownProvider };
+
+/**
+ * Milliseconds that a provider gets to begin or to finish a round, however many requests that takes. With the rest of
+ * the page, somebody who waits for it sees within 3 s that it doesn't answer.
+ */
+export const PROVIDER_WITHIN_MS = 2_400;
+
+/** The providers that the host switched on. */
+export type Providers = ReturnType<typeof createProviders>;
+
+/** Creates them. None is asked anything before somebody signs in by it. */
+export function createProviders(
+  { discord, steam, oidc }: ProviderSettings,
+  { now, withinMs = PROVIDER_WITHIN_MS, network = openNetwork(oidc, withinMs) }: {
+    now: () => Date;
+    withinMs?: number;
+    /** Sends all requests to providers. Tests lead them elsewhere: none may reach Discord or Steam. */
+    network?: ProviderFetch | undefined;
+  },
+) {
+  const { send } = network;
+  const list: readonly Provider[] = [
+    ...discord ? [createDiscord(discord, send)] : [],
+    ...steam ? [createSteam({ send, now })] : [],
+    ...oidc ? [createOpenid(oidc, { send, now })] : [],
+  ];
+  return {
+    list: list.map(({ id, name }): ShownProvider => ({ id, name })),
+    find: (id: string) => list.find((provider) => provider.id === id),
+    withinMs,
+    close: network.close,
+  };
+}
+
+/** Only the origin of the host's own issuer may be private, and only if the host says so. */
+function openNetwork(oidc: ProviderSettings["oidc"], withinMs: number): ProviderFetch {
+  const privateOrigin = oidc?.allowPrivate ? new URL(oidc.issuer).origin : undefined;
+  return createProviderFetch({ privateOrigin, withinMs });
+}

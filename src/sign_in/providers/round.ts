@@ -1,0 +1,172 @@
+import { createHmac } from "node:crypto";
+import type { Sql } from "../../database/connect.ts";
+import { log } from "../../observing/log.ts";
+import { nextPath } from "../../text/next_path.ts";
+import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "../session_cookie.ts";
+import type { Person, RoundSecrets } from "./provider.ts";
+import { faultOf, ProviderFault } from "./provider_fault.ts";
+import type { Providers } from "./providers.ts";
+
+export type { Person };
+
+/** Seconds that somebody has at the provider: time to find a password, and for its second factor. */
+const WORKS_SECONDS = 600;
+
+/** Our cookie that ties a round to the browser that began it, without its prefix. */
+const COOKIE = "round";
+
+/** What a round is for: to sign in, or, signed in, to link the account there or to prove who is there. */
+export type Purpose =
+  | { kind: "sign_in" }
+  | { kind: "link" | "prove"; accountId: string; sessionId: string };
+
+/** What a round needs. */
+export interface RoundContext {
+  sql: Sql;
+  providers: Providers;
+  site: { readonly baseUrl: string };
+  now: () => Date;
+}
+
+/** A round that has begun, and the address at the provider to which the browser goes. */
+export type Begun =
+  | { kind: "begun"; url: string; setCookies: string[] }
+  | { kind: "unavailable" };
+
+/** Why a round ended without a person: it is over or another browser's, they said no, or the answer proves nothing. */
+type Refusal = { kind: "refused"; why: "round_unknown" | "declined" | "not_proven" };
+
+/** How a round ended. `unavailable`: the provider did not answer, or failed. */
+export type Finished =
+  & { setCookies: string[] }
+  & (
+    | { kind: "person"; person: Person; purpose: Purpose; next: string }
+    | Refusal
+    | { kind: "unavailable" }
+  );
+
+/** Begins a round at a provider. `next` is a path of this site; anything else becomes "/". */
+export async function beginRound(
+  { sql, providers, site: { baseUrl }, now }: RoundContext,
+  providerId: string,
+  { purpose, next }: { purpose: Purpose; next: string },
+): Promise<Begun> {
+  const provider = providers.find(providerId);
+  if (provider === undefined) return { kind: "unavailable" };
+  const [state, browser] = [makeToken(), makeToken()];
+  const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
+  let url: string;
+  try {
+    url = await inTime(provider.begin(round), providers.withinMs);
+  } catch (error) {
+    logFault(providerId, faultOf(error));
+    return { kind: "unavailable" };
+  }
+  await sql`
+    insert into sign_in_round (state_hash, browser_hash, provider, purpose, session_id, next, expires_at)
+    values (
+      ${hashToken(state)}, ${hashToken(browser)}, ${providerId}, ${purpose.kind},
+      ${"sessionId" in purpose ? purpose.sessionId : null}, ${nextPath(next, baseUrl)},
+      ${new Date(now().getTime() + WORKS_SECONDS * 1_000)}
+    )`;
+  const cookie = { name: COOKIE, value: browser, maxAge: WORKS_SECONDS };
+  return { kind: "begun", url, setCookies: [secretCookie(baseUrl, cookie)] };
+}
+
+/** Finishes a round with the answer that a browser brought from the provider. No answer is good twice. */
+export async function finishRound(
+  context: RoundContext,
+  providerId: string,
+  { address, headers }: { address: URL; headers: Headers },
+): Promise<Finished> {
+  const { providers, site: { baseUrl } } = context;
+  const provider = providers.find(providerId);
+  const state = address.searchParams.get("state") ?? "";
+  const browser = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
+  const row = provider && await takeRound(context, { providerId, state, browser });
+  if (!row) return { kind: "refused", why: "round_unknown", setCookies: [] };
+  const setCookies = [secretCookie(baseUrl, { name: COOKIE, value: "", maxAge: 0 })];
+  const { purpose, next } = row;
+  const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
+  try {
+    const finishing = provider.finish(round, address.searchParams);
+    const person = await inTime(finishing, providers.withinMs);
+    return { kind: "person", person, purpose, next, setCookies };
+  } catch (error) {
+    const fault = faultOf(error);
+    logFault(providerId, fault);
+    if (fault.kind === "unavailable") return { kind: "unavailable", setCookies };
+    const why = fault.kind === "declined" ? "declined" : "not_proven";
+    return { kind: "refused", why, setCookies };
+  }
+}
+
+/** A round as its row tells it; the account is the session's, if that has not ended. */
+interface RoundRow {
+  purpose: Purpose["kind"];
+  sessionId: string | null;
+  accountId: string | null;
+  next: string;
+}
+
+/** Deletes the row of a round, and returns it if provider and browser are those that it began with. */
+async function takeRound(
+  { sql, now }: Pick<RoundContext, "sql" | "now">,
+  { providerId, state, browser }: { providerId: string; state: string; browser: string },
+): Promise<{ purpose: Purpose; next: string } | undefined> {
+  const [row] = await sql<RoundRow[]>`
+    with taken as (
+      delete from sign_in_round
+      where state_hash = ${hashToken(state)} and browser_hash = ${hashToken(browser)}
+        and provider = ${providerId} and expires_at > ${now()}
+      returning purpose, session_id, next
+    )
+    select taken.*, session.account_id from taken
+    left join session on session.id = taken.session_id and session.expires_at > ${now()}`;
+  if (row === undefined) return undefined;
+  const { purpose: kind, accountId, sessionId, next } = row;
+  if (kind === "sign_in") return { purpose: { kind }, next };
+  if (accountId === null || sessionId === null) return undefined;
+  return { purpose: { kind, accountId, sessionId }, next };
+}
+
+/**
+ * Returns a round's secrets. Nonce and verifier are derived from the browser's cookie, which we keep as a hash only: who
+ * reads the database can't finish a round with a code that they caught.
+ */
+function secretsOf(
+  { state, browser }: { state: string; browser: string },
+  { providerId, baseUrl, purpose }: {
+    providerId: string;
+    baseUrl: string;
+    purpose: Purpose["kind"];
+  },
+): RoundSecrets {
+  const derive = (what: string) => createHmac("sha256", browser).update(what).digest("base64url");
+  return {
+    state,
+    nonce: derive("nonce"),
+    verifier: derive("verifier"),
+    returnTo: `${baseUrl}/sign-in/with/${providerId}/back`,
+    isProof: purpose === "prove",
+  };
+}
+
+/** Fails once a provider takes longer than people wait. */
+async function inTime<Value>(asking: Promise<Value>, withinMs: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const fail = () => late.reject(new ProviderFault("unavailable", "timeout"));
+  const timer = setTimeout(fail, withinMs);
+  try {
+    return await Promise.race([asking, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Logs why a provider showed nobody: a code, and nothing that it sent. That somebody said no is no fault. */
+function logFault(provider: string, { kind, message: code }: ProviderFault): void {
+  if (kind === "declined") return;
+  const event = kind === "refused" ? "sign_in_answer_refused" : "sign_in_provider_unavailable";
+  log("warn", event, { provider, code });
+}
