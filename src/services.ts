@@ -155,8 +155,7 @@ export function createServices(
       clock.stop();
       valkey?.close();
       delivering.waitingClaims.stop();
-      await people.background.stop();
-      await people.providers.close();
+      await Promise.all([people.background.stop(), people.providers.close()]);
       await sender.close();
       await pools.close(graceS);
     },

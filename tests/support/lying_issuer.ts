@@ -1,21 +1,17 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import type { OpenidSettings } from "../../src/sign_in/providers/settings.ts";
+import { type FaultyServer, startFaultyServer } from "./faulty_server.ts";
 
 /** Our client at every issuer of the tests. Its secret has what Basic must encode. */
 export const CLIENT = { clientId: "voteboard", clientSecret: "a+secret/of the%client" };
 
-/** An OpenID Connect issuer that lies on demand. */
-export interface LyingIssuer extends AsyncDisposable {
-  origin: string;
+/** An OpenID Connect issuer that lies on demand. Besides a server's faults it has those of claims and answers. */
+export interface LyingIssuer extends FaultyServer {
   settings: OpenidSettings;
-  /** What is wrong with its answers from now on: a claim, or `500 /token`, `hang /token`, `huge /token` and so on. */
-  fault: string;
   /** More claims of its ID tokens. */
   claims: Record<string, unknown>;
-  /** The paths that it was asked. */
-  hits: string[];
-  /** Lets those go who hang. */
-  release(): void;
+  /** The claims of its userinfo endpoint. */
+  userinfo: Record<string, unknown>;
   /** Signs with another key from now on, and publishes that one only. */
   rotateKey(): Promise<void>;
 }
@@ -23,100 +19,86 @@ export interface LyingIssuer extends AsyncDisposable {
 /** Where another issuer would be; nobody is. */
 const ELSEWHERE = "http://127.0.0.1:1";
 
-const DISCOVERY = "/.well-known/openid-configuration";
-
 /** Starts one on loopback. It signs everybody in as `liar-1`, without a page. */
 export async function startLyingIssuer(): Promise<LyingIssuer> {
   const asked = new Map<string, URLSearchParams>();
-  const stopped = Promise.withResolvers<void>();
-  const wrongKey = (await generateKeyPair("ES256")).privateKey;
   let key = await makeKey();
-  const server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen() {} },
-    async (request) => {
-      const url = new URL(request.url);
-      issuer.hits.push(url.pathname);
-      return await misbehave(url.pathname) ?? await answer(request, url);
-    },
-  );
-  const origin = `http://127.0.0.1:${server.addr.port}`;
-  const issuer: LyingIssuer = {
-    origin,
-    settings: { ...CLIENT, issuer: origin, name: "Liar", allowPrivate: true },
-    fault: "",
-    claims: {},
-    hits: [],
-    release: () => stopped.resolve(),
-    async rotateKey() {
-      key = await makeKey();
-    },
-    async [Symbol.asyncDispose]() {
-      stopped.resolve();
-      await server.shutdown();
-    },
-  };
-
-  async function misbehave(path: string): Promise<Response | undefined> {
-    const [fault, place] = issuer.fault.split(" ");
-    if (place !== path) return undefined;
-    if (fault === "hang") await stopped.promise;
-    if (fault === "hang" || fault === "500") return new Response("no", { status: 500 });
-    if (fault === "redirect") return Response.redirect(`${ELSEWHERE}/inner`, 307);
-    return fault === "huge" ? new Response("x".repeat(64 << 20)) : undefined;
-  }
-
-  async function answer(request: Request, url: URL): Promise<Response> {
-    switch (url.pathname) {
-      case DISCOVERY:
-        return Response.json(documentOf(origin, issuer.fault));
+  const server = startFaultyServer(async (request, { pathname, searchParams }) => {
+    switch (pathname) {
+      case "/.well-known/openid-configuration":
+        return Response.json(documentOf(issuer));
       case "/jwks":
         return Response.json({ keys: [key.published] });
       case "/authorize":
-        return authorize(url.searchParams);
-      case "/token":
-        return await tokensFor(new URLSearchParams(await request.text()));
+        return authorize(searchParams, { issuer, asked });
+      case "/token": {
+        const query = asked.get(new URLSearchParams(await request.text()).get("code") ?? "");
+        if (query === undefined) return Response.json({ error: "invalid_grant" }, { status: 400 });
+        return Response.json(await tokensFor(query, { issuer, key }));
+      }
+      case "/userinfo":
+        return Response.json(issuer.userinfo);
       default:
         return new Response("not found", { status: 404 });
     }
-  }
-
-  function authorize(query: URLSearchParams): Response {
-    const code = crypto.randomUUID();
-    asked.set(code, query);
-    const back = new URL(query.get("redirect_uri") ?? "");
-    back.searchParams.set("code", code);
-    back.searchParams.set("state", query.get("state") ?? "");
-    const iss = issuer.fault === "iss of another" ? ELSEWHERE : origin;
-    if (issuer.fault !== "no iss") back.searchParams.set("iss", iss);
-    return Response.redirect(back, 302);
-  }
-
-  async function tokensFor(form: URLSearchParams): Promise<Response> {
-    const query = asked.get(form.get("code") ?? "");
-    if (query === undefined) return Response.json({ error: "invalid_grant" }, { status: 400 });
-    const claims = claimsFor(query, issuer);
-    const idToken = issuer.fault === "no id_token" ? {} : { id_token: await sign(claims) };
-    return Response.json({
-      access_token: "an-access-token",
-      refresh_token: "a-refresh-token",
-      token_type: "Bearer",
-      ...idToken,
-    });
-  }
-
-  async function sign(claims: Record<string, unknown>): Promise<string> {
-    const { fault } = issuer;
-    if (fault === "alg none") return new UnsecuredJWT(claims).encode();
-    if (fault === "alg HS256") {
-      const secret = new TextEncoder().encode(JSON.stringify(key.published).padEnd(64));
-      return await new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(secret);
-    }
-    const token = new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid: key.kid });
-    return await token.sign(fault === "wrong key" ? wrongKey : key.privateKey);
-  }
-
+  });
+  const { origin } = server;
+  const issuer: LyingIssuer = Object.assign(server, {
+    settings: { ...CLIENT, issuer: origin, name: "Liar", allowPrivate: true },
+    claims: {},
+    userinfo: {},
+    async rotateKey() {
+      key = await makeKey();
+    },
+  });
   return issuer;
 }
+
+function authorize(
+  query: URLSearchParams,
+  { issuer: { fault, origin }, asked }: {
+    issuer: LyingIssuer;
+    asked: Map<string, URLSearchParams>;
+  },
+): Response {
+  const code = crypto.randomUUID();
+  asked.set(code, query);
+  const back = new URL(query.get("redirect_uri") ?? "");
+  back.searchParams.set("code", code);
+  back.searchParams.set("state", query.get("state") ?? "");
+  const iss = fault === "iss of another" ? ELSEWHERE : origin;
+  if (fault !== "no iss") back.searchParams.set("iss", iss);
+  return Response.redirect(back, 302);
+}
+
+async function tokensFor(
+  query: URLSearchParams,
+  { issuer, key }: { issuer: LyingIssuer; key: Key },
+): Promise<Record<string, unknown>> {
+  const token = await sign(claimsFor(query, issuer), { fault: issuer.fault, key });
+  return {
+    access_token: "an-access-token",
+    refresh_token: "a-refresh-token",
+    token_type: "Bearer",
+    ...issuer.fault === "no id_token" ? {} : { id_token: token },
+  };
+}
+
+async function sign(
+  claims: Record<string, unknown>,
+  { fault, key }: { fault: string; key: Key },
+): Promise<string> {
+  if (fault === "alg none") return new UnsecuredJWT(claims).encode();
+  if (fault === "alg HS256") {
+    const secret = new TextEncoder().encode(JSON.stringify(key.published));
+    return await new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(secret);
+  }
+  const { privateKey } = fault === "wrong key" ? await makeKey() : key;
+  return await new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid: key.kid })
+    .sign(privateKey);
+}
+
+type Key = Awaited<ReturnType<typeof makeKey>>;
 
 async function makeKey() {
   const { publicKey, privateKey } = await generateKeyPair("ES256", { extractable: true });
@@ -128,12 +110,13 @@ async function makeKey() {
   };
 }
 
-function documentOf(origin: string, fault: string) {
+function documentOf({ origin, fault }: LyingIssuer) {
   const extra = fault === "alg none" ? ["none"] : fault === "alg HS256" ? ["HS256"] : [];
   return {
     issuer: fault === "document of another" ? ELSEWHERE : origin,
     authorization_endpoint: fault === "script" ? "javascript:alert(1)" : `${origin}/authorize`,
     token_endpoint: fault === "inner token_endpoint" ? `${ELSEWHERE}/token` : `${origin}/token`,
+    userinfo_endpoint: `${origin}/userinfo`,
     jwks_uri: `${origin}/jwks`,
     response_types_supported: ["code"],
     subject_types_supported: ["public"],

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { type FaultyServer, startFaultyServer } from "./faulty_server.ts";
 
 /** The endpoint that Steam names in its answers, wherever the imitation listens. */
 export const STEAM_ENDPOINT = "https://steamcommunity.com/openid/login";
@@ -10,71 +11,48 @@ const NAMESPACE = "http://specs.openid.net/auth/2.0";
 const SIGNED = "signed,op_endpoint,claimed_id,identity,return_to,response_nonce,assoc_handle";
 
 /** An imitation of Steam's OpenID 2.0 endpoint, written from the specification and what Steam documents of it. */
-export interface Steam extends AsyncDisposable {
-  origin: string;
-  /** What is wrong with the next answers: `few signed`, `old nonce`, `500`, `hang`, `redirect`, `cancel`. */
-  fault: string;
+export interface Steam extends FaultyServer {
   /** How often it was asked whether an answer is its own. */
-  checks: number;
+  checks(): number;
 }
+
+/** Where it is asked that: the place of a server's faults. Other faults are `few signed`, `old nonce` and `cancel`. */
+export const STEAM_CHECK = "POST /openid/login";
 
 /** Starts one on loopback. Everybody who comes is signed in. */
 export function startSteam(): Steam {
-  const stopped = Promise.withResolvers<void>();
-  const server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen() {} },
-    async (request) => {
-      if (request.method !== "POST") return vouch(new URL(request.url).searchParams);
-      steam.checks += 1;
-      if (steam.fault === "hang") await stopped.promise;
-      if (["hang", "500"].includes(steam.fault)) {
-        return new Response("is_valid:true\n", { status: 500 });
-      }
-      if (steam.fault === "redirect") return Response.redirect("http://127.0.0.1:1/", 302);
-      return check(new URLSearchParams(await request.text()));
-    },
-  );
-  const steam: Steam = {
-    origin: `http://127.0.0.1:${server.addr.port}`,
-    fault: "",
-    checks: 0,
-    async [Symbol.asyncDispose]() {
-      stopped.resolve();
-      await server.shutdown();
-    },
+  let visits = 0;
+  const server = startFaultyServer(async (request, { searchParams }) => {
+    if (request.method === "POST") return check(new URLSearchParams(await request.text()));
+    visits += 1;
+    return vouch(searchParams, server.fault);
+  });
+  return Object.assign(server, { checks: () => server.hits.length - visits });
+}
+
+function vouch(query: URLSearchParams, fault: string): Response {
+  const returnTo = query.get("openid.return_to") ?? "";
+  const back = new URL(returnTo);
+  const time = fault === "old nonce"
+    ? "2020-01-01T00:00:00"
+    : new Date().toISOString().slice(0, 19);
+  const id = `https://steamcommunity.com/openid/id/${STEAM_ID}`;
+  const fields: Record<string, string> = fault === "cancel" ? { ns: NAMESPACE, mode: "cancel" } : {
+    ns: NAMESPACE,
+    mode: "id_res",
+    op_endpoint: STEAM_ENDPOINT,
+    claimed_id: id,
+    identity: id,
+    return_to: returnTo,
+    response_nonce: `${time}Z${crypto.randomUUID()}`,
+    assoc_handle: "1234567890",
+    signed: fault === "few signed" ? "op_endpoint,return_to,response_nonce,assoc_handle" : SIGNED,
   };
-
-  function vouch(query: URLSearchParams): Response {
-    const returnTo = query.get("openid.return_to") ?? "";
-    const back = new URL(returnTo);
-    const { fault } = steam;
-    const time = fault === "old nonce"
-      ? "2020-01-01T00:00:00"
-      : new Date().toISOString().slice(0, 19);
-    const id = `https://steamcommunity.com/openid/id/${STEAM_ID}`;
-    const fields: Record<string, string> = fault === "cancel"
-      ? { ns: NAMESPACE, mode: "cancel" }
-      : {
-        ns: NAMESPACE,
-        mode: "id_res",
-        op_endpoint: STEAM_ENDPOINT,
-        claimed_id: id,
-        identity: id,
-        return_to: returnTo,
-        response_nonce: `${time}Z${crypto.randomUUID()}`,
-        assoc_handle: "1234567890",
-        signed: fault === "few signed"
-          ? "op_endpoint,return_to,response_nonce,assoc_handle"
-          : SIGNED,
-      };
-    for (const [name, value] of Object.entries(fields)) {
-      back.searchParams.set(`openid.${name}`, value);
-    }
-    back.searchParams.set("openid.sig", sign(back.searchParams));
-    return Response.redirect(back, 302);
+  for (const [name, value] of Object.entries(fields)) {
+    back.searchParams.set(`openid.${name}`, value);
   }
-
-  return steam;
+  back.searchParams.set("openid.sig", sign(back.searchParams));
+  return Response.redirect(back, 302);
 }
 
 /** Says whether it signed what is sent back; like Steam, with any number of fields that it never signed. */

@@ -8,6 +8,9 @@ const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 const SUBJECT_MAX = 255;
 
+/** The form of an address, for what only its owner's mailbox decides. */
+const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
+
 /** Returns the library that speaks OAuth 2.0 and OpenID Connect. It is loaded when somebody first signs in by them. */
 export const loadClient = () => import("openid-client");
 
@@ -56,10 +59,10 @@ interface Claims {
 
 /** Returns a person with what can be used of what a provider tells. Only the id is needed. */
 export function personOf({ provider, subject, name, email, emailVerified }: Claims): Person {
-  if (!/^[\x21-\x7e]+$/.test(subject) || subject.length > SUBJECT_MAX) {
+  if (!/^[\x20-\x7e]+$/.test(subject) || subject.length > SUBJECT_MAX) {
     throw new ProviderFault("refused", "subject");
   }
-  const isTheirs = emailVerified === true && typeof email === "string" && email !== "" &&
+  const isTheirs = emailVerified === true && typeof email === "string" && ADDRESS.test(email) &&
     email.length <= EMAIL_MAX;
   return {
     provider,

@@ -93,7 +93,10 @@ function checkRecent({ auth_time: at, iat }: IDToken): void {
   }
 }
 
-/** Returns an ID token's claims with those of the userinfo endpoint, where some providers keep name and address. */
+/**
+ * Returns an ID token's claims with those of the userinfo endpoint, where some providers keep name and address. The token
+ * has shown who it is, so without these it goes on.
+ */
 async function tellMore(
   config: Configuration,
   { claims, accessToken }: { claims: IDToken; accessToken: string },
@@ -101,7 +104,8 @@ async function tellMore(
   const { userinfo_endpoint: endpoint } = config.serverMetadata();
   if (claims["email"] !== undefined || endpoint === undefined) return claims;
   const { fetchUserInfo } = await loadClient();
-  return { ...claims, ...await fetchUserInfo(config, accessToken, claims.sub) };
+  const more = await fetchUserInfo(config, accessToken, claims.sub).catch(() => ({}));
+  return { ...claims, ...more };
 }
 
 /** Keeps what was made for an hour. A failure is not kept, so the next visitor tries again. */

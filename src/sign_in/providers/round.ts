@@ -2,23 +2,19 @@ import { createHmac } from "node:crypto";
 import type { Sql } from "../../database/connect.ts";
 import { log } from "../../observing/log.ts";
 import { nextPath } from "../../text/next_path.ts";
-import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "../session_cookie.ts";
+import { cookieName, cookieNamed, makeToken, secretCookie } from "../session_cookie.ts";
 import type { Person, RoundSecrets } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import type { Providers } from "./providers.ts";
+import { insertRound, type Purpose, takeRound } from "./round_rows.ts";
 
-export type { Person };
+export type { Person, Purpose };
 
 /** Seconds that somebody has at the provider: time to find a password, and for its second factor. */
 const WORKS_SECONDS = 600;
 
 /** Our cookie that ties a round to the browser that began it, without its prefix. */
 const COOKIE = "round";
-
-/** What a round is for: to sign in, or, signed in, to link the account there or to prove who is there. */
-export type Purpose =
-  | { kind: "sign_in" }
-  | { kind: "link" | "prove"; accountId: string; sessionId: string };
 
 /** What a round needs. */
 export interface RoundContext {
@@ -62,13 +58,9 @@ export async function beginRound(
     logFault(providerId, faultOf(error));
     return { kind: "unavailable" };
   }
-  await sql`
-    insert into sign_in_round (state_hash, browser_hash, provider, purpose, session_id, next, expires_at)
-    values (
-      ${hashToken(state)}, ${hashToken(browser)}, ${providerId}, ${purpose.kind},
-      ${"sessionId" in purpose ? purpose.sessionId : null}, ${nextPath(next, baseUrl)},
-      ${new Date(now().getTime() + WORKS_SECONDS * 1_000)}
-    )`;
+  const expiresAt = new Date(now().getTime() + WORKS_SECONDS * 1_000);
+  const path = nextPath(next, baseUrl);
+  await insertRound(sql, { state, browser, providerId }, { purpose, next: path, expiresAt });
   const cookie = { name: COOKIE, value: browser, maxAge: WORKS_SECONDS };
   return { kind: "begun", url, setCookies: [secretCookie(baseUrl, cookie)] };
 }
@@ -83,7 +75,8 @@ export async function finishRound(
   const provider = providers.find(providerId);
   const state = address.searchParams.get("state") ?? "";
   const browser = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
-  const row = provider && await takeRound(context, { providerId, state, browser });
+  const row = provider &&
+    await takeRound(context.sql, { providerId, state, browser }, context.now());
   if (!row) return { kind: "refused", why: "round_unknown", setCookies: [] };
   const setCookies = [secretCookie(baseUrl, { name: COOKIE, value: "", maxAge: 0 })];
   const { purpose, next } = row;
@@ -99,35 +92,6 @@ export async function finishRound(
     const why = fault.kind === "declined" ? "declined" : "not_proven";
     return { kind: "refused", why, setCookies };
   }
-}
-
-/** A round as its row tells it; the account is the session's, if that has not ended. */
-interface RoundRow {
-  purpose: Purpose["kind"];
-  sessionId: string | null;
-  accountId: string | null;
-  next: string;
-}
-
-/** Deletes the row of a round, and returns it if provider and browser are those that it began with. */
-async function takeRound(
-  { sql, now }: Pick<RoundContext, "sql" | "now">,
-  { providerId, state, browser }: { providerId: string; state: string; browser: string },
-): Promise<{ purpose: Purpose; next: string } | undefined> {
-  const [row] = await sql<RoundRow[]>`
-    with taken as (
-      delete from sign_in_round
-      where state_hash = ${hashToken(state)} and browser_hash = ${hashToken(browser)}
-        and provider = ${providerId} and expires_at > ${now()}
-      returning purpose, session_id, next
-    )
-    select taken.*, session.account_id from taken
-    left join session on session.id = taken.session_id and session.expires_at > ${now()}`;
-  if (row === undefined) return undefined;
-  const { purpose: kind, accountId, sessionId, next } = row;
-  if (kind === "sign_in") return { purpose: { kind }, next };
-  if (accountId === null || sessionId === null) return undefined;
-  return { purpose: { kind, accountId, sessionId }, next };
 }
 
 /**

@@ -58,6 +58,8 @@ Deno.test("an address counts only if the issuer says that it is verified", async
     [{ email_verified: undefined }, undefined],
     [{ email_verified: "true" }, undefined],
     [{ email: "" }, undefined],
+    [{ email: "nobody" }, undefined],
+    [{ email: "a\u0000b@example.org" }, undefined],
     [{ email: ["liar@example.org"] }, undefined],
     [{ email: `${"x".repeat(300)}@example.org` }, undefined],
   ];
@@ -68,6 +70,38 @@ Deno.test("an address counts only if the issuer says that it is verified", async
     const { person } = finished;
     assert.deepEqual([person.email, person.emailVerified], [email, email !== undefined]);
   }
+});
+
+Deno.test("the userinfo endpoint adds what the ID token lacks, of the same person only, and stops nobody", async () => {
+  await using issuer = await startLyingIssuer();
+  await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
+  issuer.claims = { email: undefined, email_verified: undefined, name: undefined };
+  const told = { email: "liar@example.org", email_verified: true, name: "Liar" };
+  const emailOf = async () => {
+    const finished = await rounds.signIn("oidc");
+    assert.ok(finished.kind === "person");
+    assert.equal(finished.person.subject, "liar-1");
+    return finished.person.email;
+  };
+  issuer.userinfo = { sub: "liar-1", ...told };
+  assert.equal(await emailOf(), "liar@example.org");
+  for (const userinfo of [{ sub: "liar-2", ...told }, told, { sub: "liar-1" }]) {
+    issuer.userinfo = userinfo;
+    assert.equal(await emailOf(), undefined, JSON.stringify(userinfo));
+  }
+  issuer.fault = "500 /userinfo";
+  assert.equal(await emailOf(), undefined);
+});
+
+Deno.test("an id that no provider may give is nobody's", async () => {
+  await using issuer = await startLyingIssuer();
+  await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
+  for (const sub of ["x".repeat(256), "a\u0000b", "ü", "", undefined]) {
+    issuer.claims = { sub };
+    assert.equal((await rounds.signIn("oidc")).kind, "refused", sub);
+  }
+  issuer.claims = { sub: "uid=Rita, ou=players" };
+  assert.equal((await rounds.signIn("oidc")).kind, "person");
 });
 
 Deno.test("somebody who says no at the provider has declined; their next try begins again", async () => {
