@@ -25,16 +25,17 @@ export async function changeSiteRole(
   { sql }: Context,
   id: string,
   { role, ...act }: Act & { role: SiteRole | undefined },
-): Promise<{ id: string; role: SiteRole | typeof NO_ROLE }> {
+): Promise<{ id: string; role: SiteRole | typeof NO_ROLE; was: SiteRole | typeof NO_ROLE }> {
   const doing = "change the role";
   requireRight(act.by, "roles", doing);
-  await sql.begin(async (tx) => {
+  const { before } = await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
     // Whoever disables it meanwhile waits, and then finds its role.
     await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
     const account = await requireModeratedAccount(tx, id, { by: act.by, doing });
     const was = siteRoleOf(account);
-    if (was === role) return;
+    const before: SiteRole | typeof NO_ROLE = was ?? NO_ROLE;
+    if (was === role) return { before };
     if (role && (!account.hasSignIn || account.disabledAt)) throw refusal("account_cant_have_role");
     if (act.by.kind !== "operator") await refuseLastAdministrator(tx, { id, doing });
     await refuseFormer(tx, { by: act.by, doing });
@@ -43,10 +44,11 @@ export async function changeSiteRole(
       set is_moderator = ${role !== undefined}, is_administrator = ${role === "administrator"},
         updated_at = ${act.now}
       where id = ${id}`;
-    const details = { role: role ?? NO_ROLE, was: was ?? NO_ROLE };
+    const details = { role: role ?? NO_ROLE, was: before };
     await recordAudit(tx, act, { action: "role_changed", serverId: null, subject: id, details });
+    return { before };
   });
-  return { id, role: role ?? NO_ROLE };
+  return { id, role: role ?? NO_ROLE, was: before };
 }
 
 /** Refuses somebody who stopped being an administrator while their form was on its way: they could undo it with it. */
@@ -75,4 +77,12 @@ export async function refuseLastAdministrator(
     select coalesce(bool_or(id = ${id}), false) as is_one, coalesce(bool_or(id <> ${id}), false) as has_others
     from account where is_administrator and is_moderator and deleted_at is null and (disabled_at is null or id = ${id})`;
   if (found?.isOne && !found.hasOthers) throw refusal("last_administrator", { doing });
+}
+
+/** Counts the accounts with a role on the site that may sign in. */
+export async function countInOffice(sql: Query): Promise<number> {
+  const [row] = await sql<[{ people: number }]>`
+    select count(*)::integer as people from account
+    where is_moderator and deleted_at is null and disabled_at is null`;
+  return row.people;
 }

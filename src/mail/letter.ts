@@ -45,11 +45,12 @@ export function newsLetter(
 }
 
 /** Returns what an item is about. Later news about the same subject replaces it. */
-function subjectOf({ kind, keyId, serverId, reason }: NewsItem): string {
+function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
   if (isOffer(kind)) return `offer ${reason}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;
-  // Votes that are voided one by one for one reason are counted together; another act leaves them void.
-  if (kind === "votes_voided") return `votes of ${serverId} ${reason}`;
+  // Each act leaves those before it void.
+  if (kind === "votes_voided") return id;
+  if (kind === "role_changed" || kind === "role_ended") return `role at ${serverId}`;
   if (kind === "votes_restored") return `restored votes of ${serverId}`;
   return keyId ?? serverId;
 }
@@ -58,9 +59,15 @@ function isOffer(kind: NewsKind): kind is OfferKind {
   return kind === "role_offered" || kind === "listing_offered";
 }
 
+/** Whether the reader has no access to the listing any more. */
+function isOver(kind: NewsKind): boolean {
+  return kind === "role_ended" || kind === "handed_over";
+}
+
 /** Returns the page that shows the subject, where the owner can fix it, or where an offer is answered. */
 function subjectUrl({ baseUrl }: MailSite, { kind, slug, keyId, reason }: NewsItem): string {
   if (isOffer(kind)) return `${baseUrl}/my/offers/${reason}`;
+  if (isOver(kind)) return `${baseUrl}/my/servers`;
   const page = `${baseUrl}/my/servers/${slug}`;
   return keyId === null ? page : `${page}/api/keys/${keyId}`;
 }

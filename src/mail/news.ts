@@ -12,6 +12,9 @@ export type NewsKind =
   | "change_refused"
   | "picture_taken_down"
   | OfferKind
+  | "role_changed"
+  | "role_ended"
+  | "handed_over"
   | "votes_voided"
   | "votes_restored"
   | "webhook_failing"
@@ -30,8 +33,8 @@ const OFFERS_TOLD_TO = 10;
 const OFFERS_TOLD_BY = 10;
 
 /**
- * Records an offer for the account that is asked, unless so many emails were caused by withdrawing offers and making
- * them again that it would be a nuisance.
+ * Records an offer for the account that is asked, unless a moderator suspended the listing, or so many emails were caused
+ * by withdrawing offers and making them again that it would be a nuisance.
  */
 export async function addOfferNews(
   tx: Query,
@@ -43,16 +46,36 @@ export async function addOfferNews(
     now: Date;
   },
 ): Promise<void> {
-  const [told] = await tx<{ to: number; by: number; byOne: number }[]>`
-    select count(*) filter (where n.account_id = ${accountId})::int as to,
+  const [told] = await tx<{ to: number; by: number; byOne: number; isSuspended: boolean }[]>`
+    select (
+        select status = 'suspended' and unlisted_at is null from server where id = ${serverId}
+      ) as is_suspended,
+      count(*) filter (where n.account_id = ${accountId})::int as to,
       count(*) filter (where s.owner_id = o.owner_id)::int as by,
       count(*) filter (where s.owner_id = o.owner_id and n.account_id = ${accountId})::int as by_one
     from news n join server s on s.id = n.server_id join server o on o.id = ${serverId}
     where n.kind in ('role_offered', 'listing_offered') and n.created_at > ${daysBefore(now, 1)}`;
-  const isNuisance = !told || told.byOne >= OFFERS_TOLD_BY_ONE ||
+  const isNuisance = !told || told.isSuspended || told.byOne >= OFFERS_TOLD_BY_ONE ||
     told.to >= OFFERS_TOLD_TO || told.by >= OFFERS_TOLD_BY;
   if (isNuisance) return;
   await addNews(tx, { accountId, kind, serverId, reason: offerId, now });
+}
+
+/** Emails about one account's role on one listing in 24 hours. Further changes are on its pages only. */
+const ROLES_TOLD = 3;
+
+/** Records that somebody's role on a listing changed, or with `role` null that it ended. */
+export async function addRoleNews(
+  tx: Query,
+  { role, ...told }: { accountId: string; serverId: string; role: string | null; now: Date },
+): Promise<void> {
+  const [earlier] = await tx<{ letters: number }[]>`
+    select count(*)::int as letters from news
+    where account_id = ${told.accountId} and server_id = ${told.serverId}
+      and kind in ('role_changed', 'role_ended') and created_at > ${daysBefore(told.now, 1)}`;
+  if ((earlier?.letters ?? 0) >= ROLES_TOLD) return;
+  const kind = role === null ? "role_ended" : "role_changed";
+  await addNews(tx, { ...told, kind, reason: role });
 }
 
 /** Ends the email about an offer that was withdrawn or answered before it was sent. */
@@ -70,6 +93,13 @@ export async function dropOfferNewsBy(tx: Query, ownerId: string): Promise<void>
       and s.id = n.server_id and s.owner_id = ${ownerId}`;
 }
 
+/** Ends the emails about a listing's offers that weren't sent before it was suspended. */
+export async function dropOfferNewsOf(tx: Query, serverId: string): Promise<void> {
+  await tx`
+    delete from news
+    where kind in ('role_offered', 'listing_offered') and sent_at is null and server_id = ${serverId}`;
+}
+
 /** Records news for an owner in the transaction of the event. An email follows within about a minute. */
 export async function addNews(
   tx: Query,
@@ -77,7 +107,7 @@ export async function addNews(
     accountId: string;
     kind: NewsKind;
     serverId: string;
-    /** A moderator's message to the owner, or an offer's id. */
+    /** A moderator's message to the owner, an offer's id, or a role. */
     reason: string | null;
     /** How many votes it is about. */
     votes?: number | null;

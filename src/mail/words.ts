@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { count, plural } from "../text/language.ts";
+import type { SiteRole } from "../rights/rights.ts";
 import type { DeskNews } from "./desk_news.ts";
 import type { NewsKind } from "./news.ts";
 
@@ -82,6 +83,22 @@ export const NEWS: Record<NewsKind, (told: Told) => { subject: string; more: str
     subject: `${owner} wants to hand ${server} over to you`,
     more: `Nothing changes before you accept. The offer ends after ${KEPT_DAYS.offer} days:`,
   }),
+  role_changed: ({ server, owner, reason }) => ({
+    subject: reason === "manager"
+      ? `You are a manager of ${server} now`
+      : `You are a viewer of ${server} now`,
+    more: reason === "manager"
+      ? `${owner} lets you edit the listing, its keys and its rewards:`
+      : `${owner} lets you see its figures, voters and deliveries:`,
+  }),
+  role_ended: ({ server, owner }) => ({
+    subject: `You don't work on ${server} any more`,
+    more: `${owner} ended your access. Your other servers:`,
+  }),
+  handed_over: ({ server, owner }) => ({
+    subject: `${server} belongs to ${owner} now`,
+    more: "They accepted your offer, and you have no access any more. Your other servers:",
+  }),
   votes_voided: (told) => ({
     subject: `${told.server} lost ${votesOf(told.votes)}: a moderator voided them`,
     more: withReason(
@@ -125,6 +142,11 @@ export const DESK_MAIL = {
     plural(items, { one: "There is one more.", other: `There are ${count(items)} more.` }),
   why: (site: string) =>
     `You get this email because you are a moderator at ${site}. To get it less often, or never:`,
+};
+
+const ROLES: Record<SiteRole, string> = {
+  moderator: "a moderator",
+  administrator: "an administrator",
 };
 
 /** Texts of the emails about an account. Each has a subject, and its lines before and after the link. */
@@ -175,6 +197,24 @@ export const ACCOUNT_MAILS = {
     before: [
       `a moderator decided that somebody else plays as ${name}. You can sign up with another name.`,
     ],
+  }),
+  test: ({ site }: { site: string }) => ({
+    subject: `Mail from ${site} arrives`,
+    before: [`you asked ${site} to send you this mail. It arrived, so others will, too:`],
+    after: [],
+  }),
+  roleChanged: ({ site, role }: { site: string; role: SiteRole | undefined }) => ({
+    subject: `Your role at ${site} changed`,
+    ...role === undefined
+      ? {
+        before: [
+          `your account has no role at ${site} any more. Your votes and servers stay as they are.`,
+        ],
+      }
+      : {
+        before: [`your account is now ${ROLES[role]} at ${site}. What waits for you is here:`],
+        after: [],
+      },
   }),
   accountDisabled: ({ site, reason }: { site: string; reason: string }) => ({
     subject: `Your account at ${site} was disabled`,

@@ -1,4 +1,4 @@
-import { addNews } from "../mail/news.ts";
+import { addNews, dropOfferNewsOf } from "../mail/news.ts";
 import type { Act } from "../rights/actor.ts";
 import type { AuditAction } from "../trail/audit.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
@@ -47,6 +47,7 @@ export async function decideStatus(
       const move = { ...TRANSITIONS[decision], doing, reason, now, statusSeen };
       const moved = await moveStatus(tx, slug, move);
       if (decision === "reject") await forgetEdits(tx, serverId, { seenAt });
+      else await dropOfferNewsOf(tx, serverId);
       await addNews(tx, { accountId, kind: action, serverId, reason, now });
       return moved;
     },

@@ -5,7 +5,7 @@ import { refusal } from "../refusals/refusal.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import type { Act, Actor } from "../rights/actor.ts";
 import { daysBefore } from "../time/day.ts";
-import { addOfferNews, dropOfferNews } from "../mail/news.ts";
+import { addNews, addOfferNews, addRoleNews, dropOfferNews } from "../mail/news.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { isUuid, uuidV7 } from "../database/uuid_v7.ts";
@@ -225,17 +225,26 @@ export async function acceptOffer({ sql }: Context, id: string, act: Act): Promi
   return offer;
 }
 
-/** Offers of the former owner no longer count, and mail that waits for them isn't sent: they can't open its pages. */
+/**
+ * Offers of the former owner no longer count, and mail that waits for them isn't sent: they can't open its pages. They
+ * are told that the offer was accepted.
+ */
 async function changeOwner(tx: Query, { serverId, accountId }: Offer, now: Date): Promise<void> {
-  await tx`
-    with gone as (
+  const [former] = await tx<{ ownerId: string }[]>`
+    with former as (
+      select owner_id from server where id = ${serverId}
+    ), gone as (
       delete from server_member where server_id = ${serverId} and account_id = ${accountId}
     ), offers as (
       delete from server_offer where server_id = ${serverId}
     ), told as (
       delete from news where server_id = ${serverId} and sent_at is null
     )
-    update server set owner_id = ${accountId}, updated_at = ${now} where id = ${serverId}`;
+    update server s set owner_id = ${accountId}, updated_at = ${now} from former f where s.id = ${serverId}
+    returning f.owner_id`;
+  if (!former) return;
+  const told = { kind: "handed_over", serverId, reason: null, now } as const;
+  await addNews(tx, { accountId: former.ownerId, ...told });
 }
 
 async function addMember(
@@ -262,6 +271,7 @@ export async function changeMember(
     async change(tx, { id }) {
       const [name] = isUuid(accountId) ? await writeMember(tx, id, { accountId, role }) : [];
       if (!name) throw refusal("member_unknown");
+      await addRoleNews(tx, { accountId, serverId: id, role, now: act.now });
       return name;
     },
     details: ({ name }) => ({ name, ...role !== null && { role } }),

@@ -1,4 +1,5 @@
 import { lines, type Mail, type MailSite } from "../mail/mailer.ts";
+import type { SiteRole } from "../rights/rights.ts";
 import { ACCOUNT_MAILS, type AccountMailText } from "../mail/words.ts";
 
 /** The recipient of a mail, and the secret of its link. */
@@ -55,6 +56,21 @@ export function accountStateMail(
   const link = `${site.baseUrl}/sign-in`;
   const text = ACCOUNT_MAILS[state === "disabled" ? "accountDisabled" : "accountEnabled"];
   return writeMail({ ...person, link }, text({ site: site.name, reason }));
+}
+
+/** Writes the email that tells somebody that their role on the site changed. */
+export function siteRoleMail(
+  site: MailSite,
+  { role, ...person }: Omit<Addressed, "token"> & { role: SiteRole | undefined },
+): Mail {
+  const link = `${site.baseUrl}/moderation`;
+  return writeMail({ ...person, link }, ACCOUNT_MAILS.roleChanged({ site: site.name, role }));
+}
+
+/** Writes the email by which an administrator tries out the mail server. */
+export function testMail(site: MailSite, person: Omit<Addressed, "token">): Mail {
+  const link = `${site.baseUrl}/moderation/setup`;
+  return writeMail({ ...person, link }, ACCOUNT_MAILS.test({ site: site.name }));
 }
 
 /** Writes to an account's former address after another one replaced it. */

@@ -75,12 +75,24 @@ export async function tellOwnerOfOne(
   const [server] = await tx<{ ownerId: string }[]>`
     select owner_id from server where id = ${serverId} for no key update`;
   if (!server) return;
-  const [known] = await tx<{ votes: number }[]>`
-    update void_notice
-    set votes = votes + 1, since = least(since, ${votedAt}), until = greatest(until, ${votedAt}), voided_at = ${now}
-    where server_id = ${serverId} and batch_id is null and reason is not distinct from ${reason} and answer is null
-      and voided_at > ${daysBefore(now, 1)}
-    returning votes`;
+  const dayAgo = daysBefore(now, 1);
+  const [known] = await tx<{ votes: number; told: number; toldAt: Date }[]>`
+    update void_notice n
+    set votes = n.votes + 1, since = least(n.since, ${votedAt}), until = greatest(n.until, ${votedAt}),
+      voided_at = ${now}
+    from void_notice before
+    where before.id = n.id and n.server_id = ${serverId} and n.batch_id is null
+      and n.reason is not distinct from ${reason} and n.answer is null and n.voided_at > ${dayAgo}
+    returning n.votes, before.votes as told, before.voided_at as told_at`;
+  // One email tells of them together.
+  if (known) {
+    const { told, toldAt } = known;
+    await tx`
+      delete from news
+      where account_id = ${server.ownerId} and server_id = ${serverId} and kind = 'votes_voided'
+        and reason is not distinct from ${reason} and votes = ${told} and created_at = ${toldAt}
+        and sent_at is null`;
+  }
   if (!known) {
     await tx`
       insert into void_notice (id, server_id, since, until, votes, reason, voided_at)

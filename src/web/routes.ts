@@ -47,6 +47,7 @@ import { readOneAnswer } from "./moderation/answers.tsx";
 import { saveModeratorMail, showModeratorMail } from "./moderation/mail_page.tsx";
 import { showSearch } from "./moderation/search_page.tsx";
 import * as settings from "./moderation/settings_page.tsx";
+import { sendTestMail } from "./moderation/setup_mail.ts";
 import * as setup from "./moderation/setup_page.tsx";
 import { showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
@@ -192,6 +193,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/settings/review", { may: "settings" }, settings.saveReviewed],
   ["GET", "/moderation/setup", { may: "settings" }, setup.showSetup],
   ["POST", "/moderation/setup", { may: "settings" }, setup.saveText],
+  ["POST", "/moderation/setup/mail", { may: "settings" }, sendTestMail],
   ["POST", "/moderation/setup/logo", { may: "settings", uploads: true }, setup.uploadLogo],
   ["POST", "/moderation/setup/logo/removal", { may: "settings" }, setup.removeLogo],
   ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],

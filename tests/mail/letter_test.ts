@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createMailer } from "../../src/mail/mailer.ts";
+import { tellOwner, tellOwnerOfOne } from "../../src/votes/void_notice.ts";
 import { addNews } from "../../src/mail/news.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { openListing, passTime, postmanOf, writeToOwners } from "../support/owners.ts";
@@ -50,22 +51,36 @@ Deno.test("a letter tells of each voiding, however small the last one was, or th
   const { sql } = world.services;
   const [server] = await sql<{ id: string; ownerId: string }[]>`select id, owner_id from server`;
   assert.ok(server);
-  const about = { accountId: server.ownerId, serverId: server.id };
-  const told = [
-    ["votes_voided", 200, "Bought votes"],
-    ["votes_voided", 1, "By a script"],
-    ["votes_voided", 2, "By a script"],
-    ["votes_restored", 7, null],
-  ] as const;
-  for (const [kind, votes, reason] of told) {
-    await addNews(sql, { ...about, kind, votes, reason, now: world.clock.now });
+  const { ownerId, id: serverId } = server;
+  const { now } = world.clock;
+  const many = (votes: number, reason: string) =>
+    tellOwner(sql, {
+      ...{ serverId, ownerId, batchId: crypto.randomUUID(), votes, reason },
+      ...{ since: now, until: now, now: world.clock.now },
+    });
+  const one = () =>
+    tellOwnerOfOne(sql, {
+      ...{ serverId, votedAt: now, reason: "By a script", now: world.clock.now },
+    });
+  const acts = [
+    () => many(200, "Bought votes"),
+    one,
+    () => many(40, "By a script"),
+    one,
+    () => many(7, "By a script"),
+  ];
+  for (const act of acts) {
+    await act();
     passTime(world, 1);
   }
+  const restored = { kind: "votes_restored", votes: 5, reason: null } as const;
+  await addNews(sql, { accountId: ownerId, serverId, ...restored, now: world.clock.now });
   await writeToOwners(world);
   const text = world.mails.at(-1)?.text ?? "";
-  for (const part of ["lost 200 votes", "Bought votes", "lost 2 votes", "has 7 votes back"]) {
-    assert.ok(text.includes(part), part);
+  for (const told of ["lost 200 votes", "Bought votes", "lost 40 votes", "lost 7 votes"]) {
+    assert.ok(text.includes(told), told);
   }
+  for (const told of ["lost 2 votes", "has 5 votes back"]) assert.ok(text.includes(told), told);
   assert.ok(
     !text.includes("lost one vote") && !text.includes("lost 1 vote"),
     "counted in the next",

@@ -3,6 +3,7 @@ import { disableAccount } from "../../src/accounts/disable_account.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { acceptOffer, declineOffer, offerRole, withdrawOffer } from "../../src/servers/people.ts";
+import { unlistServer } from "../../src/servers/unlist_server.ts";
 import type { Role } from "../../src/servers/roles.ts";
 import { openPerson, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -135,4 +136,21 @@ Deno.test("one owner's offers mail at most ten accounts a day", async () => {
     await offer(world, owner, { username: `Friend_${n}` });
   }
   assert.equal((await send(world)).length, 10);
+});
+
+Deno.test("offers of a listing that a moderator suspended aren't mailed, and those of a break are", async () => {
+  await using world = await openWorld();
+  const { owner } = await openCaves(world);
+  const suspend = { decision: "suspend", reason: "It sells gold", ...world.act } as const;
+  await offer(world, owner);
+  await decideStatus(world.context, "caves", suspend);
+  assert.deepEqual((await send(world)).filter((line) => line.startsWith("alex")), []);
+  await world.services.sql`delete from server_offer`;
+  await offer(world, owner);
+  assert.deepEqual(await send(world), []);
+  await world.services.sql`delete from server_offer`;
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  await unlistServer(world.context, "caves", act(world, owner));
+  await offer(world, owner);
+  assert.deepEqual((await send(world)).filter((line) => line.startsWith("alex")).length, 1);
 });

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { commandLine, commandProcess } from "../support/service.ts";
+import { listAudit } from "../../src/trail/audit.ts";
+import { OPERATOR } from "../../src/rights/actor.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Misuse is found before any database is asked: there is none at this address. */
@@ -111,5 +113,32 @@ Deno.test("the operator disables an account and lets it in again", async () => {
   assert.deepEqual([twice.code, twice.stderr], [
     1,
     "Cannot enable account: it is not disabled\n",
+  ]);
+});
+
+Deno.test("the operator gives a role and takes it, even from the last administrator", async () => {
+  await using world = await openWorld();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  const { id } = await world.account("Ada");
+  const role = (name: string) => admin.json(`account role ada ${name}`);
+  assert.deepEqual(await role("administrator"), { id, role: "administrator", was: "none" });
+  const [ada] = await world.services.sql`
+    select is_moderator, is_administrator from account where id = ${id}`;
+  assert.deepEqual(ada, { isModerator: true, isAdministrator: true });
+  assert.deepEqual(await role("moderator"), { id, role: "moderator", was: "administrator" });
+  assert.deepEqual(await role("none"), { id, role: "none", was: "moderator" });
+  const wrong = await admin.run("account role ada owner");
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.stderr, /The role is one of none, moderator, administrator/);
+  const unknown = await admin.run("account role nobody moderator");
+  assert.equal(unknown.code, 1);
+  assert.match(unknown.stderr, /there is no account "nobody"/);
+  const trail = await listAudit(world.services.sql, { by: OPERATOR });
+  const changes = trail.filter(({ action }) => action === "role_changed");
+  assert.deepEqual(changes.map(({ details, byOperator }) => [details["role"], byOperator]), [
+    ["none", true],
+    ["moderator", true],
+    ["administrator", true],
   ]);
 });

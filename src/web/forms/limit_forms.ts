@@ -10,10 +10,10 @@ export const FORMS_PER_MINUTE = 60;
 
 /**
  * Of these, forms that cause a lot of work and have no limit of their own: a replay reads two weeks of deliveries even
- * if there are none to send, a grade sends fifteen, and every click creates a test vote.
+ * if there are none to send, a grade sends fifteen, every click creates a test vote, and a mail waits for the mail server.
  */
 export const WORK_PER_MINUTE = 10;
-const WORK = /^\/my\/servers\/.*\/(replays|grades|test-votes)$/;
+const WORK = /^\/my\/servers\/.*\/(replays|grades|test-votes)$|^\/moderation\/setup\/mail$/;
 
 /**
  * Previews per minute: one for each pause while somebody types. They change nothing, and cost as much as a page view.

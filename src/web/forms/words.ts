@@ -7,6 +7,7 @@ export const NOTICES = {
   administrator_made: "You are an administrator now.",
   settings_saved: "Saved. It applies from now on.",
   look_saved: "Saved. Every page shows it within seconds.",
+  test_mail_sent: "The mail server took the mail. Look for it in your inbox.",
   site_role_changed: "The role was changed.",
   verification_sent: "We've sent a link to your email address.",
   renamed: "Your name was changed.",

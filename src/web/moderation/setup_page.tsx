@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countInOffice } from "../../accounts/site_role.ts";
 import { listKnownGames } from "../../polling/games.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { saveLogo, saveLookText } from "../../settings/site_look.ts";
@@ -17,8 +18,9 @@ import { SETUP as words } from "./setup_words.ts";
 /** GET /moderation/setup: shows what of the site is set up, what is missing and why it matters, and forms for it. */
 export async function showSetup(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql, look, postman, now } = web.services;
-  const [games, backupAt] = await Promise.all([
+  const [games, moderators, backupAt] = await Promise.all([
     listKnownGames(sql),
+    countInOffice(sql),
     findLastTime(sql, "backup_made"),
     look.freshen(),
   ]);
@@ -29,6 +31,7 @@ export async function showSetup(c: WebContext, web: Web, sent?: FaultyForm) {
     icon: web.files.icon.path,
     hasMail: postman.isOn,
     games: games.length,
+    moderators,
     backupAt,
     now: now(),
   };

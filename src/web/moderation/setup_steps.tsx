@@ -22,6 +22,8 @@ export interface Found {
   icon: string;
   hasMail: boolean;
   games: number;
+  /** Accounts with a role on the site. */
+  moderators: number;
   backupAt: Date | null;
   now: Date;
 }
@@ -51,8 +53,8 @@ export function fixedBy(
 
 /** Returns the steps in their order. What is missing comes first. */
 export function stepsOf(found: Found): Step[] {
-  const { site, hasMail, games, backupAt } = found;
-  const { name, accent, logo, mail, imprint, game, backup } = words.steps;
+  const { site, hasMail, games, moderators: people, backupAt } = found;
+  const { name, accent, logo, mail, imprint, game, moderators, backup } = words.steps;
   const own = (part: "name" | "accent" | "logo") =>
     fixedBy(part, found.host) !== undefined || found.look[part] !== undefined;
   const text = site.brand?.pages?.imprint;
@@ -80,6 +82,9 @@ export function stepsOf(found: Found): Step[] {
     games === 0
       ? { name: "game", state: "missing", says: game.missing }
       : { name: "game", state: "done", says: game.is(games) },
+    people > 1
+      ? { name: "moderators", state: "done", says: moderators.is(people) }
+      : { name: "moderators", state: "usual", says: moderators.alone },
     backupAt === null ? { name: "backup", state: "missing", says: backup.missing } : {
       name: "backup",
       state: isOld ? "missing" : "done",
@@ -133,7 +138,7 @@ interface BodyProps {
 }
 
 function StepBody({ name, ...props }: BodyProps & { name: Step["name"] }) {
-  const { mail, game, backup } = words.steps;
+  const { game, moderators, backup } = words.steps;
   switch (name) {
     case "name":
     case "accent":
@@ -142,14 +147,32 @@ function StepBody({ name, ...props }: BodyProps & { name: Step["name"] }) {
     case "logo":
       return <LogoStep {...props} />;
     case "mail":
-      return props.found.hasMail
-        ? <LinkLine href="/moderation/health" label={mail.next} />
-        : <LinkLine href="/docs/hosting" label={mail.guide} />;
+      return <MailStep {...props} />;
+    case "moderators":
+      return (
+        <>
+          <p>{moderators.how}</p>
+          <LinkLine href="/moderation/search" label={moderators.next} />
+        </>
+      );
     case "game":
       return <LinkLine href="/moderation/games" label={game.next} />;
     case "backup":
       return <LinkLine href="/docs/backup" label={backup.guide} />;
   }
+}
+
+function MailStep({ found, sent }: BodyProps) {
+  const { mail } = words.steps;
+  if (!found.hasMail) return <LinkLine href="/docs/hosting" label={mail.guide} />;
+  const fault = sent?.faults["mail"];
+  return (
+    <>
+      {fault === undefined ? null : <p class="notice fault" id="mail">{fault}</p>}
+      <ButtonForm action="/moderation/setup/mail" label={mail.test} />
+      <LinkLine href="/moderation/health" label={mail.next} />
+    </>
+  );
 }
 
 /** The form of a text, disabled if the host decides. */

@@ -47,6 +47,12 @@ export const SETUP = {
       missing:
         "SMTP_URL is not set, so links go to the log. Mail holds a password: set it in the environment, not here.",
       next: "Check it on the page Health",
+      test: "Send a test mail to your address",
+      noAddress: "Your account has no email address to send it to.",
+      failed: (answer: string) =>
+        `The mail was not sent. The mail server or the way to it said: ${answer}`,
+      slow: (seconds: number) =>
+        `The mail server hasn't taken the mail within ${seconds} seconds. Is SMTP_URL right?`,
       guide: "How to set it",
     },
     imprint: {
@@ -66,6 +72,14 @@ export const SETUP = {
       is: (games: number) => `${count(games)} games to list servers under.`,
       missing: "There is no game, so nobody can list a server.",
       next: "Games",
+    },
+    moderators: {
+      title: "Moderators",
+      why: "Somebody to share the work with, and to decide about your own listings.",
+      alone: "Nobody but you.",
+      is: (people: number) => `${count(people)} people.`,
+      how: "They sign up like everybody else. Then find their account, and give it a role:",
+      next: "Find an account",
     },
     backup: {
       title: "Backup",

@@ -25,7 +25,7 @@ Deno.test("a new site's list says what is missing and why, and each part can be 
   await using world = await openWorld();
   const ada = await openAdministrator(world);
   const before = await ada.get(SETUP);
-  assert.match(before.html, /4 of 7 are fine/);
+  assert.match(before.html, /5 of 8 are fine/);
   for (
     const missing of [
       /still called Voteboard/,
@@ -76,6 +76,22 @@ Deno.test("emails have the site's name of today", async () => {
   await openVisitor(world).submit("/reset-password", { email: "ada@example.com" });
   await world.services.background.settled();
   assert.match(world.mails[0]?.subject ?? "", /Spielplatz/);
+});
+
+Deno.test("an administrator sends a test mail, and reads what the mail server says", async () => {
+  await using world = await openWorld();
+  const ada = await openAdministrator(world);
+  const path = `${SETUP}/mail`;
+  assert.equal((await ada.submit(path)).location, `${SETUP}?notice=test_mail_sent`);
+  assert.deepEqual(world.mails.map(({ to, subject }) => [to, subject]), [
+    ["ada@example.com", "Mail from Voteboard arrives"],
+  ]);
+  world.services.mailer.send = () => Promise.reject(new Error("connect ECONNREFUSED <b>"));
+  const refused = await ada.submit(path);
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /id="mail">The mail was not sent.*ECONNREFUSED &lt;b&gt;/s);
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  assert.equal((await mod.submit(path)).status, 403);
 });
 
 Deno.test("what the host decided wins: the page says so, and a forged form changes nothing", async () => {
