@@ -1,3 +1,4 @@
+import type { ReportReason } from "../src/reports/report.ts";
 import type { GivenFacts } from "../src/servers/facts.ts";
 
 /** A server of the demo: its listing, and how many players fit. */
@@ -253,5 +254,27 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
     max: 40,
     votes: 0,
     isWaiting: true,
+  },
+];
+
+/** Reports that wait for the moderator; without `by`, of somebody who wasn't signed in. */
+export const DEMO_REPORTS: readonly {
+  slug: string;
+  reason: ReportReason;
+  words: string;
+  by?: string;
+}[] = [
+  {
+    slug: "muddy-boots-roleplay",
+    reason: "hateful",
+    words: "Their staff calls people names in the chat. I asked why and got banned.",
+    by: "Mossy",
+  },
+  { slug: "muddy-boots-roleplay", reason: "wrong", words: "It has been down for hours." },
+  {
+    slug: "copperline",
+    reason: "wrong",
+    words: "It says that the map is never reset. It was on Friday.",
+    by: "Quartz",
   },
 ];

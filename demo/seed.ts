@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { findByEmail } from "../src/accounts/account_repository.ts";
 import { addGame, listKnownGames } from "../src/polling/games.ts";
+import { reportServer } from "../src/reports/report.ts";
 import { addServer } from "../src/servers/add_server.ts";
 import { decideStatus } from "../src/servers/decide_status.ts";
 import { editServer } from "../src/servers/edit_server.ts";
@@ -10,7 +11,13 @@ import { findServer } from "../src/servers/require_server.ts";
 import type { Operator } from "../src/cli/operator.ts";
 import type { DemoGames } from "./games.ts";
 import { seedHistory } from "./history.ts";
-import { DEMO_GAME, DEMO_LISTINGS, DEMO_SERVER, type DemoListing } from "./listings.ts";
+import {
+  DEMO_GAME,
+  DEMO_LISTINGS,
+  DEMO_REPORTS,
+  DEMO_SERVER,
+  type DemoListing,
+} from "./listings.ts";
 import { seedPictures } from "./pictures.ts";
 import { seedVotes } from "./votes.ts";
 import { addPlayer, MAIL_DOMAIN, mailOf, MODERATOR, OWNER } from "./people.ts";
@@ -50,7 +57,17 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
   }
   await seedVotes(operator, listed);
   await seedPictures(operator, slugs);
+  await seedReports(operator);
   return true;
+}
+
+/** Leaves reports for the moderator to look at. */
+async function seedReports(operator: Operator): Promise<void> {
+  const { sql, now } = operator;
+  for (const { slug, reason, words, by } of DEMO_REPORTS) {
+    const reporter = by === undefined ? undefined : await findByEmail(sql, mailOf(by));
+    await reportServer(operator, slug, { reason, words, reporterId: reporter?.id ?? null, now });
+  }
 }
 
 /** Finds a demo player who has not voted for the server today; adds a new one when all have. */

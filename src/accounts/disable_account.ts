@@ -10,9 +10,6 @@ import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/doing.ts";
 
-/** Number of latest voted servers that a page shows. */
-const VOTES_SHOWN = 10;
-
 /** An account as shown to moderators. */
 export interface ModeratedAccount {
   id: string;
@@ -29,10 +26,6 @@ export interface ModeratedAccount {
   disabledReason: string | null;
   /** The last time that it was disabled or enabled, as an entry of the trail: a decision applies to what was seen. */
   version: string | null;
-  /** Slugs of its listings. */
-  listings: string[];
-  /** Slugs of the servers that it voted for last. */
-  votedFor: string[];
 }
 
 /** Finds an account for moderators. Refuses everyone else, and an account that is unknown or deleted. */
@@ -48,12 +41,7 @@ export async function requireModeratedAccount(
         select id from audit_entry
         where server_id is null and subject = a.id::text and action in ('account_disabled', 'account_enabled')
         order by id desc limit 1
-      ) as version, (select slug from server where id = a.vouched_by) as vouched_by,
-      array(select slug from server where owner_id = a.id and deleted_at is null order by slug) as listings,
-      array(
-        select s.slug from last_vote l join server s on s.id = l.server_id where l.account_id = a.id
-        order by l.voted_on desc, s.slug limit ${VOTES_SHOWN}
-      ) as voted_for
+      ) as version, (select slug from server where id = a.vouched_by) as vouched_by
     from account a where id = ${isUuid(id) ? id : null} and deleted_at is null`;
   if (account) return account;
   throw refusal("account_unknown", { doing, name: id });

@@ -42,5 +42,6 @@ export function deskLetter(
 function linkTo({ baseUrl }: MailSite, { kind, slug, id }: DeskNews): string {
   if (kind === "wave") return `${baseUrl}/moderation/waves/${id}`;
   if (kind === "answer") return `${baseUrl}/moderation/waves#answers`;
-  return `${baseUrl}/moderation/servers/${slug}${kind === "reports" ? "#reports" : ""}`;
+  if (kind === "reports") return `${baseUrl}/moderation/reports?listing=${slug}`;
+  return `${baseUrl}/moderation/servers/${slug}`;
 }

@@ -4,7 +4,6 @@ import { refusal } from "../refusals/refusal.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { requireImpartial } from "../servers/change_server.ts";
-import type { ServerStatus } from "../servers/server.ts";
 import { requireServer, serverUnknown } from "../servers/require_server.ts";
 import { type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
@@ -42,7 +41,9 @@ export interface Report {
   id: string;
   reason: ReportReason;
   words: string;
-  /** Null if the reporter was not signed in, or the account is gone. */
+  /** Null if the reporter was not signed in. */
+  reporterId: string | null;
+  /** Also null if the account is gone. */
   reporter: string | null;
   reportedAt: Date;
 }
@@ -95,46 +96,10 @@ export async function listReports(
 ): Promise<Report[]> {
   requireRight(by, "reports", "show reports");
   const rows = await sql<Report[]>`
-    select r.id, r.reason, r.words, a.username as reporter, r.reported_at
+    select r.id, r.reason, r.words, r.reporter_id, a.username as reporter, r.reported_at
     from report r left join account a on a.id = r.reporter_id and a.deleted_at is null
     where r.server_id = ${serverId} and r.closed_at is null
     order by r.reported_at, r.id`;
-  return [...rows];
-}
-
-/** A listing with open reports. */
-export interface ReportedServer {
-  slug: string;
-  name: string;
-  status: ServerStatus;
-  reports: number;
-  reasons: ReportReason[];
-  /** The words of the oldest report. */
-  words: string;
-  since: Date;
-}
-
-/** Listings per page of the reports' queue. */
-export const REPORTED_PAGE = 25;
-
-/** Lists a page of the listings with open reports, starting at 1, the longest wait first. Refuses non-moderators. */
-export async function listReported(
-  sql: Query,
-  { by, page }: { by: Actor; page: number },
-): Promise<ReportedServer[]> {
-  requireRight(by, "reports", "show reports");
-  const offset = (page - 1) * REPORTED_PAGE;
-  const rows = await sql<ReportedServer[]>`
-    with reported as (
-      select server_id, min(reported_at) as since, count(*)::integer as reports,
-        array_agg(distinct reason order by reason) as reasons
-      from report where closed_at is null
-      group by server_id order by since, server_id limit ${REPORTED_PAGE} offset ${offset}
-    )
-    select s.slug, s.name, s.status, r.reports, r.reasons, r.since, (
-      select words from report where server_id = r.server_id and closed_at is null order by reported_at, id limit 1
-    ) as words
-    from reported r join server s on s.id = r.server_id order by r.since, r.server_id`;
   return [...rows];
 }
 

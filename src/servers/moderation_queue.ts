@@ -1,7 +1,6 @@
 import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { likeOf } from "../text/like.ts";
 import type { AuditAction } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { moderateServer } from "./change_server.ts";
@@ -204,24 +203,4 @@ export async function acceptEdits(
       if (seen.length === 0) throw refusal("change_unknown", { doing, slug, why: "seen" });
     },
   });
-}
-
-/** Maximum listings that a search finds. */
-const FOUND_MAX = 20;
-
-/** Finds listings of any status by their name, address or slug, sorted by name. Refuses non-moderators. */
-export async function searchListings(
-  sql: Query,
-  { by, text }: { by: Actor; text: string },
-): Promise<ServerDetails[]> {
-  requireRight(by, "listings", "show the queue");
-  const like = `%${likeOf(text)}%`;
-  const rows = await sql<ServerDetails[]>`
-    with found as materialized (
-      select * from server
-      where deleted_at is null and (name ilike ${like} or slug ilike ${like} or host ilike ${like})
-      order by name, id limit ${FOUND_MAX}
-    )
-    ${detailsOf(sql, sql`found`)} order by s.name, s.id`;
-  return [...rows];
 }

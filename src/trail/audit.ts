@@ -207,9 +207,8 @@ export async function findLastTime(sql: Query, action: AuditAction): Promise<Dat
   return row?.at ?? null;
 }
 
-/** Newest entries that a search looks through, and the most that it finds. */
+/** Newest entries that a search looks through. */
 export const SEARCHED = 5_000;
-const FOUND_MAX = 20;
 
 /**
  * Finds entries among the newest whose subject or details contain a text, or that the account with that name made.
@@ -217,7 +216,12 @@ const FOUND_MAX = 20;
  */
 export async function searchAudit(
   sql: Query,
-  { by, text, accountId = null }: { by: Actor; text: string; accountId?: string | null },
+  { by, text, accountId = null, limit }: {
+    by: Actor;
+    text: string;
+    accountId?: string | null;
+    limit: number;
+  },
 ): Promise<AuditEntry[]> {
   requireRight(by, "trail", "show the audit trail");
   const like = `%${likeOf(text)}%`;
@@ -227,7 +231,7 @@ export async function searchAudit(
     ), found as (
       select * from newest
       where subject ilike ${like} or details::text ilike ${like} or actor_id = ${accountId}
-      order by id desc limit ${FOUND_MAX}
+      order by id desc limit ${limit}
     )
     select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
       e.details

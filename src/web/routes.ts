@@ -49,7 +49,7 @@ import { showSearch } from "./moderation/search_page.tsx";
 import * as settings from "./moderation/settings_page.tsx";
 import { sendTestMail } from "./moderation/setup_mail.ts";
 import * as setup from "./moderation/setup_page.tsx";
-import { showReports } from "./moderation/reports_page.tsx";
+import { closeRead, showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
@@ -203,7 +203,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/servers/:slug/checks", { may: "listings" }, acts.checkListing],
   ["POST", "/moderation/servers/:slug/pictures", { may: "listings" }, acts.acceptNewPictures],
   ["POST", "/moderation/servers/:slug/pictures/removal", { may: "listings" }, acts.takeDown],
-  ["POST", "/moderation/servers/:slug/reports", { may: "reports" }, acts.closeRead],
+  ["POST", "/moderation/servers/:slug/reports", { may: "reports" }, closeRead],
   ["GET", "/moderation/servers/:slug/voids", { may: "votes" }, showVoids],
   ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, voidChosen],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, liftAct],

@@ -79,7 +79,7 @@ Deno.test("a moderator gets one letter about everything that is new, and none wh
   );
   assert.match(
     mail.text,
-    /2 reports of .?Skyblock Valley.?\n.*\/moderation\/servers\/skyblock-valley#reports/,
+    /2 reports of .?Skyblock Valley.?\n.*\/moderation\/reports\?listing=skyblock-valley/,
   );
   assert.match(mail.text, /.?Listing \d+.? waits for review/);
   assert.match(mail.text, /http:\/\/localhost\/moderation\/mail\n$/);

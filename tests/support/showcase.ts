@@ -17,6 +17,7 @@ import { countSiteBoard } from "../../src/votes/site_board.ts";
 import { voidMany } from "../../src/votes/void_batch.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { plantWave } from "./planted_wave.ts";
+import { reportServer } from "../../src/reports/report.ts";
 import { listExtreme } from "./extreme_listing.ts";
 import { end, waits } from "./door.ts";
 import { serveWorld } from "./browsing.ts";
@@ -109,6 +110,7 @@ export async function openShowcase(
   await visitForDays(world, now);
   await sharePlaces(world, now);
   await leaveWaves(world, now);
+  await leaveReports(world);
   await listExtreme(world, "Sky_Captain");
   const site = serveWorld(world);
   return {
@@ -265,6 +267,21 @@ async function leaveWaves(world: World, now: Date): Promise<void> {
     from server s
     join (values (${SHOWN_SERVER}, 14, null), ('ember-oak', 3, 'They are my sisters, who share a flat.'))
       as n (slug, votes, answer) on n.slug = s.slug`;
+}
+
+/** Has players report listings, one of them several times. */
+async function leaveReports({ context, clock: { now }, services: { sql } }: World): Promise<void> {
+  const reports = [
+    ["rusty-shores", "hateful", "The last line of their rules calls people names.", "Alex"],
+    ["rusty-shores", "hateful", "Read rule 7.", null],
+    ["rusty-shores", "pictures", "", "Quartz"],
+    ["palisade", "fake", "This is not the Palisade that I know.", null],
+    ["retake-club", "wrong", "It has run another version for weeks.", "Mossy"],
+  ] as const;
+  for (const [slug, reason, words, name] of reports) {
+    const [reporter] = await sql<{ id: string }[]>`select id from account where username = ${name}`;
+    await reportServer(context, slug, { reason, words, reporterId: reporter?.id ?? null, now });
+  }
 }
 
 async function voteForDays(world: World): Promise<void> {

@@ -2,7 +2,7 @@ import type { ModeratedAccount } from "../../accounts/disable_account.ts";
 import { NO_ROLE, ROLE_CHOICES } from "../../accounts/site_role.ts";
 import { RIGHTS, SITE_ROLES, type SiteRole, siteRoleOf } from "../../rights/rights.ts";
 import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
-import { Section } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
 import { MODERATION } from "./words.ts";
 
 const { role: words } = MODERATION.account;
@@ -14,8 +14,9 @@ export function RoleForm(
   const role = siteRoleOf(account) ?? NO_ROLE;
   const form = sent?.typed["role"] === undefined ? { typed: { role } } : sent;
   return (
-    <Section look="card" title={words.change} lead={words.lead}>
-      <Form action={`/moderation/accounts/${account.id}/role`}>
+    <Sheet title={words.change}>
+      <Form action={`/moderation/accounts/${account.id}/role`} class="form sheet__body">
+        <p class="note">{words.lead}</p>
         <Select
           {...fieldsOf(form)("role")}
           label={words.label}
@@ -30,7 +31,7 @@ export function RoleForm(
         </ul>
         <Submit>{words.submit}</Submit>
       </Form>
-    </Section>
+    </Sheet>
   );
 }
 

@@ -8,7 +8,7 @@ import { Sheet, State, type StateKind } from "../frame/state.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
 
-const { desk: words, change: changeWords } = MODERATION;
+const { desk: words, change: changeWords, reason } = MODERATION;
 
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
@@ -41,16 +41,19 @@ export function Waiting({ waiting, here }: { waiting: WaitingList; here: string 
         </ol>
       )}
       <div class="row sheet__foot">
-        {previous && <Step to={previous} label={words.previous} shortcut="k" />}
-        {next && <Step to={next} label={words.next} shortcut="j" />}
+        {previous && <Step href={pathTo(previous)} label={words.previous} shortcut="k" />}
+        {next && <Step href={pathTo(next)} label={words.next} shortcut="j" />}
       </div>
     </section>
   );
 }
 
-function Step({ to, label, shortcut }: { to: WaitingServer; label: string; shortcut: string }) {
+/** A link to the listing before or after this one in a queue. */
+export function Step(
+  { href, label, shortcut }: { href: string; label: string; shortcut: string },
+) {
   return (
-    <a class="button secondary" href={pathTo(to)} aria-keyshortcuts={shortcut}>
+    <a class="button secondary" href={href} aria-keyshortcuts={shortcut}>
       {label}
       <kbd hidden aria-hidden="true">{shortcut}</kbd>
     </a>
@@ -67,14 +70,14 @@ export function LastDecision({ last }: { last: LastAct | undefined }) {
   if (last === undefined || done === undefined) return null;
   return (
     <p class="notice good" role="status">
-      <State kind={last.action.endsWith("approved") ? "good" : "bad"}>{done}</State>{" "}
+      <State kind={/_(rejected|refused)$/.test(last.action) ? "bad" : "good"}>{done}</State>{" "}
       <a href={`/moderation/servers/${last.slug}`} dir="auto">{last.name}</a>
     </p>
   );
 }
 
 /** The keys of the desk. The script shows them; whoever finds them in the way turns them off. */
-export function Keys() {
+export function Keys({ list = words.keyList }: { list?: readonly (readonly [string, string])[] }) {
   return (
     <section class="keys" hidden>
       <label class="tick">
@@ -82,7 +85,7 @@ export function Keys() {
         {words.keys}
       </label>
       <ul>
-        {words.keyList.map(([key, what]) => (
+        {list.map(([key, what]) => (
           <li>
             <kbd>{key}</kbd> {what}
           </li>
@@ -163,7 +166,7 @@ export function ChangeForms({ server, change, sent }: {
           submit={changeWords.refuse}
           sent={sent}
           name="why"
-          hasPicks
+          picks={reason.picks}
           shortcut="r"
           fields={{ decision: "refuse", change: change.id }}
         />

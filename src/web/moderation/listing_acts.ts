@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { acceptPictures, takePictureDown } from "../../pictures/put_picture.ts";
-import { closeReports } from "../../reports/report.ts";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { acceptEdits, listWaiting } from "../../servers/moderation_queue.ts";
@@ -18,7 +17,7 @@ import { actOf } from "../viewer.ts";
 import type { Web } from "../web_env.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */
-const SEEN = typedMoment(FORMS.required);
+export const SEEN = typedMoment(FORMS.required);
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
@@ -105,16 +104,6 @@ export const takeDown = actOnListing({
     const hash = { logo, banner }[act.kind] ?? "";
     await takePictureDown(services, slug, { hash, reason, ...act });
     return "picture_taken_down";
-  },
-});
-
-/** POST /moderation/servers/:slug/reports: closes the reports that the moderator has read. */
-export const closeRead = actOnListing({
-  schema: z.object({ note: z.string(), until: SEEN }),
-  fields: { reason_needed: "note", report_unknown: "", server_own: "" },
-  async carryOut(services, slug, closing) {
-    await closeReports(services, slug, closing);
-    return "reports_closed";
   },
 });
 

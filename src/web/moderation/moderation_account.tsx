@@ -6,17 +6,22 @@ import {
   type ModeratedAccount,
   requireModeratedAccount,
 } from "../../accounts/disable_account.ts";
-import type { Child } from "hono/jsx";
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../accounts/site_role.ts";
 import { hasRight, siteRoleOf } from "../../rights/rights.ts";
-import { accountStateMail } from "../../sign_in/mails.ts";
+import type { Mail, MailSite } from "../../mail/mailer.ts";
+import { accountStateMail, siteRoleMail } from "../../sign_in/mails.ts";
 import { cleanText } from "../../text/typed_text.ts";
 import { listAccountAudit } from "../../trail/audit.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { RoleForm } from "./account_role.tsx";
 import { TrailTable } from "./audit.tsx";
-import { Facts, Instant, Section } from "../frame/parts.tsx";
-import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
+import { listReportsBy } from "../../reports/reported.ts";
+import { listHeld } from "../../servers/moderated_listings.ts";
+import { listAccountVotes } from "../../votes/account_votes.ts";
+import { findOwnDays } from "../../votes/own_votes.ts";
+import { Sheet } from "../frame/state.tsx";
+import { HeldListings, OwnVotes, SentReports, Who } from "./account_sheets.tsx";
+import { ReasonForm, sendModeration, typedReason } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import { actOf, viewerOf } from "../viewer.ts";
@@ -26,6 +31,9 @@ const { account: words } = MODERATION;
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
+
+/** Number of votes and of reports shown. */
+const SHOWN_MAX = 10;
 
 /** POST /moderation/accounts/:id/state: disables or enables an account. */
 export const changeAccountState = submit({
@@ -42,11 +50,13 @@ export const changeAccountState = submit({
     account_has_role: "",
   },
   show: showModeratedAccount,
-  async act(c, web, { state, reason, seen }) {
+  async act(c, web, { state, reason: text, seen }, typed) {
     const id = c.req.param("id") ?? "";
+    const reason = typedReason(typed, text, words.picks);
     const change = state === "enabled" ? enableAccount : disableAccount;
     await change(web.services, id, { reason, seen, ...actOf(c, web) });
-    await tellOwner(web, id, { state, reason: cleanText(reason ?? "") });
+    const decided = { state, reason: cleanText(reason) };
+    await tellOwner(web, id, (site, person) => accountStateMail(site, { ...person, ...decided }));
     return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
   },
 });
@@ -59,46 +69,61 @@ export const changeAccountRole = submit({
   async act(c, web, { role }) {
     const id = c.req.param("id") ?? "";
     const wanted = role === NO_ROLE ? undefined : role;
-    await changeSiteRole(web.services, id, { role: wanted, ...actOf(c, web) });
+    const { was } = await changeSiteRole(web.services, id, { role: wanted, ...actOf(c, web) });
+    if (was !== role) {
+      await tellOwner(web, id, (site, person) => siteRoleMail(site, { ...person, role: wanted }));
+    }
     // Somebody who gave up their own role can't see this page any more.
     const isShut = id === viewerOf(c).accountId && wanted === undefined;
     return redirectTo(c, isShut ? "/account" : `/moderation/accounts/${id}`, "site_role_changed");
   },
 });
 
-/** Tells an account's owner by email, if their address is confirmed, what a moderator decided. */
+/** Tells an account's owner by email, if their address is confirmed, what was decided about it. */
 async function tellOwner(
   { services: { sql, site, mailer, background } }: Web,
   id: string,
-  decided: { state: "disabled" | "enabled"; reason: string },
+  write: (site: MailSite, person: { email: string; username: string }) => Mail,
 ): Promise<void> {
   const person = await findConfirmedAddress(sql, id);
   if (person === undefined) return;
-  const mail = accountStateMail(site, { ...person, ...decided });
-  background.run("account state", () => mailer.send(mail));
+  background.run("account state", () => mailer.send(write(site, person)));
 }
 
-/** GET /moderation/accounts/:id: shows an account, and a form to disable or enable it. */
+/** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */
 export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
   const id = c.req.param("id") ?? "";
-  const { sql } = web.services;
+  const { sql, now } = web.services;
   const { by } = actOf(c, web);
   const account = await requireModeratedAccount(sql, id, { by });
-  const entries = await listAccountAudit(sql, { by, accountId: id, limit: HISTORY_LENGTH });
+  const [listings, days, votes, reports, entries] = await Promise.all([
+    listHeld(sql, { by, accountId: id }),
+    findOwnDays(sql, id, now()),
+    listAccountVotes(sql, { by, accountIds: [id], limit: SHOWN_MAX }),
+    listReportsBy(sql, { by, accountId: id, limit: SHOWN_MAX }),
+    listAccountAudit(sql, { by, accountId: id, limit: HISTORY_LENGTH }),
+  ]);
   return await sendModeration(c, web, {
     title: words.title(account.username),
     sent,
     body: (
-      <>
-        <Facts facts={factsOf(account)} />
-        <StateForm account={account} sent={sent} />
-        {hasRight(viewerOf(c), "roles") && account.hasSignIn
-          ? <RoleForm account={account} sent={sent} />
-          : null}
-        <Section title={words.history}>
-          <TrailTable label={words.history} entries={entries} withServer />
-        </Section>
-      </>
+      <div class="account-desk">
+        <div>
+          <Who account={account} />
+          <HeldListings listings={listings} />
+          <OwnVotes days={days} votes={votes} now={now()} />
+          <SentReports reports={reports} />
+          <Sheet title={words.history}>
+            <TrailTable label={words.history} entries={entries} withServer />
+          </Sheet>
+        </div>
+        <div>
+          <StateForm account={account} sent={sent} />
+          {hasRight(viewerOf(c), "roles") && account.hasSignIn
+            ? <RoleForm account={account} sent={sent} />
+            : null}
+        </div>
+      </div>
     ),
   });
 }
@@ -107,52 +132,29 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
 function StateForm(
   { account, sent }: { account: ModeratedAccount; sent: FaultyForm | undefined },
 ) {
-  if (siteRoleOf(account) && !account.disabledAt) return <p class="note">{words.hasRole}</p>;
-  const [state, submit, lead] = account.disabledAt
-    ? ["enabled", words.enable, words.enableLead]
-    : ["disabled", words.disable, words.consequences];
+  const { disabledAt } = account;
+  const hasRole = siteRoleOf(account) && !disabledAt;
   return (
-    <ReasonForm
-      action={`/moderation/accounts/${account.id}/state`}
-      readers="owner"
-      submit={submit}
-      sent={sent}
-      fields={{ state, seen: account.version ?? "" }}
+    <Sheet
+      id="state"
+      title={hasRole ? words.role.label : disabledAt ? words.enable : words.disable}
+      {...!hasRole && !disabledAt && { look: "danger" }}
     >
-      <h2>{submit}</h2>
-      <p>{lead}</p>
-    </ReasonForm>
-  );
-}
-
-function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
-  return [
-    [words.since, <Instant at={account.createdAt} />],
-    [words.email, emailOf(account)],
-    [words.role.label, words.role.names[siteRoleOf(account) ?? NO_ROLE]],
-    [words.listings, <Servers slugs={account.listings} />],
-    [words.votedFor, <Servers slugs={account.votedFor} />],
-    [
-      words.disabled,
-      account.disabledAt && (
-        <>
-          <Instant at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
-        </>
-      ),
-    ],
-  ];
-}
-
-function emailOf({ hasSignIn, emailVerified, vouchedBy }: ModeratedAccount): string {
-  if (!hasSignIn) return words.noSignIn(vouchedBy);
-  return emailVerified ? words.confirmed : words.unconfirmed;
-}
-
-function Servers({ slugs }: { slugs: string[] }) {
-  if (slugs.length === 0) return <>{words.none}</>;
-  return (
-    <>
-      {slugs.map((slug) => [<a href={`/moderation/servers/${slug}`}>{slug}</a>, " "])}
-    </>
+      <div class="sheet__body">
+        {hasRole ? <p class="note">{words.hasRole}</p> : (
+          <ReasonForm
+            action={`/moderation/accounts/${account.id}/state`}
+            readers="owner"
+            submit={disabledAt ? words.enable : words.disable}
+            {...disabledAt && { look: "primary" }}
+            sent={sent}
+            picks={disabledAt ? undefined : words.picks}
+            fields={{ state: disabledAt ? "enabled" : "disabled", seen: account.version ?? "" }}
+          >
+            <p class="note">{disabledAt ? words.enableLead : words.consequences}</p>
+          </ReasonForm>
+        )}
+      </div>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import {
+  type ButtonLook,
   FaultSummary,
   type FaultyForm,
   Form,
@@ -22,12 +23,11 @@ const { tabs, reason: words } = MODERATION;
 /** Name of the checkboxes for common reasons. */
 export const PICKED = "picked";
 
+/** Common reasons that can be ticked. */
+type Picks = readonly { slug: string; name: string }[];
+
 /** Joins the ticked reasons and the typed text. */
-export function typedReason(
-  typed: Typed,
-  text = "",
-  picks: readonly { slug: string; name: string }[] = words.picks,
-): string {
+export function typedReason(typed: Typed, text = "", picks: Picks = words.picks): string {
   const picked = ticked(typed, PICKED);
   const sentences = picks.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name);
   return [...sentences, text.trim()].join(" ").trim();
@@ -110,34 +110,35 @@ interface ReasonProps {
 
 /** A form for an action that needs a reason, with a description of its effect. */
 export function ReasonForm(
-  { action, submit, fields, hasPicks = false, shortcut, children, ...reason }: ReasonProps & {
+  { action, submit, fields, picks, shortcut, look = "danger", children, ...reason }: ReasonProps & {
     action: string;
     submit: string;
     /** Values of hidden fields. */
     fields?: Record<string, string>;
-    /** Whether common reasons can be ticked. Only one form per page may have them. */
-    hasPicks?: boolean;
+    /** Reasons to tick. Only one form per page may have them. */
+    picks?: Picks | undefined;
     /** The key that submits it. */
     shortcut?: string;
+    look?: ButtonLook;
     children?: Child;
   },
 ) {
   return (
     <Form action={action} class="form card" fields={fields ?? {}}>
       {children}
-      {hasPicks && (
+      {picks && (
         <Ticks
           name={PICKED}
           label={words.because}
-          help={words.becauseHelp}
-          choices={words.picks}
+          help={words.becauseHelp[reason.readers]}
+          choices={picks}
           typed={reason.sent?.typed ?? {}}
           faults={undefined}
           hasKeys={shortcut !== undefined}
         />
       )}
-      <ReasonField {...reason} isAlone={!hasPicks} />
-      <Submit look="danger" shortcut={shortcut}>{submit}</Submit>
+      <ReasonField {...reason} isAlone={!picks} />
+      <Submit look={look} shortcut={shortcut}>{submit}</Submit>
     </Form>
   );
 }

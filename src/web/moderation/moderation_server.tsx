@@ -74,7 +74,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
               )}
             </Sheet>
             <PicturesSection server={server} sent={sent} />
-            <ReportsSection slug={server.slug} reports={reports} sent={sent} />
+            <ReportsSection slug={server.slug} reports={reports} />
           </div>
           <div class="desk__stay">
             {wanted && <ChangeForms server={server} change={wanted} sent={sent} />}
@@ -187,7 +187,7 @@ function DecisionForms({ server, sent, noMail, hasKeys }: {
             submit={words[decision]}
             sent={sent}
             fields={{ decision, ...seen }}
-            hasPicks={decision === "reject"}
+            picks={decision === "reject" ? MODERATION.reason.picks : undefined}
             {...hasKeys && { shortcut: "r" }}
           >
             <p>{words.leads[decision]}</p>

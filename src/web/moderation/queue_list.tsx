@@ -53,7 +53,7 @@ export function QueueForm({ items, status, sent }: {
             <Ticks
               name={PICKED}
               label={reasonWords.because}
-              help={reasonWords.becauseHelp}
+              help={reasonWords.becauseHelp.owner}
               choices={reasonWords.picks}
               typed={sent?.typed ?? {}}
               faults={undefined}

@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { listReported, REPORTED_PAGE } from "../../reports/report.ts";
-import { isolated } from "../../text/typed_text.ts";
-import { linkWith, NumberedPages } from "../frame/page_links.tsx";
-import { Instant, Table } from "../frame/parts.tsx";
-import { StatusBadge } from "../frame/state.tsx";
-import { LISTING } from "../listing/words.ts";
+import { closeReports, listReports } from "../../reports/report.ts";
+import { findNextReported, listReported } from "../../reports/reported.ts";
+import { findLastAct } from "../../servers/moderation_queue.ts";
+import { findDetails } from "../../servers/server_details.ts";
+import { compareTexts } from "../../servers/unreviewed_edit.ts";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { Box } from "../frame/icons.tsx";
+import { linkWith } from "../frame/page_links.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { sendModeration } from "./moderation_frame.tsx";
+import { Keys, LastDecision } from "./desk.tsx";
+import { DESK_FILE } from "./desk_file.ts";
+import { SEEN } from "./listing_acts.ts";
+import { sendModeration, typedReason } from "./moderation_frame.tsx";
+import { Answer, type OpenReports, Reported, ReportedQueue } from "./reports_desk.tsx";
 import { MODERATION } from "./words.ts";
 
 const { reports: words } = MODERATION;
@@ -18,37 +25,86 @@ const PAGE_MAX = 10_000;
 /** Invalid values in the address mean the first page. */
 const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1) });
 
-/** GET /moderation/reports: shows the listings with open reports, the longest wait first. */
-export async function showReports(c: WebContext, web: Web) {
+/**
+ * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen one
+ * or the first.
+ */
+export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
   const { page } = FILTER.parse(c.req.query());
-  const reported = await listReported(web.services.sql, { ...actOf(c, web), page });
-  const pages = Math.ceil((c.get("waiting")?.reports ?? 0) / REPORTED_PAGE);
+  const { after, listing } = c.req.query();
+  const sentTo = c.req.param("slug");
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const [reported, last] = await Promise.all([
+    listReported(sql, { by, page }),
+    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+  ]);
+  const chosen = await openReports(c, web, sentTo ?? listing) ??
+    await openReports(c, web, reported[0]?.slug);
   return await sendModeration(c, web, {
     title: words.title,
-    body: reported.length === 0 ? <p class="empty">{words.none}</p> : (
-      <>
-        <p>{words.queueLead}</p>
-        <Table
-          label={words.title}
-          heads={words.queueHeads}
-          cards="named"
-          rows={reported.map((server) => [
-            <a href={`/moderation/servers/${server.slug}#reports`} dir="auto">{server.name}</a>,
-            <StatusBadge status={server.status} />,
-            server.reports,
-            server.reasons.map((reason) => LISTING.report.reasons[reason]).join(", "),
-            isolated(server.words),
-            <Instant at={server.since} />,
-          ])}
-        />
-        <NumberedPages
-          label={words.pages}
-          page={page}
-          pages={pages}
-          hrefOf={(to) =>
-            linkWith("/moderation/reports", { page: to > 1 ? String(to) : undefined })}
-        />
-      </>
-    ),
+    scripts: [DESK_FILE.path],
+    sent,
+    body: chosen === undefined
+      ? (
+        <>
+          <LastDecision last={last} />
+          <section class="empty">
+            <Box />
+            <h2>{words.none}</h2>
+            <p class="soft">{words.noneLead}</p>
+          </section>
+        </>
+      )
+      : (
+        <>
+          <LastDecision last={last} />
+          <Keys list={words.keyList} />
+          <div class="desk">
+            <ReportedQueue
+              reported={reported}
+              here={chosen.server.slug}
+              page={page}
+              total={c.get("waiting")?.reports ?? 0}
+            />
+            <Reported {...chosen} />
+            <div class="desk__stay">
+              <Answer {...chosen} sent={chosen.server.slug === sentTo ? sent : undefined} />
+            </div>
+          </div>
+        </>
+      ),
   });
+}
+
+/** POST /moderation/servers/:slug/reports: closes the reports that the moderator has read, and opens the next listing. */
+export const closeRead = submit({
+  schema: z.object({ note: z.string(), until: SEEN }),
+  fields: { reason_needed: "note", report_unknown: "", server_own: "" },
+  show: showReports,
+  async act(c, web, { note: text, until }, typed) {
+    const slug = c.req.param("slug") ?? "";
+    const act = actOf(c, web);
+    const note = typedReason(typed, text, words.picks);
+    const next = await findNextReported(web.services.sql, { by: act.by, slug });
+    await closeReports(web.services, slug, { note, until, ...act });
+    return redirectTo(c, linkWith("/moderation/reports", { listing: next, after: slug }));
+  },
+});
+
+/** Finds a listing's open reports, and the listing. Undefined if there are none. */
+async function openReports(
+  c: WebContext,
+  web: Web,
+  slug: string | undefined,
+): Promise<OpenReports | undefined> {
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const server = slug === undefined ? undefined : await findDetails(sql, slug);
+  if (!server) return undefined;
+  const [reports, texts] = await Promise.all([
+    listReports(sql, server.id, { by }),
+    compareTexts(sql, [server.id]),
+  ]);
+  return reports.length === 0 ? undefined : { server, reports, text: texts.get(server.id) };
 }

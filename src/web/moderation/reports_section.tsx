@@ -1,41 +1,40 @@
 import type { Report } from "../../reports/report.ts";
-import type { FaultyForm } from "../forms/forms.tsx";
-import { Instant, Section, Table } from "../frame/parts.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
 import { LISTING } from "../listing/words.ts";
-import { ReasonForm } from "./moderation_frame.tsx";
+import { PlayerLink } from "./moderated_votes.tsx";
 import { MODERATION } from "./words.ts";
 
 const { reports: words } = MODERATION;
 
-/** A listing's open reports, with a form that closes the ones shown. */
-export function ReportsSection({ slug, reports, sent }: {
-  slug: string;
-  reports: Report[];
-  sent: FaultyForm | undefined;
-}) {
-  const last = reports.at(-1);
-  if (!last) return null;
+/** A listing's open reports on its page, with the way to where they are closed. */
+export function ReportsSection({ slug, reports }: { slug: string; reports: Report[] }) {
+  if (reports.length === 0) return null;
   return (
-    <Section id="reports" title={words.heading} lead={words.lead}>
-      <Table
-        label={words.heading}
-        heads={words.heads}
-        cards="named"
-        rows={reports.map(({ reason, words: text, reporter, reportedAt }) => [
-          LISTING.report.reasons[reason],
-          <span class="typed" dir="auto">{text}</span>,
-          reporter ?? words.nobody,
-          <Instant at={reportedAt} />,
-        ])}
-      />
-      <ReasonForm
-        action={`/moderation/servers/${slug}/reports`}
-        readers="trail"
-        submit={words.close}
-        sent={sent}
-        name="note"
-        fields={{ until: last.reportedAt.toISOString() }}
-      />
-    </Section>
+    <Sheet
+      id="reports"
+      title={words.heading}
+      aside={<a href={`/moderation/reports?listing=${slug}`}>{words.answer}</a>}
+    >
+      <Reports reports={reports} />
+    </Sheet>
+  );
+}
+
+/** What players wrote about a listing, oldest first. */
+export function Reports({ reports }: { reports: readonly Report[] }) {
+  return (
+    <ol class="reports" aria-label={words.lead}>
+      {reports.map(({ reason, words: text, reporterId, reporter, reportedAt }) => (
+        <li>
+          <h3>{LISTING.report.reasons[reason]}</h3>
+          {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
+          <p class="note">
+            {reporterId ? <PlayerLink id={reporterId} name={reporter} /> : words.nobody} ·{" "}
+            <Instant at={reportedAt} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,125 +1,217 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { type FoundAccount, searchAccounts } from "../../accounts/search_accounts.ts";
+import { searchAccounts } from "../../accounts/search_accounts.ts";
 import { accountKey } from "../../accounts/username.ts";
-import { searchListings } from "../../servers/moderation_queue.ts";
-import type { ServerDetails } from "../../servers/server_details.ts";
+import { listActedOn, searchListings } from "../../servers/moderated_listings.ts";
 import { isolated } from "../../text/typed_text.ts";
-import { searchAudit, SEARCHED } from "../../trail/audit.ts";
-import { Address, Instant, Section, Table } from "../frame/parts.tsx";
-import { StatusBadge } from "../frame/state.tsx";
+import { listAudit, searchAudit, SEARCHED } from "../../trail/audit.ts";
+import { searchVotes } from "../../votes/account_votes.ts";
+import { Logo } from "../frame/face.tsx";
+import { Box, Icon } from "../frame/icons.tsx";
+import { linkWith } from "../frame/page_links.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { Sheet, StatusBadge } from "../frame/state.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { TrailTable } from "./audit.tsx";
-import { PlayerLink } from "./moderated_votes.tsx";
+import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
+import { FoundRows } from "./found_rows.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { siteRoleOf } from "../../rights/rights.ts";
-import { MODERATION } from "./words.ts";
-
-const { search: words } = MODERATION;
+import { SEARCH as words } from "./search_words.ts";
 
 /** Maximum characters of a search. */
 const TEXT_MAX = 100;
 
+/** What can be found. */
+const KINDS = ["listings", "accounts", "votes", "trail"] as const;
+type Kind = typeof KINDS[number];
+
+/** Most that is shown of one kind alone, and beside others. */
+const FOUND_MAX = 50;
+const BESIDE_MAX = 5;
+
+/** Things shown before anything is typed. */
+const LATELY_MAX = 8;
+
+/** Accounts whose votes and listings are found with them. */
+const ACCOUNTS_MAX = 20;
+
 const FILTER = z.object({
   q: z.string().trim().transform((text) => text.slice(0, TEXT_MAX)).catch(""),
+  kind: z.enum(KINDS).optional().catch(undefined),
 });
 
-/** GET /moderation/search: finds listings of any status, accounts, and entries of the trail. */
+/** GET /moderation/search: finds listings of any status, accounts, votes, and entries of the trail. */
 export async function showSearch(c: WebContext, web: Web) {
-  const { q: text } = FILTER.parse(c.req.query());
-  const found = text === "" ? undefined : await find(c, web, text);
+  const { q: text, kind } = FILTER.parse(c.req.query());
   return await sendModeration(c, web, {
     title: words.title,
     body: (
       <>
-        <form method="get" action="/moderation/search" role="search" class="form">
-          <div class="field">
-            <label for="q">{words.field}</label>
-            <p class="note" id="q-help">{words.help(SEARCHED)}</p>
-            <div class="desk-find">
-              <input
-                id="q"
-                name="q"
-                type="search"
-                value={text}
-                maxlength={TEXT_MAX}
-                aria-describedby="q-help"
-                autofocus={text === ""}
-              />
-              <button type="submit" class="primary">{words.submit}</button>
-            </div>
-          </div>
+        <form method="get" action="/moderation/search" role="search" class="find-all">
+          <Icon name="search" />
+          <label class="unseen" for="q">{words.field}</label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            value={text}
+            maxlength={TEXT_MAX}
+            placeholder={words.field}
+            aria-describedby="q-help"
+            autofocus={text === ""}
+          />
+          <button type="submit" class="primary">{words.submit}</button>
         </form>
-        {found && <Found text={text} {...found} />}
+        <p class="note" id="q-help">{words.help(SEARCHED)}</p>
+        {text === ""
+          ? <Lately {...await findLately(c, web)} />
+          : <Found text={text} chosen={kind} found={await find(c, web, text)} />}
       </>
     ),
   });
 }
 
+/** Finds one more of each kind than is shown, which tells that there are more. */
 async function find(c: WebContext, web: Web, text: string) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
-  const [servers, accounts] = await Promise.all([
-    searchListings(sql, { by, text }),
-    searchAccounts(sql, { by, text }),
-  ]);
+  const limit = FOUND_MAX + 1;
+  const accounts = await searchAccounts(sql, { by, text, limit });
   const named = accounts.find(({ username }) => accountKey(username) === accountKey(text));
-  const entries = await searchAudit(sql, { by, text, ...named && { accountId: named.id } });
-  return { servers, accounts, entries };
+  const accountIds = accounts.slice(0, ACCOUNTS_MAX).map(({ id }) => id);
+  const [listings, votes, trail] = await Promise.all([
+    searchListings(sql, { by, text, ownerIds: accountIds, limit }),
+    searchVotes(sql, { by, text, accountIds, limit }),
+    searchAudit(sql, { by, text, limit, ...named && { accountId: named.id } }),
+  ]);
+  return { listings, accounts, votes, trail };
 }
 
-function Found(
-  { text, servers, accounts, entries }: { text: string } & Awaited<ReturnType<typeof find>>,
-) {
-  if (servers.length + accounts.length + entries.length === 0) {
-    return <p class="empty">{words.nothing(isolated(text))}</p>;
-  }
+type FoundThings = Awaited<ReturnType<typeof find>>;
+
+function Found({ text, chosen, found }: {
+  text: string;
+  chosen: Kind | undefined;
+  found: FoundThings;
+}) {
+  const shown = (chosen ? [chosen] : KINDS).filter((kind) => found[kind].length > 0);
   return (
     <>
-      {servers.length === 0 ? null : (
-        <Section title={words.listings}>
-          <Table
-            label={words.listings}
-            heads={words.listingHeads}
-            cards="named"
-            rows={servers.map(listingCells)}
-          />
-        </Section>
-      )}
-      {accounts.length === 0 ? null : (
-        <Section title={words.accounts}>
-          <Table
-            label={words.accounts}
-            heads={words.accountHeads}
-            cards="named"
-            rows={accounts.map(accountCells)}
-          />
-        </Section>
-      )}
-      {entries.length === 0 ? null : (
-        <Section title={words.trail}>
-          <TrailTable label={words.trail} entries={entries} withServer />
-        </Section>
-      )}
+      <Kinds text={text} chosen={chosen} found={found} />
+      {shown.length === 0 ? <Nothing text={text} chosen={chosen} /> : shown.map((kind) => {
+        const most = chosen ? FOUND_MAX : BESIDE_MAX;
+        const isCut = found[kind].length > most;
+        return (
+          <Sheet
+            title={words.kind[kind]}
+            aside={!chosen && isCut && (
+              <a href={searchUrl(text, kind)}>{words.showAll(numberOf(found[kind].length))}</a>
+            )}
+          >
+            {listOf(kind, found, { text, most })}
+            {chosen && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
+          </Sheet>
+        );
+      })}
     </>
   );
 }
 
-function listingCells(server: ServerDetails): Child[] {
-  return [
-    <a href={`/moderation/servers/${server.slug}`} dir="auto">{server.name}</a>,
-    <StatusBadge status={server.status} />,
-    <Address server={server} />,
-    <PlayerLink id={server.ownerId} name={server.owner} />,
-  ];
+/** A tab for each kind, with how many were found. */
+function Kinds({ text, chosen, found }: {
+  text: string;
+  chosen: Kind | undefined;
+  found: FoundThings;
+}) {
+  const numbers = KINDS.map((kind) => found[kind].length);
+  const sum = numbers.reduce((sum, number) => sum + Math.min(number, FOUND_MAX), 0);
+  const all = words.number(sum, numbers.some((number) => number > FOUND_MAX));
+  return (
+    <nav class="chips" aria-label={words.kinds}>
+      {[undefined, ...KINDS].map((kind) => (
+        <a href={searchUrl(text, kind)} aria-current={kind === chosen ? "page" : undefined}>
+          {words.kind[kind ?? "all"]}{" "}
+          <span class="soft">{kind ? numberOf(found[kind].length) : all}</span>
+        </a>
+      ))}
+    </nav>
+  );
 }
 
-function accountCells({ id, username, createdAt, disabledAt, ...account }: FoundAccount): Child[] {
-  const state = disabledAt ? "disabled" : siteRoleOf(account) ?? "fine";
-  return [
-    <PlayerLink id={id} name={username} />,
-    <Instant at={createdAt} />,
-    words.states[state],
-  ];
+function listOf(kind: Kind, found: FoundThings, { text, most }: { text: string; most: number }) {
+  switch (kind) {
+    case "listings":
+      return <FoundRows rows={found.listings.slice(0, most).map((one) => listingRow(one, text))} />;
+    case "accounts":
+      return <FoundRows rows={found.accounts.slice(0, most).map((one) => accountRow(one, text))} />;
+    case "votes":
+      return <FoundRows rows={found.votes.slice(0, most).map(voteRow)} />;
+    case "trail":
+      return (
+        <TrailTable
+          label={words.kind.trail}
+          entries={found.trail.slice(0, most)}
+          withServer
+        />
+      );
+  }
+}
+
+function Nothing({ text, chosen }: { text: string; chosen: Kind | undefined }) {
+  const typed = isolated(text);
+  return (
+    <section class="empty">
+      <Box />
+      <h2>{chosen ? words.nothingOf(typed, words.kind[chosen]) : words.nothing(typed)}</h2>
+      <p class="soft">{words.nothingLead}</p>
+      <a class="button" href="/moderation/audit">{words.wholeTrail}</a>
+    </section>
+  );
+}
+
+/** Finds what the moderator worked on, and what anybody did last. */
+async function findLately(c: WebContext, web: Web) {
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const [own, entries] = await Promise.all([
+    listActedOn(sql, { by, limit: LATELY_MAX }),
+    listAudit(sql, { by, limit: LATELY_MAX }),
+  ]);
+  return { own, entries };
+}
+
+function Lately({ own, entries }: Awaited<ReturnType<typeof findLately>>) {
+  const rows = own.map((server) => ({
+    picture: <Logo server={server} size={40} />,
+    href: `/moderation/servers/${server.slug}`,
+    name: server.name as Child,
+    state: <StatusBadge status={server.status} isUnlisted={server.isUnlisted} />,
+    about: (
+      <>
+        {TRAIL.actions[server.action]} · <Instant at={server.at} />
+      </>
+    ),
+  }));
+  return (
+    <div class="lately">
+      <Sheet title={words.lately}>
+        {rows.length === 0
+          ? <p class="sheet__body note">{words.neverYet}</p>
+          : <FoundRows rows={rows} />}
+      </Sheet>
+      <Sheet title={words.latest} aside={<a href="/moderation/audit">{words.wholeTrail}</a>}>
+        <TrailTable label={words.latest} entries={entries} withServer />
+      </Sheet>
+    </div>
+  );
+}
+
+function numberOf(found: number): string {
+  return words.number(Math.min(found, FOUND_MAX), found > FOUND_MAX);
+}
+
+function searchUrl(text: string, kind: Kind | undefined): string {
+  return linkWith("/moderation/search", { q: text, kind });
 }

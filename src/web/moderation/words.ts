@@ -31,7 +31,10 @@ export const MODERATION = {
         `For the audit trail. ${least} to ${most} characters.`,
     },
     because: "Because",
-    becauseHelp: "The owner reads what you tick, then your words.",
+    becauseHelp: {
+      owner: "The owner reads what you tick, then your words.",
+      trail: "The audit trail keeps what you tick, then your words.",
+    },
     picks: [
       { slug: "address", name: "Nothing answers at its address." },
       { slug: "text", name: "Its name or description doesn't say what it is." },
@@ -109,6 +112,7 @@ export const MODERATION = {
       server_rejected: "Rejected",
       change_approved: "Change approved",
       change_refused: "Change refused",
+      reports_closed: "Reports closed",
     },
     checks: "Checks",
     checkNow: "Check now",
@@ -210,35 +214,39 @@ export const MODERATION = {
   reports: {
     heading: "Reports",
     title: "Reports",
-    queueLead: "Listings that players reported, the longest wait first.",
+    order: "Most reports first, then the longest wait.",
     none: "No open reports.",
-    queueHeads: ["Listing", "Status", "Reports", "Reasons", "The first one", "Since"],
+    noneLead: "When players report a listing, it waits here.",
+    waiting: (listings: number) =>
+      plural(listings, {
+        one: "1 listing reported",
+        other: `${count(listings)} listings reported`,
+      }),
+    of: (reports: number) =>
+      plural(reports, { one: "1 report", other: `${count(reports)} reports` }),
     pages: "Pages",
-    lead: "Players' words, oldest first. Act on the listing first if you need to, then close them.",
-    heads: ["Reason", "Words", "From", "When"],
     nobody: "a visitor who wasn't signed in",
-    close: "Close these reports",
-  },
-
-  search: {
-    title: "Search the desk",
-    field: "Listing, account or audit trail",
-    help: (entries: number) =>
-      "A part of a listing's name or address, the start of an account's name, " +
-      `or words in the newest ${count(entries)} entries of the audit trail.`,
-    submit: "Search",
-    listings: "Listings",
-    listingHeads: ["Name", "Status", "Address", "Owner"],
-    accounts: "Accounts",
-    accountHeads: ["Name", "Created", "State"],
-    states: {
-      moderator: "moderator",
-      administrator: "administrator",
-      disabled: "disabled",
-      fine: "",
-    },
-    trail: "Trail",
-    nothing: (text: string) => `Nothing matches “${text}”.`,
+    close: (reports: number) =>
+      plural(reports, { one: "Close the report", other: `Close ${count(reports)} reports` }),
+    closing: "Answer",
+    closingLead: "Act on the listing first if you need to. Nobody is told who reported it.",
+    act: "Decide about the listing",
+    seeAll: "The listing on the desk",
+    picks: [
+      { slug: "fine", name: "There is nothing wrong with it." },
+      { slug: "taken", name: "I took the part down." },
+      { slug: "asked", name: "The owner is to put it right." },
+      { slug: "suspended", name: "I suspended the listing." },
+    ],
+    keyList: [
+      ["a", "close"],
+      ["1", "to 4: what you found"],
+      ["j", "next"],
+      ["k", "previous"],
+    ],
+    listing: "The listing",
+    lead: "Players' words, oldest first.",
+    answer: "Answer them",
   },
 
   vote: {
@@ -286,13 +294,33 @@ export const MODERATION = {
     },
     hasRole:
       "An account with a role can't be disabled. An administrator takes the role away first.",
+    who: "Who this is",
+    states: { fine: "In good standing", disabled: "Disabled" },
     listings: "Listings",
-    votedFor: "Voted for, latest first",
-    none: "none",
+    noListings: "It works on no listing.",
+    roles: { owner: "owner", manager: "manager", viewer: "viewer" },
+    changeWaits: "Change waits",
+    reported: (reports: number) =>
+      plural(reports, { one: "1 open report", other: `${count(reports)} open reports` }),
+    votes: "Votes",
+    noVotes: "It has voted for no listing.",
+    votesIn: (votes: number) => `${count(votes)} that count in the last 30 days`,
+    barsLabel: (most: number) => `Votes a day for 30 days, at most ${count(most)}`,
+    lastVotes: "The last vote for each listing, newest first.",
+    reports: "Reports that it sent",
+    noReports: "It has reported no listing.",
+    openReport: "Open",
+    closedReport: "Closed",
     disabled: "Disabled",
     disable: "Disable the account",
     consequences:
       "It is signed out everywhere and can neither sign in nor vote. Its votes still count until you void them. Its listings stay, and their API keys keep working: suspend a server to stop them.",
+    picks: [
+      { slug: "bought", name: "Votes were bought or sold." },
+      { slug: "many", name: "One person has several accounts." },
+      { slug: "harass", name: "It harasses people." },
+      { slug: "stolen", name: "Somebody else got into the account." },
+    ],
     enable: "Enable the account",
     enableLead: "Its owner can sign in and vote again.",
     history: "Account history",

@@ -18,22 +18,62 @@ Deno.test("players report a listing, and a moderator closes the reports with a n
   assert.equal(sent.location, "/servers/caves?notice=report_sent");
   await alex.submit(REPORTS, { reason: "other", words: "First" });
   await alex.submit(REPORTS, { reason: "other", words: "Second" });
-  assert.match((await mod.get("/moderation/reports")).html, /servers\/caves#reports/);
-  const { html } = await mod.get(MODERATED);
+  assert.match((await mod.get(MODERATED)).html, /reports\?listing=caves.*Second/s);
+  const { html } = await mod.get("/moderation/reports");
   assert.match(html, /It asks for &lt;b&gt;passwords&lt;\/b&gt;/);
   assert.match(html, /Second/);
   assert.doesNotMatch(html, /First/);
   const until = /name="until" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const close = (note: string) => mod.submit(`${MODERATED}/reports`, { note, until });
   assert.match((await close("")).html, /say why, in 3 to 500 characters/);
-  assert.equal((await close("Asked the owner")).location, `${MODERATED}?notice=reports_closed`);
-  assert.match((await mod.get("/moderation/reports")).html, /No open reports/);
+  assert.equal((await close("Asked the owner")).location, "/moderation/reports?after=caves");
+  const after = (await mod.get("/moderation/reports?after=caves")).html;
+  assert.match(after, /Reports closed.*caves" dir="auto">Caves<.*No open reports/s);
   assert.match((await mod.get(MODERATED)).html, /Asked the owner/);
   assert.match((await close("Again")).html, /none is open/);
   assert.doesNotMatch((await steve.get("/my/servers/caves")).html, /passwords/);
   const { sql } = world.services;
   await dropOldReports(sql, new Date(world.clock.now.getTime() + 91 * 86_400_000));
   assert.equal((await sql`select from report`).length, 0);
+});
+
+Deno.test("the worst reports come first, and closing them opens the next listing", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (const [name, reports] of [["Harbour", 1], ["Caves", 3], ["Desert", 1]] as const) {
+    const { slug } = await world.server(name);
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    for (let nth = 0; nth < reports; nth++) {
+      const visitor = openVisitor(world, { address: `10.0.${nth}.${name.length}` });
+      await visitor.submit(`/servers/${slug}/reports`, SCAM);
+    }
+  }
+  const close = async (slug: string) => {
+    const { html } = await mod.get(`/moderation/reports?listing=${slug}`);
+    const until = /name="until" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    const form = { until, note: "", "picked:fine": "1" };
+    return await mod.submit(`/moderation/servers/${slug}/reports`, form);
+  };
+  const { html } = await mod.get("/moderation/reports");
+  assert.match(html, /3 listings reported.*>Caves<.*3 reports.*>Harbour<.*>Desert</s);
+  assert.match(html, /aria-current="page"><b dir="auto">Caves</);
+  assert.equal((await close("caves")).location, "/moderation/reports?listing=harbour&after=caves");
+  assert.equal((await close("desert")).location, "/moderation/reports?after=desert");
+  const rest = await mod.get("/moderation/reports?after=desert");
+  assert.match(rest.html, /1 listing reported.*aria-current="page"><b dir="auto">Harbour</s);
+  assert.match((await mod.get("/moderation/audit")).html, /There is nothing wrong with it\./);
+});
+
+Deno.test("a note about one listing's reports is never put under another's", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (const name of ["Caves", "Harbour"]) await world.server(name);
+  await openVisitor(world).submit("/servers/harbour/reports", SCAM);
+  const form = { until: world.clock.now.toISOString(), note: "About Caves" };
+  const { status, html } = await mod.submit("/moderation/servers/caves/reports", form);
+  assert.equal(status, 422);
+  assert.match(html, /none is open.*Harbour/s);
+  assert.doesNotMatch(html, /About Caves/);
 });
 
 Deno.test("an address sends five reports an hour, and a network twenty", async () => {

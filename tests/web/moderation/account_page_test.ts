@@ -12,7 +12,7 @@ Deno.test("a moderator disables a voter from the votes table, and lifts it", asy
   const path = /href="(\/moderation\/accounts\/[^"]+)">Steve_01</.exec(table.html)?.[1] ?? "";
   const page = await mod.get(path);
   assert.match(page.html, /<h1>Account of Steve_01<\/h1>/);
-  assert.match(page.html, /Voted for.*skyblock-valley/s);
+  assert.match(page.html, /Votes<\/h2>.*Steve_01 for Skyblock Valley/s);
   assert.doesNotMatch(page.html, /steve_01@example\.com/);
   const short = await mod.submit(`${path}/state`, { state: "disabled", reason: "no" });
   assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
@@ -57,4 +57,66 @@ Deno.test("whoever confirmed an address is told by email why an account is disab
     ["steve_01@example.com", "Your account at Voteboard works again"],
   ]);
   assert.match(world.mails[0]?.text ?? "", /They wrote:\n\nVotes by a script/);
+});
+
+Deno.test("a moderated account shows its listings, votes and reports on one page", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const steve = await openPerson(world, "Steve_01");
+  await world.server("Caves");
+  await world.server("Harbour");
+  const [account] = await sql<{ id: string }[]>`
+    update server s set owner_id = a.id from account a where s.slug = 'caves' and a.username = 'Steve_01'
+    returning a.id`;
+  await sql`
+    insert into server_member (server_id, account_id, role, joined_at)
+    select id, ${account?.id ?? ""}, 'viewer', now() from server where slug = 'harbour'`;
+  await world.vote({ slug: "caves" }, "Steve_01");
+  await steve.submit("/servers/harbour/reports", {
+    reason: "scam",
+    words: "It asks for passwords",
+  });
+  const page = async () => (await mod.get(`/moderation/accounts/${account?.id}`)).html;
+  assert.match(
+    await page(),
+    /Listings <span class="soft">2<.*Caves<.*owner.*Harbour<.*viewer.*1 open report/s,
+  );
+  assert.match(
+    await page(),
+    /1 that count in the last 30 days.*Steve_01 for Caves<.*for its own listing/s,
+  );
+  assert.match(await page(), /Reports that it sent.*Harbour<.*>Open<.*It asks for passwords/s);
+  const reports = (await mod.get("/moderation/reports")).html;
+  const until = /name="until" value="([^"]+)"/.exec(reports)?.[1] ?? "";
+  await mod.submit("/moderation/servers/harbour/reports", { until, note: "Put right" });
+  assert.match(await page(), /Reports that it sent.*>Closed<.*Put right/s);
+});
+
+Deno.test("a ticked reason alone disables an account, and its owner reads it", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const { id } = await world.account("Alex");
+  const path = `/moderation/accounts/${id}`;
+  await mod.submit(`${path}/state`, { state: "disabled", "picked:many": "1", reason: "" });
+  assert.match((await mod.get(path)).html, /Disabled<\/dt>.*One person has several accounts\./s);
+});
+
+Deno.test("whose role on the site changed gets one mail about it", async () => {
+  await using world = await openWorld();
+  const { sql, background } = world.services;
+  const ada = await openPerson(world, "Ada", { isAdministrator: true });
+  await openPerson(world, "Alex");
+  const [alex] = await sql<{ id: string }[]>`
+    update account set email_verified = true where username = 'Alex' returning id`;
+  for (const role of ["moderator", "moderator", "none"]) {
+    await ada.submit(`/moderation/accounts/${alex?.id}/role`, { role });
+  }
+  await background.settled();
+  assert.deepEqual(world.mails.map(({ to, subject }) => [to, subject]), [
+    ["alex@example.com", "Your role at Voteboard changed"],
+    ["alex@example.com", "Your role at Voteboard changed"],
+  ]);
+  assert.match(world.mails[0]?.text ?? "", /now a moderator at Voteboard.*\/moderation\n/s);
+  assert.match(world.mails[1]?.text ?? "", /no role at Voteboard any more/);
 });

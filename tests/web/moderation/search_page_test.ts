@@ -18,12 +18,58 @@ Deno.test("one search finds listings of any status, accounts and the trail", asy
   await using _ = world;
   const suspend = { decision: "suspend", reason: "It sells gold" };
   await mod.submit("/moderation/servers/caves/decisions", suspend);
-  for (const text of ["CAV", "mc.example"]) {
-    assert.match(await search(text), /Listings<\/h2>.*servers\/caves" dir="auto">Caves</s, text);
+  const caves = /Listings<\/h2>.*servers\/caves" dir="auto">(<mark>)?Cav/s;
+  for (const text of ["CAV", "mc.example", "Steve_01"]) {
+    assert.match(await search(text), caves, text);
   }
-  assert.match(await search("ste"), /Accounts<\/h2>.*moderation\/accounts\/[^"]+">Steve_01</s);
+  const steve = /Accounts<\/h2>.*moderation\/accounts\/[^"]+" dir="auto"><mark>Ste<\/mark>ve_01</s;
+  assert.match(await search("ste"), steve);
   assert.match(await search("sells gold"), /Trail<\/h2>.*It sells gold/s);
   assert.match(await search("MOD"), /Trail<\/h2>.*suspended the server/s, "what somebody did");
+});
+
+Deno.test("votes are found by their player and their ID, also void ones", async () => {
+  const { world, mod, search } = await openSite();
+  await using _ = world;
+  const { sql } = world.services;
+  const [alex, bob] = [await world.account("Alex"), await world.account("Bob")];
+  for (const { username } of [alex, bob]) await world.vote({ slug: "caves" }, username);
+  const [vote] = await sql<{ id: string }[]>`select id from vote where account_id = ${alex.id}`;
+  const path = `/moderation/votes/${vote?.id}`;
+  const counts = new RegExp(`Votes</h2>.*${path}" dir="auto">Alex for Caves<.*>counts<`, "s");
+  for (const text of ["al", vote?.id ?? ""]) assert.match(await search(text), counts, text);
+  await mod.submit(`${path}/voiding`, { reason: "By a script" });
+  const isVoid = new RegExp(`${path}" dir="auto">Alex for Caves<.*>void<`, "s");
+  for (const text of ["Alex", vote?.id ?? ""]) assert.match(await search(text), isVoid, text);
+  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  await world.vote({ slug: "caves" }, "Alex");
+  assert.match(await search("Alex"), /Alex for Caves<.*>counts</s);
+  assert.equal((await search(crypto.randomUUID())).includes("Votes</h2>"), false);
+});
+
+Deno.test("a kind of results stands alone, each with its number", async () => {
+  const { world, mod } = await openSite();
+  await using _ = world;
+  for (let nth = 0; nth < 7; nth++) await world.account(`Alex_${nth}`);
+  const all = (await mod.get("/moderation/search?q=alex")).html;
+  assert.match(all, /kind=accounts" ?>Accounts <span class="soft">7</);
+  assert.match(all, /kind=votes" ?>Votes <span class="soft">0</);
+  assert.match(all, /kind=accounts">All 7</);
+  assert.equal(all.match(/dir="auto"><mark>Alex/g)?.length, 5);
+  const { html } = await mod.get("/moderation/search?q=alex&kind=accounts");
+  assert.equal(html.match(/dir="auto"><mark>Alex/g)?.length, 7);
+  assert.match((await mod.get("/moderation/search?q=alex&kind=votes")).html, /Nothing under Votes/);
+});
+
+Deno.test("before anything is typed, the search shows what the moderator worked on last", async () => {
+  const { world, mod } = await openSite();
+  await using _ = world;
+  const path = "/moderation/search";
+  assert.match((await mod.get(path)).html, /Listings that you decide about show up here/);
+  const suspend = { decision: "suspend", reason: "It sells gold" };
+  await mod.submit("/moderation/servers/caves/decisions", suspend);
+  const { html } = await mod.get(path);
+  assert.match(html, /You worked on<.*servers\/caves" dir="auto">Caves<.*suspended the server/s);
 });
 
 Deno.test("wildcards in a search stand for themselves, and markup stays text", async () => {

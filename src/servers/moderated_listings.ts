@@ -1,0 +1,107 @@
+import { accountOf, type Actor, requireRight } from "../rights/actor.ts";
+import type { Query } from "../database/connect.ts";
+import { likeOf } from "../text/like.ts";
+import type { LastAct } from "./moderation_queue.ts";
+import type { Role } from "./roles.ts";
+import type { ServerStatus } from "./server.ts";
+import { detailsOf, type ServerDetails } from "./server_details.ts";
+
+/**
+ * Finds listings of any status by their name, address or slug, or by their owner's account, sorted by name. Refuses
+ * non-moderators.
+ */
+export async function searchListings(
+  sql: Query,
+  { by, text, ownerIds, limit }: {
+    by: Actor;
+    text: string;
+    ownerIds: readonly string[];
+    limit: number;
+  },
+): Promise<ServerDetails[]> {
+  requireRight(by, "listings", "show the queue");
+  const like = `%${likeOf(text)}%`;
+  const rows = await sql<ServerDetails[]>`
+    with found as materialized (
+      select * from server
+      where deleted_at is null and (
+        name ilike ${like} or slug ilike ${like} or host ilike ${like} or owner_id = any(${[
+    ...ownerIds,
+  ]}::uuid[])
+      )
+      order by name, id limit ${limit}
+    )
+    ${detailsOf(sql, sql`found`)} order by s.name, s.id`;
+  return [...rows];
+}
+
+/** A listing that a moderator did something about. */
+export interface ActedOn extends LastAct {
+  status: ServerStatus;
+  isUnlisted: boolean;
+  logo: string | null;
+  banner: string | null;
+  at: Date;
+}
+
+/** Entries of the trail in which the actor's last listings are looked for. */
+const LOOKED_THROUGH = 200;
+
+/** Lists the listings that the actor did something about as a moderator, the last one first. Refuses non-moderators. */
+export async function listActedOn(
+  sql: Query,
+  { by, limit }: { by: Actor; limit: number },
+): Promise<ActedOn[]> {
+  requireRight(by, "listings", "show the queue");
+  const rows = await sql<ActedOn[]>`
+    with mine as materialized (
+      select id, server_id, action, at from audit_entry
+      where actor_id = ${accountOf(by)} order by id desc limit ${LOOKED_THROUGH}
+    ), latest as (
+      select distinct on (server_id) server_id, action, at from mine where server_id is not null
+      order by server_id, id desc
+    )
+    select s.slug, s.name, s.status, s.unlisted_at is not null as is_unlisted, s.logo, s.banner, l.action, l.at
+    from latest l join server s on s.id = l.server_id
+    where s.deleted_at is null and s.owner_id <> ${accountOf(by)}
+    order by l.at desc, s.slug limit ${limit}`;
+  return [...rows];
+}
+
+/** A listing that an account works on. */
+export interface HeldListing {
+  slug: string;
+  name: string;
+  logo: string | null;
+  banner: string | null;
+  gameName: string;
+  status: ServerStatus;
+  isUnlisted: boolean;
+  role: Role;
+  /** Whether a change to it waits for a moderator. */
+  isChanging: boolean;
+  /** Open reports. */
+  reports: number;
+}
+
+/** Lists the listings that an account works on: its own first, then by name. Refuses non-moderators. */
+export async function listHeld(
+  sql: Query,
+  { by, accountId }: { by: Actor; accountId: string },
+): Promise<HeldListing[]> {
+  requireRight(by, "listings", "show the queue");
+  const rows = await sql<HeldListing[]>`
+    with held as (
+      select id as server_id, 'owner' as role from server where owner_id = ${accountId}
+      union all
+      select server_id, role from server_member where account_id = ${accountId}
+    )
+    select s.slug, s.name, s.logo, s.banner, g.name as game_name, s.status, s.unlisted_at is not null as is_unlisted,
+      h.role,
+      exists (select from listing_change where server_id = s.id and refused_at is null) as is_changing,
+      (select count(*)::integer from report where server_id = s.id and closed_at is null) as reports
+    from held h join server s on s.id = h.server_id join game g on g.id = s.game_id
+    where s.deleted_at is null
+    order by h.role <> 'owner', s.name, s.slug`;
+  return [...rows];
+}

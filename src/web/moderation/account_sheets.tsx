@@ -1,0 +1,183 @@
+import type { Child } from "hono/jsx";
+import type { ModeratedAccount } from "../../accounts/disable_account.ts";
+import { NO_ROLE } from "../../accounts/site_role.ts";
+import type { SentReport } from "../../reports/reported.ts";
+import { siteRoleOf } from "../../rights/rights.ts";
+import type { HeldListing } from "../../servers/moderated_listings.ts";
+import { dayOf, daysBefore } from "../../time/day.ts";
+import type { AccountVote } from "../../votes/account_votes.ts";
+import type { OwnDay } from "../../votes/own_votes.ts";
+import { Logo } from "../frame/face.tsx";
+import { Facts, Instant } from "../frame/parts.tsx";
+import { Sheet, State, StatusBadge } from "../frame/state.tsx";
+import { LISTING } from "../listing/words.ts";
+import { voteRow } from "./found_kinds.tsx";
+import { FoundRows } from "./found_rows.tsx";
+import { MODERATION } from "./words.ts";
+
+const { account: words } = MODERATION;
+
+/** Days of the bars, up to today. */
+const DAYS = 30;
+
+/** Height of the bars' drawing, and the width of each day, in its own units. */
+const HEIGHT = 40;
+const STEP = 10;
+
+/** Whether an account may sign in, and who it is. */
+export function Who({ account }: { account: ModeratedAccount }) {
+  const { disabledAt } = account;
+  return (
+    <Sheet
+      title={words.who}
+      aside={
+        <State kind={disabledAt ? "bad" : "good"}>
+          {words.states[disabledAt ? "disabled" : "fine"]}
+        </State>
+      }
+    >
+      <div class="sheet__body">
+        <Facts facts={factsOf(account)} />
+      </div>
+    </Sheet>
+  );
+}
+
+function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
+  return [
+    [words.since, <Instant at={account.createdAt} />],
+    [words.email, emailOf(account)],
+    [words.role.label, words.role.names[siteRoleOf(account) ?? NO_ROLE]],
+    [
+      words.disabled,
+      account.disabledAt && (
+        <>
+          <Instant at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
+        </>
+      ),
+    ],
+  ];
+}
+
+function emailOf({ hasSignIn, emailVerified, vouchedBy }: ModeratedAccount): string {
+  if (!hasSignIn) return words.noSignIn(vouchedBy);
+  return emailVerified ? words.confirmed : words.unconfirmed;
+}
+
+/** The listings that an account works on. */
+export function HeldListings({ listings }: { listings: readonly HeldListing[] }) {
+  return (
+    <Sheet title={<Counted title={words.listings} number={listings.length} />}>
+      {listings.length === 0 ? <p class="sheet__body note">{words.noListings}</p> : (
+        <FoundRows
+          rows={listings.map((listing) => ({
+            picture: <Logo server={listing} size={40} />,
+            href: `/moderation/servers/${listing.slug}`,
+            name: listing.name,
+            state: (
+              <>
+                <StatusBadge status={listing.status} isUnlisted={listing.isUnlisted} />
+                {listing.isChanging ? <State kind="late">{words.changeWaits}</State> : null}
+              </>
+            ),
+            about: (
+              <>
+                <bdi>{listing.gameName}</bdi> · {words.roles[listing.role]}
+                {listing.reports > 0
+                  ? (
+                    <>
+                      {" · "}
+                      <a href={`/moderation/reports?listing=${listing.slug}`}>
+                        {words.reported(listing.reports)}
+                      </a>
+                    </>
+                  )
+                  : null}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** A month of an account's votes as bars, and the last one for each listing. */
+export function OwnVotes({ days, votes, now }: {
+  days: readonly OwnDay[];
+  votes: readonly AccountVote[];
+  now: Date;
+}) {
+  const byDay = new Map(days.map(({ day, votes }) => [day, votes]));
+  const month = Array.from(
+    { length: DAYS },
+    (_, nth) => byDay.get(dayOf(daysBefore(now, DAYS - 1 - nth))) ?? 0,
+  );
+  const sum = month.reduce((sum, votes) => sum + votes, 0);
+  return (
+    <Sheet title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
+      {sum > 0 && <Bars month={month} />}
+      {votes.length === 0 ? <p class="sheet__body note">{words.noVotes}</p> : (
+        <>
+          <p class="sheet__note note">{words.lastVotes}</p>
+          <FoundRows rows={votes.map(voteRow)} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Bars({ month }: { month: readonly number[] }) {
+  const most = Math.max(...month);
+  return (
+    <svg
+      class="bars"
+      viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.barsLabel(most)}
+    >
+      {month.map((votes, nth) => {
+        const height = Math.round(votes / most * HEIGHT);
+        return <rect x={nth * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />;
+      })}
+    </svg>
+  );
+}
+
+/** The reports that an account sent. */
+export function SentReports({ reports }: { reports: readonly SentReport[] }) {
+  return (
+    <Sheet title={words.reports}>
+      {reports.length === 0
+        ? <p class="sheet__body note">{words.noReports}</p>
+        : (
+          <ol class="reports">
+            {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, note }) => (
+              <li>
+                <h3 class="row">
+                  <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+                  <State kind={closedAt ? "off" : "late"}>
+                    {closedAt ? words.closedReport : words.openReport}
+                  </State>
+                </h3>
+                <p class="note">
+                  {LISTING.report.reasons[reason]} · <Instant at={reportedAt} />
+                </p>
+                {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
+                {note === null ? null : <p class="note" dir="auto">{note}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+    </Sheet>
+  );
+}
+
+function Counted({ title, number }: { title: string; number: number }) {
+  return (
+    <>
+      {title} {number > 0 ? <span class="soft">{number}</span> : null}
+    </>
+  );
+}
