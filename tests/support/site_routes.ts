@@ -359,6 +359,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "administrator",
     fields: { part: "name", name: "Spielplatz" },
   },
+  { route: "/moderation/setup/mail", audience: "administrator" },
   // Without a file, which is asked for.
   { route: "/moderation/setup/logo", audience: "administrator", status: 422 },
   { route: "/moderation/setup/logo/removal", audience: "administrator" },
@@ -375,7 +376,11 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${SERVER}/handover`, audience: "owner", fields: { heir: "Mod", password: PASSWORD } },
   { route: `${SERVER}/unlisting`, audience: "owner" },
   { route: `${SERVER}/relisting`, audience: "owner" },
-  { route: `${SERVER}/deletion`, audience: "owner", fields: { password: PASSWORD } },
+  {
+    route: `${SERVER}/deletion`,
+    audience: "owner",
+    fields: { listing_name: "meadow", password: PASSWORD },
+  },
   { route: "/my/offers/:id/acceptance", audience: "owner" },
   { route: "/my/offers/:id/refusal", audience: "owner", status: 404 },
 

@@ -1,14 +1,15 @@
 import type { Child } from "hono/jsx";
 
 /** A group of settings: its name on the left, the settings on the right. */
-export function Group({ title, lead, look, children }: {
+export function Group({ id, title, lead, look, children }: {
+  id?: string;
   title: string;
   lead: string;
   look?: "danger";
   children: Child;
 }) {
   return (
-    <section class="group">
+    <section class="group" id={id}>
       <header>
         <h2>{title}</h2>
         <p class="note">{lead}</p>

@@ -3,14 +3,26 @@ import { isolated } from "../../text/typed_text.ts";
 import { deleteListing } from "../../keys/delete_listing.ts";
 import { findKeys } from "../../keys/list_keys.ts";
 import { findOverviews } from "../../keys/own_overview.ts";
-import { listPeople } from "../../servers/people.ts";
+import { listOffers, listPeople } from "../../servers/people.ts";
+import { isPublished } from "../../servers/server.ts";
 import { relistServer, unlistServer } from "../../servers/unlist_server.ts";
 import { checkOwnPassword } from "../../sign_in/own_password.ts";
 import { NEEDED_PASSWORD } from "../account/account_form.ts";
 import { PasswordField, WhosePassword } from "../account/form_page.tsx";
-import { FaultSummary, type FaultyForm, Form, statusOf, Submit } from "../forms/forms.tsx";
+import {
+  ButtonForm,
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  statusOf,
+  Submit,
+} from "../forms/forms.tsx";
+import { NAME_MAX } from "../../servers/listing_fields.ts";
 import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
-import { Facts, LinkLine } from "../frame/parts.tsx";
+import { Section, Table } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { PEOPLE } from "./people_words.ts";
@@ -35,7 +47,7 @@ export async function relist(c: WebContext, web: Web, { server: { slug }, act }:
   return redirectTo(c, `/my/servers/${slug}`, "server_relisted");
 }
 
-/** GET /my/servers/:slug/deletion: says what becomes of each thing, and asks for the password. */
+/** GET /my/servers/:slug/deletion: says what becomes of each thing, what can be done instead, and asks to be sure. */
 export async function showDeletion(
   c: WebContext,
   web: Web,
@@ -43,14 +55,13 @@ export async function showDeletion(
   sent?: FaultyForm,
 ) {
   const { services } = web;
-  const [[overview], votes, keys, people] = await Promise.all([
+  const [[overview], votes, keys, people, offers] = await Promise.all([
     findOverviews(services, { serverId: server.id }, act.now),
     services.voteCounts(server.id),
     findKeys(services.sql, server.id, { now: act.now }),
     listPeople(services.sql, server.id),
+    listOffers(services.sql, server.id, act.now),
   ]);
-  const { facts } = words;
-  const open = keys.filter(({ revokedAt }) => revokedAt === null).length;
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),
@@ -58,40 +69,112 @@ export async function showDeletion(
     body: (
       <>
         <h2>{words.heading}</h2>
+        <p class="lead">{words.lead}</p>
         <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
-        <Facts
-          look="card"
-          facts={[
-            [facts.page, facts.pageGoes],
-            [facts.votes, facts.votesStay(votes.total)],
-            [facts.keys, facts.keysGo(open)],
-            [facts.waiting, facts.waitingGo(overview?.waiting ?? 0)],
-            [facts.inbox, facts.inboxGo(overview?.inInbox ?? 0)],
-            [facts.people, facts.peopleGo(people.length - 1)],
-            [facts.trail, facts.trailStays],
-          ]}
-        />
-        <p>{words.instead}</p>
-        <LinkLine href={`/my/servers/${server.slug}/people`} label={words.toPeople} />
-        <Form
-          action={`/my/servers/${server.slug}/deletion`}
-          fields={{ next: c.req.query("next") ?? "" }}
-        >
-          <WhosePassword username={viewerOf(c).username} />
-          <PasswordField label={words.password} faults={sent?.faults} />
-          <Submit look="danger">{words.submit}</Submit>
-        </Form>
+        <div class="wide-narrow">
+          <Table
+            label={words.effects}
+            heads={words.heads}
+            cards="named"
+            rows={words.rows({
+              votes: votes.total,
+              keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
+              waiting: overview?.waiting ?? 0,
+              inInbox: overview?.inInbox ?? 0,
+              people: people.length - 1,
+              offers: offers.length,
+            })}
+          />
+          <div class="stack">
+            {isPublished(server.status) && <Rather server={server} next={c.req.query("next")} />}
+            <Sure
+              server={server}
+              username={viewerOf(c).username}
+              next={sent?.typed["next"] ?? c.req.query("next")}
+              sent={sent}
+            />
+          </div>
+        </div>
       </>
     ),
   });
 }
 
-/** POST /my/servers/:slug/deletion: deletes the listing, if the password is right. */
+/** What else an owner may want, one click away. */
+function Rather({ server: { slug, status }, next }: {
+  server: Own["server"];
+  next: string | undefined;
+}) {
+  const isListed = status === "approved";
+  return (
+    <Section look="panel" title={words.rather}>
+      <p>{isListed ? words.instead : words.insteadUnlisted}</p>
+      <div class="row">
+        {isListed && (
+          <ButtonForm
+            action={`/my/servers/${slug}/unlisting`}
+            label={words.unlist}
+            {...next === ACCOUNT_DELETION && { fields: { next } }}
+          />
+        )}
+        <a class="button" href={`/my/servers/${slug}/people#handover`}>{words.handOver}</a>
+      </div>
+    </Section>
+  );
+}
+
+/** The form that deletes the listing, if its name is typed and the password is right. */
+function Sure({ server: { slug, name }, username, next = "", sent }: {
+  server: Own["server"];
+  username: string;
+  next: string | undefined;
+  sent: FaultyForm | undefined;
+}) {
+  return (
+    <Sheet title={words.forGood} look="danger">
+      <Form
+        action={`/my/servers/${slug}/deletion`}
+        class="form sheet__body"
+        fields={{ next }}
+      >
+        <Field
+          {...fieldsOf(sent)("listing_name")}
+          label={
+            <>
+              {words.type} <bdi>{name}</bdi>
+            </>
+          }
+          help={words.typeHelp}
+          autocomplete="off"
+          maxlength={NAME_MAX}
+        />
+        <WhosePassword username={username} />
+        <PasswordField label={words.password} faults={sent?.faults} />
+        <div class="row">
+          <Submit look="danger">{words.submit}</Submit>
+          <a href={`/my/servers/${slug}/people`}>{words.keep}</a>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** POST /my/servers/:slug/deletion: deletes the listing, if its name is typed and the password is right. */
 export const deleteOwnListing = submitOwn({
-  schema: z.object({ password: NEEDED_PASSWORD, next: z.string().optional() }),
+  schema: z.object({
+    listing_name: z.string().trim().min(1, words.nameNeeded),
+    password: NEEDED_PASSWORD,
+    next: z.string().optional(),
+  }),
   wrong: { password: words.wrongPassword },
   show: showDeletion,
-  async act(c, web, { server: { slug }, act }, { password, next }) {
+  async act(c, web, own, { listing_name: typedName, password, next }, typed) {
+    const { server: { slug }, act } = own;
+    if (!isNameOf(own.server, typedName)) {
+      c.set("faulty", true);
+      const faults = { listing_name: words.otherName(isolated(own.server.name)) };
+      return await showDeletion(c, web, own, { typed, faults });
+    }
     const checked = await checkOwnPassword(web.services, viewerOf(c), password);
     if (checked.kind !== "right") return checked;
     await deleteListing(web.services, slug, act);
@@ -99,3 +182,10 @@ export const deleteOwnListing = submitOwn({
     return redirectTo(c, path, "server_deleted");
   },
 });
+
+/** Returns whether somebody typed a listing's name, in any case, or the end of its address: some names can't be typed. */
+function isNameOf({ name, slug }: Own["server"], typed: string): boolean {
+  const plain = (text: string) =>
+    text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+  return [name, slug].some((one) => plain(one) === plain(typed));
+}

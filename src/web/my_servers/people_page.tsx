@@ -156,7 +156,7 @@ function HandOver({ own: { server }, username, sent }: {
   sent: FaultyForm | undefined;
 }) {
   return (
-    <Group title={handover.title} lead={handover.lead}>
+    <Group id="handover" title={handover.title} lead={handover.lead}>
       <Setting lead={handover.what}>
         <Form action={`/my/servers/${server.slug}/handover`}>
           <Field
@@ -178,24 +178,22 @@ function Unlist({ own: { server } }: { own: Own }) {
   const path = `/my/servers/${server.slug}`;
   const isOff = server.unlistedAt !== null;
   return (
-    <div id="unlist">
-      <Group title={unlist.title} lead={unlist.lead}>
-        {isOff
-          ? (
-            <Setting
-              lead={unlist.again}
-              act={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
-            />
-          )
-          : (
-            <Setting
-              lead={server.status === "approved" ? unlist.what : unlist.notNow}
-              act={server.status === "approved" &&
-                <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
-            />
-          )}
-      </Group>
-    </div>
+    <Group id="unlist" title={unlist.title} lead={unlist.lead}>
+      {isOff
+        ? (
+          <Setting
+            lead={unlist.again}
+            act={<ButtonForm action={`${path}/relisting`} label={unlist.relist} look="primary" />}
+          />
+        )
+        : (
+          <Setting
+            lead={server.status === "approved" ? unlist.what : unlist.notNow}
+            act={server.status === "approved" &&
+              <ButtonForm action={`${path}/unlisting`} label={unlist.button} />}
+          />
+        )}
+    </Group>
   );
 }
 

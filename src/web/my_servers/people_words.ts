@@ -1,5 +1,19 @@
+import { KEPT_DAYS } from "../../database/kept_data.ts";
 import { count } from "../../text/language.ts";
 import { votesOf } from "../listing/words.ts";
+
+/** How much there is of what goes with a listing. */
+interface DeletionFacts {
+  votes: number;
+  keys: number;
+  waiting: number;
+  inInbox: number;
+  /** People besides the owner. */
+  people: number;
+  offers: number;
+}
+
+const AT_ONCE = "At once";
 
 /** Texts of the pages about sharing a listing and leaving it. */
 export const PEOPLE = {
@@ -62,33 +76,62 @@ export const PEOPLE = {
     group: "Delete",
     groupLead: "This can’t be undone.",
     link: "Delete …",
-    what: "The next page says what goes and what stays, and asks for your password.",
+    what: "The next page says what goes and when, and asks you to be sure.",
     title: (server: string) => `Delete ${server}`,
-    heading: "Delete this listing for good",
-    facts: {
-      page: "Page, text and pictures",
-      pageGoes: "are deleted at once. The address of the page is never given to another server.",
-      votes: "Votes",
-      votesStay: (votes: number) =>
-        `${votesOf(votes)}: they stay in the players’ own data, but no longer count.`,
-      keys: "API keys",
-      keysGo: (keys: number) =>
-        keys === 0 ? "There are none." : `${count(keys)} stop at once. Plugins get an error.`,
-      waiting: "Deliveries on the way or on hold",
-      waitingGo: (votes: number) =>
-        votes === 0 ? "There are none." : `${votesOf(votes)}: they are never sent.`,
-      inbox: "Rewards in the inbox",
-      inboxGo: (votes: number) =>
-        votes === 0 ? "There are none." : `${votesOf(votes)}: nobody can collect them any more.`,
-      people: "People",
-      peopleGo: (others: number) =>
-        others === 0 ? "Nobody else has access." : `${count(others)} lose access.`,
-      trail: "Record of changes",
-      trailStays: "stays for two years, for moderators only.",
-    },
+    heading: "Delete this listing?",
+    lead: "Here is what happens to everything that belongs to it.",
+    effects: "What happens",
+    heads: ["What", "What happens to it", "When"],
+    rows: ({ votes, keys, waiting, inInbox, people, offers }: DeletionFacts) => [
+      [
+        "Page, text, pictures and badge",
+        "Gone for everybody. No other server ever gets the address.",
+        AT_ONCE,
+      ],
+      [
+        "API keys",
+        keys === 0 ? "There are none." : `${count(keys)} stop: plugins get an error.`,
+        AT_ONCE,
+      ],
+      [
+        "Deliveries on the way or on hold",
+        waiting === 0 ? "There are none." : `${votesOf(waiting)}: they are never sent.`,
+        AT_ONCE,
+      ],
+      [
+        "Rewards in the inbox",
+        inInbox === 0
+          ? "There are none."
+          : `${votesOf(inInbox)}: nobody can collect them any more.`,
+        AT_ONCE,
+      ],
+      [
+        "Votes",
+        `${votesOf(votes)}: they no longer count, but stay in the players’ own data.`,
+        AT_ONCE,
+      ],
+      [
+        "People",
+        people === 0 ? "Nobody else has access." : `${count(people)} lose access.`,
+        AT_ONCE,
+      ],
+      ...offers === 0 ? [] : [["Open offers", "Nobody can accept them any more.", AT_ONCE]],
+      ["Past deliveries", "Are deleted one by one.", `${KEPT_DAYS.delivery} days after each`],
+      ["Record of changes", "Stays, for moderators only.", "For two years"],
+    ],
+    rather: "Rather not?",
     instead:
-      "Do you only need a break, or is somebody else taking over? You can do both without deleting it:",
-    toPeople: "Take it off the list, or hand it over",
+      "Take it off the list for a break, which you can undo, or hand it over to somebody who goes on with it. Both keep the votes and all you set up.",
+    insteadUnlisted:
+      "It is not on the list now. You can leave it so, or hand it over to somebody who goes on with it: that keeps the votes and all you set up.",
+    unlist: "Take it off the list",
+    handOver: "Hand it over",
+    forGood: "Delete for good",
+    type: "To be sure, type",
+    typeHelp: "Capital letters don’t matter. The end of its address does as well.",
+    nameNeeded: "Type the name of the listing.",
+    otherName: (name: string) => `That is not its name, which is “${name}”.`,
+    keep: "Keep it",
     password: "Your password",
     submit: "Delete the listing",
     wrongPassword: "That is not your password.",

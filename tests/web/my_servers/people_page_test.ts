@@ -19,6 +19,9 @@ const LISTING = {
 const PEOPLE = `${OWN}/people`;
 const DAY_MS = 86_400_000;
 
+/** What deletes Caves. */
+const SURE = { listing_name: "Caves", password: PASSWORD };
+
 /** Caves, listed and approved, with a key and a delivery; its owner Steve_01, and Alex, who has an account. */
 async function openCaves(world: World) {
   const steve = await openPerson(world, "Steve_01");
@@ -89,7 +92,7 @@ Deno.test("a viewer sees figures and deliveries, but no secret, and changes noth
     [`${OWN}/api/keys/${key.id}/revocation`, { form_id }],
     [`${delivery}/resends`, { form_id }],
     [`${OWN}/handover`, { heir: "Alex", password: PASSWORD }],
-    [`${OWN}/deletion`, { password: PASSWORD }],
+    [`${OWN}/deletion`, SURE],
     [PEOPLE, { username: "Alex", role: "manager" }],
   ];
   for (const [path, fields] of forms) {
@@ -107,7 +110,7 @@ Deno.test("a manager changes the listing, but neither deletes, hands over nor in
   assert.equal((await trailOf(world))[0], "Alex server_edited");
   for (
     const [path, fields] of [
-      [`${OWN}/deletion`, { password: PASSWORD }],
+      [`${OWN}/deletion`, SURE],
       [`${OWN}/handover`, { heir: "Alex", password: PASSWORD }],
       [PEOPLE, { username: "Alex", role: "viewer" }],
     ] as const
@@ -253,9 +256,19 @@ Deno.test("a deleted listing is gone for everybody, and its slug for good", asyn
   const report = { reason: "scam", words: "Closed for good", form_id: crypto.randomUUID() };
   assert.equal((await steve.submit("/servers/caves/reports", report)).status, 303);
   const page = await steve.get(`${OWN}/deletion`);
-  assert.match(page.html, /1 vote: they stay[^]*1 stop at once[^]*1 lose access/);
-  assert.equal((await steve.submit(`${OWN}/deletion`, { password: "wrong" })).status, 422);
-  const deleted = await steve.submit(`${OWN}/deletion`, { password: PASSWORD });
+  assert.match(page.html, /1 stop: plugins[^]*1 vote: they no longer count[^]*1 lose access/);
+  assert.match(page.html, /action="\/my\/servers\/caves\/unlisting"/);
+  for (
+    const [field, sure] of [
+      ["password", { ...SURE, password: "wrong" }],
+      ["listing_name", { ...SURE, listing_name: "Cave" }],
+      ["listing_name", { password: PASSWORD }],
+    ] as const
+  ) {
+    const refused = await steve.submit(`${OWN}/deletion`, sure);
+    assert.deepEqual([refused.status, refused.html.includes(`id="${field}-fault"`)], [422, true]);
+  }
+  const deleted = await steve.submit(`${OWN}/deletion`, { ...SURE, listing_name: " caves " });
   assert.equal(deleted.location, "/my/servers?notice=server_deleted");
   for (const visitor of [steve, alex]) assert.equal((await visitor.get(OWN)).status, 404);
   assert.equal((await world.get("/servers/caves")).status, 404);
@@ -286,7 +299,7 @@ Deno.test("what stands in the way of deleting an account is shown before the pas
   assert.equal(unlisted.location, "/account/deletion?notice=server_unlisted");
   assert.match((await steve.get("/account/deletion")).html, /type="password"/);
   await steve.submit(`${OWN}/relisting`);
-  const deletion = { password: PASSWORD, next: "/account/deletion" };
+  const deletion = { ...SURE, next: "/account/deletion" };
   const deleted = await steve.submit(`${OWN}/deletion`, deletion);
   assert.equal(deleted.location, "/account/deletion?notice=server_deleted");
   assert.equal((await steve.submit("/account/deletion", { password: PASSWORD })).status, 303);
@@ -299,4 +312,30 @@ Deno.test("a deleted account's roles and offers end", async () => {
   await alex.submit("/account/deletion", { password: PASSWORD });
   const { html } = await steve.get(PEOPLE);
   assert.doesNotMatch(html, /Alex|deleted/);
+});
+
+Deno.test("whose role on a listing changed or ended gets a mail, and so does a former owner", async () => {
+  await using world = await openWorld();
+  const { steve, alex } = await openCaves(world);
+  const { sql, postman } = world.services;
+  await sql`update account set email_verified = true, email = username_key || '@example.com'`;
+  const mailsAfter = async (minutes: number) => {
+    const before = world.mails.length;
+    world.clock.now = new Date(world.clock.now.getTime() + minutes * 60_000);
+    await postman.sendDue();
+    return world.mails.slice(before).map(({ to, subject }) =>
+      `${to}: ${subject.replace(/[\u2066-\u2069]/g, "")}`
+    );
+  };
+  await join(steve, alex, "manager");
+  await mailsAfter(20);
+  const { html } = await steve.get(PEOPLE);
+  const path = /action="(\/my\/servers\/caves\/people\/[^"]+\/role)"/.exec(html)?.[1] ?? "";
+  await steve.submit(path, { role: "viewer" });
+  assert.deepEqual(await mailsAfter(20), ["alex@example.com: You are a viewer of Caves now"]);
+  await steve.submit(path, { role: "none" });
+  assert.deepEqual(await mailsAfter(20), ["alex@example.com: You don't work on Caves any more"]);
+  await steve.submit(`${OWN}/handover`, { heir: "Alex", password: PASSWORD });
+  await alex.submit(`${await offerTo(alex)}/acceptance`);
+  assert.deepEqual(await mailsAfter(20), ["steve_01@example.com: Caves belongs to Alex now"]);
 });
