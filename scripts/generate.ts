@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { exampleFile, withKeptData, withRights, withVariables } from "./generate/environment.ts";
 import { collectFlags } from "./generate/flags.ts";
-import { cutFont, FONTS } from "./generate/font.ts";
+import { cutFont, drawGlyphs, FONTS } from "./generate/font.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
 import { highlightGuides } from "./generate/highlights.ts";
@@ -89,6 +89,10 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
     [OPERATING, { text: await format(operating, "md"), source: "src/rights/rights.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
+    [new URL("glyphs.json", TYPEFACE), {
+      text: await format(await drawGlyphs(), "json"),
+      source: "Archivo",
+    }],
     [FLAGS, { text: await format(flags, "json"), source: "country-flag-icons" }],
     ...fonts,
   ]);

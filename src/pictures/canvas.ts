@@ -38,20 +38,33 @@ export function createCanvas(width: number, height: number, ground: Color) {
     }
   }
 
-  /** Colours the pixels of a layer by how much of each is covered, from 0 to 1. */
-  function paint(layer: Float32Array, color: Color, opacity: number): void {
-    for (let at = 0; at < layer.length; at++) {
-      const covered = Math.min(1, layer[at] ?? 0);
-      if (covered > 0) blend(at % width, Math.floor(at / width), color, covered * opacity);
+  /** Colours the pixels of a layer's rows by how much of each is covered, from 0 to 1. */
+  function paint(layer: Float32Array, rows: Rows, { color, opacity = 1 }: Ink): void {
+    for (let y = rows.first; y <= rows.last; y++) {
+      for (let x = 0; x < width; x++) {
+        const covered = Math.min(1, layer[y * width + x] ?? 0);
+        if (covered > 0) blend(x, y, color, covered * opacity);
+      }
     }
+  }
+
+  /** Returns the rows of pixels that edges touch, or come near to. */
+  function rowsOf(edges: readonly Edge[], reach = 0): Rows {
+    const ys = edges.flatMap(([[, y1], [, y2]]) => [y1, y2]);
+    const [top, bottom] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
+    return {
+      first: Math.max(0, Math.floor(top)),
+      last: Math.min(height - 1, Math.ceil(bottom)),
+    };
   }
 
   return {
     /** Fills an outline. What it encloses twice is left out. */
-    fill(outline: Outline, place: Placement, { color, opacity = 1 }: Ink): void {
+    fill(outline: Outline, place: Placement, ink: Ink): void {
       const layer = new Float32Array(width * height);
       const edges = edgesOf(outline, place);
-      for (let row = 0; row < height * SUBROWS; row++) {
+      const rows = rowsOf(edges);
+      for (let row = rows.first * SUBROWS; row < (rows.last + 1) * SUBROWS; row++) {
         const y = (row + 0.5) / SUBROWS;
         const line = layer.subarray(Math.floor(row / SUBROWS) * width).subarray(0, width);
         const ends = crossings(edges, y);
@@ -59,14 +72,15 @@ export function createCanvas(width: number, height: number, ground: Color) {
           cover(line, [ends[nth] ?? 0, ends[nth + 1] ?? 0], 1 / SUBROWS);
         }
       }
-      paint(layer, color, opacity);
+      paint(layer, rows, ink);
     },
     /** Draws an outline's lines with round ends and joins. Their width is in units of the outline. */
-    stroke(outline: Outline, place: Placement, { color, opacity = 1, lineWidth = 1 }: Ink): void {
+    stroke(outline: Outline, place: Placement, ink: Ink): void {
       const layer = new Float32Array(width * height);
-      const radius = lineWidth * place.scale / 2;
+      const radius = (ink.lineWidth ?? 1) * place.scale / 2;
       const reach = radius + 1;
-      for (const [[x1, y1], [x2, y2]] of edgesOf(outline, place, { isClosed: false })) {
+      const edges = edgesOf(outline, place, { isClosed: false });
+      for (const [[x1, y1], [x2, y2]] of edges) {
         const lastX = Math.min(width - 1, Math.ceil(Math.max(x1, x2) + reach));
         const lastY = Math.min(height - 1, Math.ceil(Math.max(y1, y2) + reach));
         for (let y = Math.max(0, Math.floor(Math.min(y1, y2) - reach)); y <= lastY; y++) {
@@ -78,7 +92,7 @@ export function createCanvas(width: number, height: number, ground: Color) {
           }
         }
       }
-      paint(layer, color, opacity);
+      paint(layer, rowsOf(edges, reach), ink);
     },
     /** Returns the picture as a PNG. It is compressed beside the event loop. */
     png: () => encode(pixels, { width, height }),
@@ -109,6 +123,12 @@ interface Ink {
   color: Color;
   opacity?: number;
   lineWidth?: number;
+}
+
+/** Rows of pixels from the first to the last. */
+interface Rows {
+  first: number;
+  last: number;
 }
 
 type Edge = readonly [from: Point, to: Point];

@@ -4,11 +4,22 @@ export type Point = readonly [x: number, y: number];
 /** Lines between points that approximate a path, one list for each part of it. */
 export type Outline = readonly (readonly Point[])[];
 
-/** Segments of a curve: enough for a drawing that is 700 pixels wide. */
+/** Segments of a curve: enough for a drawing that is 700 pixels wide; and for a curve of a letter. */
 const STEPS = 24;
+const LETTER_STEPS = 6;
 
 /** Numbers that each command of an SVG path takes. */
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };
+const TAKES: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  Q: 4,
+  S: 4,
+  A: 7,
+  Z: 0,
+};
 
 /** Where a path is, while it is read. */
 interface Pen {
@@ -20,8 +31,8 @@ interface Pen {
 }
 
 /**
- * Approximates an SVG path by lines. Knows the commands of this site's own drawings (M, L, H, V, C, S, A and Z, absolute or
- * relative); an arc is part of a circle.
+ * Approximates an SVG path by lines. Knows the commands of this site's own drawings and of letters (M, L, H, V, C, S, Q, A and Z, absolute
+ * or relative); an arc is part of a circle.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -69,6 +80,7 @@ function follow(
   else if (command === "V") drawTo(pen, [[x, top + first]]);
   else if (command === "L") drawTo(pen, [end]);
   else if (command === "C") curveTo(pen, [pen.at, pair(0), pair(2), end]);
+  else if (command === "Q") drawTo(pen, bend(pen.at, pair(0), end));
   else if (command === "S") curveTo(pen, [pen.at, ahead, pair(0), end]);
   else {
     const turn = { radius: first, isLarge: isLarge === 1, isClockwise: isClockwise === 1 };
@@ -96,6 +108,16 @@ function curve([a, b, c, d]: readonly [Point, Point, Point, Point]): Point[] {
   return Array.from({ length: STEPS }, (_, nth) => {
     const t = (nth + 1) / STEPS;
     return [on(t, 0), on(t, 1)];
+  });
+}
+
+/** Returns points on a quadratic Bézier curve. */
+function bend(a: Point, b: Point, c: Point): Point[] {
+  return Array.from({ length: LETTER_STEPS }, (_, nth) => {
+    const t = (nth + 1) / LETTER_STEPS;
+    const on = (axis: 0 | 1) =>
+      (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t * t * c[axis];
+    return [on(0), on(1)];
   });
 }
 

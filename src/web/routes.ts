@@ -87,7 +87,7 @@ export const CHECKED_ROUTES: readonly Route[] = [
 /** Pictures that other sites may embed. */
 export const EMBEDDED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/badge.svg", "anybody", sendBadge],
-  ["GET", "/cards/:drawing/:hue/card.png", "anybody", sendCard],
+  ["GET", "/servers/:slug/card.png", "anybody", sendCard],
 ];
 
 /** All other pages and forms of the site. */

@@ -1,6 +1,9 @@
+import { setImmediate } from "node:timers";
 import { type Canvas, type Color, createCanvas } from "../../pictures/canvas.ts";
 import { outlineOf } from "../../pictures/outline.ts";
-import { type DrawingName, drawingOf, DRAWINGS } from "../frame/game_drawings.ts";
+import { createTypesetter, type Typeface } from "../../pictures/typesetter.ts";
+import { findListed } from "../../servers/listings.ts";
+import { drawingOf, DRAWINGS } from "../frame/game_drawings.ts";
 import { hueNumberOf, HUES } from "../frame/face.tsx";
 import { createFairLine } from "../../limits/fair_line.ts";
 import { networkKey } from "../../limits/client_address.ts";
@@ -10,12 +13,13 @@ import { createPageMemory } from "../frame/page_memory.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT } from "../frame/site_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { LISTING } from "./words.ts";
 
 /** Pixels that networks and chats show in full. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Seconds that other caches keep a card: it only changes with a new version of this site. */
-const KEPT_S = 86_400;
+/** Seconds that a card is kept, here and by other caches: its votes are not of this minute. */
+const KEPT_S = 3_600;
 
 /** Side of the tile, and the space around it, in pixels. */
 const TILE = 300;
@@ -25,41 +29,59 @@ const SPACE = 90;
 const BOX = outlineOf("M6 5h13a4 4 0 0 1 4 4v13a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4z");
 const TICK = outlineOf("M8 14.5l5.5 6L25.5 4");
 const INK: Color = [20, 23, 31];
+const SOFT: Color = [62, 69, 84];
+const WHITE: Color = [255, 255, 255];
 
 /** A rounded square on a grid of 100. */
 const ROUNDED = outlineOf(
   "M22 0h56a22 22 0 0 1 22 22v56a22 22 0 0 1-22 22H22a22 22 0 0 1-22-22V22a22 22 0 0 1 22-22z",
 );
 
-/**
- * Returns the path of the card that represents a server on other sites: its game's drawing in the server's colour. There
- * are only a few hundred cards, whatever servers are called.
- */
-export function cardPath({ slug, game }: { slug: string; game: string }): string {
-  return `/cards/${drawingOf(game) ?? "site"}/${hueNumberOf(slug)}/card.png`;
+/** Text beside the tile: its left edge and width, and the size and baselines of what stands below the name. */
+const TEXT = { left: SPACE + TILE + 50, width: CARD.width - SPACE - TILE - 100 };
+const NAME = { size: 72, leading: 82, lines: 3 };
+const SMALL = { size: 36, leading: 54 };
+
+/** Returns the path of the card that represents a server on other sites. */
+export function cardPath({ slug }: { slug: string }): string {
+  return `/servers/${slug}/card.png`;
+}
+
+/** What a card shows of a server. */
+interface CardFacts {
+  slug: string;
+  name: string;
+  game: string;
+  gameName: string;
+  votes: number;
+  accent: string;
 }
 
 /**
- * Cards that were drawn, by their address and accent: a few hundred of 30 KB. Drawing one takes 60 ms. Pictures have their
- * own memory, because asking for every card would push them out.
+ * Cards that were drawn, by server: some 400 of 40 KB. Pictures have their own memory, because asking for every card
+ * would push pages out.
  */
-const drawn = createPageMemory({ keptMs: Infinity, bytesMax: 16_000_000 });
+const drawn = createPageMemory({ keptMs: KEPT_S * 1000, bytesMax: 16_000_000 });
 
 /** Draws one card at a time, for networks in turn. */
 const line = createFairLine({ slots: 1, waiting: 16, perNetwork: 8, retryAfterSeconds: 5 });
 
-/** GET /cards/:drawing/:hue/card.png: sends a card. */
+/** Loaded for the first card. */
+let typesetter: Promise<ReturnType<typeof createTypesetter>> | undefined;
+
+/** GET /servers/:slug/card.png: a listed server's name, game and votes, with its game's drawing in its colour. */
 export async function sendCard(c: WebContext, web: Web): Promise<Response> {
-  const { drawing: name = "", hue = "" } = c.req.param();
-  const degrees = /^[1-9]\d?$/.test(hue) ? HUES[Number(hue) - 1] : undefined;
-  const drawing = isDrawing(name) ? name : undefined;
-  if (degrees === undefined || (drawing === undefined && name !== "site")) {
-    return await sendError(c, web, "notFound");
-  }
+  const { sql, voteCounts, now } = web.services;
+  const server = await findListed(sql, c.req.param("slug") ?? "", now());
+  if (!server) return await sendError(c, web, "notFound");
+  const { id, slug, name, game, gameName } = server;
   const accent = web.site.brand?.accent ?? ACCENT;
-  const draw = () => drawCard(degrees, { drawing, accent });
+  const draw = async () => {
+    const { monthly: votes } = await voteCounts(id);
+    return await drawCard({ slug, name, game, gameName, votes, accent });
+  };
   return await sendKeptFile(c, web, {
-    key: `${name} ${hue} ${accent}`,
+    key: [id, slug, name, gameName, accent].join(" "),
     type: "image/png",
     keptS: KEPT_S,
     make: () => line(draw, { network: networkKey(addressOf(c, web)) }),
@@ -67,38 +89,73 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-function isDrawing(name: string): name is DrawingName {
-  return Object.hasOwn(DRAWINGS, name);
-}
-
-/** Draws a card in a hue: the game's drawing in a tile, and again large and pale. */
-async function drawCard(
-  hue: number,
-  { drawing, accent }: { drawing: DrawingName | undefined; accent: string },
-): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Draws a card: the game's drawing in a tile and again large and pale, and the text. Other requests get a turn after each
+ * part, as all of them take 100 ms.
+ */
+async function drawCard({ slug, accent, ...facts }: CardFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const hue = HUES[hueNumberOf(slug) - 1] ?? HUES[0];
   const canvas = createCanvas(CARD.width, CARD.height, colorOf(0.92, 0.03, hue));
-  const top = (CARD.height - TILE) / 2;
+  const drawing = drawingOf(facts.game);
   const paths = drawing === undefined ? undefined : DRAWINGS[drawing];
   if (paths) {
     const place = { left: 560, top: -75, scale: 32 };
-    const color = colorOf(0.82, 0.055, hue);
+    const color = colorOf(0.86, 0.045, hue);
     canvas.fill(outlineOf(paths.wash), place, { color, opacity: 0.28 });
+    await othersTurn();
     canvas.stroke(outlineOf(paths.lines), place, { color, lineWidth: 0.6 });
+    await othersTurn();
   }
-  const tile = { left: SPACE, top, scale: TILE / 100 };
+  const tile = { left: SPACE, top: (CARD.height - TILE) / 2, scale: TILE / 100 };
   canvas.fill(ROUNDED, tile, { color: colorOf(0.41, 0.095, hue) });
+  await othersTurn();
+  const inTile = (scale: number) => ({
+    left: SPACE + TILE * 0.15,
+    top: tile.top + TILE * 0.15,
+    scale,
+  });
   if (paths) {
-    const place = { left: SPACE + TILE * 0.15, top: top + TILE * 0.15, scale: TILE * 0.7 / 24 };
-    const white: Color = [255, 255, 255];
-    canvas.fill(outlineOf(paths.wash), place, { color: white, opacity: 0.22 });
-    canvas.stroke(outlineOf(paths.lines), place, { color: white, lineWidth: 1.6 });
-  } else {drawMark(
-      canvas,
-      { left: SPACE + TILE * 0.15, top: top + TILE * 0.15, scale: 7.5 },
-      accent,
-    );}
-  drawMark(canvas, { left: SPACE + TILE + 50, top: top + TILE - 112, scale: 4 }, accent);
+    canvas.fill(outlineOf(paths.wash), inTile(TILE * 0.7 / 24), { color: WHITE, opacity: 0.22 });
+    canvas.stroke(outlineOf(paths.lines), inTile(TILE * 0.7 / 24), {
+      color: WHITE,
+      lineWidth: 1.6,
+    });
+  } else drawMark(canvas, inTile(7.5), accent);
+  await othersTurn();
+  await drawText(canvas, facts);
+  drawMark(canvas, { left: CARD.width - 130, top: CARD.height - 125, scale: 3 }, accent);
+  await othersTurn();
   return await canvas.png();
+}
+
+/** Draws the name, the game and the votes beside the tile, in the middle of its height. What can't be drawn is left out. */
+async function drawText(
+  canvas: Canvas,
+  { name, gameName, votes }: Pick<CardFacts, "name" | "gameName" | "votes">,
+): Promise<void> {
+  typesetter ??= import("../frame/fonts/glyphs.json", { with: { type: "json" } })
+    .then(({ default: typeface }) => createTypesetter(typeface as unknown as Typeface));
+  const { breakLines, outline, unitsPerEm } = await typesetter;
+  const { width, left } = TEXT;
+  const set = (text: string, { size, lines = 1 }: { size: number; lines?: number }) =>
+    breakLines(text, { size, width, lines }) ?? [];
+  const lines = [
+    ...set(name, NAME).map((text) => ({ text, ...NAME, color: INK })),
+    ...set(gameName, SMALL).map((text) => ({ text, ...SMALL, color: SOFT })),
+    ...set(LISTING.badge.votes(votes), SMALL).map((text) => ({ text, ...SMALL, color: SOFT })),
+  ];
+  const height = lines.reduce((sum, { leading }) => sum + leading, 0);
+  let baseline = (CARD.height - height) / 2 - SMALL.size / 3;
+  for (const { text, size, leading, color } of lines) {
+    baseline += leading;
+    canvas.fill(outline(text), { left, top: baseline, scale: size / unitsPerEm }, { color });
+    await othersTurn();
+  }
+}
+
+/** Lets other requests go on. */
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function drawMark(canvas: Canvas, place: Parameters<Canvas["fill"]>[1], accent: string): void {

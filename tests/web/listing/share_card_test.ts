@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readHeader } from "../../../src/pictures/read_header.ts";
 import { DRAWINGS } from "../../../src/web/frame/game_drawings.ts";
 import { outlineOf } from "../../../src/pictures/outline.ts";
+import { createTypesetter } from "../../../src/pictures/typesetter.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Larger pictures are cut off by some chats. */
@@ -13,15 +14,15 @@ Deno.test("a listing without a picture previews itself by a drawn card, whatever
     const { slug } = await world.server(name);
     const headers = { accept: "text/html" };
     const html = await (await world.get(`/servers/${slug}`, { headers })).text();
-    const [, path = ""] = /og:image" content="http:\/\/localhost(\/cards\/[^"]+)"/.exec(html) ?? [];
-    assert.match(path, /^\/cards\/block\/\d+\/card\.png$/, name);
+    const [, path = ""] = /og:image" content="http:\/\/localhost([^"]+)"/.exec(html) ?? [];
+    assert.equal(path, `/servers/${slug}/card.png`, name);
     assert.match(html, /og:image:width" content="1200"/);
     assert.match(html, /twitter:card" content="summary_large_image"/);
     const card = await world.get(path);
     assert.equal(card.status, 200);
     assert.equal(card.headers.get("content-type"), "image/png");
     assert.equal(card.headers.get("cross-origin-resource-policy"), "cross-origin");
-    assert.equal(card.headers.get("cache-control"), "public, max-age=86400");
+    assert.equal(card.headers.get("cache-control"), "public, max-age=3600");
     const bytes = new Uint8Array(await card.arrayBuffer());
     const { format, width, height } = readHeader(bytes);
     assert.deepEqual([format, width, height], ["png", 1200, 630]);
@@ -29,13 +30,40 @@ Deno.test("a listing without a picture previews itself by a drawn card, whatever
   }
 });
 
-Deno.test("there is a card for games without a drawing, and none for made-up addresses", async () => {
+Deno.test("only listed servers have a card, and a new name is on it at once", async () => {
   await using world = await openWorld();
-  assert.equal((await world.get("/cards/site/1/card.png")).status, 200);
-  for (
-    const file of ["site/0", "site/11", "site/01", "constructor/1", "block/1e0", "%2e%2e/1"]
-  ) {
-    assert.equal((await world.get(`/cards/${file}/card.png`)).status, 404, file);
+  const { slug, id } = await world.server("Caves");
+  const card = async () => {
+    const answer = await world.get(`/servers/${slug}/card.png`);
+    return answer.status === 200 ? (await answer.bytes()).toBase64() : answer.status;
+  };
+  const before = await card();
+  assert.equal(await card(), before);
+  await world.services.sql`update server set name = 'Deep Caves' where id = ${id}`;
+  assert.notEqual(await card(), before);
+  await world.services.sql`update server set status = 'suspended' where id = ${id}`;
+  assert.equal(await card(), 404);
+  assert.equal((await world.get("/servers/nowhere/card.png")).status, 404);
+});
+
+Deno.test("names are set in lines, cut where there is no room, and left out in other scripts", async () => {
+  const file = new URL("../../../src/web/frame/fonts/glyphs.json", import.meta.url);
+  const { breakLines, outline, unitsPerEm } = createTypesetter(
+    JSON.parse(await Deno.readTextFile(file)),
+  );
+  const room = { size: 72, width: 660, lines: 2 };
+  assert.deepEqual(breakLines("Caves", room), ["Caves"]);
+  assert.deepEqual(breakLines(" ✦ Łódź  Çaves ✦ ", room), ["Łódź Çaves"]);
+  for (const name of ["مرحبا", "Пещеры", "caves 洞"]) {
+    assert.equal(breakLines(name, room), undefined);
+  }
+  assert.equal(breakLines("✦🐸", room), undefined);
+  const long = breakLines("The Long Winter: hardcore survival for patient people", room) ?? [];
+  assert.equal(long.length, 2);
+  assert.match(long[1] ?? "", /…$/);
+  for (const line of [...long, ...breakLines("W".repeat(80), room) ?? []]) {
+    const right = Math.max(...outline(line).flat().map(([x]) => x)) * 72 / unitsPerEm;
+    assert.ok(right <= 660, `${line} ${right}`);
   }
 });
 
