@@ -152,7 +152,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     data: "Who voted most on all servers together, of those who agreed to be listed by name",
     why: "to show it without counting every vote each time",
-    kept: "until it is counted again, at most an hour; of a deleted account not at all",
+    kept: "until it is counted again, at most a day; of a deleted account not at all",
     tables: ["site_voter"],
   },
   {

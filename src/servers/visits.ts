@@ -8,7 +8,7 @@ import { dayOf, daysBefore } from "../time/day.ts";
 export const VISIT_KINDS = ["page_view", "address_copy", "ballot_click", "badge_view"] as const;
 export type VisitKind = typeof VISIT_KINDS[number];
 
-/** Days of figures that an owner is shown, including today. */
+/** Days of figures that an owner is shown at first, including today. */
 export const VISIT_DAYS = 30;
 
 /**
@@ -115,13 +115,17 @@ async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<st
 /** A server's visits of one kind: of each UTC day up to today, in order. */
 export type VisitDays = Record<VisitKind, { day: Date; visits: number }[]>;
 
-/** Finds a server's visits of the last 30 UTC days, today included. Days without visits are 0. */
-export async function findVisits(sql: Sql, serverId: string, now: Date): Promise<VisitDays> {
+/** Finds a server's visits of the last UTC days, 30 by default, today included. Days without visits are 0. */
+export async function findVisits(
+  sql: Sql,
+  serverId: string,
+  { now, days = VISIT_DAYS }: { now: Date; days?: number },
+): Promise<VisitDays> {
   const rows = await sql<{ kind: VisitKind; day: Date; visits: number }[]>`
     select k.kind, d.day at time zone 'utc' as day, coalesce(c.visits, 0) as visits
     from unnest(${[...VISIT_KINDS]}::text[]) as k (kind)
     cross join generate_series(
-      ${dayOf(now)}::date - ${VISIT_DAYS - 1}::int, ${dayOf(now)}::date::timestamp, '1 day'
+      ${dayOf(now)}::date - ${days - 1}::int, ${dayOf(now)}::date::timestamp, '1 day'
     ) as d (day)
     left join visit_count c on c.server_id = ${serverId} and c.day = d.day::date and c.kind = k.kind
     order by k.kind, d.day`;

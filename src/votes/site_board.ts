@@ -8,8 +8,17 @@ const SHOWN_VOTERS = 100;
 /** Number of the advisory lock that lets one process count at a time: "board" in ASCII. */
 const COUNT_LOCK = 0x62_6f_61_72_64;
 
-/** The spans of the board of all servers. Votes are kept by the day for a year, so there is none of all time. */
-export const SPANS = ["month", "last_month", "year"] as const;
+/** Spans of months. They are counted from the same rows as the servers' boards, which are kept for a year. */
+const MONTHLY_SPANS = ["month", "last_month", "year"] as const;
+
+/** The spans of the board of all servers. All time is counted from the votes themselves. */
+export const SPANS = [...MONTHLY_SPANS, "all"] as const;
+
+/** The months of all time, as its rows have them. */
+const ALL_TIME = { from: "0001-01", to: "9999-12" };
+
+/** The hour (UTC) in which all time is counted again, once a day: that reads every vote. */
+const QUIET_HOUR = 3;
 
 /** A span of months. */
 export type Span = typeof SPANS[number];
@@ -24,6 +33,7 @@ export interface SiteVoter {
 export function monthsIn(span: Span, now: Date): { from: string; to: string } {
   const month = monthOf(now);
   const last = monthsAfter(month, -1);
+  if (span === "all") return ALL_TIME;
   if (span === "last_month") return { from: last, to: last };
   return { from: span === "month" ? month : monthsAfter(month, -11), to: month };
 }
@@ -40,18 +50,20 @@ export async function findSiteBoard(sql: Query, span: Span, now: Date): Promise<
 }
 
 /**
- * Counts the votes of everybody who agreed to be listed, for every span, from the same rows as the servers' boards. Reads
- * all of them once. Runs hourly.
+ * Counts the votes of everybody who agreed to be listed, for every span. Runs hourly; all time is counted once a day, or
+ * when it never was.
  */
 export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
-  const spans = SPANS.map((span) => monthsIn(span, now));
+  const spans = MONTHLY_SPANS.map((span) => monthsIn(span, now));
   const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
   const year = monthsIn("year", now);
   await sql.begin(async (tx) => {
     const [lock] = await tx<{ isAlone: boolean }[]>`
       select pg_try_advisory_xact_lock(${COUNT_LOCK}) as is_alone`;
     if (!lock?.isAlone) return;
-    await tx`delete from site_voter`;
+    const all = await tx`select from site_voter where starts = ${`${ALL_TIME.from}-01`} limit 1`;
+    if (all.length === 0 || now.getUTCHours() === QUIET_HOUR) await countAllTime(tx);
+    await tx`delete from site_voter where starts <> ${`${ALL_TIME.from}-01`}`;
     await tx`
       with monthly as materialized (
         select v.account_id, v.month, sum(cardinality(v.days)) as votes, max(v.last_voted_at) as last_voted_at
@@ -71,4 +83,15 @@ export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
       insert into site_voter (starts, ends, account_id, votes, last_voted_at)
       select starts, ends, account_id, votes, last_voted_at from spanned where place <= ${COUNTED_VOTERS}`;
   });
+}
+
+async function countAllTime(tx: Query): Promise<void> {
+  const [starts, ends] = [`${ALL_TIME.from}-01`, `${ALL_TIME.to}-01`];
+  await tx`delete from site_voter where starts = ${starts}`;
+  await tx`
+    insert into site_voter (starts, ends, account_id, votes, last_voted_at)
+    select ${starts}::date, ${ends}::date, v.account_id, count(*), max(v.voted_at)
+    from account a join vote v on v.account_id = a.id
+    where a.on_boards and a.disabled_at is null and a.deleted_at is null and v.voided_at is null
+    group by v.account_id order by count(*) desc, max(v.voted_at), v.account_id limit ${COUNTED_VOTERS}`;
 }

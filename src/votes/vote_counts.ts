@@ -82,6 +82,33 @@ export async function votesByDay(sql: Sql, serverId: string, today: string): Pro
 }
 
 /**
+ * Finds a server's votes on each of the UTC days up to `today` (`YYYY-MM-DD`), in order. Those before the last 30 are
+ * counted from the votes themselves, as counters of single days aren't kept that long.
+ */
+export async function votesOfDays(
+  sql: Sql,
+  serverId: string,
+  { today, days }: { today: string; days: number },
+): Promise<VoteDay[]> {
+  const kept = await votesByDay(sql, serverId, today);
+  if (days <= MONTHLY_DAYS) return kept;
+  const earlier = await sql<VoteDay[]>`
+    select d.day at time zone 'utc' as day, coalesce(v.votes, 0)::float8 as votes
+    from generate_series(
+      ${today}::date - ${days - 1}::int, (${today}::date - ${MONTHLY_DAYS}::int)::timestamp, '1 day'
+    ) as d (day)
+    left join (
+      select date_trunc('day', voted_at at time zone 'utc') as day, count(*) as votes from vote
+      where server_id = ${serverId} and voided_at is null
+        and voted_at >= (${today}::date - ${days - 1}::int)::timestamp at time zone 'utc'
+        and voted_at < (${today}::date - ${MONTHLY_DAYS - 1}::int)::timestamp at time zone 'utc'
+      group by 1
+    ) as v on v.day = d.day
+    order by d.day`;
+  return [...earlier, ...kept];
+}
+
+/**
  * Folds the shards of past days into shard 0, and days older than every window into the server's total. Votes cast
  * meanwhile belong to today, which is left alone. Runs daily; skipping a day does no harm.
  */

@@ -89,3 +89,22 @@ Deno.test("each span of the board of all servers has the votes of its own months
     "December 2025 is over a year ago",
   );
 });
+
+Deno.test("all time has every vote that counts, of any age, and is counted once a day", async () => {
+  await using world = await openWorld({ now: new Date("2024-03-01T12:00:00.000Z") });
+  const server = await world.server();
+  await openVoters(world, ["Steve_01", "Alex"]);
+  for (const day of ["2024-03-01", "2024-03-02", "2026-01-01"]) {
+    world.clock.now = new Date(`${day}T12:00:00.000Z`);
+    await world.vote(server, "Steve_01");
+  }
+  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  await world.vote(server, "Alex");
+  assert.deepEqual(await boardOf(world, "all"), ["Steve_01 3", "Alex 1"]);
+  assert.deepEqual(await boardOf(world, "year"), ["Steve_01 1", "Alex 1"]);
+  const [first] = await world.services.sql<{ id: string }[]>`select id from vote order by voted_at`;
+  await voidVote(world.context, first?.id ?? "", { ...world.act, reason: "By a script" });
+  assert.deepEqual(await boardOf(world, "all"), ["Steve_01 3", "Alex 1"], "until the next day");
+  world.clock.now = new Date("2026-01-02T03:17:00.000Z");
+  assert.deepEqual(await boardOf(world, "all"), ["Steve_01 2", "Alex 1"]);
+});

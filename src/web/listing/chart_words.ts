@@ -5,11 +5,18 @@ import { votesOf } from "./words.ts";
 const DAY = new Intl.DateTimeFormat(LANGUAGE, { month: "short", day: "numeric", timeZone: "UTC" });
 const WEEKDAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "short", timeZone: "UTC" });
 
+/** What a chart of days says in one line. */
+interface DaysSummary {
+  sum: number;
+  today: number;
+  days: number;
+}
+
 /** Texts of a chart of days. */
 export interface DayTexts {
   title: string;
   heads: readonly string[];
-  summary: (sum: number, today: number) => string;
+  summary: (of: DaysSummary) => string;
   on: (day: Date, count: number) => string;
 }
 
@@ -23,8 +30,8 @@ export const CHARTS = {
   votes: {
     title: "Votes",
     heads: ["Day (UTC)", "Votes"],
-    summary: (sum: number, today: number) =>
-      `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,
+    summary: ({ sum, today, days }: DaysSummary) =>
+      `${votesOf(sum)} in ${days} days, ${count(today)} so far today (UTC)`,
     on: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
   },
   players: {

@@ -41,7 +41,7 @@ export function DaysChart({ days, texts }: {
   return (
     <Chart
       words={texts}
-      summary={texts.summary(sum, today.count)}
+      summary={texts.summary({ sum, today: today.count, days: days.length })}
       marks={marks.map(words.number).reverse()}
       below={labelsBetween(first.day, today.day).with(-1, words.today)}
       rows={days.map(({ day, count }) => [words.day(day), count])}

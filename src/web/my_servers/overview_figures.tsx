@@ -2,6 +2,7 @@ import type { VisitDays, VisitSource } from "../../servers/visits.ts";
 import { isolated } from "../../text/typed_text.ts";
 import type { VoteDay } from "../../votes/vote_counts.ts";
 import { sumOf } from "../deliveries/strip.tsx";
+import { linkWith } from "../frame/page_links.tsx";
 import { Section } from "../frame/parts.tsx";
 import { count } from "../../text/language.ts";
 import { DaysChart } from "../listing/charts.tsx";
@@ -24,10 +25,34 @@ export function measureOf(name: string | undefined): Measure {
   return MEASURES.find((measure) => measure === name) ?? "votes";
 }
 
-/** Four figures of 30 days, each a link that shows its chart. */
-export function Figures({ path, shown, votes, visits }: {
+/** Days that the chart can show, up to today. */
+const SPANS = [7, 30, 90] as const;
+
+type Span = typeof SPANS[number];
+
+const FIRST_SPAN: Span = 30;
+
+/** Returns the number of days that an address asks for, 30 by default. */
+export function spanOf(days: string | undefined): Span {
+  return SPANS.find((span) => String(span) === days) ?? FIRST_SPAN;
+}
+
+/** Returns the last days of all kinds of visits. */
+export function lastDays(visits: VisitDays, days: number): VisitDays {
+  const { page_view, address_copy, ballot_click, badge_view } = visits;
+  return {
+    page_view: page_view.slice(-days),
+    address_copy: address_copy.slice(-days),
+    ballot_click: ballot_click.slice(-days),
+    badge_view: badge_view.slice(-days),
+  };
+}
+
+/** Four figures of some days, each a link that shows its chart, and links for other numbers of days. */
+export function Figures({ path, chosen: { measure: shown, span }, votes, visits }: {
   path: string;
-  shown: Measure;
+  chosen: { measure: Measure; span: Span };
+  /** Of as many days at least. */
   votes: readonly VoteDay[];
   visits: VisitDays;
 }) {
@@ -35,31 +60,50 @@ export function Figures({ path, shown, votes, visits }: {
     measure === "votes"
       ? votes.map(({ day, votes }) => ({ day, count: votes }))
       : visits[measure].map(({ day, visits }) => ({ day, count: visits }));
+  const ofSpan = (measure: Measure) => days(measure).slice(-span);
   const texts = shown === "votes" ? CHARTS.votes : charts[shown];
-  const isEmpty = days(shown).every(({ count }) => count === 0);
+  const isEmpty = ofSpan(shown).every(({ count }) => count === 0);
   return (
     <section class="sheet figures" id="figures">
       <div class="sheet__head">
-        <h2>{words.title}</h2>
+        <h2>{words.title(span)}</h2>
+        <nav class="spans" aria-label={words.spans}>
+          {SPANS.map((days) => (
+            <a
+              href={figuresUrl(path, shown, days)}
+              aria-current={days === span ? "true" : undefined}
+            >
+              {words.span(days)}
+            </a>
+          ))}
+        </nav>
       </div>
       <nav class="measures" aria-label={words.nav}>
-        {MEASURES.map((measure) => {
-          const href = measure === "votes" ? `${path}#figures` : `${path}?show=${measure}#figures`;
-          return (
-            <a href={href} aria-current={measure === shown ? "true" : undefined}>
-              <span>{words.names[measure]}</span>
-              <b>{count(sumOf(days(measure).map(({ count }) => count)))}</b>
-              <Trend days={days(measure)} />
-            </a>
-          );
-        })}
+        {MEASURES.map((measure) => (
+          <a
+            href={figuresUrl(path, measure, span)}
+            aria-current={measure === shown ? "true" : undefined}
+          >
+            <span>{words.names[measure]}</span>
+            <b>{count(sumOf(ofSpan(measure).map(({ count }) => count)))}</b>
+            <Trend days={days(measure)} />
+          </a>
+        ))}
       </nav>
       {isEmpty
-        ? <p class="figures__none">{words.none[shown]}</p>
-        : <DaysChart days={days(shown)} texts={texts} />}
+        ? <p class="figures__none">{words.none[shown](span)}</p>
+        : <DaysChart days={ofSpan(shown)} texts={texts} />}
       <p class="figures__note note">{words.worth}</p>
     </section>
   );
+}
+
+function figuresUrl(path: string, measure: Measure, span: Span): string {
+  const url = linkWith(path, {
+    show: measure === "votes" ? undefined : measure,
+    days: span === FIRST_SPAN ? undefined : String(span),
+  });
+  return `${url}#figures`;
 }
 
 /** How the last seven whole days compare with the seven before. Renders nothing for a few. */

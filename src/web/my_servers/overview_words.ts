@@ -84,7 +84,9 @@ export const OVERVIEW = {
   },
 
   figures: {
-    title: "Last 30 days",
+    title: (days: number) => `Last ${days} days`,
+    spans: "How many days",
+    span: (days: number) => `${days} days`,
     nav: "What the chart shows",
     names: {
       votes: "Votes",
@@ -98,10 +100,13 @@ export const OVERVIEW = {
     isUp: "up ",
     isDown: "down ",
     none: {
-      votes: "No votes in 30 days. Each day will be a bar here.",
-      ballot_click: "Nobody has clicked Vote in 30 days. Each day will be a bar here.",
-      address_copy: "Nobody has copied your address in 30 days. Each day will be a bar here.",
-      page_view: "Nobody has opened your page in 30 days. Each day will be a bar here.",
+      votes: (days: number) => `No votes in ${days} days. Each day will be a bar here.`,
+      ballot_click: (days: number) =>
+        `Nobody has clicked Vote in ${days} days. Each day will be a bar here.`,
+      address_copy: (days: number) =>
+        `Nobody has copied your address in ${days} days. Each day will be a bar here.`,
+      page_view: (days: number) =>
+        `Nobody has opened your page in ${days} days. Each day will be a bar here.`,
     },
     worth:
       "Votes are checked. Views, copies and clicks are counted as browsers report them, without cookies or addresses, so take them as a trend. They don't affect your rank. Days are UTC; the last minute may be missing.",
@@ -156,7 +161,8 @@ function texts(title: string, head: string): DayTexts {
   return {
     title,
     heads: ["Day (UTC)", head],
-    summary: (sum, today) => `${count(sum)} in 30 days, ${count(today)} so far today (UTC)`,
+    summary: ({ sum, today, days }) =>
+      `${count(sum)} in ${days} days, ${count(today)} so far today (UTC)`,
     on: (day, visits) => `${CHARTS.day(day)}: ${count(visits)}`,
   };
 }

@@ -9,9 +9,9 @@ import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import { covers } from "../../servers/roles.ts";
 import { serverUnknown } from "../../servers/require_server.ts";
-import { findSources, findVisits, type VisitDays } from "../../servers/visits.ts";
+import { findSources, findVisits, VISIT_DAYS, type VisitDays } from "../../servers/visits.ts";
 import { dayOf } from "../../time/day.ts";
-import { votesByDay } from "../../votes/vote_counts.ts";
+import { votesOfDays } from "../../votes/vote_counts.ts";
 import { findVotePace } from "../../votes/vote_pace.ts";
 import { listOwnNotices } from "../../votes/void_notice.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
@@ -20,7 +20,7 @@ import { RankChart } from "../listing/charts.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { findSteps, NextSteps, type Step } from "./next_steps.tsx";
 import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
-import { Coming, Figures, measureOf, Sources } from "./overview_figures.tsx";
+import { Coming, Figures, lastDays, measureOf, Sources, spanOf } from "./overview_figures.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
@@ -42,11 +42,11 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
     findOverviews(services, { serverId: server.id }, services.now()),
     awaitsProof(services, server),
     findChange(services.sql, server.id),
-    findVisits(services.sql, server.id, services.now()),
+    findVisits(services.sql, server.id, { now: services.now(), days: daysOf(c) }),
     listOwnNotices(services.sql, server.id, services.now()),
   ]);
   if (!overview) throw serverUnknown(server.slug);
-  const steps = await findSteps(web, server, { overview, visits });
+  const steps = await findSteps(web, server, { overview, visits: lastDays(visits, VISIT_DAYS) });
   const shown = { server, overview, steps: isManager ? steps : [], visits, isManager };
   return sendOwnPage(c, web, {
     server,
@@ -95,7 +95,7 @@ async function findFigures(c: WebContext, { services, site }: Web, { server: { i
   const now = services.now();
   const [votes, voteDays, pace, place, near, ranks, sources, days] = await Promise.all([
     voteCounts(id),
-    votesByDay(sql, id, dayOf(now)),
+    votesOfDays(sql, id, { today: dayOf(now), days: daysOf(c) }),
     findVotePace(sql, id, now),
     ranking.standingOf(id),
     ranking.near(id),
@@ -103,10 +103,15 @@ async function findFigures(c: WebContext, { services, site }: Web, { server: { i
     findSources(sql, id, { now, limit: SOURCES_SHOWN }),
     countHours(sql, [id], { now }),
   ]);
-  const measure = measureOf(c.req.query("show"));
+  const chosen = { measure: measureOf(c.req.query("show")), span: spanOf(c.req.query("days")) };
   const isOfAll = ranking.counts === "all";
   const day = days.get(id);
-  return { now, site, measure, isOfAll, votes, voteDays, pace, place, near, ranks, sources, day };
+  return { now, site, chosen, isOfAll, votes, voteDays, pace, place, near, ranks, sources, day };
+}
+
+/** Days that are read: those of the chart, and enough for what the page shows of a month. */
+function daysOf(c: WebContext): number {
+  return Math.max(VISIT_DAYS, spanOf(c.req.query("days")));
 }
 
 /** How a listed server does: rewards, today, rank, 30 days, visitors. */
@@ -141,14 +146,14 @@ function Listed({ server, overview, steps, visits, isManager, voteDays, now, ...
         <div class="stack">
           <Figures
             path={`/my/servers/${server.slug}`}
-            shown={found.measure}
+            chosen={found.chosen}
             votes={voteDays}
             visits={visits}
           />
           <RankChart ranks={found.ranks} />
         </div>
         <div class="stack">
-          <Sources sources={found.sources} visits={visits} />
+          <Sources sources={found.sources} visits={lastDays(visits, VISIT_DAYS)} />
           <div class="panel" id="badge">
             <OwnBadge site={found.site} slug={server.slug} />
           </div>

@@ -43,7 +43,7 @@ async function findPage(c: WebContext, { services }: Web, span: Span): Promise<P
           ))}
         </nav>
         <section class="panel">
-          <h2>{words.heading(first, last)}</h2>
+          <h2>{span === "all" ? words.allTime : words.heading(first, last)}</h2>
           {voters.length === 0 ? <p>{words.nobody}</p> : null}
           <VoterList voters={voters} you={c.get("viewer")?.username} />
         </section>

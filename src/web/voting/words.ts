@@ -178,14 +178,20 @@ export const VOTING = {
     titleOf: (span: string) => `Top voters: ${span}`,
     lead: "Who votes most on all servers together.",
     spans: "Time",
-    names: { month: "This month", last_month: "Last month", year: "Twelve months" },
+    names: {
+      month: "This month",
+      last_month: "Last month",
+      year: "Twelve months",
+      all: "All time",
+    },
+    allTime: "Since the first vote",
     heading: (first: Date, last: Date) =>
       first.getTime() === last.getTime()
         ? MONTH_OF_YEAR.format(first)
         : MONTH_OF_YEAR.formatRange(first, last),
     nobody: "Nobody who agreed to be listed has voted in that time yet.",
     rules:
-      "Counted once an hour. Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named, and results stay for a year.",
+      "Counted once an hour, all time once a day. Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named.",
     yourName: "Choose on your account page whether your name is listed",
   },
 

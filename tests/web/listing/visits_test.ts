@@ -25,7 +25,7 @@ async function open(world: World, path: string, headers: Record<string, string> 
 async function countOf(world: World, id: string, kind: VisitKind): Promise<number | undefined> {
   const { visits, sql } = world.services;
   await visits.write();
-  return (await findVisits(sql, id, world.clock.now))[kind].at(-1)?.visits;
+  return (await findVisits(sql, id, { now: world.clock.now }))[kind].at(-1)?.visits;
 }
 
 Deno.test("a page view is counted with the site it came from, and a crawler's isn't", async () => {

@@ -3,6 +3,7 @@ import { issueKey } from "../../../src/keys/issue_key.ts";
 import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { saveFacts } from "../../../src/servers/save_facts.ts";
+import { rollUpCounts } from "../../../src/votes/vote_counts.ts";
 import { openPerson, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -123,4 +124,33 @@ Deno.test("each figure of 30 days has its chart, or says what will be there", as
   const unknown = await steve.get(`${PATH}?show=${encodeURIComponent("<b>")}`);
   assert.equal(unknown.status, 200);
   assert.doesNotMatch(votes.html, /href="[^"]*reddit/);
+});
+
+Deno.test("figures of 7 and 90 days count the votes of those days, also older than the counters", async () => {
+  await using world = await openWorld({ now: new Date("2025-12-11T12:00:00.000Z") });
+  const steve = await openOwner(world);
+  await approve(world);
+  for (const name of ["Ana", "Ben"]) await world.account(name);
+  for (
+    const [day, names] of [
+      ["2025-12-10", ["Ana"]], // 90 days ago: too old
+      ["2025-12-11", ["Ana", "Ben"]],
+      ["2026-02-08", ["Ana"]],
+      ["2026-02-09", ["Ana"]],
+      ["2026-03-03", ["Ana"]],
+      ["2026-03-04", ["Ben"]],
+    ] as const
+  ) await voteAt(world, `${day}T23:59:59.999Z`, [...names]);
+  world.clock.now = NOON;
+  await rollUpCounts(world.services.pools.jobs, NOON);
+  const sumOf = async (days: number) =>
+    /aria-label="Votes: (\d+) votes? in (\d+) days/.exec(
+      (await steve.get(`${PATH}?days=${days}`)).html,
+    )?.slice(1).map(Number);
+  assert.deepEqual(await sumOf(7), [1, 7]);
+  assert.deepEqual(await sumOf(30), [3, 30]);
+  assert.deepEqual(await sumOf(90), [6, 90]);
+  assert.deepEqual(await sumOf(365), [3, 30], "an invalid number is 30");
+  const { html } = await steve.get(`${PATH}?days=7&show=page_view`);
+  assert.match(html, /href="\/my\/servers\/caves\?show=page_view(&|&amp;)days=90#figures"/);
 });
