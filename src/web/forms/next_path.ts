@@ -1,4 +1,14 @@
+import type { WebContext } from "../web_env.ts";
+
 export { nextPath } from "../../text/next_path.ts";
+
+/**
+ * Returns the path of a page for a link that leads back to it; "/" for one whose address holds a secret, which belongs
+ * into no query.
+ */
+export function pathBack(c: WebContext): string {
+  return c.req.param("token") === undefined ? c.req.path : "/";
+}
 
 /** Returns a path of this site that carries the next path as a query; "/" is the default and is omitted. */
 export function pathWithNext(path: string, next: string): string {

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Viewer } from "../../rights/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { Icon, Mark } from "./icons.tsx";
 import { count } from "../../text/language.ts";
 import { LAYOUT } from "./words.ts";
@@ -93,7 +93,7 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
 }
 
 function SignedOut({ c }: { c: WebContext }) {
-  const next = /^\/sign-(in|up)$/.test(c.req.path) ? "/" : c.req.path;
+  const next = /^\/sign-(in|up)$/.test(c.req.path) ? "/" : pathBack(c);
   return (
     <>
       <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>

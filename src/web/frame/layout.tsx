@@ -14,7 +14,7 @@ import {
 import { LANGUAGE } from "../../text/language.ts";
 import { THEME_PATH, THEMES } from "./theme.ts";
 import { LAYOUT, THEME } from "./words.ts";
-import { pathWithNext } from "../forms/next_path.ts";
+import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
@@ -168,7 +168,7 @@ function Footer({ c, site }: { c: WebContext; site: Site }) {
     <footer class="foot">
       <div class="wrap">
         <span dir="auto">{site.name}</span>
-        <ThemeSwitch path={c.req.path} />
+        <ThemeSwitch path={pathBack(c)} />
         <nav aria-label={LAYOUT.footMenu}>
           <a href="/my/servers/new">{LAYOUT.listServer}</a>
           <a href="/voters">{LAYOUT.topVoters}</a>

@@ -28,6 +28,15 @@ Deno.test("a chosen theme is a sheet of the visitor's own, and cached pages are 
   assert.equal((await dark.get("/theme.css")).html, "");
 });
 
+Deno.test("no link of a page whose address holds a secret carries it in a query", async () => {
+  await using world = await openWorld();
+  for (const path of ["reset-password", "verify-email", "stop-email"]) {
+    const { html } = await openVisitor(world).get(`/${path}/5ecre7-token`);
+    assert.match(html, /href="\/(theme|sign-in)"/, path);
+    assert.doesNotMatch(html, /\?[^">]*5ecre7/, path);
+  }
+});
+
 Deno.test("without a script a page lets choose the theme, and leads back to this site only", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
