@@ -146,16 +146,27 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
     UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
 }
 
-/** Paths of forms that change what everybody sees of a server. A preview changes nothing. */
-const LISTING_FORMS = /^\/(my\/servers|moderation)\/(?!.*\/preview$)/;
+/** Paths of forms after which something may have to leave all pages: moderators', and owners' that take something away. */
+const CLEARING_FORMS =
+  /^\/moderation\/|^\/my\/servers\/[^/]+\/(pictures\/removal|unlisting|deletion)$/;
 
-/** Makes changes to a listing visible at once, at least in this process. */
+/** Paths of owners' forms that change what everybody sees of their server. */
+const LISTING_FORMS = /^\/my\/servers\/([^/]+)\/(edit|pictures|relisting|checks)$/;
+
+/**
+ * Makes changes to a listing visible at once, at least in this process. What an owner changes is forgotten on the
+ * server's own pages only: lists are kept for a second, and no owner may have everybody's made again and again.
+ */
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next();
-    if (!LISTING_FORMS.test(c.req.path)) return;
-    memory.clear();
-    pictures.clear();
+    if (c.res.status >= 400) return;
+    const [, slug] = LISTING_FORMS.exec(c.req.path) ?? [];
+    if (CLEARING_FORMS.test(c.req.path)) {
+      memory.clear();
+      pictures.clear();
+    } else if (slug === undefined) return;
+    else memory.forgetBelow(`/servers/${slug}`);
     services.ranking.expire();
   };
 }

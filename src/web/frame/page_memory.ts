@@ -86,6 +86,14 @@ export function createPageMemory(
       makeRoom();
       return await slot.page;
     },
+    /** Removes the pages of a path and of those below it, including those being made. */
+    forgetBelow(path: string) {
+      for (const [key, slot] of slots) {
+        if (key === path || key.startsWith(`${path} `) || key.startsWith(`${path}/`)) {
+          forget(key, slot);
+        }
+      }
+    },
     /** Removes all pages, including those being made. */
     clear() {
       slots.clear();

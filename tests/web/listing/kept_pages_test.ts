@@ -121,6 +121,30 @@ Deno.test("an approved change is on everybody's pages at once", async () => {
   }
 });
 
+Deno.test("an owner's form makes the pages of that server anew, and nobody else's", async () => {
+  await using world = await openWorld(FOR_EVER);
+  const captain = await openPerson(world, "Captain");
+  const other = await world.server();
+  const { slug } = await listFor(world, "Captain");
+  const stranger = openVisitor(world);
+  const paths = ["/", `/servers/${slug}`, `/servers/${other.slug}`];
+  const before = await Promise.all(paths.map(async (path) => (await stranger.get(path)).html));
+  await rename(world, other.id, "Renamed Valley");
+  const form = { game: "minecraft", name: "Caves", host: "mc.example.com", port: "25565" };
+  for (const path of ["edit", "rewards/url-key", "people"]) {
+    await captain.submit(`/my/servers/${slug}/${path}`, { ...form, description: "Deep" });
+  }
+  const after = await Promise.all(paths.map(async (path) => (await stranger.get(path)).html));
+  assert.deepEqual([after[0], after[2]], [before[0], before[2]]);
+  assert.match(after[1] ?? "", /Deep/);
+  await captain.submit(`/my/servers/${slug}/unlisting`);
+  assert.doesNotMatch(
+    (await stranger.get("/")).html,
+    /Caves/,
+    "what is taken away is gone at once",
+  );
+});
+
 Deno.test("a suspended server leaves everybody's pages at once", async () => {
   await using world = await openWorld(FOR_EVER);
   const mod = await openPerson(world, "Mod", { isModerator: true });
