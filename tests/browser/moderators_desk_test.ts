@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addServer } from "../../src/servers/add_server.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { openHands, waitFor } from "../support/journey.ts";
+import { openHands, printJourney, waitFor } from "../support/journey.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -72,6 +72,7 @@ for (const scripts of [true, false]) {
       const { hands, world, origin } = desk;
       const { page } = hands;
       await page.goto(`${origin}/games`);
+      const startedAt = performance.now();
       await hands.click(page.getByRole("link", { name: /^Moderation/ }), "Moderation");
       await hands.click(page.getByRole("link", { name: "Server 1", exact: true }), "the first");
       for (let nth = 1; nth <= WAITING; nth++) {
@@ -82,6 +83,7 @@ for (const scripts of [true, false]) {
         } else await hands.click(page.getByRole("button", { name: "Approve" }), "Approve");
       }
       await page.getByText("No servers are waiting for review.").waitFor();
+      printJourney("a moderator, twenty waiting listings", hands, startedAt);
       assert.deepEqual([await countBy(world, "approved"), await countBy(world, "rejected")], [
         18,
         2,

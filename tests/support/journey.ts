@@ -177,3 +177,10 @@ export async function waitFor<Value>(
   }
   throw new Error("nothing happened for 20 s");
 }
+
+/** Prints how many clicks and fields somebody needed, and the seconds that it took a machine's hands. */
+export function printJourney(name: string, { steps }: Hands, startedAt: number): void {
+  const clicks = steps.filter((step) => step.startsWith("click ")).length;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${name}: ${clicks} clicks, ${steps.length - clicks} fields, ${seconds} s`);
+}
