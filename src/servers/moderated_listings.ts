@@ -7,7 +7,7 @@ import type { ServerStatus } from "./server.ts";
 import { detailsOf, type ServerDetails } from "./server_details.ts";
 
 /**
- * Finds listings of any status by their name, address or slug, or by their owner's account, sorted by name. Refuses
+ * Finds listings of any status by their name, address or slug, sorted by name, and then those of the accounts. Refuses
  * non-moderators.
  */
 export async function searchListings(
@@ -21,17 +21,16 @@ export async function searchListings(
 ): Promise<ServerDetails[]> {
   requireRight(by, "listings", "show the queue");
   const like = `%${likeOf(text)}%`;
+  const ids = [...ownerIds];
+  const isNamed = sql`(name ilike ${like} or slug ilike ${like} or host ilike ${like})`;
   const rows = await sql<ServerDetails[]>`
     with found as materialized (
       select * from server
-      where deleted_at is null and (
-        name ilike ${like} or slug ilike ${like} or host ilike ${like} or owner_id = any(${[
-    ...ownerIds,
-  ]}::uuid[])
-      )
-      order by name, id limit ${limit}
+      where deleted_at is null and (${isNamed} or owner_id = any(${ids}::uuid[]))
+      order by ${isNamed} desc, name, id limit ${limit}
     )
-    ${detailsOf(sql, sql`found`)} order by s.name, s.id`;
+    ${detailsOf(sql, sql`found`)}
+    order by (s.name ilike ${like} or s.slug ilike ${like} or s.host ilike ${like}) desc, s.name, s.id`;
   return [...rows];
 }
 

@@ -166,7 +166,10 @@ async function visitForDays({ services: { sql } }: World, now: Date): Promise<vo
     where s.slug = ${SHOWN_SERVER}`;
 }
 
+/** Lists servers, about which the moderator decides. */
 async function listServers(world: World): Promise<void> {
+  const mod = await findAccount(world.services.sql, "Mod_Mira");
+  const by = { kind: "account", id: mod?.id ?? "", isModerator: true } as const;
   for (const listing of LISTINGS) {
     const description = listing.game === "minecraft" ? DESCRIPTION : "";
     const { slug } = await addServer(
@@ -174,7 +177,7 @@ async function listServers(world: World): Promise<void> {
       { owner: "Sky_Captain", description, ...listing },
       world.act,
     );
-    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+    await decideStatus(world.context, slug, { decision: "approve", ...world.act, by });
   }
   const rejected = {
     owner: "Sky_Captain",
@@ -186,7 +189,7 @@ async function listServers(world: World): Promise<void> {
   const { slug } = await addServer(world.context, rejected, world.act);
   const reason =
     "The name says nothing about the server. Give it a name that players would look for.";
-  await decideStatus(world.context, slug, { decision: "reject", reason, ...world.act });
+  await decideStatus(world.context, slug, { decision: "reject", reason, ...world.act, by });
   for (const name of ["Copper Coast", "Night Market"]) {
     const listing = {
       owner: "Steve_01",

@@ -81,7 +81,7 @@ export const PEOPLE = {
     heading: "Delete this listing?",
     lead: "Here is what happens to everything that belongs to it.",
     effects: "What happens",
-    heads: ["What", "What happens to it", "When"],
+    heads: ["What", "Effect", "When"],
     rows: ({ votes, keys, waiting, inInbox, people, offers }: DeletionFacts) => [
       [
         "Page, text, pictures and badge",

@@ -72,6 +72,13 @@ Deno.test("before anything is typed, the search shows what the moderator worked 
   assert.match(html, /You worked on<.*servers\/caves" dir="auto">Caves<.*suspended the server/s);
 });
 
+Deno.test("listings that bear the text come before those of accounts that do", async () => {
+  const { world, search } = await openSite();
+  await using _ = world;
+  await world.server("Old Stephans");
+  assert.match(await search("ste"), /servers\/old-stephans".*servers\/caves"/s);
+});
+
 Deno.test("wildcards in a search stand for themselves, and markup stays text", async () => {
   const { world, search } = await openSite();
   await using _ = world;
