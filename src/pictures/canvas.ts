@@ -63,16 +63,14 @@ export function createCanvas(width: number, height: number, ground: Color) {
     fill(outline: Outline, place: Placement, ink: Ink): void {
       const layer = new Float32Array(width * height);
       const edges = edgesOf(outline, place);
-      const rows = rowsOf(edges);
-      for (let row = rows.first * SUBROWS; row < (rows.last + 1) * SUBROWS; row++) {
-        const y = (row + 0.5) / SUBROWS;
+      for (const [row, ends = []] of crossings(edges, height * SUBROWS).entries()) {
         const line = layer.subarray(Math.floor(row / SUBROWS) * width).subarray(0, width);
-        const ends = crossings(edges, y);
+        ends.sort((one, other) => one - other);
         for (let nth = 0; nth + 1 < ends.length; nth += 2) {
           cover(line, [ends[nth] ?? 0, ends[nth + 1] ?? 0], 1 / SUBROWS);
         }
       }
-      paint(layer, rows, ink);
+      paint(layer, rowsOf(edges), ink);
     },
     /** Draws an outline's lines with round ends and joins. Their width is in units of the outline. */
     stroke(outline: Outline, place: Placement, ink: Ink): void {
@@ -146,11 +144,17 @@ function edgesOf(
   });
 }
 
-/** Returns where edges cross a horizontal line, from left to right. */
-function crossings(edges: readonly Edge[], y: number): number[] {
-  return edges.flatMap(([[x1, y1], [x2, y2]]) =>
-    (y1 <= y) === (y2 <= y) ? [] : [x1 + (y - y1) / (y2 - y1) * (x2 - x1)]
-  ).sort((one, other) => one - other);
+/** Returns where edges cross the middle of each row, by row. */
+function crossings(edges: readonly Edge[], rows: number): number[][] {
+  const ends: number[][] = [];
+  for (const [[x1, y1], [x2, y2]] of edges) {
+    const [top, bottom] = [y1, y2].map((y) => Math.ceil(y * SUBROWS - 0.5)).sort((a, b) => a - b);
+    for (let row = Math.max(0, top ?? 0); row < Math.min(rows, bottom ?? 0); row++) {
+      const y = (row + 0.5) / SUBROWS;
+      (ends[row] ??= []).push(x1 + (y - y1) / (y2 - y1) * (x2 - x1));
+    }
+  }
+  return ends;
 }
 
 /** Covers a row of pixels between two places, the first and the last in part. */
