@@ -44,8 +44,8 @@ type Applied = Pick<Migration, "id" | "name" | "checksum">;
 
 /**
  * Applies the migrations of `folder` (a URL that ends in a slash) that are missing in the database, and returns the
- * names of the files it applied. A new database gets `schema.sql` instead of the migrations that it includes. Each file runs in a transaction together with its record, unless its first line says
- * `-- migrate: no-transaction`. Concurrent processes apply each file once. A file that can't get a lock is retried as a
+ * names of the files it applied. A new database gets `schema.sql` instead of the migrations that it includes. Each file
+ * runs in a transaction together with its record, unless its first line says `-- migrate: no-transaction`. Concurrent processes apply each file once. A file that can't get a lock is retried as a
  * whole for ten minutes. Throws an error if the server is unreachable or too old, a restore is in progress, or a file
  * was changed after it was applied, is older than the newest applied one, or fails. Files applied before the failure
  * stay applied.
@@ -174,11 +174,23 @@ async function apply(
   if (migration.inTransaction) return await applyWhole(session, migration, waits);
   await session`select set_config('lock_timeout', ${String(waits.concurrentTimeoutMs)}, false)`;
   try {
-    await dropUnfinished(session, migration);
-    await run(session, migration);
+    for (const statement of await statementsOf(session, migration)) {
+      await dropUnfinished(session, statement);
+      await session.unsafe(statement);
+    }
+    await record(session, migration);
   } finally {
     await unlessLost(() => session`reset lock_timeout`);
   }
+}
+
+async function statementsOf(
+  session: DatabaseSession,
+  { text, selectsStatements }: Migration,
+): Promise<string[]> {
+  if (!selectsStatements) return [text];
+  const rows = await session.unsafe<{ statement: string }[]>(text);
+  return rows.map(({ statement }) => statement);
 }
 
 async function applyWhole(
@@ -189,7 +201,8 @@ async function applyWhole(
   await session`begin`;
   try {
     await session`select set_config('lock_timeout', ${String(waits.lockTimeoutMs)}, true)`;
-    await run(session, migration);
+    await session.unsafe(migration.text); // without parameters, a file may hold several statements
+    await record(session, migration);
     await session`commit`;
   } catch (error) {
     await unlessLost(() => session`rollback`);
@@ -197,23 +210,18 @@ async function applyWhole(
   }
 }
 
-async function run(session: DatabaseSession, migration: Migration): Promise<void> {
-  await session.unsafe(migration.text); // without parameters, a file may hold several statements
-  await record(session, migration);
-}
-
 async function record(session: DatabaseSession, { id, name, checksum }: Migration): Promise<void> {
   await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
 }
 
 /**
- * Drops the indexes that an earlier attempt at this file left behind. If `create index concurrently` fails or its
+ * Drops the indexes that an earlier attempt at this statement left behind. If `create index concurrently` fails or its
  * process dies, it leaves an invalid index that slows writes, serves no query, and occupies the name.
  */
-async function dropUnfinished(session: DatabaseSession, { text }: Migration): Promise<void> {
+async function dropUnfinished(session: DatabaseSession, statement: string): Promise<void> {
   const unfinished = await session<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
-    where not i.indisvalid and pg_table_is_visible(c.oid) and ${text} ~ ('\\m' || c.relname || '\\M')`;
+    where not i.indisvalid and pg_table_is_visible(c.oid) and ${statement} ~ ('\\m' || c.relname || '\\M')`;
   for (const { name } of unfinished) await session.unsafe(`drop index concurrently ${name}`);
 }
 

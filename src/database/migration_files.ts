@@ -9,6 +9,9 @@ const FILE_NAME = /^(\d{4})_[\w-]+\.sql$/;
 /** First line of a file whose only statement can't run in a transaction (`create index concurrently`). */
 const NO_TRANSACTION = /^-- migrate: no-transaction\b/;
 
+/** The same of a file whose only statement selects such statements, such as one for each partition of a table. */
+const SELECTS_STATEMENTS = /^-- migrate: no-transaction, each row a statement\b/;
+
 /** One file of the migrations folder. */
 export interface Migration {
   /** Four digits. */
@@ -19,6 +22,8 @@ export interface Migration {
   /** SHA-256 of the text as hex. Line ends count as `\n`, so that a checkout on Windows changes nothing. */
   checksum: string;
   inTransaction: boolean;
+  /** Whether its rows are the statements to run, one after the other. */
+  selectsStatements: boolean;
 }
 
 /**
@@ -65,5 +70,12 @@ export async function readSchema(
 async function readMigration(folder: URL, name: string): Promise<Migration> {
   const text = (await Deno.readTextFile(new URL(name, folder))).replaceAll("\r\n", "\n");
   const checksum = createHash("sha256").update(text).digest("hex");
-  return { id: name.slice(0, 4), name, text, checksum, inTransaction: !NO_TRANSACTION.test(text) };
+  return {
+    id: name.slice(0, 4),
+    name,
+    text,
+    checksum,
+    inTransaction: !NO_TRANSACTION.test(text),
+    selectsStatements: SELECTS_STATEMENTS.test(text),
+  };
 }

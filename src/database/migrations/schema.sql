@@ -1,4 +1,4 @@
--- Includes the migrations up to 0062.
+-- Includes the migrations up to 0066.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
