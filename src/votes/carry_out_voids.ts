@@ -6,7 +6,12 @@ import { chosenVotes, type VoidBatch } from "./void_batch.ts";
 const PIECE = 1_000;
 
 /** Here `voidedBy` is the account's id. */
-type OpenBatch = VoidBatch & { serverId: string; reachedAt: Date | null; reachedId: string | null };
+type OpenBatch = Omit<VoidBatch, "state"> & {
+  serverId: string;
+  isLifting: boolean;
+  reachedAt: Date | null;
+  reachedId: string | null;
+};
 
 /**
  * Carries out every unfinished act on many votes, a thousand votes at a time. Each batch is consistent on its own, and
@@ -19,7 +24,7 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
     const failedIds = [...failed.keys()];
     const [next] = await sql<{ id: string }[]>`
       select id from void_batch
-      where state in ('voiding', 'lifting') and id <> all(${failedIds}::uuid[])
+      where state in ('voiding', 'voiding_networks', 'lifting') and id <> all(${failedIds}::uuid[])
       order by voided_at limit 1`;
     if (!next) break;
     await sql.begin((tx) => carryOutPiece(tx, next.id, now)).catch((error) =>
@@ -32,24 +37,25 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
 async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
   const [batch] = await tx<OpenBatch[]>`
     select id, server_id, since, until, younger_days, sharing, network_sharing, source, reason,
-      voided_by, voided_at, state, votes, reached_at, reached_id
-    from void_batch where id = ${batchId} and state in ('voiding', 'lifting') for update`;
+      voided_by, voided_at, state = 'lifting' as is_lifting, votes, reached_at, reached_id
+    from void_batch
+    where id = ${batchId} and state in ('voiding', 'voiding_networks', 'lifting') for update`;
   if (!batch) return;
   const { serverId, reason, voidedBy, voidedAt } = batch;
   const votes = await nextVotes(tx, batch);
-  const change = batch.state === "voiding"
-    ? (await voidVotes(tx, votes, { serverId, voidedBy, reason, now: voidedAt, batchId })).voided
-    : -await restoreVotes(tx, votes, { serverId, batchId, now });
+  const change = batch.isLifting
+    ? -await restoreVotes(tx, votes, { serverId, batchId, now })
+    : (await voidVotes(tx, votes, { serverId, voidedBy, reason, now: voidedAt, batchId })).voided;
   const last = votes.at(-1);
   await tx`
     update void_batch
     set votes = votes + ${change}::int, reached_at = ${last?.votedAt ?? null},
       reached_id = ${last?.id ?? null},
       state = case
-        when ${votes.length}::int = ${PIECE}::int then state when state = 'voiding' then 'void' else 'lifted'
+        when ${votes.length}::int = ${PIECE}::int then state when state = 'lifting' then 'lifted' else 'void'
       end
     where id = ${batchId}`;
-  if (batch.state === "lifting" && votes.length < PIECE) await reopenOverlapping(tx, batch);
+  if (batch.isLifting && votes.length < PIECE) await reopenOverlapping(tx, batch);
 }
 
 /** Reopens acts whose choice overlaps the act that was just lifted: they skipped its votes while those were void. */
@@ -58,15 +64,19 @@ async function reopenOverlapping(
   { id, serverId, since, until }: OpenBatch,
 ): Promise<void> {
   await tx`
-    update void_batch set state = 'voiding', reached_at = null, reached_id = null
+    update void_batch
+    set state = case when network_sharing is null then 'voiding' else 'voiding_networks' end,
+      reached_at = null, reached_id = null
     where server_id = ${serverId} and id <> ${id} and state = 'void' and since < ${until} and until > ${since}`;
 }
 
 async function nextVotes(tx: Query, batch: OpenBatch): Promise<VoteKey[]> {
   const { serverId, since, until, reachedAt, reachedId } = batch;
-  const votes = batch.state === "voiding" ? chosenVotes(tx, batch) : tx`
-    select id, account_id, voted_at from vote
-    where server_id = ${serverId} and voted_at >= ${since} and voted_at < ${until} and void_batch = ${batch.id}`;
+  const votes = batch.isLifting
+    ? tx`
+      select id, account_id, voted_at from vote
+      where server_id = ${serverId} and voted_at >= ${since} and voted_at < ${until} and void_batch = ${batch.id}`
+    : chosenVotes(tx, batch);
   return await tx<VoteKey[]>`
     select id, account_id, voted_at from (${votes}) as v
     where ${reachedAt}::timestamptz is null or (voted_at, id) > (${reachedAt}, ${reachedId}::uuid)

@@ -48,7 +48,9 @@ export interface VoteSelection {
 }
 
 /**
- * State of an act that voids many votes. It is carried out in batches (src/votes/carry_out_voids.ts).
+ * State of an act that voids many votes. It is carried out in batches (src/votes/carry_out_voids.ts). In the database, an
+ * act that chooses by network is `voiding_networks` instead of `voiding`: processes of 0.2 carry out what is `voiding`, and
+ * would void all votes of its time span.
  *
  * ```text
  *  voiding ── all are void ──► void ── lift ──► lifting ── none is ──► lifted
@@ -115,6 +117,7 @@ export async function addVoids(
   const choice = parseChoice(given, now);
   const { since, until, youngerDays, sharing, networkSharing = null, source } = choice;
   const id = uuidV7(now);
+  const state = networkSharing === null ? "voiding" : "voiding_networks";
   // Two moderators who chose the same votes take turns, so that the second one is told.
   await tx`select from server where id = ${serverId} for no key update`;
   const votes = await countChosen(tx, serverId, { by, now, choice });
@@ -124,11 +127,11 @@ export async function addVoids(
   }
   await tx`
     insert into void_batch (
-      id, server_id, since, until, younger_days, sharing, network_sharing, source, reason, voided_by, voided_at
+      id, server_id, since, until, younger_days, sharing, network_sharing, source, reason, voided_by, voided_at, state
     )
     values (
       ${id}, ${serverId}, ${since}, ${until}, ${youngerDays}, ${sharing}, ${networkSharing}, ${source}, ${reason},
-      ${accountOf(by)}, ${now}
+      ${accountOf(by)}, ${now}, ${state}
     )`;
   const details = { votes, ...describe(choice), ...whyOf(reason) };
   await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
@@ -147,7 +150,8 @@ async function isUnderWay(
 ): Promise<boolean> {
   const acts = await tx`
     select from void_batch
-    where server_id = ${serverId} and state in ('voiding', 'lifting') and since < ${until} and until > ${since}
+    where server_id = ${serverId} and state in ('voiding', 'voiding_networks', 'lifting')
+      and since < ${until} and until > ${since}
     limit 1`;
   return acts.length > 0;
 }
@@ -164,7 +168,7 @@ export async function liftVoids({ sql }: Context, id: string, act: Act): Promise
       update void_batch b set state = 'lifting', reached_at = null, reached_id = null
       from server s
       where b.id = ${isUuid(id) ? id : null}
-        and b.state in ('voiding', 'void') and s.id = b.server_id
+        and b.state in ('voiding', 'voiding_networks', 'void') and s.id = b.server_id
       returning b.server_id, s.slug, b.votes, s.owner_id`;
     if (!batch) throw await refuseLift(tx, id);
     const { serverId, slug, votes, ownerId } = batch;
@@ -185,8 +189,8 @@ export async function listVoids(
 ): Promise<VoidBatch[]> {
   requireRight(by, "votes", "show void votes");
   const rows = await sql<VoidBatch[]>`
-    select b.id, b.since, b.until, b.younger_days, b.sharing, b.network_sharing, b.source, b.reason, b.voided_at, b.state, b.votes,
-      m.username as voided_by
+    select b.id, b.since, b.until, b.younger_days, b.sharing, b.network_sharing, b.source, b.reason, b.voided_at, b.votes,
+      case b.state when 'voiding_networks' then 'voiding' else b.state end as state, m.username as voided_by
     from void_batch b
     left join account m on m.id = b.voided_by and m.deleted_at is null
     where b.server_id = ${serverId} order by b.voided_at desc, b.id limit ${LIST_LENGTH}`;

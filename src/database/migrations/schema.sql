@@ -1,4 +1,4 @@
--- Includes the migrations up to 0066.
+-- Includes the migrations up to 0067.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -1147,15 +1147,17 @@ create table void_batch (
   reason text,
   voided_by uuid,                      -- null: the operator
   voided_at timestamptz(3) not null,
-  state text not null default 'voiding' check (state in ('voiding', 'void', 'lifting', 'lifted')),
+  -- What chooses by network is voiding_networks instead of voiding, because processes of 0.2 would void it without that condition.
+  state text not null default 'voiding' check (state in ('voiding', 'voiding_networks', 'void', 'lifting', 'lifted')),
   votes integer not null default 0,    -- void because of it now
   reached_at timestamptz(3),           -- the last vote that was processed in this state
   reached_id uuid,
   source text,                         -- a vote_source, or 'unknown'; null: any
-  network_sharing integer              -- networks with at least that many votes on a day; null: any
+  network_sharing integer,             -- networks with at least that many votes on a day; null: any
+  constraint void_batch_networks check (state <> 'voiding' or network_sharing is null)
 );
 create index void_batch_server on void_batch (server_id, voided_at desc);
-create index void_batch_open on void_batch (voided_at) where state in ('voiding', 'lifting');
+create index void_batch_open on void_batch (voided_at) where state in ('voiding', 'voiding_networks', 'lifting');
 
 -- Unusual votes of a server, until a moderator decides (src/waves). At most one per server is open.
 create table wave (
