@@ -27,6 +27,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     faults.push(TURNSTILE_NEEDS_BOTH);
   }
   faults.push(...faultsOfProviders(env));
+  if (!hasWayIn(env)) faults.push(NO_WAY_IN);
   if (!parsed.success || faults.length > 0) {
     throw new SettingsError(["The environment is invalid:", ...faults].join("\n- "));
   }
@@ -53,6 +54,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     approveVerified: value.APPROVE_VERIFIED,
+    /** Whether people sign in and up with passwords. */
+    passwordSignIn: value.PASSWORD_SIGN_IN,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
     /** The color, and the name of the logo file in the host's folder. */
     brand: { accent: value.ACCENT_COLOR, logo: value.SITE_LOGO },
@@ -92,6 +95,18 @@ const DIRECT_NEEDS_POOLER = "DATABASE_DIRECT_URL goes beside a DATABASE_URL, whi
 
 const TURNSTILE_NEEDS_BOTH =
   "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set, or neither";
+
+const NO_WAY_IN =
+  "PASSWORD_SIGN_IN=0 leaves nobody a way to sign in: switch on Discord, Steam or an OpenID Connect provider, or passwords";
+
+/** The variables by which a provider is switched on. `environment.ts` says which belong together. */
+const PROVIDERS = ["DISCORD_CLIENT_ID", "STEAM_SIGN_IN", "OIDC_ISSUER"];
+
+/** Returns whether people can sign in: with a password, or through a provider. */
+function hasWayIn(env: Record<string, string | undefined>): boolean {
+  const isOn = (name: string) => !["", "0", "false"].includes(env[name] ?? "");
+  return !["0", "false"].includes(env["PASSWORD_SIGN_IN"] ?? "") || PROVIDERS.some(isOn);
+}
 
 /** Several processes could not share a key generated here, so only an embedded database may go without one. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {

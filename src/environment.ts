@@ -8,13 +8,13 @@ import {
 import { parseTrustedProxies } from "./limits/client_address.ts";
 import { isSecretKey } from "./secrets/secret_key.ts";
 
-const flag = () =>
+const flag = (isOn = false) =>
   z.stringbool({
     truthy: ["1", "true"],
     falsy: ["0", "false"],
     case: "sensitive",
     error: "must be 1, true, 0 or false",
-  }).default(false);
+  }).default(isOn);
 
 const port = z.string().regex(/^\d{1,5}$/, "must be a port number").transform(Number)
   .refine((value) => value <= 65535, "must be at most 65535");
@@ -146,6 +146,11 @@ export const environment = z.object({
   MAIL_FROM: z.email("must be an email address").optional().meta({
     default: "no-reply@ the host of BASE_URL",
     description: "The sender of emails",
+  }),
+  PASSWORD_SIGN_IN: flag(true).meta({
+    default: "1",
+    description:
+      "`0` leaves only the providers that are switched on: no password signs anybody in, and there are no forms for one; docs/sign-in.md is the guide",
   }),
   APPROVE_VERIFIED: flag().describe(
     "`1` approves a new listing without a moderator once its owner has put its token into the server's message or DNS; one that was rejected waits for a moderator all the same",

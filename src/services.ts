@@ -1,6 +1,7 @@
 import { createAccountsContext } from "./sign_in/context.ts";
 import type { ProviderFetch } from "./sign_in/providers/provider_fetch.ts";
 import { createProviders, PROVIDER_WITHIN_MS } from "./sign_in/providers/providers.ts";
+import { createRounds, type Rounds } from "./sign_in/providers/round.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createPostman } from "./mail/postman.ts";
 import { createStopLinks } from "./mail/stop_links.ts";
@@ -61,6 +62,8 @@ export interface Replacements extends DispatchWaits {
   passwords?: Passwords;
   /** Sends requests to the providers that people sign in with. */
   providerNetwork?: ProviderFetch;
+  /** Rounds at providers of a test, in place of real ones. */
+  rounds?: Rounds;
   /** Milliseconds for which pages are reused; 0 renders each request. */
   pagesKeptMs?: number;
   /** Milliseconds between queries for rewards that waiting claims might get, without a nudge. */
@@ -88,7 +91,7 @@ type Settings =
     | "mail"
     | "voting"
   >
-  & Partial<Pick<Config, "providers">>;
+  & Partial<Pick<Config, "providers" | "passwordSignIn">>;
 
 /** Creates all services. Nothing runs yet, and no connection is opened before the first query. */
 export function createServices(
@@ -248,7 +251,7 @@ function createDelivering(
 /** Accounts, sessions and the emails to their owners. */
 function createPeople(
   { config, look, pools, sql, now, clock, limiter, secretKeys, timeoutFactor }: Base,
-  { mailer, passwords, providerNetwork: network }: Replacements,
+  { mailer, passwords, providerNetwork: network, rounds }: Replacements,
 ) {
   const { baseUrl, mail } = config;
   /** Adds the site's name at the moment. */
@@ -258,14 +261,22 @@ function createPeople(
       return config.site.name ?? look.current().name ?? DEFAULT_NAME;
     },
   });
+  const site = withName({ baseUrl });
+  const providers = createProviders(config.providers ?? { steam: false }, {
+    now,
+    network,
+    withinMs: PROVIDER_WITHIN_MS * timeoutFactor,
+  });
   const accounts = createAccountsContext({
     sql,
     secretKeys,
-    site: withName({ baseUrl }),
+    site,
     mailer: mailer ??
       createMailer({ smtpUrl: mail.smtpUrl, from: withName({ address: mail.from }) }),
     now,
     passwords,
+    rounds: rounds ?? createRounds({ sql, providers, site, now }),
+    passwordSignIn: config.passwordSignIn,
     limiter,
   });
   const stopLinks = createStopLinks(secretKeys, baseUrl);
@@ -273,11 +284,7 @@ function createPeople(
   return {
     ...accounts,
     /** Where people may sign in besides with a password. */
-    providers: createProviders(config.providers ?? { steam: false }, {
-      now,
-      network,
-      withinMs: PROVIDER_WITHIN_MS * timeoutFactor,
-    }),
+    providers,
     stopLinks,
     postman: createPostman({ ...accounts, sql: pools.deliveries, now, clock, isOn, stopLinks }),
   };

@@ -1,14 +1,15 @@
 import type { Query } from "../database/connect.ts";
 import { accountKey } from "./username.ts";
 
-/** Columns of an account and its password credential. */
+/** Columns of an account and its password credential, if it has a password. */
 export interface AccountRow {
   id: string;
   username: string;
   email: string;
   /** The email address that the owner typed, if it belongs to another account. */
   typedEmail?: string | undefined;
-  password: string;
+  /** Hashed. Absent for somebody who signs in through a provider. */
+  password?: string | undefined;
   isModerator: boolean;
   /** False if absent. An administrator is a moderator too. */
   isAdministrator?: boolean | undefined;
@@ -20,7 +21,7 @@ export interface AccountRow {
  * its votes stay.
  */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
-  const { isModerator, isAdministrator = false, typedEmail = null } = row;
+  const { isModerator, isAdministrator = false, typedEmail = null, password = null } = row;
   await sql`
     with made as (
       insert into account (
@@ -37,8 +38,8 @@ export async function insertAccount(sql: Query, row: AccountRow): Promise<void> 
       returning id
     )
     insert into credential (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
-    select gen_random_uuid(), id, 'credential', id::text, ${row.password}, ${row.now}, ${row.now}
-    from made`;
+    select gen_random_uuid(), id, 'credential', id::text, ${password}, ${row.now}, ${row.now}
+    from made where ${password}::text is not null`;
 }
 
 /** An account found by a name. */

@@ -7,11 +7,12 @@ import {
   type AccountRow,
   findByEmail,
   insertAccount,
+  markEmailVerified,
   type NamedAccount,
   placeholderOf,
 } from "./account_repository.ts";
 import { claimName, lockNames, nameTaken } from "./former_names.ts";
-import { insertClaim } from "./name_claims.ts";
+import { insertClaim, refuseHeld } from "./name_claims.ts";
 import { findClaimable } from "./players.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
@@ -96,11 +97,53 @@ export async function signUpAccount(
   }
 }
 
+/** Somebody who signs up through a provider. */
+export interface VouchedPerson {
+  username: string;
+  /** Their address, which the provider says is theirs. */
+  email: string | null;
+  /** Whether the provider proves the name itself, as Steam does a Steam id. */
+  isNameProved: boolean;
+  now: Date;
+}
+
+/**
+ * Creates an account without a password for somebody whom a provider vouches for, or adds the sign-in to a player's
+ * account without one. An address counts as confirmed if no account has it, and is left out otherwise: it never leads to
+ * an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an address or
+ * the name itself is proved.
+ */
+export async function insertVouched(
+  tx: Query,
+  { username, email, isNameProved, now }: VouchedPerson,
+): Promise<string> {
+  const address = email !== null && isEmail(email) && !await findByEmail(tx, email) ? email : null;
+  const id = crypto.randomUUID();
+  const row: AccountRow = {
+    id,
+    username: parseUsername(username),
+    email: address ?? placeholderOf(id),
+    isModerator: false,
+    now,
+  };
+  const { claimable } = await takeName(tx, row);
+  if (claimable && !isNameProved) {
+    await refuseHeld(tx, claimable, { name: username, emailVerified: address !== null });
+  }
+  const made = await insertNamed(tx, row, claimable);
+  if (address !== null) await markEmailVerified(tx, made.id);
+  return made.id;
+}
+
 /** Returns an email address in lower case. Refuses anything else. */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
-  if (EMAIL.safeParse(email).success) return email;
+  if (isEmail(email)) return email;
   throw refusal("email_invalid", { text: text.slice(0, 254) });
+}
+
+function isEmail(text: string): boolean {
+  return EMAIL.safeParse(text).success;
 }
 
 async function prepareRow(passwords: Passwords, account: NewAccount, now: Date) {
@@ -112,7 +155,7 @@ async function prepareRow(passwords: Passwords, account: NewAccount, now: Date) 
 
 async function insertOrClaim(
   tx: Query,
-  row: AccountRow,
+  row: AccountRow & { password: string },
 ): Promise<{ id: string; isClaim: boolean }> {
   const { claimable } = await takeName(tx, row);
   if (claimable && claimable.vouchedBy !== null) {

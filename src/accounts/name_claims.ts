@@ -11,6 +11,7 @@ import {
   findByEmail,
   insertAccount,
   markEmailVerified,
+  type NamedAccount,
   placeholderOf,
 } from "./account_repository.ts";
 import { giveUpEmail } from "./claim_email.ts";
@@ -52,7 +53,7 @@ export async function insertClaim(
   tx: Query,
   { accountId, row: { id, username, email, password, now } }: {
     accountId: string;
-    row: Omit<AccountRow, "isModerator" | "typedEmail">;
+    row: Omit<AccountRow, "isModerator" | "typedEmail"> & { password: string };
   },
 ): Promise<void> {
   await tx`
@@ -71,14 +72,26 @@ export async function freeName(
 ): Promise<void> {
   const player = await findClaimable(tx, name);
   if (!player) return;
+  await refuseHeld(tx, player, { name, emailVerified });
+  await tx`delete from name_claim where account_id = ${player.id}`;
+  await vacateName(tx, player.id);
+}
+
+/**
+ * Refuses the name of a player without sign-in whose claims wait for a moderator, and, where a server's link named the
+ * player, to somebody without a confirmed address. Needs `lockNames`.
+ */
+export async function refuseHeld(
+  tx: Query,
+  player: Pick<NamedAccount, "id" | "vouchedBy">,
+  { name, emailVerified }: { name: string; emailVerified: boolean },
+): Promise<void> {
   if (player.vouchedBy !== null && !emailVerified) {
     throw refusal("account_exists", { name, hasVoted: true });
   }
   const waiting = await tx`
     select from name_claim where account_id = ${player.id} and confirmed_at is not null`;
   if (waiting.length > 0) throw nameTaken(name);
-  await tx`delete from name_claim where account_id = ${player.id}`;
-  await vacateName(tx, player.id);
 }
 
 /** Finds the name that a claim with this address is for; undefined when the claim is gone. */

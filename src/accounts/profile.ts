@@ -9,6 +9,7 @@ import {
 } from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { freeName } from "./name_claims.ts";
+import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../rights/viewer.ts";
@@ -84,15 +85,17 @@ export async function listOnBoards(
 
 /**
  * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. A name of a
- * player without sign-in is free; that player's votes stay where they are. Refuses a bad or taken name, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does
+ * player without sign-in is free; that player's votes stay where they are. Refuses a bad or taken name, somebody else's
+ * Steam id, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does
  * not count, and doesn't keep the old name.
  */
 export async function rename(
-  { sql }: Context,
+  { sql, provesSteamIds }: Context & SteamNames,
   { accountId }: Viewer,
   { newName, now }: { newName: string; now: Date },
 ): Promise<{ username: string }> {
   const username = parseUsername(newName);
+  await refuseOthersSteamId(sql, { name: username, accountId, provesSteamIds });
   try {
     await sql.begin((tx) => renameLocked(tx, { accountId, username, now }));
   } catch (error) {

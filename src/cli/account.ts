@@ -3,6 +3,7 @@ import { createAccount } from "../accounts/create_account.ts";
 import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../accounts/site_role.ts";
 import { refusal } from "../refusals/refusal.ts";
+import { makeSignInLink } from "../sign_in/sign_in_link.ts";
 import { writeAccountData } from "../votes/export_account.ts";
 import { type Commands, Misuse } from "./command.ts";
 import type { Operator } from "./operator.ts";
@@ -44,6 +45,9 @@ export const accountCommands: Commands = {
     await enableAccount(operator, id, operator.act);
     return { id, disabledAt: null };
   },
+  "account sign-in-link NAME": async (operator, { args: [name = ""] }) => ({
+    ...await makeSignInLink(operator, name, operator.act),
+  }),
   async "account export NAME"(operator, { args: [name = ""] }) {
     const id = await requireId(operator, name, "export account");
     const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));

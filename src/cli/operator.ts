@@ -18,6 +18,8 @@ export interface Operator extends KeyContext {
   act: Act;
   /** Decides whether `now` is right. */
   clock: Clock;
+  /** Where people reach the site, without a trailing slash. */
+  baseUrl: string;
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
   passwords: Passwords;
@@ -67,6 +69,7 @@ export async function withOperator<T>(
       box: createSecretBox(...secretKey.values),
       secretKeys: secretKey.values,
       allowPrivate: config.webhookAllowPrivate,
+      baseUrl: config.baseUrl,
       now,
       act: { by: OPERATOR, now },
       passwords: createPasswords(),

@@ -61,6 +61,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["name_claim"],
   },
   {
+    data:
+      "Who came from another site to sign up and chose no name yet: their id there, a confirmed email address, and a hash of a cookie",
+    why: "to wait for the name",
+    kept: "half an hour, and a day at most",
+    tables: ["newcomer"],
+  },
+  {
     data: "A name that was given up, or that a deleted account had",
     why: "so that nobody poses as its player",
     kept: `${KEPT_DAYS.formerName} days`,
@@ -99,7 +106,8 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: [],
   },
   {
-    data: "Links for a new password, and the one for the first administrator, as hashes",
+    data:
+      "Links for a new password, to sign in once, and the one for the first administrator, as hashes",
     why: "to work once",
     kept: "an hour, and a day at most",
     tables: ["verification"],
@@ -348,11 +356,11 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     data:
-      "Cookies, in the browser: the session, that an account signed in there before, the theme if one was chosen, and what a form just did",
+      "Cookies, in the browser: the session, that an account signed in there before, a sign-up without a name, the theme if one was chosen, and what a form just did",
     why:
-      "to stay signed in, so that strangers cannot lock the account, to show that theme, and to say so on the next page",
+      "to stay signed in, so that strangers cannot lock the account, to wait for the name, to show that theme, and to say so on the next page",
     kept:
-      `${KEPT_DAYS.session}, ${KEPT_DAYS.knownBrowser} and ${KEPT_DAYS.theme} days, and a minute`,
+      `${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, half an hour, ${KEPT_DAYS.theme} days, and a minute`,
     tables: [],
   },
   {

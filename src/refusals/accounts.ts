@@ -28,6 +28,9 @@ export const ACCOUNT_REFUSALS = {
   account_name_reserved: invalid(({ name }: { name: string }) =>
     `Cannot use the name "${name}": it is reserved`
   ),
+  account_name_steam: conflict(({ name }: { name: string }) =>
+    `Cannot use the name "${name}": it is a Steam id. Sign in with Steam to show that it is yours`
+  ),
   account_exists: conflict(
     (taken: { email: string } | { name: string; hasVoted?: true }) => {
       if ("email" in taken) {
@@ -38,6 +41,15 @@ export const ACCOUNT_REFUSALS = {
           "confirm your email address first"
         : `Cannot use the name "${taken.name}": it is taken`;
     },
+  ),
+  identity_linked: conflict(() =>
+    "Cannot link it: it signs in to another account here, where it has to be unlinked first"
+  ),
+  last_way_in: conflict(() =>
+    "Cannot unlink it: nothing else signs you in to this account; link another or set a password first"
+  ),
+  sign_in_link_refused: conflict(({ name }: { name: string }) =>
+    `Cannot make a link: the account "${name}" is disabled, or belongs to a player who never signed up`
   ),
   claim_unknown: conflict(() => "Cannot decide: the claim is gone, or the name has an owner"),
   sign_in_needed: conflict(({ player }: { player: string }) =>

@@ -29,6 +29,7 @@ export type Doing =
   | "lift the act"
   | "list server again"
   | "make a key"
+  | "make a sign-in link"
   | "merge games"
   | "merge tags"
   | "read answers"

@@ -2,11 +2,11 @@ import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_rep
 import { claimsEmail, proveEmail, wantEmail } from "../accounts/claim_email.ts";
 import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
 import { checkPassword } from "../accounts/password.ts";
-import { proveOwnPassword } from "../accounts/prove_password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
-import { type Limited, takeAll, takeMail, takeOwnAttempt } from "./limits.ts";
+import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { addressChangedMail, addressInUseMail, claimMail, verificationMail } from "./mails.ts";
+import { checkOwnPassword, type NotProved } from "./own_password.ts";
 import type { Viewer } from "../rights/viewer.ts";
 
 /**
@@ -115,20 +115,21 @@ export async function verifyEmail(
 }
 
 /**
- * Sends a link to the address that the viewer wants, if the password is right; the account keeps its address until the
+ * Sends a link to the address that the viewer wants, if they show who they are; the account keeps its address until the
  * link is used. The response is the same whether or not that address has an account. Refuses an invalid address.
  */
 export async function changeEmail(
   context: AccountsContext,
-  { accountId, username }: Viewer,
+  viewer: Viewer,
   { email: typed, password, now }: { email: string; password: string; now: Date },
-): Promise<{ kind: "sent" } | { kind: "wrong" } | Limited> {
+): Promise<{ kind: "sent" } | NotProved> {
   const { sql, accountLimits, background } = context;
+  const { accountId, username } = viewer;
   const email = parseEmail(typed);
-  const limited = await takeOwnAttempt(context, accountId) ??
-    await takeMail(accountLimits, { email, sender: accountId });
+  const proof = await checkOwnPassword(context, viewer, password);
+  if (proof.kind !== "right") return proof;
+  const limited = await takeMail(accountLimits, { email, sender: accountId });
   if (limited) return limited;
-  if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
   await wantEmail(sql, { accountId, email, now });
   background.run("email change", () => writeToClaimed(context, { id: accountId, username, email }));
   return { kind: "sent" };

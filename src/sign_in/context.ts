@@ -1,3 +1,4 @@
+import { STEAM } from "../accounts/identities.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
@@ -7,6 +8,7 @@ import type { SecretKeys } from "../secrets/secret_key.ts";
 import { createEmailLinks } from "./email_links.ts";
 import { createKnownBrowsers } from "./known_browser.ts";
 import { createAccountLimits } from "./limits.ts";
+import type { Rounds } from "./providers/round.ts";
 
 /** Context of the functions in this folder. */
 export type AccountsContext = ReturnType<typeof createAccountsContext>;
@@ -20,12 +22,21 @@ export interface AccountRequest {
 
 /** Creates the context. Queries nothing. */
 export function createAccountsContext(
-  { secretKeys, passwords = createPasswords(), limiter, ...given }: {
+  {
+    secretKeys,
+    passwords = createPasswords(),
+    rounds,
+    passwordSignIn = true,
+    limiter,
+    ...given
+  }: {
     sql: Sql;
     secretKeys: SecretKeys;
     site: MailSite;
     mailer: Mailer;
     passwords?: Passwords | undefined;
+    rounds: Rounds;
+    passwordSignIn?: boolean | undefined;
     limiter: CreateLimiter;
     now: () => Date;
   },
@@ -34,6 +45,11 @@ export function createAccountsContext(
   return {
     ...given,
     passwords,
+    rounds,
+    /** Whether people sign in and up with passwords. */
+    passwordSignIn,
+    /** Whether a sign-in with Steam proves the names that are Steam ids. */
+    provesSteamIds: rounds.list.some(({ id }) => id === STEAM),
     emailLinks: createEmailLinks(secretKeys, now),
     browsers: createKnownBrowsers(secretKeys, baseUrl),
     /** The emails being sent. */

@@ -2,11 +2,10 @@ import type { Query, Sql } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { findProfile, lockWholeAccount } from "../accounts/account_repository.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
-import { proveOwnPassword } from "../accounts/prove_password.ts";
 import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
-import { type Limited, takeOwnAttempt } from "./limits.ts";
+import { checkOwnPassword, type NotProved } from "./own_password.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Viewer } from "../rights/viewer.ts";
 
@@ -14,20 +13,19 @@ import type { Viewer } from "../rights/viewer.ts";
 const NAMED_LISTINGS = 5;
 
 /**
- * Deletes the viewer's account permanently if the password is right: sessions, password, email address and name are
- * removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are deleted
+ * Deletes the viewer's account permanently if they show who they are: sessions, password, identities, email address and
+ * name are removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are deleted
  * afterwards. The name is reserved for 90 days and leads nowhere. Refuses while the account owns a pending or approved
  * listing, because nobody would be responsible for its votes and webhooks, and while it is the last administrator's.
  */
 export async function deleteAccount(
   context: AccountsContext,
-  { accountId }: Viewer,
+  viewer: Viewer,
   { password, now }: { password: string; now: Date },
-): Promise<{ kind: "deleted" } | { kind: "wrong" } | Limited> {
-  const limited = await takeOwnAttempt(context, accountId);
-  if (limited) return limited;
-  if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
-  await eraseAccount(context.sql, accountId, now);
+): Promise<{ kind: "deleted" } | NotProved> {
+  const proof = await checkOwnPassword(context, viewer, password);
+  if (proof.kind !== "right") return proof;
+  await eraseAccount(context.sql, viewer.accountId, now);
   return { kind: "deleted" };
 }
 
@@ -76,10 +74,15 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
 async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
   await tx`select expire_rewards_of(${accountId}, ${now})`;
   await tx`
+    delete from newcomer n using identity i
+    where i.account_id = ${accountId} and n.provider = i.provider and n.subject = i.subject`;
+  await tx`
     with signed_out as (
       delete from session where account_id = ${accountId}
     ), locked_out as (
       delete from credential where account_id = ${accountId}
+    ), unlinked as (
+      delete from identity where account_id = ${accountId}
     ), deliveries as (
       -- The timetable deletes deliveries that name the account.
       insert into erasure (account_id, deleted_at) values (${accountId}, ${now})

@@ -8,8 +8,8 @@ import { hashToken, makeToken, sessionCookie } from "./session_cookie.ts";
 /** Maximum characters of a user agent that a session stores. */
 const USER_AGENT_MAX = 256;
 
-/** How somebody showed who they are. */
-export type Way = "password" | "provider" | "passkey";
+/** How somebody showed who they are; `link` is the operator's. */
+export type Way = "password" | "provider" | "passkey" | "link";
 
 /** Result of an entry. `gone`: what showed it doesn't hold any longer, or the account was deleted. */
 export type Entered =

@@ -61,6 +61,11 @@ export function createAccountLimits(create: CreateLimiter) {
     /** A school's players on one afternoon. Each sign-up also costs a proof. */
     signUpByAddress: make("signUpByAddress", 250, HOUR_MS, MAX_BUSY_KEYS),
     signUpByNetwork: make("signUpByNetwork", 1_000, HOUR_MS, MAX_BUSIEST_KEYS),
+    /** Names that one newcomer tries. Counted before the sign-ups of their address. */
+    nameByNewcomer: make("nameByNewcomer", 20, HOUR_MS),
+    /** Rounds at a provider. Each writes a row, and asks the provider when it ends. A school signs in on one afternoon. */
+    roundByAddress: make("roundByAddress", 250, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
+    roundByNetwork: make("roundByNetwork", 1_000, QUARTER_HOUR_MS, MAX_BUSIEST_KEYS),
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
     /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
     resetByMail: make("resetByMail", 3, HOUR_MS),

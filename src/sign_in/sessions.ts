@@ -55,7 +55,16 @@ export async function endOtherSessions(
   await sql`delete from session where account_id = ${accountId} and id <> ${sessionId}`;
 }
 
-/** Deletes expired sessions, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
+/** Records that the viewer just showed who they are. */
+export async function renewProof(
+  { sql, now }: Context & { now: () => Date },
+  { accountId, sessionId }: Viewer,
+): Promise<void> {
+  await sql`
+    update session set proved_at = ${now()} where id = ${sessionId} and account_id = ${accountId}`;
+}
+
+/** Deletes expired sessions, links, newcomers and claims to addresses, and the IP addresses of older sessions. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
   for (const table of ["session", "verification"]) {
@@ -66,6 +75,7 @@ export async function dropExpired(sql: Sql, now: Date): Promise<void> {
     { table: "sign_in_round", key: "state_hash" },
     sql`expires_at <= ${now}`,
   );
+  await deleteInBatches(sql, { table: "newcomer", key: "token_hash" }, sql`expires_at <= ${now}`);
   await inBatches((rows) =>
     sql`
     update session set ip_address = null where id in (

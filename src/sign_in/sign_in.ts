@@ -8,6 +8,7 @@ import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { askedAs, type Rank } from "../accounts/asker.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { provePassword } from "../accounts/prove_password.ts";
+import { refuseSteamId } from "../accounts/steam_names.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
 /** The id that no account has. The password of an unknown name is checked against this one's. */
@@ -152,6 +153,7 @@ export async function signUp(
   { prove, ...options }: { request: AccountRequest; now: Date; prove?: () => Promise<void> },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
+  refuseSteamId(context, wanted.username);
   // Comes first, so that what counts against an address has been paid for.
   await prove?.();
   return await askedAs("proved", () => makeAccount(context, wanted, options));

@@ -78,6 +78,8 @@ export type AuditAction =
   | "moderator_made"
   | "administrator_made"
   | "role_changed"
+  | "sign_in_link_made"
+  | "sign_in_link_used"
   | "setting_changed";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import type { AccountsContext } from "../sign_in/context.ts";
-import { type Limited, takeAll, takeOwnAttempt } from "../sign_in/limits.ts";
-import { proveOwnPassword } from "../accounts/prove_password.ts";
+import { takeAll } from "../sign_in/limits.ts";
+import { checkOwnPassword, type NotProved } from "../sign_in/own_password.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
 import { snakeFields } from "../text/snake_case.ts";
@@ -20,24 +20,24 @@ const ACTS_MAX = 10_000;
 const lastAsked = new WeakMap<Sql, Promise<unknown>>();
 
 /**
- * Exports the viewer's account if the password is right, so that a stolen session gets no copy. Limited to three times
+ * Exports the viewer's account if they show who they are, so that a stolen session gets no copy. Limited to three times
  * an hour. The JSON is streamed in pieces that are read as they are sent, through the connections for long queries.
  */
 export async function exportAccount(
   context: AccountsContext & { pools: { jobs: Sql } },
-  { accountId }: Viewer,
+  viewer: Viewer,
   { password, now }: { password: string; now: Date },
-): Promise<{ kind: "exported"; json: AsyncGenerator<string> } | { kind: "wrong" } | Limited> {
+): Promise<{ kind: "exported"; json: AsyncGenerator<string> } | NotProved> {
   const { pools, accountLimits } = context;
-  const limited = await takeOwnAttempt(context, accountId);
-  if (limited) return limited;
-  if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
+  const { accountId } = viewer;
+  const proof = await checkOwnPassword(context, viewer, password);
+  if (proof.kind !== "right") return proof;
   return await takeAll([accountLimits.exportByAccount, accountId]) ??
     { kind: "exported", json: writeAccountData(pools.jobs, accountId, now) };
 }
 
 /**
- * Writes everything kept about an account as one JSON object, in pieces: profile, former names, sessions, listings, roles, offers,
+ * Writes everything kept about an account as one JSON object, in pieces: profile, former names, identities, sessions, listings, roles, offers,
  * acts, votes by the month, favourites, the links that may vote as it, its reports of listings, and its votes. Excludes
  * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
  * together run one query at a time, because other work shares the connections.
@@ -72,6 +72,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
   const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
   const [
     formerNames,
+    identities,
     sessions,
     servers,
     roles,
@@ -84,6 +85,8 @@ async function findLists(sql: Sql, id: string, now: Date) {
   ] = await Promise
     .all([
       ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
+      ask`
+      select provider, subject, made_at, linked_at from identity where account_id = ${id} order by linked_at, provider`,
       ask`
       select created_at as signed_in_at, updated_at as last_seen_at, expires_at, ip_address, user_agent as browser
       from session where account_id = ${id} order by created_at`,
@@ -123,6 +126,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
     ]);
   return {
     formerNames,
+    identities,
     sessions,
     servers,
     roles,

@@ -5,13 +5,20 @@ import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import * as account from "./account/account_page.tsx";
 import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
 import { endLinks } from "./account/link_agreements.tsx";
+import * as newcomer from "./account/newcomer_page.tsx";
+import { askForProof, proveByPassword } from "./account/proof_page.tsx";
 import * as password from "./account/password_page.tsx";
+import { withPasswords } from "./account/passwords_off.tsx";
+import * as round from "./account/provider_round.tsx";
 import { showHostPage } from "./docs/host_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
 import * as reset from "./account/reset_password.tsx";
 import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
+import { askByLink, enterFromLink } from "./account/sign_in_link.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
+import { unlinkOwn } from "./account/ways_in.tsx";
+import { PROOF_PATH } from "./forms/submit.ts";
 import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
 import {
@@ -79,9 +86,9 @@ export const CHECKED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote/:player/:expires/:sig", "voter", showBallot],
   ["POST", "/servers/:slug/vote/:player/:expires/:sig", "voter", castVoteFromPage],
   ["GET", "/sign-up", "anybody", showSignUp],
-  ["POST", "/sign-up", "anybody", submitSignUp],
+  ["POST", "/sign-up", "anybody", withPasswords(submitSignUp)],
   ["GET", "/sign-in", "anybody", showSignIn],
-  ["POST", "/sign-in", "anybody", submitSignIn],
+  ["POST", "/sign-in", "anybody", withPasswords(submitSignIn)],
 ];
 
 /** Pictures that other sites may embed. */
@@ -129,10 +136,17 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/llms.txt", "anybody", docs.sendGuideList],
 
   ["POST", "/sign-out", "anybody", submitSignOut],
-  ["GET", "/reset-password", "anybody", reset.askForReset],
-  ["POST", "/reset-password", "anybody", reset.sendResetLink],
-  ["GET", "/reset-password/:token", "anybody", reset.choosePassword],
-  ["POST", "/reset-password/:token", "anybody", reset.savePassword],
+  ["GET", "/sign-in/with/:provider", "anybody", round.leadToSignIn],
+  ["POST", "/sign-in/with/:provider", "anybody", round.beginRound],
+  ["GET", "/sign-in/with/:provider/back", "anybody", round.finishRound],
+  ["GET", round.NAME_PATH, "anybody", newcomer.askNewcomer],
+  ["POST", round.NAME_PATH, "anybody", newcomer.nameNewcomer],
+  ["GET", "/sign-in/link/:token", "anybody", askByLink],
+  ["POST", "/sign-in/link/:token", "anybody", enterFromLink],
+  ["GET", "/reset-password", "anybody", withPasswords(reset.askForReset)],
+  ["POST", "/reset-password", "anybody", withPasswords(reset.sendResetLink)],
+  ["GET", "/reset-password/:token", "anybody", withPasswords(reset.choosePassword)],
+  ["POST", "/reset-password/:token", "anybody", withPasswords(reset.savePassword)],
   ["GET", "/verify-email/:token", "anybody", email.askToVerify],
   ["POST", "/verify-email/:token", "anybody", email.confirmEmail],
   ["GET", "/first-moderator/:token", "signed in", askFirstModerator],
@@ -146,7 +160,11 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/name/confirmation", "signed in", acceptName],
   ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/links/:slug/end", "signed in", endLinks],
-  ["POST", "/account/password", "signed in", account.changeOwnPassword],
+  ["POST", "/account/password", "signed in", withPasswords(account.changeOwnPassword)],
+  ["GET", PROOF_PATH, "signed in", askForProof],
+  ["POST", PROOF_PATH, "signed in", proveByPassword],
+  ["POST", "/account/identities", "signed in", newcomer.linkToOwn],
+  ["POST", "/account/identities/removal", "signed in", unlinkOwn],
   ["GET", "/account/email", "signed in", email.askEmail],
   ["POST", "/account/email", "signed in", email.changeOwnEmail],
   ["POST", "/account/server-email", "signed in", changeServerEmail],

@@ -32,6 +32,7 @@ function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
     secretKeys: [SECRET_KEY],
     passwords: PASSWORDS,
     allowPrivate: true,
+    baseUrl: "http://localhost",
     now: clock.now,
     act,
     readInput: () => Promise.resolve(""),

@@ -315,7 +315,7 @@ export class InboxModel {
     const newName = `P${nth}_${this.#serverId.slice(0, 8)}_${player.names.length}`;
     const viewer = { accountId: player.id } as Parameters<typeof rename>[1];
     try {
-      await rename({ sql: this.sql }, viewer, { newName, now: this.#now });
+      await rename({ sql: this.sql, provesSteamIds: false }, viewer, { newName, now: this.#now });
       player.names.unshift(newName);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -36,7 +36,7 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
   const token = { reset, stop }[/^\/(reset|stop)/.exec(route)?.[1] ?? ""] ?? verify;
   return Object.entries(ids)
     .reduce((path, [noun, id]) => path.replace(`/${noun}/:id`, `/${noun}/${id}`), route)
-    .replace(":slug", slug).replace(":token", token)
+    .replace(":slug", slug).replace(":token", token).replace(":provider", "discord")
     .replace(":player/:expires/:sig", "Steve_01/1773144600/none");
 }
 

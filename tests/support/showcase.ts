@@ -1,5 +1,6 @@
 import { actorOf } from "../../src/rights/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
+import { insertIdentity } from "../../src/accounts/identities.ts";
 import { insertClaim } from "../../src/accounts/name_claims.ts";
 import { insertPlayer } from "../../src/accounts/players.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
@@ -21,6 +22,7 @@ import { reportServer } from "../../src/reports/report.ts";
 import { listExtreme } from "./extreme_listing.ts";
 import { end, waits } from "./door.ts";
 import { serveWorld } from "./browsing.ts";
+import { doubleProviders, goThrough } from "./provider_double.ts";
 import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
@@ -87,7 +89,8 @@ const HOUR_MS = 3_600_000;
 export async function openShowcase(
   { now = new Date(), ...options }: WorldOptions = {},
 ): Promise<Showcase> {
-  const world = await openWorld({ ...options, now: new Date(now.getTime() - 3 * DAY_MS) });
+  const before = new Date(now.getTime() - 3 * DAY_MS);
+  const world = await openWorld({ rounds: doubleProviders(), ...options, now: before });
   const people = {
     nobody: openVisitor(world),
     player: await openPerson(world, "Steve_01", { address: "192.0.2.11" }),
@@ -112,6 +115,7 @@ export async function openShowcase(
   await leaveWaves(world, now);
   await leaveReports(world);
   await listExtreme(world, "Sky_Captain");
+  await useProviders(world, people.nobody);
   const site = serveWorld(world);
   return {
     world,
@@ -124,6 +128,14 @@ export async function openShowcase(
       await world[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Links the player's Discord account, and has nobody come from there to sign up for a vote. */
+async function useProviders({ services: { sql }, clock: { now } }: World, nobody: Visitor) {
+  const player = await findAccount(sql, "Steve_01");
+  const identity = { provider: "discord", subject: "1", now };
+  await insertIdentity(sql, player?.id ?? "", identity);
+  await goThrough(nobody, { next: `/servers/${SHOWN_SERVER}/vote` });
 }
 
 /** Has every server stand elsewhere on each of the last ten days. */

@@ -1,5 +1,6 @@
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { requestReset } from "../../src/sign_in/change_password.ts";
+import { makeSignInLink } from "../../src/sign_in/sign_in_link.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
 import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { requestFrom } from "./people.ts";
@@ -35,6 +36,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     select id, email from account where username = 'Steve_01'`;
   await requestReset(world.context, player.email, requestFrom());
   await world.services.background.settled();
+  const { link } = await makeSignInLink({ sql, baseUrl: "" }, "Steve_01", world.act);
   const [offer] = await sql<{ id: string }[]>`select id from server_offer where role = 'owner'`;
   const [wave] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
   const ids = {
@@ -46,6 +48,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     accounts: vote?.accountId ?? "",
     // Nobody asks whether there is such an account.
     "stop-email": stopLinks.make(keyId).split("/").at(-1) ?? "",
+    link: link.split("/").at(-1),
     "verify-email": emailLinks.make({ accountId: player.id, email: player.email }),
     "reset-password": world.mails.findLast(({ to }) => to === player.email)?.link.split("/").at(-1),
   };
@@ -69,6 +72,8 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
 
 /** Pages that show nothing of their own, those that the host did not write, and those below with a real link or vote. */
 const LEADING_ON: ReadonlySet<string> = new Set([
+  "/sign-in/with/:provider",
+  "/sign-in/with/:provider/back",
   "/servers/:slug/votes",
   "/servers/:slug/votes/:id",
   "/servers/:slug/vote/:player/:expires/:sig",

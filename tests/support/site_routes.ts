@@ -16,7 +16,7 @@ export interface FormRoute {
   route: string;
   audience: Audience;
   /** Status for those it is for; 303 by default. */
-  status?: number;
+  status?: number | ((role: Role) => number);
   fields?: Record<string, string> | ((role: Role) => Record<string, string>);
   /** Whether a spare account sends it, since it ends sessions, the name or the account. */
   spare?: boolean;
@@ -61,7 +61,11 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/docs/:guide": "anybody",
   "/problems/:code": "anybody",
   "/sign-up": "anybody",
+  "/sign-up/name": "anybody",
   "/sign-in": "anybody",
+  "/sign-in/with/:provider": "anybody",
+  "/sign-in/with/:provider/back": "anybody",
+  "/sign-in/link/:token": "anybody",
   "/reset-password": "anybody",
   "/reset-password/:token": "anybody",
   "/verify-email/:token": "anybody",
@@ -75,6 +79,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/account/deletion": "signed in",
   "/account/export": "signed in",
   "/account/email": "signed in",
+  "/account/proof": "signed in",
   "/my/votes": "signed in",
   "/my/votes/next": "signed in",
   "/my/servers": "signed in",
@@ -134,6 +139,17 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "anybody",
     fields: { name: "Spare_nobody", password: PASSWORD },
   },
+  // No provider is switched on: what one does is told in tests/web/account/provider_test.ts.
+  { route: "/sign-in/with/:provider", audience: "anybody", status: 404 },
+  // Nobody came from a provider.
+  {
+    route: "/sign-up/name",
+    audience: "anybody",
+    status: (role) => role === "nobody" ? 410 : 303,
+    fields: { username: "Steve_77" },
+  },
+  // A link of nobody's: what a good one does is told in tests/web/account/sign_in_link_test.ts.
+  { route: "/sign-in/link/:token", audience: "anybody", status: 410 },
   {
     route: "/reset-password",
     audience: "anybody",
@@ -384,6 +400,16 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/my/offers/:id/acceptance", audience: "owner" },
   { route: "/my/offers/:id/refusal", audience: "owner", status: 404 },
 
+  { route: "/account/proof", audience: "signed in", spare: true, fields: { password: PASSWORD } },
+  // Nothing is linked: tests/web/account/ways_in_test.ts links.
+  { route: "/account/identities", audience: "signed in", spare: true },
+  {
+    route: "/account/identities/removal",
+    audience: "signed in",
+    spare: true,
+    status: 404,
+    fields: { provider: "discord", subject: "1" },
+  },
   {
     route: "/account/export",
     audience: "signed in",

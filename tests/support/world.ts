@@ -11,6 +11,7 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { createServices, type Services } from "../../src/services.ts";
+import type { Rounds } from "../../src/sign_in/providers/round.ts";
 import type { Config } from "../../src/config.ts";
 import type { ProviderFetch } from "../../src/sign_in/providers/provider_fetch.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
@@ -87,6 +88,9 @@ export interface WorldOptions {
   approveVerified?: boolean;
   botCheck?: BotCheck;
   passwords?: Passwords;
+  /** The providers, and whether people sign in with passwords; true unless told. */
+  rounds?: Rounds;
+  passwordSignIn?: boolean;
   /** Milliseconds that pages are used again; 0 unless told, so that each shows what was just done. */
   pagesKeptMs?: number;
   /** By how much deadlines are multiplied; 1 is production's. */
@@ -114,6 +118,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       webhookAllowPrivate: true,
       ...SITE,
       approveVerified: options.approveVerified ?? false,
+      passwordSignIn: options.passwordSignIn ?? true,
       voting: { ...SITE.voting, ...options.voting },
       providers: { steam: false, ...options.providers },
     },
@@ -125,6 +130,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
       pagesKeptMs: options.pagesKeptMs ?? 0,
       timeoutFactor: options.timeoutFactor ?? PATIENT,
+      ...(options.rounds ? { rounds: options.rounds } : {}),
       mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
       ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),
       ...(options.schedule ? { schedule: options.schedule } : {}),

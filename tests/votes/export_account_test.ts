@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { insertIdentity } from "../../src/accounts/identities.ts";
 import { listOnBoards, rename } from "../../src/accounts/profile.ts";
 import { reportServer } from "../../src/reports/report.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
@@ -28,6 +29,8 @@ async function openLives(world: World): Promise<Person> {
     const reporterId = person.viewer.accountId;
     const report = { reason: "scam", words: `Seen by ${name}`, reporterId } as const;
     await reportServer(world.context, server.slug, { ...report, now: world.clock.now });
+    const identity = { provider: "discord", subject: `id of ${name}`, now: world.clock.now };
+    await insertIdentity(world.services.sql, reporterId, identity);
     const favourite = { accountId: reporterId, slug: server.slug, now: world.clock.now };
     await addFavourite(world.services.sql, favourite);
     await rename(world.context, person.viewer, { newName: `New_${name}`, ...world.act });
@@ -64,6 +67,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
   assert.deepEqual(Object.keys(rest), [
     "exported_at",
+    "identities",
     "roles",
     "offers",
     "top_votes",
@@ -74,6 +78,12 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   assert.deepEqual(rest["favourites"], [
     { server: "caves", added_at: "2026-03-10T12:00:00.000Z" },
   ]);
+  assert.deepEqual(rest["identities"], [{
+    provider: "discord",
+    subject: "id of Steve_01",
+    made_at: null,
+    linked_at: "2026-03-10T12:00:00.000Z",
+  }]);
   for (const none of ["roles", "offers", "link_agreements"]) assert.deepEqual(rest[none], []);
   assert.deepEqual(rest["reports"], [{
     server: "caves",
@@ -130,7 +140,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
 /** Columns that name an account and whose rows its export has. */
 const EXPORTED = [
   "favourite.account_id",
-  ...["audit_entry.actor_id", "former_name.account_id"],
+  ...["audit_entry.actor_id", "former_name.account_id", "identity.account_id"],
   ...[
     "last_vote.account_id",
     "link_agreement.account_id",

@@ -3,12 +3,12 @@ import type { Sql } from "../../database/connect.ts";
 import { log } from "../../observing/log.ts";
 import { nextPath } from "../../text/next_path.ts";
 import { cookieName, cookieNamed, makeToken, secretCookie } from "../session_cookie.ts";
-import type { Person, RoundSecrets } from "./provider.ts";
+import type { Person, RoundSecrets, ShownProvider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import type { Providers } from "./providers.ts";
 import { insertRound, type Purpose, takeRound } from "./round_rows.ts";
 
-export type { Person, Purpose };
+export type { Person, Purpose, ShownProvider };
 
 /** Seconds that somebody has at the provider: time to find a password, and for its second factor. */
 const WORKS_SECONDS = 600;
@@ -30,16 +30,32 @@ export type Begun =
   | { kind: "unavailable" };
 
 /** Why a round ended without a person: it is over or another browser's, they said no, or the answer proves nothing. */
-type Refusal = { kind: "refused"; why: "round_unknown" | "declined" | "not_proven" };
+export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
 
 /** How a round ended. `unavailable`: the provider did not answer, or failed. */
 export type Finished =
   & { setCookies: string[] }
   & (
     | { kind: "person"; person: Person; purpose: Purpose; next: string }
-    | Refusal
+    | { kind: "refused"; why: RoundRefusal }
     | { kind: "unavailable" }
   );
+
+/** Rounds at the providers that are switched on: a browser goes there, and comes back with an answer. */
+export interface Rounds {
+  readonly list: readonly ShownProvider[];
+  begin(providerId: string, asked: { purpose: Purpose; next: string }): Promise<Begun>;
+  finish(providerId: string, answer: { address: URL; headers: Headers }): Promise<Finished>;
+}
+
+/** Creates them for one site. */
+export function createRounds(context: RoundContext): Rounds {
+  return {
+    list: context.providers.list,
+    begin: (providerId, asked) => beginRound(context, providerId, asked),
+    finish: (providerId, answer) => finishRound(context, providerId, answer),
+  };
+}
 
 /** Begins a round at a provider. `next` is a path of this site; anything else becomes "/". */
 export async function beginRound(

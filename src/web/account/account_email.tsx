@@ -7,10 +7,11 @@ import {
   takeClaimedName,
   verifyEmail,
 } from "../../sign_in/confirm_email.ts";
-import { NEEDED, NEEDED_PASSWORD, profileOf } from "./account_form.ts";
+import { NEEDED, OWN_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
+import { OwnProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -22,7 +23,7 @@ const { account: words, changeEmail: change, verify } = ACCOUNTS;
 
 /** POST /account/email: sends a link to the new address. The old one stays until the link is used. */
 export const changeOwnEmail = submit({
-  schema: z.object({ email: NEEDED, password: NEEDED_PASSWORD }),
+  schema: z.object({ email: NEEDED, password: OWN_PASSWORD }),
   fields: { email_invalid: "email" },
   wrong: { password: words.wrongPassword },
   show: askEmail,
@@ -34,8 +35,7 @@ export const changeOwnEmail = submit({
 });
 
 /** GET /account/email: asks for a new email address and the password. */
-export async function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
-  const { username } = await profileOf(c, web);
+export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
   return sendFormPage(c, web, {
     words: change,
     action: "/account/email",
@@ -43,8 +43,7 @@ export async function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
     fields: (
       <>
         <EmailField label={change.newEmail} form={form} />
-        <WhosePassword username={username} />
-        <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />
+        <OwnProof c={c} web={web} label={ACCOUNTS.currentPassword} faults={form?.faults} />
       </>
     ),
   });

@@ -13,6 +13,17 @@ export const NEEDED = z.string({ error: FORMS.required }).trim().min(1, FORMS.re
 /** A required password. Its spaces count. */
 export const NEEDED_PASSWORD = z.string({ error: FORMS.required }).min(1, FORMS.required);
 
+/** A password that an account without one leaves out. */
+export const OWN_PASSWORD = z.string().default("");
+
+/** The field of a name, for each refusal of one. */
+export const NAME_FAULTS = {
+  account_name_invalid: "username",
+  account_name_reserved: "username",
+  account_name_steam: "username",
+  account_exists: "username",
+} as const;
+
 /** The parts of a request that account functions need. */
 export function requestOf(c: WebContext, web: Web): AccountRequest {
   return { headers: c.req.raw.headers, address: addressOf(c, web) };

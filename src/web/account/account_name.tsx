@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
-import { NEEDED, nextOf, profileOf } from "./account_form.ts";
+import { NAME_FAULTS, NEEDED, nextOf, profileOf } from "./account_form.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -16,12 +16,7 @@ const { name: words } = ACCOUNTS;
 /** POST /account/name: renames the account. */
 export const saveName = submit({
   schema: z.object({ username: NEEDED, next: z.string().optional() }),
-  fields: {
-    account_name_invalid: "username",
-    account_name_reserved: "username",
-    account_exists: "username",
-    rename_too_soon: "username",
-  },
+  fields: { ...NAME_FAULTS, rename_too_soon: "username" },
   show: askName,
   async act(c, web, { username, next }) {
     await rename(web.services, viewerOf(c), { newName: username, now: web.services.now() });

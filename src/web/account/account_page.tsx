@@ -1,20 +1,24 @@
 import { z } from "zod";
 import { listAgreements } from "../../accounts/link_agreements.ts";
 import { changePassword } from "../../sign_in/change_password.ts";
+import { setFirstPassword } from "../../sign_in/first_password.ts";
+import { findNewcomer } from "../../sign_in/newcomers.ts";
+import { findWaysIn, hasOwnPassword } from "../../sign_in/ways_in.ts";
 import type { Session } from "../../sign_in/sessions.ts";
 import { endOtherSessions, endSession, listSessions } from "../../sign_in/sessions.ts";
 import { browserOf } from "./browser_name.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { LinkAgreements } from "./link_agreements.tsx";
-import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
+import { NEEDED_PASSWORD, OWN_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { ServerEmail } from "./server_email.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
-import { ButtonForm, FaultSummary, Form, statusOf, Submit } from "../forms/forms.tsx";
+import { ButtonForm, FaultSummary, statusOf } from "../forms/forms.tsx";
 import { Day, Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField, WhosePassword } from "./form_page.tsx";
+import { LinkOffer } from "./newcomer_page.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
+import { Identities, Password } from "./ways_in.tsx";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import { BoardConsent } from "../voting/board_consent.tsx";
@@ -22,15 +26,20 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = ACCOUNTS;
 
-/** POST /account/password: changes the password and ends all other sessions. */
+/** POST /account/password: changes the password and ends all other sessions, or sets the account's first one. */
 export const changeOwnPassword = submit({
-  schema: z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD }),
+  schema: z.object({ password: OWN_PASSWORD, new_password: NEEDED_PASSWORD }),
   fields: { password_too_short: "new_password", password_too_long: "new_password" },
   wrong: { password: words.wrongPassword },
   show: showAccount,
   async act(c, web, { password, new_password: newPassword }) {
-    const change = { password, newPassword, request: requestOf(c, web) };
-    const changed = await changePassword(web.services, viewerOf(c), change);
+    const [viewer, request] = [viewerOf(c), requestOf(c, web)];
+    if (!await hasOwnPassword(web.services, viewer.accountId)) {
+      const set = await setFirstPassword(web.services, viewer, { newPassword });
+      if (set.kind === "set") return redirectTo(c, "/account", "password_set");
+      return set.kind === "has_one" ? { kind: "wrong" } : set;
+    }
+    const changed = await changePassword(web.services, viewer, { password, newPassword, request });
     if (changed.kind !== "changed") return changed;
     setCookies(c, changed.setCookies);
     return redirectTo(c, "/account", "password_changed");
@@ -52,8 +61,10 @@ export async function endAllOtherSessions(c: WebContext, web: Web) {
 
 /** GET /account: shows the viewer's account. */
 export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
-  const [profile, agreements, sessions] = await Promise.all([
+  const [profile, ways, newcomer, agreements, sessions] = await Promise.all([
     profileOf(c, web),
+    findWaysIn(web.services, viewerOf(c)),
+    findNewcomer(web.services, c.req.raw.headers),
     listAgreements(web.services.sql, viewerOf(c).accountId),
     listSessions(web.services.sql, viewerOf(c), { now: web.services.now() }),
   ]);
@@ -65,6 +76,7 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
       <>
         <h1>{words.title}</h1>
         <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
+        <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
         <Section look="card" title={words.nameHeading}>
           <p>
             {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}
@@ -74,19 +86,8 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
         <EmailAddress profile={profile} />
         <ServerEmail profile={profile} />
         <BoardConsent profile={profile} />
-        <Section look="card" title={words.passwordHeading} lead={words.passwordLead}>
-          <Form action="/account/password">
-            <WhosePassword username={profile.username} />
-            <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />
-            <PasswordField
-              name="new_password"
-              label={ACCOUNTS.newPassword}
-              isNew
-              faults={form?.faults}
-            />
-            <Submit>{words.changePassword}</Submit>
-          </Form>
-        </Section>
+        <Identities web={web} ways={ways} />
+        <Password c={c} web={web} ways={ways} form={form} />
         <LinkAgreements agreements={agreements} />
         <Sessions sessions={sessions} />
         <Section look="card" title={words.dataHeading} lead={words.dataLead}>

@@ -2,20 +2,24 @@ import type { Child } from "hono/jsx";
 import type { ButtonLook, Faults, FaultyForm } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, statusOf, Submit } from "../forms/forms.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
+import type { ShownServer } from "../../servers/listings.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { ACCOUNTS } from "./words.ts";
 
-/** Responds with a page that consists of one form and its faults, if any. `more` is shown below. */
+/** Responds with a page that consists of one form and its faults, if any. `more` is shown below it. */
 export function sendFormPage(
   c: WebContext,
   web: Web,
-  { words: { title, lead, submit }, action, once, form, look, fields, more }: {
+  { words: { title, lead, submit }, action, once, form, look, before, fields, more }: {
     words: { title: string; lead?: string; submit: string };
     action: string;
     once?: boolean;
     form?: FaultyForm | undefined;
     look?: ButtonLook | undefined;
+    /** What stands between the page's faults and its form. */
+    before?: Child;
     fields?: Child;
     more?: Child;
   },
@@ -29,6 +33,7 @@ export function sendFormPage(
         <h1>{title}</h1>
         {lead === undefined ? null : <p class="lead">{lead}</p>}
         <FaultSummary faults={form?.faults} isBusy={form?.isBusy || form?.isLimited} />
+        {before}
         <Form action={action} once={once}>
           {fields}
           <Submit look={look}>{submit}</Submit>
@@ -37,6 +42,24 @@ export function sendFormPage(
       </>
     ),
   });
+}
+
+/** The field for a name in the game: the one that the server rewards, if somebody signs up to vote for one. */
+export function NameField({ form, votedFor }: {
+  form: Partial<FaultyForm>;
+  votedFor: ShownServer | undefined;
+}) {
+  const { signUp: words } = ACCOUNTS;
+  return (
+    <Field
+      {...fieldsOf(form)("username")}
+      label={votedFor ? words.inGame(isolated(votedFor.gameName)) : ACCOUNTS.username}
+      help={votedFor ? words.inGameHelp(isolated(votedFor.name)) : ACCOUNTS.usernameHelp}
+      autocomplete="username"
+      maxlength={32}
+      spellcheck={false}
+    />
+  );
 }
 
 /** An email address field. */

@@ -4,7 +4,7 @@ import {
   deleteAccount,
   findBlockingListings,
 } from "../../sign_in/delete_account.ts";
-import type { Limited } from "../../sign_in/limits.ts";
+import type { NotProved } from "../../sign_in/own_password.ts";
 import { exportAccount } from "../../votes/export_account.ts";
 import { ButtonForm, type ButtonLook, type FaultyForm } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -12,9 +12,10 @@ import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { NEEDED_PASSWORD } from "./account_form.ts";
+import { OWN_PASSWORD } from "./account_form.ts";
 import { LinkLine } from "../frame/parts.tsx";
-import { PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
+import { sendFormPage } from "./form_page.tsx";
+import { OwnProof } from "./own_proof.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 /** A page that asks for the password before an action on the account. */
@@ -119,12 +120,7 @@ function sendPasswordPage(
     action: path,
     form,
     look,
-    fields: (
-      <>
-        <WhosePassword username={username} />
-        <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
-      </>
-    ),
+    fields: <OwnProof c={c} web={web} label={ACCOUNTS.password} faults={form?.faults} />,
     more: <LinkLine href="/account" label={words.back} />,
   });
 }
@@ -136,10 +132,10 @@ function submitPassword(
     c: WebContext,
     web: Web,
     password: string,
-  ) => Promise<Response | { kind: "wrong" } | Limited>,
+  ) => Promise<Response | NotProved>,
 ) {
   return submit({
-    schema: z.object({ password: NEEDED_PASSWORD }),
+    schema: z.object({ password: OWN_PASSWORD }),
     fields: { account_owns_listings: "" },
     wrong: { password: ACCOUNTS.account.wrongPassword },
     show: (c, web, form) => sendPasswordPage(c, web, page, form),

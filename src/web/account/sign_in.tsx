@@ -5,9 +5,11 @@ import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
+import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { PasswordField, sendFormPage } from "./form_page.tsx";
+import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
@@ -92,11 +94,23 @@ async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Ch
 
 async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
   const next = nextOf(c, web, form?.typed["next"]);
+  const { passwordSignIn, rounds: { list: providers } } = web.services;
+  const buttons = <ProviderButtons providers={providers} purpose="sign_in" next={next} />;
+  const more = (
+    <p>
+      {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
+    </p>
+  );
+  if (!passwordSignIn) {
+    const body = [<h1>{words.title}</h1>, buttons, more];
+    return await sendPage(c, web, { title: words.title, narrow: true, body });
+  }
   const check = await findCheck(c, web, form);
   return await sendFormPage(c, web, {
     words,
     action: "/sign-in",
     form,
+    before: providers.length > 0 && [buttons, <Or label={words.or} />],
     fields: (
       <>
         <input type="hidden" name="next" value={next} />
@@ -115,9 +129,7 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     more: (
       <>
         <LinkLine href="/reset-password" label={words.forgot} />
-        <p>
-          {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
-        </p>
+        {more}
       </>
     ),
   });

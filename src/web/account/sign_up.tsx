@@ -1,28 +1,29 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { Refusal, type RefusalCode } from "../../refusals/refusal.ts";
-import { isOutOfReach } from "../../keys/votifier.ts";
-import { findListed, type ShownServer } from "../../servers/listings.ts";
+import type { ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { checkFor, spendAnswer } from "./account_check.tsx";
-import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
 import {
-  FaultSummary,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  statusOf,
-  Submit,
-} from "../forms/forms.tsx";
+  NAME_FAULTS,
+  NEEDED,
+  NEEDED_PASSWORD,
+  nextOf,
+  requestOf,
+  setCookies,
+} from "./account_form.ts";
+import { sendTooMany } from "../frame/error_page.tsx";
+import { FaultSummary, type FaultyForm, Form, statusOf, Submit } from "../forms/forms.tsx";
 import { Logo } from "../frame/face.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
-import { EmailField, PasswordField } from "./form_page.tsx";
+import { EmailField, NameField, PasswordField } from "./form_page.tsx";
+import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { VOTING } from "../voting/words.ts";
+import { findNameFault, findVotedFor } from "./voted_for.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -56,9 +57,7 @@ export function showSignUp(c: WebContext, web: Web) {
 export const submitSignUp = submit({
   schema: SIGN_UP,
   fields: {
-    account_name_invalid: "username",
-    account_name_reserved: "username",
-    account_exists: "username",
+    ...NAME_FAULTS,
     email_invalid: "email",
     password_too_short: "password",
     password_too_long: "password",
@@ -71,9 +70,9 @@ export const submitSignUp = submit({
     if (c.get("viewer")) return redirectTo(c, next);
     const server = await findVotedFor(web, next);
     const { username } = sent;
-    if (server && await isOutOfReach(web.services.sql, { serverId: server.id, username })) {
-      const faults = { username: VOTING.ballot.outOfReachWhy(username) };
-      return await sendSignUp(c, web, { typed, faults });
+    const fault = await findNameFault(web, { server, username });
+    if (fault !== undefined) {
+      return await sendSignUp(c, web, { typed, faults: { username: fault } });
     }
     const done = await makeAccount(c, web, sent).catch((error) =>
       signInInstead(error, c, web, sent)
@@ -127,23 +126,15 @@ async function signInInstead(
   throw error;
 }
 
-/** Returns the server that the user signs up to vote for, if they will return to its ballot. */
-async function findVotedFor(
-  { services: { sql, now } }: Web,
-  next: string,
-): Promise<ShownServer | undefined> {
-  const [, slug] = /^\/servers\/([^/?#]+)\/vote(?:[/?]|$)/.exec(next) ?? [];
-  return slug === undefined ? undefined : await findListed(sql, slug, now());
-}
-
 async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {}) {
-  const { typed, faults } = form;
-  const next = nextOf(c, web, typed?.["next"]);
+  const next = nextOf(c, web, form.typed?.["next"]);
+  const { passwordSignIn, rounds: { list: providers } } = web.services;
   const [check, votedFor] = await Promise.all([
-    checkFor(c, web, PURPOSE, words),
+    passwordSignIn ? checkFor(c, web, PURPOSE, words) : null,
     findVotedFor(web, next),
   ]);
   const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;
+  const hasBoth = passwordSignIn && providers.length > 0;
   return await sendPage(c, web, {
     title,
     status: statusOf(form),
@@ -156,21 +147,10 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
           {votedFor ? words.toVoteLead : words.lead}
           {votedFor && web.services.ballots.needsVerifiedEmail ? ` ${words.toVoteConfirmed}` : null}
         </p>
-        <FaultSummary faults={faults} isBusy={form.isBusy} />
-        <Form action="/sign-up" fields={{ next }} class="form card">
-          <Field
-            {...fieldsOf({ typed: { username: nameIn(next) ?? "", ...typed }, faults })("username")}
-            label={votedFor ? words.inGame(isolated(votedFor.gameName)) : ACCOUNTS.username}
-            help={votedFor ? words.inGameHelp(isolated(votedFor.name)) : ACCOUNTS.usernameHelp}
-            autocomplete="username"
-            maxlength={32}
-            spellcheck={false}
-          />
-          <EmailField help={ACCOUNTS.emailHelp} form={{ typed, faults }} />
-          <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
-          {check}
-          <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>
-        </Form>
+        <FaultSummary faults={form.faults} isBusy={form.isBusy} />
+        <ProviderButtons providers={providers} purpose="sign_up" next={next} />
+        {hasBoth && <Or label={words.or} />}
+        {passwordSignIn && <SignUpForm form={form} next={next} votedFor={votedFor} check={check} />}
         <p>
           {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
         </p>
@@ -180,4 +160,22 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
       </>
     ),
   });
+}
+
+function SignUpForm({ form: { typed, faults }, next, votedFor, check }: {
+  form: Partial<FaultyForm>;
+  next: string;
+  votedFor: ShownServer | undefined;
+  check: Child;
+}) {
+  const shown = { typed: { username: nameIn(next) ?? "", ...typed }, faults };
+  return (
+    <Form action="/sign-up" fields={{ next }} class="form card">
+      <NameField form={shown} votedFor={votedFor} />
+      <EmailField help={ACCOUNTS.emailHelp} form={{ typed, faults }} />
+      <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
+      {check}
+      <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>
+    </Form>
+  );
 }

@@ -27,10 +27,113 @@ export const ACCOUNTS = {
     privacy: "What we keep, and how long",
     haveOne: "Already have an account?",
     signIn: "Sign in",
+    or: "or with an email address and a password",
+  },
+
+  /** Discord, Steam or the host's own provider of identities. */
+  providers: {
+    names: { discord: "Discord", steam: "Steam" },
+    button: {
+      sign_in: (provider: string) => `Sign in with ${provider}`,
+      sign_up: (provider: string) => `Continue with ${provider}`,
+      link: (provider: string) => `Link ${provider}`,
+      prove: (provider: string) => `Show it with ${provider}`,
+    },
+    leaving: (provider: string) => `On to ${provider} …`,
+    goOn: (provider: string) => `Go to ${provider}`,
+    byPassword: "Sign in with a password",
+    declined: (provider: string) => ({
+      title: `You didn't sign in with ${provider}`,
+      lead: "Nothing has changed. Try again, or choose another way.",
+    }),
+    not_proven: (provider: string) => ({
+      title: `${provider} didn't sign you in`,
+      lead: "Its answer doesn't show who you are. Try again, or choose another way.",
+    }),
+    round_unknown: (provider: string) => ({
+      title: "This page is too old",
+      lead: `It took too long at ${provider}, or you came back with another browser. Try again.`,
+    }),
+    unavailable: (provider: string) => ({
+      title: `${provider} can't be reached right now`,
+      lead: "Nothing has changed. Try again in a minute, or choose another way.",
+    }),
+    taken: (provider: string) => ({
+      title: `That ${provider} account belongs to another account here`,
+      lead: "Sign in with it and unlink it there. Then you can link it to this account.",
+    }),
+    not_theirs: (provider: string) => ({
+      title: `That ${provider} account isn't linked to yours`,
+      lead: `Choose the ${provider} account with which you sign in here.`,
+    }),
+    signed_out: (provider: string) => ({
+      title: "You are not signed in any more",
+      lead: `Sign in again, and then go to ${provider} once more.`,
+    }),
+  },
+
+  /** Somebody who came from a provider for the first time. */
+  newcomer: {
+    title: "Choose your name",
+    titleToVote: (server: string) => `Your name on ${server}`,
+    lead: (provider: string) =>
+      `${provider} knows who you are. We only need your name in the game: rewards go to the player of that name.`,
+    submit: "Create account",
+    submitToVote: "Go to the vote",
+    haveOne: "Already have an account here?",
+    isItYours: (name: string) => `Is ${name} yours?`,
+    signIn: (provider: string) => `Sign in to link ${provider} to it`,
+    link: (provider: string) => `Link ${provider}`,
+    linkLead: (provider: string, name: string) =>
+      `You just came from ${provider}. Link it to sign in as ${name} with one click.`,
+    unknown: {
+      title: "This page is too old",
+      lead: "You had half an hour to choose a name, or you have one by now. Sign in again.",
+    },
+  },
+
+  entry: {
+    gone: {
+      title: "This sign-in doesn't work any more",
+      lead: "Its link was used or is too old, or the account is gone.",
+    },
+    disabled: "This account is disabled",
+  },
+
+  signInLink: {
+    title: "Sign in",
+    lead: (username: string) =>
+      `This link signs you in as ${username}, once. The people who run this site made it.`,
+    submit: "Sign in",
+  },
+
+  proof: {
+    title: "Show that it's you",
+    lead: "What comes next can't be undone, or decides who can sign in to your account.",
+    submit: "Continue",
+    comesNext: "You'll be asked to show that it's you.",
+    justShown: "You have just shown that it's you.",
+    signInAgain: "You have no other way to show it than to sign in again.",
+    signOut: "Sign out, and in again",
+  },
+
+  waysIn: {
+    heading: "Ways to sign in",
+    lead: "Each of them opens your account. Unlink what you don't use any more.",
+    heads: ["Account", "Linked", ""],
+    unlink: "Unlink",
+    noPassword: "You have no password. Set one to sign in without another site.",
+    setPassword: "Set a password",
+  },
+
+  passwordsOff: {
+    title: "There are no passwords here",
+    lead: "This site doesn't use passwords. Sign in with one of the accounts that it accepts.",
   },
 
   signIn: {
     title: "Sign in",
+    or: "or with a password",
     nameOrEmail: "Username or email address",
     nameOrEmailHelp: "You can use your email address once it is confirmed.",
     submit: "Sign in",
@@ -159,7 +262,7 @@ export const ACCOUNTS = {
     download: "Download data …",
     deleteHeading: "Delete account",
     deleteLead:
-      "Your name, email address and password are deleted for good. Your votes still count, anonymously.",
+      "Your name, email address and ways to sign in are deleted for good. Your votes still count, anonymously.",
     delete: "Delete account …",
   },
 

@@ -4,8 +4,9 @@ import { LineFull } from "../../limits/fair_line.ts";
 import { formUsed, isFormUsed } from "../../trail/audit.ts";
 import { isUuid } from "../../database/uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
-import { sendTooMany } from "../frame/error_page.tsx";
+import { formPage, sendTooMany } from "../frame/error_page.tsx";
 import { FORMS } from "../frame/words.ts";
+import { pathWithNext } from "./next_path.ts";
 import { type NoticeCode, pathWithNotice } from "./notices.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 
@@ -14,8 +15,17 @@ export const FORM_ID = z.uuid();
 
 type FormResponse = Response | Promise<Response>;
 
-/** The outcome of a form that didn't produce a response: its sender has to wait, or some input was wrong. */
-type Undone = { kind: "limited"; retryAfterSeconds: number } | { kind: "wrong" };
+/**
+ * The outcome of a form that didn't produce a response: its sender has to wait, some input was wrong, or they have to show
+ * first who they are.
+ */
+type Undone =
+  | { kind: "limited"; retryAfterSeconds: number }
+  | { kind: "wrong" }
+  | { kind: "unproved" };
+
+/** The page on which somebody who is signed in shows again who they are. */
+export const PROOF_PATH = "/account/proof";
 
 /**
  * The steps of a form: it is parsed, does its work and redirects, or is shown again with its faults. `Given` is what its
@@ -67,6 +77,9 @@ function handlerOf<Values, Given extends readonly unknown[]>(
       const outcome = await act(c, web, ...given, form.values, form.typed);
       if (outcome instanceof Response) return outcome;
       if (outcome.kind === "limited") return await sendTooMany(c, web, outcome.retryAfterSeconds);
+      if (outcome.kind === "unproved") {
+        return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
+      }
       return await showAgain({ typed: form.typed, faults: wrong });
     } catch (error) {
       if (error instanceof LineFull) {

@@ -2,6 +2,9 @@
 export const NOTICES = {
   signed_out: "You have signed out.",
   password_reset: "Your new password is saved. Sign in with it.",
+  password_set: "Your password is set. You can sign in with it now.",
+  identity_linked: "It is linked. You can sign in with it now.",
+  identity_unlinked: "It is unlinked. It doesn't sign you in any more.",
   password_changed: "Your password was changed. All other sessions have ended.",
   email_confirmed: "Your email address is confirmed.",
   administrator_made: "You are an administrator now.",

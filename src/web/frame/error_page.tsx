@@ -90,12 +90,17 @@ function isVote(fate: Fate | undefined): boolean {
   return fate === "vote_not_cast" || fate === "vote_unknown";
 }
 
-/** Returns a sign-in path that leads back to the form's page according to the `Referer`, but never to another site. */
-function signInFrom(c: WebContext, { site }: Web): string {
+/** Returns a sign-in path that leads back to the form's page. */
+function signInFrom(c: WebContext, web: Web): string {
+  return pathWithNext("/sign-in", formPage(c, web));
+}
+
+/** Returns the path of a form's page according to the `Referer`, or "/"; never another site's. */
+export function formPage(c: WebContext, { site }: Web): string {
   const from = c.req.header("referer") ?? "";
   // Behind a proxy that terminates TLS, the request's own origin differs from the browser's.
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, site.baseUrl);
-  return pathWithNext("/sign-in", isOurs ? new URL(from).pathname : "/");
+  return isOurs ? new URL(from).pathname : "/";
 }
 
 /** Responds to a form or view that exceeded a limit: how long to wait, in text and in `Retry-After`. */

@@ -199,6 +199,8 @@ export const TRAIL = {
     moderator_made: "became a moderator",
     administrator_made: "became the first administrator",
     role_changed: "changed an account's role",
+    sign_in_link_made: "made a link to sign in to an account",
+    sign_in_link_used: "signed in with the operator's link",
     setting_changed: "changed a setting",
   },
 } as const;

@@ -7,8 +7,7 @@ import { listOffers, listPeople } from "../../servers/people.ts";
 import { isPublished } from "../../servers/server.ts";
 import { relistServer, unlistServer } from "../../servers/unlist_server.ts";
 import { checkOwnPassword } from "../../sign_in/own_password.ts";
-import { NEEDED_PASSWORD } from "../account/account_form.ts";
-import { PasswordField, WhosePassword } from "../account/form_page.tsx";
+import { OWN_PASSWORD } from "../account/account_form.ts";
 import {
   ButtonForm,
   FaultSummary,
@@ -20,6 +19,7 @@ import {
   Submit,
 } from "../forms/forms.tsx";
 import { NAME_MAX } from "../../servers/listing_fields.ts";
+import { OwnProof } from "../account/own_proof.tsx";
 import { readTyped, redirectTo, submitOwn } from "../forms/submit.ts";
 import { Section, Table } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
@@ -88,8 +88,9 @@ export async function showDeletion(
           <div class="stack">
             {isPublished(server.status) && <Rather server={server} next={c.req.query("next")} />}
             <Sure
+              c={c}
+              web={web}
               server={server}
-              username={viewerOf(c).username}
               next={sent?.typed["next"] ?? c.req.query("next")}
               sent={sent}
             />
@@ -124,9 +125,10 @@ function Rather({ server: { slug, status }, next }: {
 }
 
 /** The form that deletes the listing, if its name is typed and the password is right. */
-function Sure({ server: { slug, name }, username, next = "", sent }: {
+function Sure({ c, web, server: { slug, name }, next = "", sent }: {
+  c: WebContext;
+  web: Web;
   server: Own["server"];
-  username: string;
   next: string | undefined;
   sent: FaultyForm | undefined;
 }) {
@@ -148,8 +150,7 @@ function Sure({ server: { slug, name }, username, next = "", sent }: {
           autocomplete="off"
           maxlength={NAME_MAX}
         />
-        <WhosePassword username={username} />
-        <PasswordField label={words.password} faults={sent?.faults} />
+        <OwnProof c={c} web={web} label={words.password} faults={sent?.faults} />
         <div class="row">
           <Submit look="danger">{words.submit}</Submit>
           <a href={`/my/servers/${slug}/people`}>{words.keep}</a>
@@ -163,7 +164,7 @@ function Sure({ server: { slug, name }, username, next = "", sent }: {
 export const deleteOwnListing = submitOwn({
   schema: z.object({
     listing_name: z.string().trim().min(1, words.nameNeeded),
-    password: NEEDED_PASSWORD,
+    password: OWN_PASSWORD,
     next: z.string().optional(),
   }),
   wrong: { password: words.wrongPassword },

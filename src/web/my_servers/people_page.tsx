@@ -13,8 +13,8 @@ import {
 import { covers } from "../../servers/roles.ts";
 import { isPublished } from "../../servers/server.ts";
 import { checkOwnPassword } from "../../sign_in/own_password.ts";
-import { NEEDED_PASSWORD } from "../account/account_form.ts";
-import { PasswordField, WhosePassword } from "../account/form_page.tsx";
+import { OWN_PASSWORD } from "../account/account_form.ts";
+import { OwnProof } from "../account/own_proof.tsx";
 import {
   ButtonForm,
   FaultSummary,
@@ -61,7 +61,7 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
           {role === "owner" ? <Invite own={own} sent={sent} /> : <Leave own={own} />}
         </Group>
         {role === "owner" && isPublished(server.status)
-          ? <HandOver own={own} username={viewerOf(c).username} sent={sent} />
+          ? <HandOver c={c} web={web} own={own} sent={sent} />
           : null}
         {covers(role, "manager") ? <Unlist own={own} /> : null}
         {role === "owner" ? <Delete own={own} /> : null}
@@ -150,9 +150,10 @@ function Leave({ own: { server } }: { own: Own }) {
   );
 }
 
-function HandOver({ own: { server }, username, sent }: {
+function HandOver({ c, web, own: { server }, sent }: {
+  c: WebContext;
+  web: Web;
   own: Own;
-  username: string;
   sent: FaultyForm | undefined;
 }) {
   return (
@@ -165,8 +166,7 @@ function HandOver({ own: { server }, username, sent }: {
             autocomplete="off"
             maxlength={64}
           />
-          <WhosePassword username={username} />
-          <PasswordField label={handover.password} faults={sent?.faults} />
+          <OwnProof c={c} web={web} label={handover.password} faults={sent?.faults} />
           <Submit look="danger">{handover.submit}</Submit>
         </Form>
       </Setting>
@@ -221,7 +221,7 @@ export const invite = submitOwn({
 
 /** POST /my/servers/:slug/handover: offers the listing to an account, if the password is right. */
 export const handOver = submitOwn({
-  schema: z.object({ heir: z.string().trim().min(1), password: NEEDED_PASSWORD }),
+  schema: z.object({ heir: z.string().trim().min(1), password: OWN_PASSWORD }),
   fields: { offer_refused: "heir" },
   wrong: { password: words.wrongPassword },
   show: showPeople,

@@ -1,0 +1,55 @@
+import { findByIdentity } from "../accounts/identities.ts";
+import type { Viewer } from "../rights/viewer.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { enterAccount, type Entered } from "./enter_account.ts";
+import { rememberNewcomer } from "./newcomers.ts";
+import type { Person, Purpose } from "./providers/round.ts";
+import { renewProof } from "./sessions.ts";
+import { linkIdentity } from "./ways_in.ts";
+
+/**
+ * What became of somebody who came back from a provider. `newcomer`: they choose a name next. `taken`: the identity signs
+ * in to another account. `not_theirs`: it isn't one of the viewer's, so it proves nothing. `signed_out`: the session in
+ * which they left has ended.
+ */
+export type Arrival =
+  | Entered
+  | { kind: "newcomer"; setCookies: string[] }
+  | { kind: "linked" | "taken" | "proved" | "not_theirs" | "signed_out" };
+
+/** Does what somebody went to a provider for. */
+export async function arrive(
+  context: AccountsContext,
+  { person, purpose, next }: { person: Person; purpose: Purpose; next: string },
+  { request, viewer }: { request: AccountRequest; viewer: Viewer | undefined },
+): Promise<Arrival> {
+  if (purpose.kind === "sign_in") return await signInAs(context, person, { next, request });
+  if (viewer?.sessionId !== purpose.sessionId || viewer.accountId !== purpose.accountId) {
+    return { kind: "signed_out" };
+  }
+  if (purpose.kind === "link") {
+    const linked = await linkIdentity(context, viewer.accountId, person);
+    return { kind: linked === "gone" ? "signed_out" : linked };
+  }
+  const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
+  if (!isTheirs) return { kind: "not_theirs" };
+  await renewProof(context, viewer);
+  return { kind: "proved" };
+}
+
+/** An address never leads to an account: only a linked identity does. */
+async function signInAs(
+  context: AccountsContext,
+  person: Person,
+  { next, request }: { next: string; request: AccountRequest },
+): Promise<Arrival> {
+  const accountId = await findByIdentity(context.sql, person);
+  if (accountId === undefined) {
+    return { kind: "newcomer", setCookies: [await rememberNewcomer(context, person, next)] };
+  }
+  return await enterAccount(context, accountId, {
+    request,
+    way: "provider",
+    stillHolds: async (tx) => await findByIdentity(tx, person) === accountId,
+  });
+}

@@ -1,0 +1,35 @@
+import { endResetLinks, lockAccount, setPassword } from "../accounts/account_repository.ts";
+import { askedAs } from "../accounts/asker.ts";
+import { checkPassword } from "../accounts/password.ts";
+import type { Viewer } from "../rights/viewer.ts";
+import type { AccountsContext } from "./context.ts";
+import { type Limited, takeOwnAttempt } from "./limits.ts";
+import { isRecent } from "./recent_proof.ts";
+import { hasOwnPassword } from "./ways_in.ts";
+
+/**
+ * Gives the viewer's account its first password, after a recent proof. `has_one`: somebody set one meanwhile. Refuses a
+ * password that is too short or too long.
+ */
+export async function setFirstPassword(
+  context: AccountsContext,
+  viewer: Viewer,
+  { newPassword }: { newPassword: string },
+): Promise<{ kind: "set" } | { kind: "has_one" } | { kind: "unproved" } | Limited> {
+  checkPassword(newPassword);
+  const { accountId } = viewer;
+  const { sql, passwords, now } = context;
+  if (!isRecent(viewer, now())) return { kind: "unproved" };
+  const limited = await takeOwnAttempt(context, accountId);
+  if (limited) return limited;
+  const password = await askedAs("known", () => passwords.hash(newPassword));
+  return await sql.begin(async (tx) => {
+    const isThere = await lockAccount(tx, accountId);
+    if (!isThere || await hasOwnPassword({ ...context, sql: tx }, accountId)) {
+      return { kind: "has_one" };
+    }
+    await setPassword(tx, { accountId, password, now: now() });
+    await endResetLinks(tx, accountId);
+    return { kind: "set" };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Entered } from "../../sign_in/enter_account.ts";
+import { isolated } from "../../text/typed_text.ts";
+import { pathWithNext } from "../forms/next_path.ts";
+import { redirectTo } from "../forms/submit.ts";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { setCookies } from "./account_form.ts";
+import { ACCOUNTS } from "./words.ts";
+
+/** Goes on to `next` after an entry, or explains why there was none. */
+export function sendEntered(
+  c: WebContext,
+  web: Web,
+  { entered, next }: { entered: Entered; next: string },
+): Response | Promise<Response> {
+  if ("setCookies" in entered) {
+    setCookies(c, entered.setCookies);
+    return redirectTo(c, next);
+  }
+  const { signIn, entry: words } = ACCOUNTS;
+  const more = <LinkLine href={pathWithNext("/sign-in", next)} label={signIn.title} />;
+  if (entered.kind === "gone") return sendNote(c, web, { ...words.gone, status: 410, more });
+  const lead = signIn.disabled(entered.reason && isolated(entered.reason));
+  return sendNote(c, web, { title: words.disabled, lead, status: 403 });
+}

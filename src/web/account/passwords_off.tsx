@@ -1,0 +1,16 @@
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { ACCOUNTS } from "./words.ts";
+
+type Answer = (c: WebContext, web: Web) => Response | Promise<Response>;
+
+/** Makes a page or form about passwords say that there are none where the host switched them off. */
+export function withPasswords(answer: Answer): Answer {
+  return (c, web) => web.services.passwordSignIn ? answer(c, web) : sendOff(c, web);
+}
+
+function sendOff(c: WebContext, web: Web): Promise<Response> {
+  const more = <LinkLine href="/sign-in" label={ACCOUNTS.signIn.title} look="primary" />;
+  return sendNote(c, web, { ...ACCOUNTS.passwordsOff, status: 404, more });
+}

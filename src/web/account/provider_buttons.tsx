@@ -1,0 +1,52 @@
+import type { Person, Purpose, ShownProvider } from "../../sign_in/providers/round.ts";
+import { Form } from "../forms/forms.tsx";
+import { ACCOUNTS } from "./words.ts";
+
+const { providers: words } = ACCOUNTS;
+
+const NAMES: Readonly<Record<string, string>> = words.names;
+
+/** One button for each provider. Each begins a round there that ends at `next`. */
+export function ProviderButtons({ providers, purpose, next }: {
+  providers: readonly ShownProvider[];
+  purpose: Purpose["kind"] | "sign_up";
+  next: string;
+}) {
+  if (providers.length === 0) return null;
+  const isIn = purpose === "link" || purpose === "prove";
+  const fields = { next, ...(isIn ? { purpose } : {}) };
+  return (
+    <div class="providers">
+      {providers.map(({ id, name }) => (
+        <Form action={`/sign-in/with/${id}`} class="provider" fields={fields}>
+          <button type="submit">
+            <span class="provider__mark" aria-hidden="true">{name.charAt(0)}</span>
+            {words.button[purpose](name)}
+          </button>
+        </Form>
+      ))}
+    </div>
+  );
+}
+
+/** Returns whether an identity is one at that provider. */
+export function isOf(
+  { provider }: Pick<Person, "provider">,
+  { id }: Pick<ShownProvider, "id">,
+): boolean {
+  return provider === id || id === "oidc" && URL.canParse(provider);
+}
+
+/** Separates two ways to do the same. */
+export function Or({ label }: { label: string }) {
+  return <p class="or">{label}</p>;
+}
+
+/** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */
+export function providerName(
+  providers: readonly ShownProvider[],
+  { provider }: Pick<Person, "provider">,
+): string {
+  if (!URL.canParse(provider)) return NAMES[provider] ?? provider;
+  return providers.find(({ id }) => id === "oidc")?.name ?? new URL(provider).host;
+}

@@ -1,0 +1,23 @@
+import { enterByLink, findSignInLink } from "../../sign_in/sign_in_link.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { requestOf } from "./account_form.ts";
+import { sendEntered } from "./entered.tsx";
+import { sendFormPage } from "./form_page.tsx";
+import { ACCOUNTS } from "./words.ts";
+
+const { signInLink: words } = ACCOUNTS;
+
+/** GET /sign-in/link/:token: shows a button, because programs open links that they find in messages. */
+export async function askByLink(c: WebContext, web: Web) {
+  const found = await findSignInLink(web.services, c.req.param("token") ?? "");
+  if (!found) return await sendEntered(c, web, { entered: { kind: "gone" }, next: "/" });
+  const lead = words.lead(found.username);
+  return await sendFormPage(c, web, { words: { ...words, lead }, action: c.req.path });
+}
+
+/** POST /sign-in/link/:token: signs in with the operator's link, once. */
+export async function enterFromLink(c: WebContext, web: Web) {
+  const token = c.req.param("token") ?? "";
+  const entered = await enterByLink(web.services, token, requestOf(c, web));
+  return await sendEntered(c, web, { entered, next: "/account" });
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { Identity } from "../../accounts/identities.ts";
+import { isRecent } from "../../sign_in/recent_proof.ts";
+import type { ShownProvider } from "../../sign_in/providers/round.ts";
+import { unlinkIdentity, type WaysIn } from "../../sign_in/ways_in.ts";
+import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { PasswordField, WhosePassword } from "./form_page.tsx";
+import { isOf, ProviderButtons, providerName } from "./provider_buttons.tsx";
+import { ACCOUNTS } from "./words.ts";
+
+const { waysIn: words, account } = ACCOUNTS;
+
+/** POST /account/identities/removal: unlinks an identity, but never the last way in. */
+export async function unlinkOwn(c: WebContext, web: Web) {
+  const viewer = viewerOf(c);
+  if (!isRecent(viewer, web.services.now())) {
+    return redirectTo(c, pathWithNext(PROOF_PATH, "/account"));
+  }
+  const form = await readForm(c, z.object({ provider: z.string(), subject: z.string() }));
+  const isDone = form.kind === "valid" && await unlinkIdentity(web.services, viewer, form.values);
+  return isDone ? redirectTo(c, "/account", "identity_unlinked") : sendError(c, web, "notFound");
+}
+
+/** The accounts at providers by which the viewer signs in, and buttons to link others. */
+export function Identities({ web, ways: { identities } }: { web: Web; ways: WaysIn }) {
+  const { list } = web.services.rounds;
+  if (list.length === 0 && identities.length === 0) return null;
+  const isLinked = (provider: ShownProvider) =>
+    identities.some((identity) => isOf(identity, provider));
+  return (
+    <Section look="card" title={words.heading} lead={words.lead}>
+      {identities.length === 0 ? null : (
+        <Table
+          label={words.heading}
+          heads={words.heads}
+          cards="named"
+          rows={identities.map((identity) => [
+            providerName(list, identity),
+            <Instant at={identity.linkedAt} />,
+            <Unlink identity={identity} />,
+          ])}
+        />
+      )}
+      <ProviderButtons
+        providers={list.filter((provider) => !isLinked(provider))}
+        purpose="link"
+        next="/account"
+      />
+    </Section>
+  );
+}
+
+function Unlink({ identity: { provider, subject } }: { identity: Identity }) {
+  const fields = { provider, subject };
+  return <ButtonForm action="/account/identities/removal" label={words.unlink} fields={fields} />;
+}
+
+/** The form for another password, or for the first one, which needs a recent proof. */
+export function Password({ c, web, ways: { hasPassword }, form }: {
+  c: WebContext;
+  web: Web;
+  ways: WaysIn;
+  form: FaultyForm | undefined;
+}) {
+  if (!web.services.passwordSignIn) return null;
+  const viewer = viewerOf(c);
+  if (!hasPassword && !isRecent(viewer, web.services.now())) {
+    return (
+      <Section look="card" title={account.passwordHeading} lead={words.noPassword}>
+        <LinkLine
+          href={pathWithNext(PROOF_PATH, "/account")}
+          label={words.setPassword}
+          look="secondary"
+        />
+      </Section>
+    );
+  }
+  const lead = hasPassword ? account.passwordLead : words.noPassword;
+  return (
+    <Section look="card" title={account.passwordHeading} lead={lead}>
+      <Form action="/account/password">
+        <WhosePassword username={viewer.username} />
+        {hasPassword && <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />}
+        <PasswordField
+          name="new_password"
+          label={ACCOUNTS.newPassword}
+          isNew
+          faults={form?.faults}
+        />
+        <Submit>{hasPassword ? account.changePassword : words.setPassword}</Submit>
+      </Form>
+    </Section>
+  );
+}

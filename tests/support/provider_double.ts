@@ -1,0 +1,74 @@
+import type { Finished, Person, Purpose, Rounds } from "../../src/sign_in/providers/round.ts";
+import type { Visit, Visitor } from "./visitor.ts";
+
+/** Providers without a network: whoever comes back is who the test says. */
+export interface ProviderDouble extends Rounds {
+  /** Who comes back from the next round, or how it fails. */
+  answer: Person | "declined" | "not_proven" | "unavailable";
+  /** Whether a round can begin. */
+  isUp: boolean;
+}
+
+/** Somebody with an account at Discord whose address is confirmed there. */
+export const PIA: Person = {
+  provider: "discord",
+  subject: "80351110224678912",
+  name: "pia",
+  email: "Pia@example.com",
+  emailVerified: true,
+  madeAt: new Date("2015-08-10T00:00:00.000Z"),
+};
+
+/** Somebody with an account at Steam, which tells no address. */
+export const SAM: Person = {
+  provider: "steam",
+  subject: "76561198000000001",
+  emailVerified: false,
+};
+
+/** Creates all three providers. A round is good once. */
+export function doubleProviders(answer: ProviderDouble["answer"] = PIA): ProviderDouble {
+  const begun = new Map<string, { purpose: Purpose; next: string }>();
+  const double: ProviderDouble = {
+    answer,
+    isUp: true,
+    list: [
+      { id: "discord", name: "Discord" },
+      { id: "steam", name: "Steam" },
+      { id: "oidc", name: "Guild" },
+    ],
+    begin(_, asked) {
+      if (!double.isUp) return Promise.resolve({ kind: "unavailable" });
+      const state = crypto.randomUUID();
+      begun.set(state, asked);
+      const url = `https://provider.example/authorize?state=${state}`;
+      return Promise.resolve({ kind: "begun", url, setCookies: ["round=1; Path=/"] });
+    },
+    finish(_, { address }): Promise<Finished> {
+      const state = address.searchParams.get("state") ?? "";
+      const round = begun.get(state);
+      begun.delete(state);
+      const setCookies = ["round=; Max-Age=0"];
+      const { answer } = double;
+      if (!round) return Promise.resolve({ kind: "refused", why: "round_unknown", setCookies });
+      if (answer === "unavailable") return Promise.resolve({ kind: answer, setCookies });
+      return Promise.resolve(
+        typeof answer === "string"
+          ? { kind: "refused", why: answer, setCookies }
+          : { kind: "person", person: answer, ...round, setCookies },
+      );
+    },
+  };
+  return double;
+}
+
+/** Presses a provider's button, and comes back from there. */
+export async function goThrough(
+  visitor: Visitor,
+  { provider = "discord", ...fields }: { provider?: string; next?: string; purpose?: string } = {},
+): Promise<Visit> {
+  const begun = await visitor.submit(`/sign-in/with/${provider}`, fields);
+  const state = /state=([0-9a-f-]+)/.exec(begun.headers.get("refresh") ?? "")?.[1];
+  if (state === undefined) return begun;
+  return await visitor.get(`/sign-in/with/${provider}/back?state=${state}`);
+}

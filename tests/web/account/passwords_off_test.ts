@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { loadConfig } from "../../../src/config.ts";
+import { LENIENT } from "../../support/ballots.ts";
+import { doubleProviders, goThrough } from "../../support/provider_double.ts";
+import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+
+const OFF = { botCheck: LENIENT, passwordSignIn: false };
+
+Deno.test("without passwords there is no form for one, and none is taken", async () => {
+  await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
+  const steve = await openPerson(world, "Steve_01");
+  const visitor = openVisitor(world);
+  for (const path of ["/sign-in", "/sign-up"]) {
+    const { status, html } = await visitor.get(path);
+    assert.equal(status, 200);
+    assert.doesNotMatch(html, /type="password"|reset-password/);
+    assert.match(html, /with\/discord/);
+  }
+  assert.doesNotMatch((await steve.get("/account")).html, /type="password"/);
+  const form = { username: "Alex", email: "a@example.com", password: PASSWORD, proof: "one" };
+  const gone = [
+    visitor.submit("/sign-in", { name: "Steve_01", password: PASSWORD }),
+    visitor.submit("/sign-up", form),
+    visitor.get("/reset-password"),
+    visitor.submit("/reset-password", { email: "steve_01@example.com" }),
+    visitor.get("/reset-password/token"),
+    visitor.submit("/reset-password/token", { password: PASSWORD }),
+    steve.submit("/account/password", { password: PASSWORD, new_password: PASSWORD }),
+  ];
+  for (const { status, html } of await Promise.all(gone)) {
+    assert.equal(status, 404);
+    assert.match(html, /This site doesn&#39;t use passwords/);
+  }
+  assert.equal(world.mails.length, 0);
+});
+
+Deno.test("without passwords a stored one neither proves anything nor counts as a way in", async () => {
+  await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
+  const steve = await openPerson(world, "Steve_01");
+  await goThrough(steve, { purpose: "link", next: "/account" });
+  const fields = { provider: "discord", subject: "80351110224678912" };
+  assert.equal((await steve.submit("/account/identities/removal", fields)).status, 409);
+  world.clock.now = new Date(world.clock.now.getTime() + 600_000);
+  const refused = await steve.submit("/account/deletion", { password: PASSWORD });
+  assert.match(refused.location ?? "", /^\/account\/proof/);
+});
+
+Deno.test("a start without any way to sign in is refused with one sentence", () => {
+  const off = { PASSWORD_SIGN_IN: "0" };
+  for (const more of [{}, { STEAM_SIGN_IN: "0" }, { DISCORD_CLIENT_ID: "" }]) {
+    assert.throws(() => loadConfig({ ...off, ...more }), {
+      name: "SettingsError",
+      message: /- PASSWORD_SIGN_IN=0 leaves nobody a way to sign in: switch on Discord/,
+    });
+  }
+  assert.equal(loadConfig({ ...off, STEAM_SIGN_IN: "1" }).passwordSignIn, false);
+  assert.equal(loadConfig({}).passwordSignIn, true);
+});
