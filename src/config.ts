@@ -65,6 +65,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     },
     /** The providers that people may sign in with. */
     providers: readProviders(value),
+    /** Who must have a second factor; absent: nobody. */
+    requireSecondFactor: value.REQUIRE_SECOND_FACTOR,
     log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
     /** The address for Prometheus; none without a port. */
     metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },

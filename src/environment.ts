@@ -172,6 +172,11 @@ export const environment = z.object({
     .default(".").describe(
       "The characters with which Geyser's Floodgate (`username-prefix`) marks players of Bedrock on the servers that you list: one or more of `.`, `_`, `*` and `~`. Names go into game consoles and chats, so that others, which some of these read as a command, a selector, an option or a colour, can't be allowed",
     ),
+  REQUIRE_SECOND_FACTOR: z.enum(["moderators", "owners", "both"], {
+    error: "must be moderators, owners or both",
+  }).optional().describe(
+    "`moderators`, `owners` or `both`: they set up two-step sign-in before they can use the desk, or the pages of their servers; the guide is docs/second-factors.md",
+  ),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
     .default(250).describe(

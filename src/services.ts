@@ -91,7 +91,7 @@ type Settings =
     | "mail"
     | "voting"
   >
-  & Partial<Pick<Config, "providers" | "passwordSignIn">>;
+  & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>;
 
 /** Creates all services. Nothing runs yet, and no connection is opened before the first query. */
 export function createServices(
@@ -138,6 +138,8 @@ export function createServices(
     allowPrivate: config.webhookAllowPrivate,
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, replaced.botCheck),
+    /** Who must have a second factor; undefined: nobody. */
+    requireSecondFactor: config.requireSecondFactor,
     /** Recognizes the doctor. */
     hostProof: createHostProof(secretKeys),
     /** Reports the state of the installation, as `deno task doctor` does. */

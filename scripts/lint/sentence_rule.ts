@@ -11,6 +11,7 @@ const OPERATORS = new RegExp(
 
 /** Attributes that browsers read, though some have several words. */
 const MACHINE_ATTRIBUTES = new Set([
+  "autocomplete",
   "class",
   "content",
   "d",

@@ -77,6 +77,8 @@ export async function disableAccount(
     await tx`
       with signed_out as (
         delete from session where account_id = ${id}
+      ), half_signed_in as (
+        delete from half_sign_in where account_id = ${id}
       )
       update account set disabled_at = ${act.now}, disabled_reason = ${reason} where id = ${id}`;
     await endAgreements(tx, { accountId: id });

@@ -1,7 +1,14 @@
 import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
-import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
+import {
+  disableAccount,
+  enableAccount,
+  findConfirmedAddress,
+} from "../accounts/disable_account.ts";
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../accounts/site_role.ts";
+import { describeError, log } from "../observing/log.ts";
+import { signInChangedMail } from "../sign_in/mails.ts";
+import { resetFactors } from "../sign_in/reset_factors.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { makeSignInLink } from "../sign_in/sign_in_link.ts";
 import { writeAccountData } from "../votes/export_account.ts";
@@ -48,6 +55,11 @@ export const accountCommands: Commands = {
   "account sign-in-link NAME": async (operator, { args: [name = ""] }) => ({
     ...await makeSignInLink(operator, name, operator.act),
   }),
+  async "account reset-factor NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "reset the second factor");
+    const reset = await resetFactors(operator, id, operator.act);
+    return { id, ...reset, mailed: await tellOfReset(operator, id) };
+  },
   async "account export NAME"(operator, { args: [name = ""] }) {
     const id = await requireId(operator, name, "export account");
     const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
@@ -59,4 +71,17 @@ async function requireId({ sql }: Operator, name: string, doing: Doing): Promise
   const account = await findAccount(sql, name);
   if (account) return account.id;
   throw refusal("account_unknown", { doing, name });
+}
+
+/** Tells an account's owner that the operator removed its factors. Returns whether the mail was sent. */
+async function tellOfReset({ sql, mailer, site }: Operator, id: string): Promise<boolean> {
+  const owner = await findConfirmedAddress(sql, id);
+  if (!owner) return false;
+  try {
+    await mailer.send(signInChangedMail(site, { ...owner, change: "factors_reset" }));
+    return true;
+  } catch (error) {
+    log("error", "mail_failed", describeError(error));
+    return false;
+  }
 }

@@ -3,11 +3,13 @@ import { type Act, OPERATOR } from "../rights/actor.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import { type Clock, keepClock } from "../time/clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
-import { connect } from "../database/connect.ts";
+import { connect, type Sql } from "../database/connect.ts";
 import { readClock } from "../database/check_server.ts";
+import { createMailer, type Mailer, type MailSite } from "../mail/mailer.ts";
 import { migrateAt } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
+import { createSiteLook, DEFAULT_NAME } from "../settings/site_look.ts";
 import { createSecretBox, findSecretKey, type SecretKeys } from "../secrets/secret_key.ts";
 import { notifyDue } from "../deliveries/wake.ts";
 
@@ -23,6 +25,10 @@ export interface Operator extends KeyContext {
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
   passwords: Passwords;
+  /** Sends mail by the environment's mail server, or logs its link. */
+  mailer: Mailer;
+  /** What mails say about the site. */
+  site: MailSite;
   /** The current key, and the one that is also accepted. */
   secretKeys: SecretKeys;
   /** Notifies running services, before this process ends, that there are deliveries to send. */
@@ -64,7 +70,13 @@ export async function withOperator<T>(
     if (!takesAnyKey) await checkSecretKey(sql, secretKey);
     let isDue = false;
     const now = new Date();
+    const site = { name: await findSiteName(sql, config.site), baseUrl: config.baseUrl };
     const done = await work({
+      site,
+      mailer: createMailer({
+        smtpUrl: config.mail.smtpUrl,
+        from: { name: site.name, address: config.mail.from },
+      }),
       sql,
       box: createSecretBox(...secretKey.values),
       secretKeys: secretKey.values,
@@ -83,4 +95,12 @@ export async function withOperator<T>(
     await sql.end({ timeout: 5 });
     await database.close();
   }
+}
+
+/** Finds the site's name: the host's, or else the administrators'. */
+async function findSiteName(sql: Sql, { name }: Config["site"]): Promise<string> {
+  if (name !== undefined) return name;
+  const look = createSiteLook(sql);
+  await look.freshen();
+  return look.current().name ?? DEFAULT_NAME;
 }

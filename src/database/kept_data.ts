@@ -106,6 +106,25 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: [],
   },
   {
+    data: "Passkeys: the name given to each, its public key, and when it was used last",
+    why: "to sign in without a password",
+    kept: "until it is removed, or the account is deleted",
+    tables: ["passkey"],
+  },
+  {
+    data:
+      "Two-step sign-in: the encrypted secret of the authenticator app, and recovery codes as hashes",
+    why: "so that a stolen password opens nothing",
+    kept: "until it is turned off, a code is used, or the account is deleted",
+    tables: ["second_factor", "recovery_code"],
+  },
+  {
+    data: "Sign-ins that wait for the second step",
+    why: "to finish them",
+    kept: "ten minutes, deleted within a day",
+    tables: ["half_sign_in"],
+  },
+  {
     data:
       "Links for a new password, to sign in once, and the one for the first administrator, as hashes",
     why: "to work once",
@@ -189,9 +208,9 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: [],
   },
   {
-    data: "Solved checks against bots, as hashes",
+    data: "Solved checks against bots, and passkeys' signed challenges, as hashes",
     why: "to count each once",
-    kept: "about ten minutes",
+    kept: "about ten minutes, challenges an hour",
     tables: ["spent_proof"],
   },
   {
@@ -356,11 +375,11 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     data:
-      "Cookies, in the browser: the session, that an account signed in there before, a sign-up without a name, the theme if one was chosen, and what a form just did",
+      "Cookies, in the browser: the session, that an account signed in there before, a sign-up without a name, the theme if one was chosen, what ties a passkey or a second step to this browser, and what a form just did",
     why:
-      "to stay signed in, so that strangers cannot lock the account, to wait for the name, to show that theme, and to say so on the next page",
+      "to stay signed in, so that strangers cannot lock the account, to wait for the name, to show that theme, so that nobody else's browser can answer, and to say so on the next page",
     kept:
-      `${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, half an hour, ${KEPT_DAYS.theme} days, and a minute`,
+      `${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, half an hour, ${KEPT_DAYS.theme} days, an hour, and a minute`,
     tables: [],
   },
   {

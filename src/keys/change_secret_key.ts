@@ -5,6 +5,7 @@ import type { Context } from "../trail/context.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
 import { linkKeyContext } from "./link_key.ts";
 import { pauseWebhook } from "./webhook.ts";
+import { totpContext } from "../sign_in/totp.ts";
 
 /** Secrets read per batch. */
 const BATCH = 500;
@@ -15,13 +16,14 @@ const SEALED = [
   { table: "endpoint", key: "key_id", column: "previous_secret", contextOf: keyContext },
   { table: "endpoint", key: "key_id", column: "pending_secret", contextOf: keyContext },
   { table: "link_key", key: "server_id", column: "secret", contextOf: linkKeyContext },
+  { table: "second_factor", key: "account_id", column: "totp_secret", contextOf: totpContext },
 ];
 
 /**
- * Seals every webhook secret and link key with the first key, after which the other key is no longer required. Works
+ * Seals every webhook secret, link key and secret of an authenticator app with the first key, after which the other key is no longer required. Works
  * while services run that know both keys. An interrupted run can simply be repeated: each secret is changed in a
  * separate statement unless its owner changes it meanwhile, and the next pass finds whatever was missed. Returns the
- * number of webhooks and link keys changed, and the keys and servers whose secret neither key opens.
+ * number of keys, servers and accounts whose secrets changed, and those whose secret neither key opens.
  */
 export async function resealSecrets(
   { sql }: Context,
@@ -37,7 +39,7 @@ export async function resealSecrets(
         if (opens(present, sealed, context)) continue;
         changes++;
         if (await replace(present.seal(accepted.open(sealed, context), context))) resealed.add(id);
-      } else if (column === "secret") unreadable.push(id);
+      } else if (column === "secret" || column === "totp_secret") unreadable.push(id);
     }
     if (changes > 0) continue;
     await forgetOtherKeys(sql, [secretKeys[0]]);

@@ -148,6 +148,25 @@ const ROLES: Record<SiteRole, string> = {
   moderator: "a moderator",
   administrator: "an administrator",
 };
+/** Changes of how an account signs in, as its owner is told of them. */
+const SIGN_IN_CHANGES = {
+  password_set: "It has a password now.",
+  password_changed: "Its password was changed.",
+  password_reset: "A new password was set with a link that we sent to this address.",
+  passkey_added: "A passkey was added.",
+  passkey_removed: "A passkey was removed.",
+  second_factor_on: "It asks for a second step when you sign in.",
+  second_factor_off: "It no longer asks for a second step when you sign in.",
+  recovery_codes_made: "It has new recovery codes. The old ones no longer work.",
+  recovery_code_used: "A recovery code was used. Each works once.",
+  factors_reset:
+    "The site's host removed its passkeys, its authenticator app and its recovery codes.",
+  identity_linked: "An account at another site was linked. Its holder can sign in with it.",
+  identity_unlinked: "A linked account at another site was removed.",
+} as const;
+
+/** A change of how an account signs in. */
+export type SignInChange = keyof typeof SIGN_IN_CHANGES;
 
 /** Texts of the emails about an account. Each has a subject, and its lines before and after the link. */
 export const ACCOUNT_MAILS = {
@@ -234,6 +253,30 @@ export const ACCOUNT_MAILS = {
       "You can sign in and vote again:",
     ],
     after: [],
+  }),
+  signInChanged: ({ site, change }: { site: string; change: SignInChange }) => ({
+    subject: `How you sign in to ${site} was changed`,
+    before: [
+      `the way your account at ${site} signs in was changed. ${SIGN_IN_CHANGES[change]}`,
+      "",
+      "If this was you, there is nothing to do. If it wasn't, sign in, remove what isn't yours, change",
+      "your password, and end all other sessions:",
+    ],
+    after: [],
+  }),
+  newBrowser: (
+    { site, browser, address, when }: Record<"site" | "browser" | "address" | "when", string>,
+  ) => ({
+    subject: `A new browser signed in to ${site}`,
+    before: [
+      `somebody signed in to your account at ${site} with a browser that we haven't seen with it before:`,
+      "",
+      `${browser === "" ? "an unknown browser" : browser}, from ${address}, on ${when}`,
+      "",
+      "If this was you, there is nothing to do. If it wasn't, open this page. It signs everybody out and",
+      "has you choose a new password:",
+    ],
+    after: ["The link works for a week. You can open it as often as you like."],
   }),
   addressChanged: ({ site, newEmail }: { site: string; newEmail: string }) => ({
     subject: `Your email address at ${site} was changed`,

@@ -46,7 +46,7 @@ export const ACCOUNT_REFUSALS = {
     "Cannot link it: it signs in to another account here, where it has to be unlinked first"
   ),
   last_way_in: conflict(() =>
-    "Cannot unlink it: nothing else signs you in to this account; link another or set a password first"
+    "Cannot remove it: nothing else signs you in to this account; add another way to sign in first"
   ),
   sign_in_link_refused: conflict(({ name }: { name: string }) =>
     `Cannot make a link: the account "${name}" is disabled, or belongs to a player who never signed up`

@@ -42,6 +42,7 @@ export type Doing =
   | "rename"
   | "replay"
   | "resend"
+  | "reset the second factor"
   | "resubmit server"
   | "save facts"
   | "show account"

@@ -21,6 +21,7 @@ import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
 import { resetMail } from "./mails.ts";
 import { hashToken, makeToken } from "./session_cookie.ts";
 import { enterByPassword } from "./sign_in.ts";
+import { tellSignInChanged } from "./sign_in_changes.ts";
 
 /** Milliseconds that a reset link works. */
 const RESET_MS = HOUR_MS;
@@ -46,7 +47,8 @@ export async function requestReset(
   return { kind: "asked" };
 }
 
-async function sendResetLink(
+/** Sends a link for a new password, if the address has an account. */
+export async function sendResetLink(
   { sql, site, mailer, now: clock }: AccountsContext,
   email: string,
 ): Promise<void> {
@@ -104,6 +106,7 @@ export async function resetPassword(
     return true;
   });
   if (!isUsed) return { kind: "link_dead" };
+  tellSignInChanged(context, accountId, "password_reset");
   return { kind: "reset", setCookies: [context.browsers.introduce(accountId)] };
 }
 
@@ -129,7 +132,12 @@ export async function changePassword(
     const stored = await replacePassword(context, viewer, change);
     if (stored === undefined) return { kind: "wrong" };
     const { request } = change;
-    const entered = await enterByPassword(context, viewer.accountId, { stored, request });
+    const entered = await enterByPassword(context, viewer.accountId, {
+      stored,
+      request,
+      way: "session",
+    });
+    tellSignInChanged(context, viewer.accountId, "password_changed");
     return { kind: "changed", setCookies: entered.kind === "signed_in" ? entered.setCookies : [] };
   });
 }
@@ -153,9 +161,10 @@ async function replacePassword(
   });
 }
 
-/** Ends all sessions of an account, its reset links, and its agreements with servers' links. */
-async function endSessions(tx: Query, accountId: string): Promise<void> {
+/** Ends all sessions of an account, sign-ins under way, its reset links, and its agreements with servers' links. */
+export async function endSessions(tx: Query, accountId: string): Promise<void> {
   await tx`delete from session where account_id = ${accountId}`;
+  await tx`delete from half_sign_in where account_id = ${accountId}`;
   await endResetLinks(tx, accountId);
   // Comes last: a vote under way in one of the sessions has committed by now, and with it what it agreed to.
   await endAgreements(tx, { accountId });

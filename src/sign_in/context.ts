@@ -4,10 +4,12 @@ import type { Sql } from "../database/connect.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import { createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
-import type { SecretKeys } from "../secrets/secret_key.ts";
+import { createSecretBox, type SecretKeys } from "../secrets/secret_key.ts";
 import { createEmailLinks } from "./email_links.ts";
 import { createKnownBrowsers } from "./known_browser.ts";
 import { createAccountLimits } from "./limits.ts";
+import { createNotMeLinks } from "./not_me_links.ts";
+import { createPasskeyChallenges } from "./passkey_challenge.ts";
 import type { Rounds } from "./providers/round.ts";
 
 /** Context of the functions in this folder. */
@@ -52,6 +54,10 @@ export function createAccountsContext(
     provesSteamIds: rounds.list.some(({ id }) => id === STEAM),
     emailLinks: createEmailLinks(secretKeys, now),
     browsers: createKnownBrowsers(secretKeys, baseUrl),
+    passkeyChallenges: createPasskeyChallenges(secretKeys, now),
+    notMeLinks: createNotMeLinks(secretKeys, now),
+    /** Seals the secrets of authenticator apps. */
+    box: createSecretBox(...secretKeys),
     /** The emails being sent. */
     background: createBackground(),
     accountLimits: createAccountLimits(limiter),

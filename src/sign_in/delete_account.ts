@@ -100,6 +100,14 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from favourite where account_id = ${accountId}
     ), boards as (
       delete from site_voter where account_id = ${accountId}
+    ), passkeys as (
+      delete from passkey where account_id = ${accountId}
+    ), second_factor as (
+      delete from second_factor where account_id = ${accountId}
+    ), recovery_codes as (
+      delete from recovery_code where account_id = ${accountId}
+    ), half_signed_in as (
+      delete from half_sign_in where account_id = ${accountId}
     ), links as (
       delete from verification where value = ${accountId}
     )

@@ -3,17 +3,27 @@ import { findDisabling } from "../accounts/disable_account.ts";
 import type { Query } from "../database/connect.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { sessionEnd } from "./find_viewer.ts";
+import { waitForFactor } from "./half_sign_in.ts";
+import { tellNewBrowser } from "./new_browser.ts";
+import { needsSecondFactor } from "./second_factor.ts";
 import { hashToken, makeToken, sessionCookie } from "./session_cookie.ts";
 
 /** Maximum characters of a user agent that a session stores. */
 const USER_AGENT_MAX = 256;
 
-/** How somebody showed who they are; `link` is the operator's. */
-export type Way = "password" | "provider" | "passkey" | "link";
+/**
+ * How somebody showed who they are: by a passkey with its user's check, by the operator's link, or by the session that this
+ * one replaces, among others.
+ */
+export type Way = "password" | "provider" | "passkey" | "second_factor" | "link" | "session";
 
-/** Result of an entry. `gone`: what showed it doesn't hold any longer, or the account was deleted. */
+/** The ways that are enough even where a second factor is asked for. */
+const ENOUGH: readonly Way[] = ["passkey", "second_factor", "session"];
+
+/** Result of an entry. `second_factor`: the browser continues with it on the page /sign-in/second-factor. `gone`: what showed it doesn't hold any longer, or the account was deleted. */
 export type Entered =
   | { kind: "signed_in"; setCookies: string[] }
+  | { kind: "second_factor"; setCookies: string[] }
   | { kind: "disabled"; reason: string | null }
   | { kind: "gone" };
 
@@ -30,9 +40,20 @@ interface Entry {
  * meanwhile, so that what ends all its sessions, such as a new password or a deletion, comes before it or after it.
  */
 export async function enterAccount(
-  { sql, site, browsers, now }: AccountsContext,
+  context: AccountsContext,
   accountId: string,
-  { request, stillHolds }: Entry,
+  entry: Entry,
+): Promise<Entered> {
+  const entered = await openSession(context, accountId, entry);
+  const isNew = entered.kind === "signed_in" && entry.way !== "session";
+  if (isNew) tellNewBrowser(context, accountId, entry.request);
+  return entered;
+}
+
+async function openSession(
+  { sql, site: { baseUrl }, browsers, now }: AccountsContext,
+  accountId: string,
+  { request, way, stillHolds }: Entry,
 ): Promise<Entered> {
   const token = makeToken();
   return await sql.begin(async (tx) => {
@@ -41,8 +62,12 @@ export async function enterAccount(
     if (locked.length === 0 || stillHolds && !await stillHolds(tx)) return { kind: "gone" };
     const disabling = await findDisabling(tx, accountId);
     if (disabling) return { kind: "disabled", ...disabling };
+    if (!ENOUGH.includes(way) && await needsSecondFactor(tx, accountId)) {
+      const waiting = await waitForFactor(tx, accountId, { baseUrl, now: now() });
+      return { kind: "second_factor", setCookies: [waiting] };
+    }
     await insertSession(tx, { accountId, token, request, now: now() });
-    const setCookies = [sessionCookie(site.baseUrl, token), browsers.introduce(accountId)];
+    const setCookies = [sessionCookie(baseUrl, token), browsers.introduce(accountId)];
     return { kind: "signed_in", setCookies };
   });
 }

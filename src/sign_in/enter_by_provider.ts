@@ -4,7 +4,7 @@ import type { AccountRequest, AccountsContext } from "./context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { rememberNewcomer } from "./newcomers.ts";
 import type { Person, Purpose } from "./providers/round.ts";
-import { renewProof } from "./sessions.ts";
+import { findProofWays, noteProof } from "./recent_proof.ts";
 import { linkIdentity } from "./ways_in.ts";
 
 /**
@@ -31,9 +31,11 @@ export async function arrive(
     const linked = await linkIdentity(context, viewer.accountId, person);
     return { kind: linked === "gone" ? "signed_out" : linked };
   }
+  // Proves nothing for somebody who has a second factor, a passkey or a password.
+  const { providers } = await findProofWays(context.sql, viewer);
   const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
-  if (!isTheirs) return { kind: "not_theirs" };
-  await renewProof(context, viewer);
+  if (!isTheirs || !providers.includes(person.provider)) return { kind: "not_theirs" };
+  await noteProof(context.sql, viewer.sessionId, context.now());
   return { kind: "proved" };
 }
 

@@ -5,6 +5,7 @@ import type { Viewer } from "../rights/viewer.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeOwnAttempt } from "./limits.ts";
 import { isRecent } from "./recent_proof.ts";
+import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
 /**
@@ -23,13 +24,16 @@ export async function setFirstPassword(
   const limited = await takeOwnAttempt(context, accountId);
   if (limited) return limited;
   const password = await askedAs("known", () => passwords.hash(newPassword));
-  return await sql.begin(async (tx) => {
+  const isSet = await sql.begin(async (tx) => {
     const isThere = await lockAccount(tx, accountId);
     if (!isThere || await hasOwnPassword({ ...context, sql: tx }, accountId)) {
-      return { kind: "has_one" };
+      return false;
     }
     await setPassword(tx, { accountId, password, now: now() });
     await endResetLinks(tx, accountId);
-    return { kind: "set" };
+    return true;
   });
+  if (!isSet) return { kind: "has_one" };
+  tellSignInChanged(context, accountId, "password_set");
+  return { kind: "set" };
 }

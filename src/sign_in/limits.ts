@@ -56,6 +56,14 @@ export function createAccountLimits(create: CreateLimiter) {
     knownByAccount: make("knownByAccount", 20, QUARTER_HOUR_MS),
     /** The same by account, for a client that is signed in or has its reset link. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
+    /**
+     * Codes of a second factor, by account: whoever tries them knows the password already. Browsers that the account
+     * signed in with before are counted apart, so that nobody locks its owner out.
+     */
+    codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
+    codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
+    /** Emails about changes of how an account signs in: nobody fills its mailbox with them. */
+    changesByAccount: make("changesByAccount", 20, HOUR_MS),
     /** Exports of an account's data. */
     exportByAccount: make("exportByAccount", 3, HOUR_MS),
     /** A school's players on one afternoon. Each sign-up also costs a proof. */
@@ -94,6 +102,21 @@ export function takeOwnAttempt(
 ): Promise<Limited | undefined> {
   askedAs("known", () => passwords.expectRoom());
   return takeAll([accountLimits.passwordByAccount, accountId]);
+}
+
+/** Takes an attempt to prove an account's second factor by a code. */
+export function takeCodeAttempt(
+  { browsers, accountLimits: { codeByAccount, codeByBrowser } }: {
+    browsers: { find(headers: Headers): { id: string; accountId: string } | undefined };
+    accountLimits: Record<"codeByAccount" | "codeByBrowser", Limiter>;
+  },
+  accountId: string,
+  headers: Headers,
+): Promise<Limited | undefined> {
+  const browser = browsers.find(headers);
+  return browser?.accountId === accountId
+    ? takeAll([codeByBrowser, browser.id])
+    : takeAll([codeByAccount, accountId]);
 }
 
 /** Takes the right to send an email to an address; the sender is an account, or a stranger's network. */

@@ -1,6 +1,6 @@
 import { lines, type Mail, type MailSite } from "../mail/mailer.ts";
 import type { SiteRole } from "../rights/rights.ts";
-import { ACCOUNT_MAILS, type AccountMailText } from "../mail/words.ts";
+import { ACCOUNT_MAILS, type AccountMailText, type SignInChange } from "../mail/words.ts";
 
 /** The recipient of a mail, and the secret of its link. */
 interface Addressed {
@@ -80,6 +80,31 @@ export function addressChangedMail(
 ): Mail {
   const link = `${site.baseUrl}/account`;
   return writeMail({ email, link }, ACCOUNT_MAILS.addressChanged({ site: site.name, newEmail }));
+}
+
+/** Writes to an account's owner that the way it signs in was changed. */
+export function signInChangedMail(
+  site: MailSite,
+  { email, username, change }: { email: string; username: string; change: SignInChange },
+): Mail {
+  const link = `${site.baseUrl}/account`;
+  const text = ACCOUNT_MAILS.signInChanged({ site: site.name, change });
+  return writeMail({ email, username, link }, text);
+}
+
+/** Writes to an account's owner that a browser signed in that it never signed in with before. */
+export function newBrowserMail(
+  site: MailSite,
+  { token, browser, address, at, ...person }: Addressed & {
+    browser: string;
+    address: string;
+    at: Date;
+  },
+): Mail {
+  const link = `${site.baseUrl}/not-me/${token}`;
+  const when = `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const text = ACCOUNT_MAILS.newBrowser({ site: site.name, browser, address, when });
+  return writeMail({ ...person, link }, text);
 }
 
 function writeMail(

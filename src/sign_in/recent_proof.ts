@@ -1,7 +1,103 @@
-/** Milliseconds that it counts when the holder of a session showed who they are. */
-const RECENT_MS = 600_000;
+import { findPassword } from "../accounts/account_repository.ts";
+import { proveOwnPassword } from "../accounts/prove_password.ts";
+import type { Query } from "../database/connect.ts";
+import type { Viewer } from "../rights/viewer.ts";
+import type { AccountsContext } from "./context.ts";
+import type { SentFactor } from "./finish_sign_in.ts";
+import { type Limited, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
+import { listPasskeys, provePasskey } from "./passkeys.ts";
+import { findSecondFactor, needsSecondFactor, proveCode } from "./second_factor.ts";
+import { tellSignInChanged } from "./sign_in_changes.ts";
 
-/** Returns whether the holder of a session showed who they are within the last ten minutes. */
+/** Milliseconds for which a proof of who somebody is counts. Signing in is one. */
+export const PROOF_MS = 10 * 60_000;
+
+/**
+ * Returns whether a session's holder showed who they are within the last 10 minutes.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const provedAt = new Date("2026-03-10T12:00:00.000Z");
+ * assert.equal(isRecent({ provedAt }, new Date("2026-03-10T12:09:59.000Z")), true);
+ * assert.equal(isRecent({ provedAt }, new Date("2026-03-10T12:10:00.000Z")), false);
+ * ```
+ */
 export function isRecent({ provedAt }: { provedAt: Date | null }, now: Date): boolean {
-  return provedAt !== null && now.getTime() - provedAt.getTime() < RECENT_MS;
+  return provedAt !== null && now.getTime() - provedAt.getTime() < PROOF_MS;
+}
+
+/** Records that a session's holder showed who they are. */
+export async function noteProof(sql: Query, sessionId: string, now: Date): Promise<void> {
+  await sql`update session set proved_at = ${now} where id = ${sessionId}`;
+}
+
+/**
+ * How an account can show who it is. Where a second factor is on, a password alone is no proof; a provider is one for
+ * those who have nothing else.
+ */
+export interface ProofWays {
+  password: boolean;
+  code: boolean;
+  passkey: boolean;
+  /** The providers of its identities, as the table names them. */
+  providers: string[];
+}
+
+/** Finds how the viewer can show who they are. */
+export async function findProofWays(sql: Query, { accountId }: Viewer): Promise<ProofWays> {
+  const [factor, stored, passkeys, identities] = await Promise.all([
+    findSecondFactor(sql, accountId),
+    findPassword(sql, accountId),
+    listPasskeys(sql, accountId),
+    sql<{ provider: string }[]>`
+      select distinct provider from identity where account_id = ${accountId} order by provider`,
+  ]);
+  const ways = {
+    password: !factor && stored !== undefined,
+    code: factor !== undefined,
+    passkey: passkeys.length > 0,
+  };
+  const hasOwn = ways.password || ways.code || ways.passkey;
+  return { ...ways, providers: hasOwn ? [] : identities.map(({ provider }) => provider) };
+}
+
+/** What somebody sends to show who they are. */
+export type SentProof = { password: string } | SentFactor;
+
+/** Checks a proof and records it. `wrong` also stands for a password where a second factor is on. */
+export async function proveAgain(
+  context: AccountsContext,
+  viewer: Viewer,
+  sent: SentProof,
+  headers: Headers,
+): Promise<{ kind: "proved" | "wrong" } | Limited> {
+  const { accountId, sessionId } = viewer;
+  const limited = "password" in sent
+    ? await takeOwnAttempt(context, accountId)
+    : "code" in sent
+    ? await takeCodeAttempt(context, accountId, headers)
+    : undefined;
+  if (limited) return limited;
+  if (!await holds(context, viewer, sent)) return { kind: "wrong" };
+  await noteProof(context.sql, sessionId, context.now());
+  return { kind: "proved" };
+}
+
+async function holds(
+  context: AccountsContext,
+  { accountId, sessionId }: Viewer,
+  sent: SentProof,
+): Promise<boolean> {
+  if ("credential" in sent) {
+    const purpose = { act: "prove", holder: sessionId } as const;
+    return await provePasskey(context, sent.credential, purpose) === accountId;
+  }
+  if ("code" in sent) {
+    const proved = await proveCode(context, accountId, sent.code);
+    if (proved === "recovery_code") tellSignInChanged(context, accountId, "recovery_code_used");
+    return proved !== undefined;
+  }
+  if (await needsSecondFactor(context.sql, accountId)) return false;
+  return await proveOwnPassword(context, accountId, sent.password) !== undefined;
 }

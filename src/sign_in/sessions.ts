@@ -55,27 +55,21 @@ export async function endOtherSessions(
   await sql`delete from session where account_id = ${accountId} and id <> ${sessionId}`;
 }
 
-/** Records that the viewer just showed who they are. */
-export async function renewProof(
-  { sql, now }: Context & { now: () => Date },
-  { accountId, sessionId }: Viewer,
-): Promise<void> {
-  await sql`
-    update session set proved_at = ${now()} where id = ${sessionId} and account_id = ${accountId}`;
-}
+/** The tables whose rows expire, and their keys. */
+const EXPIRING = [
+  ["session", "id"],
+  ["verification", "id"],
+  ["sign_in_round", "state_hash"],
+  ["newcomer", "token_hash"],
+  ["half_sign_in", "token_hash"],
+] as const;
 
-/** Deletes expired sessions, links, newcomers and claims to addresses, and the IP addresses of older sessions. Runs daily. */
+/** Deletes expired sessions, sign-ins under way, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
-  for (const table of ["session", "verification"]) {
-    await deleteInBatches(sql, { table, key: "id" }, sql`expires_at <= ${now}`);
+  for (const [table, key] of EXPIRING) {
+    await deleteInBatches(sql, { table, key }, sql`expires_at <= ${now}`);
   }
-  await deleteInBatches(
-    sql,
-    { table: "sign_in_round", key: "state_hash" },
-    sql`expires_at <= ${now}`,
-  );
-  await deleteInBatches(sql, { table: "newcomer", key: "token_hash" }, sql`expires_at <= ${now}`);
   await inBatches((rows) =>
     sql`
     update session set ip_address = null where id in (

@@ -66,15 +66,22 @@ async function checkTyped(
   return entered.kind === "gone" ? { kind: "wrong" } : entered;
 }
 
-/** Opens a session for the holder of an account's password, unless another one was stored meanwhile. */
+/**
+ * Opens a session for the holder of an account's password, unless another one was stored meanwhile; by way of "session"
+ * for one that it replaces.
+ */
 export function enterByPassword(
   context: AccountsContext,
   accountId: string,
-  { stored, request }: { stored: string; request: AccountRequest },
+  { stored, request, way = "password" }: {
+    stored: string;
+    request: AccountRequest;
+    way?: "password" | "session";
+  },
 ): Promise<Entered> {
   return enterAccount(context, accountId, {
     request,
-    way: "password",
+    way,
     stillHolds: async (tx) => await findPassword(tx, accountId) === stored,
   });
 }

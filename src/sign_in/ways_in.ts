@@ -11,7 +11,7 @@ import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import type { AccountsContext } from "./context.ts";
-import type { Rounds } from "./providers/round.ts";
+import { tellSignInChanged } from "./sign_in_changes.ts";
 
 /** How the holder of an account signs in. */
 export interface WaysIn {
@@ -44,16 +44,19 @@ export async function hasOwnPassword(
  * account was deleted.
  */
 export async function linkIdentity(
-  { sql, now }: Pick<AccountsContext, "sql" | "now">,
+  context: AccountsContext,
   accountId: string,
   identity: NewIdentity,
 ): Promise<"linked" | "taken" | "gone"> {
-  return await sql.begin(async (tx) => {
+  const { sql, now } = context;
+  const linked = await sql.begin(async (tx) => {
     if (!await lockAccount(tx, accountId)) return "gone";
     await forgetNewcomer(tx, identity);
-    if (await insertIdentity(tx, accountId, { ...identity, now: now() })) return "linked";
+    if (await insertIdentity(tx, accountId, { ...identity, now: now() })) return "new";
     return await findByIdentity(tx, identity) === accountId ? "linked" : "taken";
   });
+  if (linked === "new") tellSignInChanged(context, accountId, "identity_linked");
+  return linked === "new" ? "linked" : linked;
 }
 
 async function forgetNewcomer(tx: Query, { provider, subject }: ProviderIdentity): Promise<void> {
@@ -61,41 +64,46 @@ async function forgetNewcomer(tx: Query, { provider, subject }: ProviderIdentity
 }
 
 /**
- * Unlinks one of the viewer's identities. Returns false if it isn't theirs. Refuses the last way in: a password where
- * passwords are on, or an identity whose provider is. The account is locked first, so that of two requests at once the
- * second one sees what the first one left.
+ * Unlinks one of the viewer's identities. Returns false if it isn't theirs. Refuses the last way in. The account is
+ * locked first, so that of two requests at once the second one sees what the first one left.
  */
 export async function unlinkIdentity(
-  { sql, passwordSignIn, rounds }: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds">,
+  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds">,
   { accountId }: Viewer,
   { provider, subject }: ProviderIdentity,
 ): Promise<boolean> {
-  return await sql.begin(async (tx) => {
+  return await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     const unlinked = await tx`
-      delete from identity i
+      delete from identity
       where account_id = ${accountId} and provider = ${provider} and subject = ${subject}
-        and (
-          ${passwordSignIn} and exists (
-            select from credential where account_id = ${accountId} and password is not null
-          ) or exists (
-            select from identity o
-            where o.account_id = ${accountId} and (o.provider, o.subject) <> (i.provider, i.subject)
-              and ${isSwitchedOn(tx, rounds)}
-          )
-        )
       returning subject`;
-    if (unlinked.length > 0) return true;
-    const identities = await listIdentities(tx, accountId);
-    const isTheirs = identities.some((one) => one.provider === provider && one.subject === subject);
-    if (isTheirs) throw refusal("last_way_in");
-    return false;
+    if (unlinked.length === 0) return false;
+    await requireWayIn({ ...context, sql: tx }, accountId);
+    return true;
   });
 }
 
-/** Whether the provider of the identity `o` is switched on. Issuers are URLs. */
-function isSwitchedOn(tx: Query, { list }: Rounds) {
-  const ids = list.map(({ id }) => id);
-  const hasIssuer = ids.includes("oidc");
-  return tx`(o.provider = any(${ids}::text[]) or ${hasIssuer} and o.provider like 'http%')`;
+/**
+ * Refuses to leave an account without a way in: a password where passwords are on, an identity whose provider is, or a
+ * passkey. Follows a removal in the same transaction, with the account locked.
+ */
+export async function requireWayIn(
+  { sql, passwordSignIn, rounds }:
+    & { sql: Query }
+    & Pick<AccountsContext, "passwordSignIn" | "rounds">,
+  accountId: string,
+): Promise<void> {
+  const providers = rounds.list.map(({ id }) => id);
+  const hasIssuer = providers.includes("oidc");
+  const left = await sql`
+    select from credential where account_id = ${accountId} and password is not null and ${passwordSignIn}
+    union all
+    select from passkey where account_id = ${accountId}
+    union all
+    select from identity
+    where account_id = ${accountId} -- issuers are URLs
+      and (provider = any(${providers}::text[]) or ${hasIssuer} and provider like 'http%')
+    limit 1`;
+  if (left.length === 0) throw refusal("last_way_in");
 }

@@ -80,6 +80,7 @@ export type AuditAction =
   | "role_changed"
   | "sign_in_link_made"
   | "sign_in_link_used"
+  | "factors_reset"
   | "setting_changed";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */

@@ -38,7 +38,8 @@ export async function exportAccount(
 
 /**
  * Writes everything kept about an account as one JSON object, in pieces: profile, former names, identities, sessions, listings, roles, offers,
- * acts, votes by the month, favourites, the links that may vote as it, its reports of listings, and its votes. Excludes
+ * acts, votes by the month, favourites, the links that may vote as it, its reports of listings, the names of
+ * its passkeys, whether two-step sign-in is on, and its votes. Excludes
  * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
  * together run one query at a time, because other work shares the connections.
  */
@@ -82,6 +83,8 @@ async function findLists(sql: Sql, id: string, now: Date) {
     favourites,
     linkAgreements,
     reports,
+    passkeys,
+    twoStepSignIn,
   ] = await Promise
     .all([
       ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
@@ -123,6 +126,12 @@ async function findLists(sql: Sql, id: string, now: Date) {
       ask`
       select s.slug as server, r.reason, r.words, r.reported_at, r.closed_at
       from report r join server s on s.id = r.server_id where r.reporter_id = ${id} order by r.reported_at, r.id`,
+      ask`
+      select name, made_at, used_at from passkey where account_id = ${id} order by made_at, id`,
+      ask`
+      select since, totp_secret is not null as has_app,
+        (select count(*)::int from recovery_code where account_id = ${id}) as recovery_codes_left
+      from second_factor where account_id = ${id}`,
     ]);
   return {
     formerNames,
@@ -136,6 +145,8 @@ async function findLists(sql: Sql, id: string, now: Date) {
     favourites,
     linkAgreements,
     reports,
+    passkeys,
+    twoStepSignIn,
   };
 }
 

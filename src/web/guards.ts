@@ -5,6 +5,7 @@ import { sendError } from "./frame/error_page.tsx";
 import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
+import { requireFactor } from "./require_factor.ts";
 import type { Right } from "../rights/rights.ts";
 import type { Role } from "../servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
@@ -92,9 +93,10 @@ export function createGuards(
   const changing = [changesFromHere, showChange(web)];
   // The sender is identified before any part of a long body is read.
   const sender = [...posted, requireSignIn(web, { isTaken: false })];
+  const [atDesk, ofOwners] = [requireFactor(web, "desk"), requireFactor(web, "servers")];
   const ofServer = (role: Role) => ({
-    get: [...signedIn, requireServerRole(web, role)],
-    post: [...viewersForm, requireServerRole(web, role), ...changing],
+    get: [...signedIn, requireServerRole(web, role), ofOwners],
+    post: [...viewersForm, requireServerRole(web, role), ofOwners, ...changing],
   });
   const [member, manager, owner] = [ofServer("viewer"), ofServer("manager"), ofServer("owner")];
   const guards: Record<
@@ -117,6 +119,7 @@ export function createGuards(
     "POST uploader": [
       ...sender,
       requireServerRole(web, "manager"),
+      ofOwners,
       takeUpload(web),
       ...changing,
     ],
@@ -126,11 +129,11 @@ export function createGuards(
   };
   return (method, audience) => {
     if (typeof audience !== "object") return guards[`${method} ${audience}`];
-    const guard = requireSiteRight(web, audience.may);
-    if (method === "GET") return [...signedIn, guard];
+    const guard = [requireSiteRight(web, audience.may), atDesk];
+    if (method === "GET") return [...signedIn, ...guard];
     return audience.uploads
-      ? [...sender, guard, takeUpload(web), ...changing]
-      : [...viewersForm, guard, ...changing];
+      ? [...sender, ...guard, takeUpload(web), ...changing]
+      : [...viewersForm, ...guard, ...changing];
   };
 }
 

@@ -1,3 +1,4 @@
+import { proved } from "./account/prove_page.tsx";
 import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
@@ -58,7 +59,7 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/people/leaving", "member", people.leave],
   ["POST", "/my/servers/:slug/people/:id/role", "owner", people.changeRole],
   ["POST", "/my/servers/:slug/invitations/:id/withdrawal", "owner", people.withdraw],
-  ["POST", "/my/servers/:slug/handover", "owner", people.handOver],
+  ["POST", "/my/servers/:slug/handover", "owner", proved(people.handOver)],
   ["POST", "/my/servers/:slug/unlisting", "manager", unlist],
   ["POST", "/my/servers/:slug/relisting", "manager", relist],
   ["GET", "/my/servers/:slug/deletion", "owner", showDeletion],
@@ -71,28 +72,33 @@ export const OWNER_ROUTES: readonly Route[] = [
 
   ["GET", "/my/servers/:slug/rewards", "manager", showRewards],
   ["POST", "/my/servers/:slug/rewards", "manager", savePath],
-  ["POST", "/my/servers/:slug/rewards/keys", "manager", makeInboxKey],
+  ["POST", "/my/servers/:slug/rewards/keys", "manager", proved(makeInboxKey)],
   ["POST", "/my/servers/:slug/rewards/test-votes", "manager", sendTestVote],
-  ["POST", "/my/servers/:slug/rewards/url-key", "manager", makeDoorKey],
-  ["POST", "/my/servers/:slug/rewards/votifier", "manager", saveVotifier],
+  ["POST", "/my/servers/:slug/rewards/url-key", "manager", proved(makeDoorKey)],
+  ["POST", "/my/servers/:slug/rewards/votifier", "manager", proved(saveVotifier)],
   ["POST", "/my/servers/:slug/rewards/tests", "manager", testVotifier],
-  ["POST", "/my/servers/:slug/rewards/link-key", "manager", makeOwnLinkKey],
+  ["POST", "/my/servers/:slug/rewards/link-key", "manager", proved(makeOwnLinkKey)],
   ["POST", "/my/servers/:slug/rewards/link-key/removal", "manager", removeOwnLinkKey],
 
   ["GET", "/my/servers/:slug/api", "manager", showApiPanel],
-  ["POST", "/my/servers/:slug/api/keys", "manager", issueApiKey],
+  ["POST", "/my/servers/:slug/api/keys", "manager", proved(issueApiKey)],
   ["GET", "/my/servers/:slug/api/keys/:id", "manager", showKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "manager", key.rollApiKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "manager", proved(key.rollApiKey)],
   ["GET", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.confirmRevocation],
   ["POST", "/my/servers/:slug/api/keys/:id/revocation", "manager", key.revokeApiKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "manager", key.saveWebhook],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/state", "manager", key.changeWebhookState],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "manager", key.prepareSecret],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "manager", proved(key.saveWebhook)],
+  [
+    "POST",
+    "/my/servers/:slug/api/keys/:id/webhook/state",
+    "manager",
+    proved(key.changeWebhookState),
+  ],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "manager", proved(key.prepareSecret)],
   [
     "POST",
     "/my/servers/:slug/api/keys/:id/webhook/secret/activation",
     "manager",
-    key.activateSecret,
+    proved(key.activateSecret),
   ],
   ["POST", "/my/servers/:slug/api/keys/:id/tests", "manager", key.sendWebhookTest],
   ["POST", "/my/servers/:slug/api/keys/:id/grades", "manager", key.gradeReceiver],

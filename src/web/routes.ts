@@ -4,16 +4,22 @@ import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import * as account from "./account/account_page.tsx";
 import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
+import { showHalfSignIn, submitSecondFactor } from "./account/half_sign_in_page.tsx";
 import { endLinks } from "./account/link_agreements.tsx";
 import * as newcomer from "./account/newcomer_page.tsx";
-import { askForProof, proveByPassword } from "./account/proof_page.tsx";
+import { askNotMe, disown } from "./account/not_me_page.tsx";
+import { askPasskey, dropPasskey, saveNewPasskey } from "./account/passkeys.tsx";
+import { PASSKEYS_FILE } from "./account/passkeys_file.ts";
 import * as password from "./account/password_page.tsx";
 import { withPasswords } from "./account/passwords_off.tsx";
 import * as round from "./account/provider_round.tsx";
 import { showHostPage } from "./docs/host_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
+import { proved, showProof, submitProof } from "./account/prove_page.tsx";
 import * as reset from "./account/reset_password.tsx";
+import * as factor from "./account/second_factor_page.tsx";
 import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
+import { submitPasskey } from "./account/sign_in_by_passkey.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { askByLink, enterFromLink } from "./account/sign_in_link.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
@@ -59,7 +65,7 @@ import * as setup from "./moderation/setup_page.tsx";
 import { closeRead, showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
-import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
+import { isVoiding, liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { addNewTag, showTags } from "./moderation/tags_page.tsx";
 import { dismissOneWave, showWave, voidWaveVotes } from "./moderation/wave_page.tsx";
 import { showWaves } from "./moderation/waves_page.tsx";
@@ -147,6 +153,11 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/reset-password", "anybody", withPasswords(reset.sendResetLink)],
   ["GET", "/reset-password/:token", "anybody", withPasswords(reset.choosePassword)],
   ["POST", "/reset-password/:token", "anybody", withPasswords(reset.savePassword)],
+  ["POST", "/sign-in/passkey", "anybody", submitPasskey],
+  ["GET", "/sign-in/second-factor", "anybody", showHalfSignIn],
+  ["POST", "/sign-in/second-factor", "anybody", submitSecondFactor],
+  ["GET", "/not-me/:token", "anybody", askNotMe],
+  ["POST", "/not-me/:token", "anybody", disown],
   ["GET", "/verify-email/:token", "anybody", email.askToVerify],
   ["POST", "/verify-email/:token", "anybody", email.confirmEmail],
   ["GET", "/first-moderator/:token", "signed in", askFirstModerator],
@@ -161,14 +172,22 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/links/:slug/end", "signed in", endLinks],
   ["POST", "/account/password", "signed in", withPasswords(account.changeOwnPassword)],
-  ["GET", PROOF_PATH, "signed in", askForProof],
-  ["POST", PROOF_PATH, "signed in", proveByPassword],
-  ["POST", "/account/identities", "signed in", newcomer.linkToOwn],
-  ["POST", "/account/identities/removal", "signed in", unlinkOwn],
+  ["POST", "/account/identities", "signed in", proved(newcomer.linkToOwn)],
+  ["POST", "/account/identities/removal", "signed in", proved(unlinkOwn)],
   ["GET", "/account/email", "signed in", email.askEmail],
   ["POST", "/account/email", "signed in", email.changeOwnEmail],
   ["POST", "/account/server-email", "signed in", changeServerEmail],
   ["POST", "/account/verification", "signed in", email.sendVerificationAgain],
+  ["GET", PROOF_PATH, "signed in", showProof],
+  ["POST", PROOF_PATH, "signed in", submitProof],
+  ["GET", "/account/passkeys/new", "signed in", proved(askPasskey)],
+  ["POST", "/account/passkeys", "signed in", proved(saveNewPasskey)],
+  ["POST", "/account/passkeys/:id/removal", "signed in", proved(dropPasskey)],
+  ["GET", "/account/second-factor", "signed in", proved(factor.showSecondFactor)],
+  ["POST", "/account/second-factor/app", "signed in", proved(factor.turnOnByApp)],
+  ["POST", "/account/second-factor/passkeys", "signed in", proved(factor.turnOnByPasskeys)],
+  ["POST", "/account/second-factor/codes", "signed in", proved(factor.renewCodes)],
+  ["POST", "/account/second-factor/removal", "signed in", proved(factor.dropFactor)],
   ["POST", "/account/sessions/:id/end", "signed in", account.endOwnSession],
   ["POST", "/account/other-sessions/end", "signed in", account.endAllOtherSessions],
   ["GET", "/account/export", "signed in", password.askForExport],
@@ -183,7 +202,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/reports", { may: "reports" }, showReports],
   ["GET", "/moderation/waves", { may: "votes" }, showWaves],
   ["GET", "/moderation/waves/:id", { may: "votes" }, showWave],
-  ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, voidWaveVotes],
+  ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isVoiding)],
   ["POST", "/moderation/waves/:id/dismissal", { may: "votes" }, dismissOneWave],
   ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
   ["GET", "/moderation/mail", { may: "listings" }, showModeratorMail],
@@ -223,7 +242,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/servers/:slug/pictures/removal", { may: "listings" }, acts.takeDown],
   ["POST", "/moderation/servers/:slug/reports", { may: "reports" }, closeRead],
   ["GET", "/moderation/servers/:slug/voids", { may: "votes" }, showVoids],
-  ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, voidChosen],
+  ["POST", "/moderation/servers/:slug/voids", { may: "votes" }, proved(voidChosen, isVoiding)],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", { may: "votes" }, liftAct],
   ["GET", "/moderation/accounts/:id", { may: "accounts" }, moderatedAccount.showModeratedAccount],
   [
@@ -247,6 +266,7 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
     GAMES_FILE,
     DESK_FILE,
     LISTING_FILE,
+    PASSKEYS_FILE,
     ...Object.values({ ...FONT_FILES, ...WIDGET_FILES }),
   ]
     .map(({ path, send }) => [path, send] as const),

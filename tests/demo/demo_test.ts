@@ -25,10 +25,12 @@ import { openWorld, PASSWORDS, SECRET_KEY, type World } from "../support/world.t
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
 /** Makes the operator of the demo's seed in a test's world. */
-function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
+function operatorOf({ services: { sql, box, mailer, site }, clock, act }: World): Operator {
   return {
     sql,
     box,
+    mailer,
+    site,
     secretKeys: [SECRET_KEY],
     passwords: PASSWORDS,
     allowPrivate: true,

@@ -5,6 +5,7 @@ import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { commandLine, commandProcess } from "../support/service.ts";
 import { listAudit } from "../../src/trail/audit.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
+import { giveSoftPasskey } from "../support/soft_passkey.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Misuse is found before any database is asked: there is none at this address. */
@@ -100,6 +101,20 @@ Deno.test("without arguments the command line lists its commands", async () => {
   for (const command of ["account create", "key roll ID", "vote cast SLUG USERNAME"]) {
     assert.ok(help.stdout.includes(`deno task admin ${command}`), command);
   }
+});
+
+Deno.test("the operator resets lost factors, and their owner is told", async () => {
+  await using world = await openWorld();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  const { id } = await world.account("Steve_01");
+  await world.services.sql`update account set email_verified = true`;
+  await giveSoftPasskey(world, id);
+  const { code, stdout } = await admin.run("account reset-factor steve_01");
+  assert.equal(code, 0);
+  assert.match(stdout, /^passkeys: 1$/m);
+  assert.match(stdout, /^mailed: true$/m);
+  assert.equal((await admin.run("account reset-factor Nobody_1")).code, 1);
 });
 
 Deno.test("the operator disables an account and lets it in again", async () => {

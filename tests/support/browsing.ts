@@ -36,10 +36,10 @@ export interface ServedSite extends AsyncDisposable {
   origin: string;
 }
 
-/** Serves a world's site. */
-export function serveWorld({ app }: Pick<World, "app">): ServedSite {
+/** Serves a world's site, at a port that is free or the one that its address names. */
+export function serveWorld({ app }: Pick<World, "app">, { port = 0 } = {}): ServedSite {
   const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, onListen: () => {} },
+    { hostname: "127.0.0.1", port, onListen: () => {} },
     (request, { remoteAddr }) => app.fetch(request, { remoteAddress: remoteAddr.hostname }),
   );
   return {

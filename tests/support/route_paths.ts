@@ -27,6 +27,7 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
     accounts: accountId,
     names: claimId,
     sessions: sessionId,
+    passkeys: "abc",
     people: memberId,
     invitations: invitationId,
     offers: offerId,

@@ -27,7 +27,7 @@ export const SHOWN_SERVER = "skyblock-valley";
 
 /** Finds each page of the tests' table in the showcase, and further looks of some. */
 export async function findPages(world: World, keyId: string): Promise<ShownPage[]> {
-  const { sql, stopLinks, emailLinks } = world.services;
+  const { sql, stopLinks, emailLinks, notMeLinks } = world.services;
   const [delivery, ...others] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
   const failed = others.find(({ state }) => state === "pending");
   const [vote] = await sql<{ id: string; accountId: string }[]>`
@@ -49,6 +49,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     // Nobody asks whether there is such an account.
     "stop-email": stopLinks.make(keyId).split("/").at(-1) ?? "",
     link: link.split("/").at(-1),
+    "not-me": notMeLinks.make(player.id),
     "verify-email": emailLinks.make({ accountId: player.id, email: player.email }),
     "reset-password": world.mails.findLast(({ to }) => to === player.email)?.link.split("/").at(-1),
   };
@@ -78,6 +79,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/servers/:slug/votes/:id",
   "/servers/:slug/vote/:player/:expires/:sig",
   "/my/votes/next",
+  "/account/proof",
   "/my/servers/:slug/facts",
   "/my/servers/:slug/pictures",
   "/imprint",

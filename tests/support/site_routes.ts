@@ -66,6 +66,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/sign-in/with/:provider": "anybody",
   "/sign-in/with/:provider/back": "anybody",
   "/sign-in/link/:token": "anybody",
+  "/sign-in/second-factor": "anybody",
+  "/not-me/:token": "anybody",
   "/reset-password": "anybody",
   "/reset-password/:token": "anybody",
   "/verify-email/:token": "anybody",
@@ -76,10 +78,12 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/first-moderator/:token": "signed in",
   "/account": "signed in",
   "/account/name": "signed in",
+  "/account/proof": "signed in",
+  "/account/passkeys/new": "signed in",
+  "/account/second-factor": "signed in",
   "/account/deletion": "signed in",
   "/account/export": "signed in",
   "/account/email": "signed in",
-  "/account/proof": "signed in",
   "/my/votes": "signed in",
   "/my/votes/next": "signed in",
   "/my/servers": "signed in",
@@ -164,11 +168,31 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
   { route: "/verify-email/:token", audience: "anybody" },
+  // What good ones do is told in the tests of second factors.
+  { route: "/sign-in/passkey", audience: "anybody", status: 403 },
+  { route: "/sign-in/second-factor", audience: "anybody", status: 410 },
+  { route: "/not-me/:token", audience: "anybody", status: 410 },
   { route: "/stop-email/:token", audience: "link holder", status: 200 },
 
   // A link of nobody's: what a good one does is told in the tests of sign-in.
   { route: "/first-moderator/:token", audience: "signed in", status: 410 },
   { route: "/account/name/confirmation", audience: "signed in" },
+  {
+    route: "/account/passkeys",
+    audience: "signed in",
+    status: 422,
+    fields: { name: "Phone", credential: "{}" },
+  },
+  { route: "/account/passkeys/:id/removal", audience: "signed in", status: 404 },
+  {
+    route: "/account/second-factor/app",
+    audience: "signed in",
+    status: 422,
+    fields: { secret: "x", code: "123456" },
+  },
+  { route: "/account/second-factor/passkeys", audience: "signed in", status: 422 },
+  { route: "/account/second-factor/codes", audience: "signed in" },
+  { route: "/account/second-factor/removal", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
   { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },
   { route: "/account/links/:slug/end", audience: "signed in" },
@@ -389,7 +413,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${SERVER}/people/leaving`, audience: "owner", status: 404 },
   { route: `${SERVER}/people/:id/role`, audience: "owner", fields: { role: "none" } },
   { route: `${SERVER}/invitations/:id/withdrawal`, audience: "owner" },
-  { route: `${SERVER}/handover`, audience: "owner", fields: { heir: "Mod", password: PASSWORD } },
+  { route: `${SERVER}/handover`, audience: "owner", fields: { heir: "Mod" } },
   { route: `${SERVER}/unlisting`, audience: "owner" },
   { route: `${SERVER}/relisting`, audience: "owner" },
   {
@@ -400,7 +424,6 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/my/offers/:id/acceptance", audience: "owner" },
   { route: "/my/offers/:id/refusal", audience: "owner", status: 404 },
 
-  { route: "/account/proof", audience: "signed in", spare: true, fields: { password: PASSWORD } },
   // Nothing is linked: tests/web/account/ways_in_test.ts links.
   { route: "/account/identities", audience: "signed in", spare: true },
   {
@@ -416,6 +439,11 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     spare: true,
     status: 200,
     fields: { password: PASSWORD },
+  },
+  {
+    route: "/account/proof",
+    audience: "signed in",
+    fields: { proof_password: PASSWORD },
   },
   { route: "/account/sessions/:id/end", audience: "owner" },
   { route: "/account/other-sessions/end", audience: "signed in", spare: true },

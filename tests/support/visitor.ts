@@ -79,7 +79,7 @@ export async function openPerson(
   return visitor;
 }
 
-/** Creates a session as signing in would, and its cookie. */
+/** Creates a session as signing in would, and its cookie. It shows who its holder is for as long as it lasts. */
 async function openSession(
   { services: { sql }, clock: { now } }: World,
   accountId: string,
@@ -91,7 +91,7 @@ async function openSession(
     insert into session
       (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
     values
-      (${accountId}, ${hash}, '192.0.2.1', 'Test/1.0', ${now}, ${expiresAt}, ${now}, ${now})`;
+      (${accountId}, ${hash}, '192.0.2.1', 'Test/1.0', ${expiresAt}, ${expiresAt}, ${now}, ${now})`;
   return sessionCookie(SITE.baseUrl, token);
 }
 

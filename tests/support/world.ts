@@ -96,6 +96,10 @@ export interface WorldOptions {
   /** By how much deadlines are multiplied; 1 is production's. */
   timeoutFactor?: number;
   name?: string;
+  /** The site's address, for browsers that check it: passkeys belong to it. */
+  baseUrl?: string;
+  /** Who must have a second factor. */
+  requireSecondFactor?: Config["requireSecondFactor"];
   /** The look of the site that its host chose. */
   brand?: Brand;
   /** The address by which the service reaches its database, if it goes through something. */
@@ -119,6 +123,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       ...SITE,
       approveVerified: options.approveVerified ?? false,
       passwordSignIn: options.passwordSignIn ?? true,
+      baseUrl: options.baseUrl ?? SITE.baseUrl,
+      requireSecondFactor: options.requireSecondFactor,
       voting: { ...SITE.voting, ...options.voting },
       providers: { steam: false, ...options.providers },
     },
@@ -141,7 +147,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     {
       trustedProxies: options.trustedProxies ?? [],
       site: { ...SITE.site, ...options.name && { name: options.name } },
-      baseUrl: "http://localhost",
+      baseUrl: options.baseUrl ?? SITE.baseUrl,
     },
     await readReferenceFiles(),
     options.brand,

@@ -4,12 +4,16 @@ import { changePassword } from "../../sign_in/change_password.ts";
 import { setFirstPassword } from "../../sign_in/first_password.ts";
 import { findNewcomer } from "../../sign_in/newcomers.ts";
 import { findWaysIn, hasOwnPassword } from "../../sign_in/ways_in.ts";
+import { listPasskeys } from "../../sign_in/passkeys.ts";
+import { findSecondFactor } from "../../sign_in/second_factor.ts";
 import type { Session } from "../../sign_in/sessions.ts";
 import { endOtherSessions, endSession, listSessions } from "../../sign_in/sessions.ts";
-import { browserOf } from "./browser_name.ts";
+import { browserOf } from "../../sign_in/browser_name.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { LinkAgreements } from "./link_agreements.tsx";
 import { NEEDED_PASSWORD, OWN_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
+import { Passkeys } from "./passkeys.tsx";
+import { SecondFactorSection } from "./second_factor_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
@@ -61,12 +65,16 @@ export async function endAllOtherSessions(c: WebContext, web: Web) {
 
 /** GET /account: shows the viewer's account. */
 export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
-  const [profile, ways, newcomer, agreements, sessions] = await Promise.all([
+  const { sql } = web.services;
+  const { accountId } = viewerOf(c);
+  const [profile, ways, newcomer, agreements, sessions, passkeys, factor] = await Promise.all([
     profileOf(c, web),
     findWaysIn(web.services, viewerOf(c)),
     findNewcomer(web.services, c.req.raw.headers),
-    listAgreements(web.services.sql, viewerOf(c).accountId),
-    listSessions(web.services.sql, viewerOf(c), { now: web.services.now() }),
+    listAgreements(sql, accountId),
+    listSessions(sql, viewerOf(c), { now: web.services.now() }),
+    listPasskeys(sql, accountId),
+    findSecondFactor(sql, accountId),
   ]);
   return sendPage(c, web, {
     title: words.title,
@@ -88,6 +96,8 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
         <BoardConsent profile={profile} />
         <Identities web={web} ways={ways} />
         <Password c={c} web={web} ways={ways} form={form} />
+        <Passkeys passkeys={passkeys} baseUrl={web.site.baseUrl} />
+        <SecondFactorSection factor={factor} />
         <LinkAgreements agreements={agreements} />
         <Sessions sessions={sessions} />
         <Section look="card" title={words.dataHeading} lead={words.dataLead}>

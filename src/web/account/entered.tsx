@@ -6,6 +6,7 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { setCookies } from "./account_form.ts";
+import { askSecondFactor } from "./half_sign_in_page.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 /** Goes on to `next` after an entry, or explains why there was none. */
@@ -14,7 +15,8 @@ export function sendEntered(
   web: Web,
   { entered, next }: { entered: Entered; next: string },
 ): Response | Promise<Response> {
-  if ("setCookies" in entered) {
+  if (entered.kind === "second_factor") return askSecondFactor(c, entered.setCookies, next);
+  if (entered.kind === "signed_in") {
     setCookies(c, entered.setCookies);
     return redirectTo(c, next);
   }

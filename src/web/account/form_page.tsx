@@ -12,7 +12,7 @@ import { ACCOUNTS } from "./words.ts";
 export function sendFormPage(
   c: WebContext,
   web: Web,
-  { words: { title, lead, submit }, action, once, form, look, before, fields, more }: {
+  { words: { title, lead, submit }, action, once, form, look, before, fields, scripts, more }: {
     words: { title: string; lead?: string; submit: string };
     action: string;
     once?: boolean;
@@ -21,6 +21,8 @@ export function sendFormPage(
     /** What stands between the page's faults and its form. */
     before?: Child;
     fields?: Child;
+    /** Scripts that only this page loads. */
+    scripts?: readonly string[];
     more?: Child;
   },
 ) {
@@ -28,6 +30,7 @@ export function sendFormPage(
     title,
     status: statusOf(form),
     narrow: true,
+    scripts: scripts ?? [],
     body: (
       <>
         <h1>{title}</h1>

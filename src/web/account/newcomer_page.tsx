@@ -73,9 +73,6 @@ export const nameNewcomer = submit({
 /** POST /account/identities: links the identity of the newcomer who signed in to an account that they have. */
 export async function linkToOwn(c: WebContext, web: Web) {
   const viewer = viewerOf(c);
-  if (!isRecent(viewer, web.services.now())) {
-    return redirectTo(c, pathWithNext(PROOF_PATH, "/account"));
-  }
   const done = await linkNewcomer(web.services, viewer, requestOf(c, web));
   if (done.kind === "unknown") return redirectTo(c, "/account");
   setCookies(c, done.setCookies);

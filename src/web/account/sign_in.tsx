@@ -11,6 +11,9 @@ import { ERRORS } from "../frame/words.ts";
 import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
+import { askSecondFactor } from "./half_sign_in_page.tsx";
+import { PASSKEYS_FILE } from "./passkeys_file.ts";
+import { offerPasskeyForm } from "./sign_in_by_passkey.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { ACCOUNTS } from "./words.ts";
@@ -55,6 +58,9 @@ export const submitSignIn = submit({
       c.header("Retry-After", String(outcome.retryAfterSeconds));
       const faults = { "": words.limited(ERRORS.tooManyNext(outcome.retryAfterSeconds)) };
       return await sendSignIn(c, web, { typed, faults, isLimited: true });
+    }
+    if (outcome.kind === "second_factor") {
+      return askSecondFactor(c, outcome.setCookies, nextOf(c, web, next));
     }
     if (outcome.kind !== "signed_in") return outcome;
     setCookies(c, outcome.setCookies);
@@ -105,12 +111,16 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     const body = [<h1>{words.title}</h1>, buttons, more];
     return await sendPage(c, web, { title: words.title, narrow: true, body });
   }
-  const check = await findCheck(c, web, form);
+  const [check, passkey] = await Promise.all([
+    findCheck(c, web, form),
+    offerPasskeyForm(c, web, next),
+  ]);
   return await sendFormPage(c, web, {
     words,
     action: "/sign-in",
     form,
     before: providers.length > 0 && [buttons, <Or label={words.or} />],
+    scripts: [PASSKEYS_FILE.path],
     fields: (
       <>
         <input type="hidden" name="next" value={next} />
@@ -118,7 +128,7 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
           {...fieldsOf(form ?? { typed: { name: nameIn(next) ?? "" } })("name")}
           label={words.nameOrEmail}
           help={words.nameOrEmailHelp}
-          autocomplete="username"
+          autocomplete="username webauthn"
           maxlength={254}
           spellcheck={false}
         />
@@ -128,6 +138,7 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     ),
     more: (
       <>
+        {passkey}
         <LinkLine href="/reset-password" label={words.forgot} />
         {more}
       </>

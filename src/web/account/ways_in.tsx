@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Identity } from "../../accounts/identities.ts";
 import { isRecent } from "../../sign_in/recent_proof.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
+import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { unlinkIdentity, type WaysIn } from "../../sign_in/ways_in.ts";
 import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -19,12 +20,11 @@ const { waysIn: words, account } = ACCOUNTS;
 /** POST /account/identities/removal: unlinks an identity, but never the last way in. */
 export async function unlinkOwn(c: WebContext, web: Web) {
   const viewer = viewerOf(c);
-  if (!isRecent(viewer, web.services.now())) {
-    return redirectTo(c, pathWithNext(PROOF_PATH, "/account"));
-  }
   const form = await readForm(c, z.object({ provider: z.string(), subject: z.string() }));
   const isDone = form.kind === "valid" && await unlinkIdentity(web.services, viewer, form.values);
-  return isDone ? redirectTo(c, "/account", "identity_unlinked") : sendError(c, web, "notFound");
+  if (!isDone) return await sendError(c, web, "notFound");
+  tellSignInChanged(web.services, viewer.accountId, "identity_unlinked");
+  return redirectTo(c, "/account", "identity_unlinked");
 }
 
 /** The accounts at providers by which the viewer signs in, and buttons to link others. */

@@ -1,4 +1,5 @@
 import ACCOUNT from "../account/account.css" with { type: "text" };
+import FACTORS from "../account/factors.css" with { type: "text" };
 import DELIVERIES from "../deliveries/deliveries.css" with { type: "text" };
 import DOCS from "../docs/docs.css" with { type: "text" };
 import KEYS from "../keys/keys.css" with { type: "text" };
@@ -48,6 +49,7 @@ export const DESK_STYLES: string = joined([
   REWARDS,
   KEYS,
   DELIVERIES,
+  FACTORS,
 ]);
 
 /** The style sheet of the pages that only moderators see. */

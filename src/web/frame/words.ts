@@ -201,6 +201,7 @@ export const TRAIL = {
     role_changed: "changed an account's role",
     sign_in_link_made: "made a link to sign in to an account",
     sign_in_link_used: "signed in with the operator's link",
+    factors_reset: "removed an account's passkeys and second factor",
     setting_changed: "changed a setting",
   },
 } as const;

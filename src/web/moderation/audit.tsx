@@ -127,7 +127,7 @@ function Action({ entry }: { entry: AuditEntry }) {
 function pathOf({ action, subject, server }: AuditEntry): string | undefined {
   if (action === "vote_voided") return `/moderation/votes/${subject}`;
   if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
-  if (action.startsWith("account_") || action === "role_changed") {
+  if (action.startsWith("account_") || action === "role_changed" || action === "factors_reset") {
     return `/moderation/accounts/${subject}`;
   }
   return undefined;

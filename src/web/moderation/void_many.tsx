@@ -19,6 +19,7 @@ import {
   Form,
   Select,
   Submit,
+  type Typed,
 } from "../forms/forms.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { Answers } from "./answers.tsx";
@@ -55,6 +56,11 @@ const VOIDING = z.object({
   /** The votes that the moderator counted. */
   counted: z.coerce.number().int().optional(),
 });
+
+/** Returns whether a form voids votes, instead of counting them first. */
+export function isVoiding({ act, reason }: Typed): boolean {
+  return act === undefined ? reason !== undefined : act === "void";
+}
 
 /** POST /moderation/servers/:slug/voids: counts the selected votes or, with a reason, voids them. */
 export const voidChosen = submit({

@@ -12,9 +12,6 @@ import {
 } from "../../servers/people.ts";
 import { covers } from "../../servers/roles.ts";
 import { isPublished } from "../../servers/server.ts";
-import { checkOwnPassword } from "../../sign_in/own_password.ts";
-import { OWN_PASSWORD } from "../account/account_form.ts";
-import { OwnProof } from "../account/own_proof.tsx";
 import {
   ButtonForm,
   FaultSummary,
@@ -60,9 +57,7 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
           </Setting>
           {role === "owner" ? <Invite own={own} sent={sent} /> : <Leave own={own} />}
         </Group>
-        {role === "owner" && isPublished(server.status)
-          ? <HandOver c={c} web={web} own={own} sent={sent} />
-          : null}
+        {role === "owner" && isPublished(server.status) ? <HandOver own={own} sent={sent} /> : null}
         {covers(role, "manager") ? <Unlist own={own} /> : null}
         {role === "owner" ? <Delete own={own} /> : null}
       </>
@@ -150,12 +145,7 @@ function Leave({ own: { server } }: { own: Own }) {
   );
 }
 
-function HandOver({ c, web, own: { server }, sent }: {
-  c: WebContext;
-  web: Web;
-  own: Own;
-  sent: FaultyForm | undefined;
-}) {
+function HandOver({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
   return (
     <Group id="handover" title={handover.title} lead={handover.lead}>
       <Setting lead={handover.what}>
@@ -166,7 +156,6 @@ function HandOver({ c, web, own: { server }, sent }: {
             autocomplete="off"
             maxlength={64}
           />
-          <OwnProof c={c} web={web} label={handover.password} faults={sent?.faults} />
           <Submit look="danger">{handover.submit}</Submit>
         </Form>
       </Setting>
@@ -219,15 +208,12 @@ export const invite = submitOwn({
   },
 });
 
-/** POST /my/servers/:slug/handover: offers the listing to an account, if the password is right. */
+/** POST /my/servers/:slug/handover: offers the listing to an account. The route asks for a recent proof. */
 export const handOver = submitOwn({
-  schema: z.object({ heir: z.string().trim().min(1), password: OWN_PASSWORD }),
+  schema: z.object({ heir: z.string().trim().min(1) }),
   fields: { offer_refused: "heir" },
-  wrong: { password: words.wrongPassword },
   show: showPeople,
-  async act(c, web, { server: { slug }, act }, { heir, password }) {
-    const checked = await checkOwnPassword(web.services, viewerOf(c), password);
-    if (checked.kind !== "right") return checked;
+  async act(c, web, { server: { slug }, act }, { heir }) {
     await offerRole(web.services, slug, { username: heir, role: "owner", ...act });
     return redirectTo(c, `/my/servers/${slug}/people`, "offer_made");
   },

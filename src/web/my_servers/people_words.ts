@@ -47,7 +47,6 @@ export const PEOPLE = {
     ],
     invite: "Send the invitation",
     needsApproval: "You can invite people once a moderator has approved the server.",
-    wrongPassword: "That is not your password.",
     chooseRole: "Choose a role.",
   },
 
@@ -55,9 +54,8 @@ export const PEOPLE = {
     title: "Hand over",
     lead: "Gives the listing with its votes, keys and people to another account.",
     what:
-      "Both confirm: you with your password, they by accepting within seven days. Then it is theirs and you lose access. Webhook rates start low again, as they belong to the owner.",
+      "Both confirm: you that it's you, they by accepting within seven days. Then it is theirs and you lose access. Webhook rates start low again, as they belong to the owner.",
     name: "Name of the new owner’s account",
-    password: "Your password",
     submit: "Offer the listing",
   },
 

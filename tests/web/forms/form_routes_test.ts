@@ -59,7 +59,7 @@ Deno.test("a form changes nothing from another site or for the wrong person", as
   await world.services.background.settled();
   assert.deepEqual(await hashTables(world), before);
   assert.deepEqual([game.asked, receiver.received.length, world.mails.length], [0, 0, mailed]);
-  for (const form of FORM_ROUTES) await take(site, form);
+  for (const form of FORM_ROUTES) await take({ ...site, world: apart }, form);
   assert.notDeepEqual(await hashTables(world), before);
 });
 

@@ -91,7 +91,7 @@ Deno.test("a viewer sees figures and deliveries, but no secret, and changes noth
     [`${OWN}/api/keys`, { form_id, name: "mine", scopes: "read" }],
     [`${OWN}/api/keys/${key.id}/revocation`, { form_id }],
     [`${delivery}/resends`, { form_id }],
-    [`${OWN}/handover`, { heir: "Alex", password: PASSWORD }],
+    [`${OWN}/handover`, { heir: "Alex" }],
     [`${OWN}/deletion`, SURE],
     [PEOPLE, { username: "Alex", role: "manager" }],
   ];
@@ -111,7 +111,7 @@ Deno.test("a manager changes the listing, but neither deletes, hands over nor in
   for (
     const [path, fields] of [
       [`${OWN}/deletion`, SURE],
-      [`${OWN}/handover`, { heir: "Alex", password: PASSWORD }],
+      [`${OWN}/handover`, { heir: "Alex" }],
       [PEOPLE, { username: "Alex", role: "viewer" }],
     ] as const
   ) assert.equal((await alex.submit(path, fields)).status, 403, path);
@@ -178,13 +178,15 @@ Deno.test("nobody is offered anything for a listing that no moderator has approv
   assert.match(refused.html, /a moderator has to approve the server first/);
 });
 
-Deno.test("a hand-over takes the owner's password and the other's consent", async () => {
+Deno.test("a hand-over takes a recent proof of who its owner is, and the other's consent", async () => {
   await using world = await openWorld();
   const { steve, alex, server } = await openCaves(world);
-  const wrong = await steve.submit(`${OWN}/handover`, { heir: "Alex", password: "wrong" });
-  assert.equal(wrong.status, 422);
+  await world.services.sql`update session set proved_at = '2026-03-10T11:00:00Z'`;
+  const asked = await steve.submit(`${OWN}/handover`, { heir: "Alex" });
+  assert.equal(asked.status, 403);
   assert.equal(await offerTo(alex), "/my/offers/none");
-  const made = await steve.submit(`${OWN}/handover`, { heir: "Alex", password: PASSWORD });
+  await steve.submit("/account/proof", { proof_password: PASSWORD });
+  const made = await steve.submit(`${OWN}/handover`, { heir: "Alex" });
   assert.equal(made.location, `${PEOPLE}?notice=offer_made`);
   assert.equal((await steve.get(OWN)).status, 200);
   const offer = await offerTo(alex);
@@ -204,7 +206,7 @@ Deno.test("an offer of an earlier owner gives nothing once the listing has anoth
   await using world = await openWorld();
   const { steve, alex } = await openCaves(world);
   const eve = await openPerson(world, "Eve");
-  await steve.submit(`${OWN}/handover`, { heir: "Alex", password: PASSWORD });
+  await steve.submit(`${OWN}/handover`, { heir: "Alex" });
   await steve.submit(PEOPLE, { username: "Eve", role: "manager" });
   const offer = await offerTo(eve);
   await alex.submit(`${await offerTo(alex)}/acceptance`);

@@ -1,0 +1,35 @@
+import { findConfirmedAddress } from "../accounts/disable_account.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { browserOf } from "./browser_name.ts";
+import { takeMail } from "./limits.ts";
+import { newBrowserMail } from "./mails.ts";
+
+/** Milliseconds after its creation in which an account's sign-in is its sign-up. */
+const SIGN_UP_MS = 60_000;
+
+/**
+ * Tells an account's owner, after the response, that somebody signed in with a browser that the account never signed in
+ * with before, with a link to end that session. Only a confirmed address gets the mail.
+ */
+export function tellNewBrowser(
+  context: AccountsContext,
+  accountId: string,
+  { headers, address }: AccountRequest,
+): void {
+  const { sql, site, mailer, background, accountLimits, browsers, notMeLinks, now } = context;
+  if (browsers.find(headers)?.accountId === accountId) return;
+  const at = now();
+  background.run("new browser", async () => {
+    const since = new Date(at.getTime() - SIGN_UP_MS);
+    const signedUp = await sql`
+      select from account where id = ${accountId} and created_at > ${since}`;
+    const owner = signedUp.length > 0 ? undefined : await findConfirmedAddress(sql, accountId);
+    if (!owner) return;
+    if (await takeMail(accountLimits, { email: owner.email, sender: `browser ${accountId}` })) {
+      return;
+    }
+    const browser = browserOf(headers.get("user-agent"));
+    const token = notMeLinks.make(accountId);
+    await mailer.send(newBrowserMail(site, { ...owner, token, browser, address, at }));
+  });
+}

@@ -1,0 +1,218 @@
+import { Buffer } from "node:buffer";
+import { isIP } from "node:net";
+import { z } from "zod";
+import { lockAccount } from "../accounts/account_repository.ts";
+import type { Query } from "../database/connect.ts";
+import type { Viewer } from "../rights/viewer.ts";
+import type { AccountsContext } from "./context.ts";
+import type { ChallengePurpose } from "./passkey_challenge.ts";
+
+/** Maximum characters of a passkey's name, and passkeys of an account. */
+export const PASSKEY_NAME_MAX = 60;
+export const PASSKEYS_MAX = 20;
+
+/** Signature algorithms by their COSE numbers: EdDSA, ES256, RS256. Every authenticator has one of them. */
+const ALGORITHMS = [-8, -7, -257];
+
+const BASE64URL = z.string().regex(/^[\w-]*$/);
+
+const ANSWER = {
+  id: BASE64URL.max(1_400),
+  rawId: BASE64URL,
+  type: z.literal("public-key"),
+  // None was asked for.
+  clientExtensionResults: z.unknown().transform(() => ({})),
+};
+
+/** What a browser sends for a new passkey (WebAuthn's RegistrationResponseJSON). */
+const REGISTRATION = z.object({
+  ...ANSWER,
+  response: z.object({ clientDataJSON: BASE64URL, attestationObject: BASE64URL }),
+});
+
+/** What it sends for one that is used (AuthenticationResponseJSON). */
+const ASSERTION = z.object({
+  ...ANSWER,
+  response: z.object({
+    clientDataJSON: BASE64URL,
+    authenticatorData: BASE64URL,
+    signature: BASE64URL,
+    userHandle: BASE64URL.nullish().transform((handle) => handle ?? undefined),
+  }),
+});
+
+const CLIENT_DATA = z.object({ challenge: z.string() });
+
+/** A passkey, as its owner sees it. */
+export interface Passkey {
+  id: string;
+  name: string;
+  madeAt: Date;
+  usedAt: Date | null;
+}
+
+/**
+ * Returns the host that passkeys are made for, and the origin of its pages. Undefined where browsers have none: at an
+ * IP address, and without https except on this machine.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(relyingPartyOf("https://votes.example")?.id, "votes.example");
+ * assert.equal(relyingPartyOf("http://192.0.2.1"), undefined);
+ * ```
+ */
+export function relyingPartyOf(baseUrl: string): { id: string; origin: string } | undefined {
+  const { hostname: id, origin, protocol } = new URL(baseUrl);
+  const isSecure = protocol === "https:" || id === "localhost" || id.endsWith(".localhost");
+  return isSecure && isIP(id.replace(/^\[|\]$/g, "")) === 0 ? { id, origin } : undefined;
+}
+
+/** Lists an account's passkeys, the oldest first. */
+export async function listPasskeys(sql: Query, accountId: string): Promise<Passkey[]> {
+  const rows = await sql<Passkey[]>`
+    select id, name, made_at, used_at from passkey where account_id = ${accountId} order by made_at, id`;
+  return [...rows];
+}
+
+/** Returns what a browser needs to make a passkey for the viewer (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
+export async function creationOptions(
+  { sql, site, passkeyChallenges }: AccountsContext,
+  { accountId, username, sessionId }: Viewer,
+) {
+  const party = relyingPartyOf(site.baseUrl);
+  if (!party) return undefined;
+  return {
+    rp: { id: party.id, name: site.name },
+    user: { id: handleOf(accountId), name: username, displayName: username },
+    challenge: passkeyChallenges.make({ act: "add", holder: sessionId }),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
+    excludeCredentials: await describe(sql, accountId),
+    authenticatorSelection: {
+      residentKey: "required",
+      requireResidentKey: true,
+      userVerification: "required",
+    },
+    attestation: "none",
+  };
+}
+
+/**
+ * Returns what a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON): one of that account, or
+ * without one any that it has for this site.
+ */
+export async function requestOptions(
+  { sql, site, passkeyChallenges }: AccountsContext,
+  purpose: ChallengePurpose,
+  accountId?: string,
+) {
+  const party = relyingPartyOf(site.baseUrl);
+  if (!party) return undefined;
+  return {
+    challenge: passkeyChallenges.make(purpose),
+    rpId: party.id,
+    allowCredentials: accountId === undefined ? [] : await describe(sql, accountId),
+    userVerification: "required",
+  };
+}
+
+/**
+ * Adds a passkey that the viewer's browser made. Refuses an answer to another challenge, from another site, or without
+ * its user's check (a PIN, a finger, a face). The challenge is taken before anything is checked.
+ */
+export async function addPasskey(
+  context: AccountsContext,
+  { accountId, sessionId }: Viewer,
+  { name, credential }: { name: string; credential: string },
+): Promise<{ kind: "added" | "refused" | "too_many" }> {
+  const sent = parse(REGISTRATION, credential);
+  const checked = await takeChallenge(context, sent?.response.clientDataJSON, {
+    act: "add",
+    holder: sessionId,
+  });
+  if (!sent || !checked) return { kind: "refused" };
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const verified = await verifyRegistrationResponse({ response: sent, ...checked })
+    .catch(() => undefined);
+  if (!verified?.verified) return { kind: "refused" };
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const now = context.now();
+  return await context.sql.begin(async (tx) => {
+    if (!await lockAccount(tx, accountId)) return { kind: "refused" };
+    if ((await listPasskeys(tx, accountId)).length >= PASSKEYS_MAX) return { kind: "too_many" };
+    const made = await tx`
+      insert into passkey (id, account_id, public_key, counter, name, made_at)
+      values (${id}, ${accountId}, ${Buffer.from(publicKey)}, ${counter}, ${name}, ${now})
+      on conflict (id) do nothing returning id`;
+    return { kind: made.length > 0 ? "added" : "refused" };
+  });
+}
+
+/**
+ * Returns the account of a passkey that was used for that purpose. Undefined for an unknown one, and for an answer that
+ * `addPasskey` would refuse; the counter tells a copy of a passkey from the one that counted further.
+ */
+export async function provePasskey(
+  context: AccountsContext,
+  credential: string,
+  purpose: ChallengePurpose,
+): Promise<string | undefined> {
+  const sent = parse(ASSERTION, credential);
+  const checked = await takeChallenge(context, sent?.response.clientDataJSON, purpose);
+  if (!sent || !checked) return undefined;
+  const { sql, now } = context;
+  const [key] = await sql<{ accountId: string; publicKey: Uint8Array; counter: string }[]>`
+    select account_id, public_key, counter from passkey where id = ${sent.id}`;
+  const { userHandle } = sent.response;
+  if (!key || userHandle !== undefined && userHandle !== handleOf(key.accountId)) return undefined;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const publicKey = new Uint8Array(key.publicKey);
+  const known = { id: sent.id, publicKey, counter: Number(key.counter) };
+  const verified = await verifyAuthenticationResponse({
+    response: sent,
+    credential: known,
+    ...checked,
+  }).catch(() => undefined);
+  if (!verified?.verified) return undefined;
+  const { newCounter } = verified.authenticationInfo;
+  const used = await sql`
+    update passkey set counter = ${newCounter}, used_at = ${now()}
+    where id = ${sent.id} and (counter < ${newCounter} or counter = 0 and ${newCounter} = 0) returning id`;
+  return used.length > 0 ? key.accountId : undefined;
+}
+
+/** Takes the challenge that an answer names. Returns what the answer has to match, or undefined if it can't. */
+async function takeChallenge(
+  { sql, site, passkeyChallenges }: AccountsContext,
+  clientDataJSON: string | undefined,
+  purpose: ChallengePurpose,
+) {
+  const text = Buffer.from(clientDataJSON ?? "", "base64url").toString();
+  const challenge = parse(CLIENT_DATA, text)?.challenge;
+  const party = relyingPartyOf(site.baseUrl);
+  if (challenge === undefined || !party) return undefined;
+  if (!await passkeyChallenges.take(sql, challenge, purpose)) return undefined;
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  };
+}
+
+async function describe(sql: Query, accountId: string) {
+  return (await listPasskeys(sql, accountId)).map(({ id }) => ({ type: "public-key", id }));
+}
+
+/** Returns how authenticators know an account: its id, as base64url. */
+function handleOf(accountId: string): string {
+  return Buffer.from(accountId).toString("base64url");
+}
+
+function parse<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

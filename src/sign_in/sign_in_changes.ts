@@ -1,0 +1,21 @@
+import { findConfirmedAddress } from "../accounts/disable_account.ts";
+import type { SignInChange } from "../mail/words.ts";
+import type { AccountsContext } from "./context.ts";
+import { takeAll } from "./limits.ts";
+import { signInChangedMail } from "./mails.ts";
+
+/**
+ * Tells an account's owner, after the response, that the way it signs in was changed. Only a confirmed address gets the
+ * mail: another one may be somebody else's.
+ */
+export function tellSignInChanged(
+  { sql, site, mailer, background, accountLimits }: AccountsContext,
+  accountId: string,
+  change: SignInChange,
+): void {
+  background.run("sign-in changed", async () => {
+    const owner = await findConfirmedAddress(sql, accountId);
+    if (!owner || await takeAll([accountLimits.changesByAccount, accountId])) return;
+    await mailer.send(signInChangedMail(site, { ...owner, change }));
+  });
+}

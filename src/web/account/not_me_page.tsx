@@ -1,0 +1,30 @@
+import { disownSignIn } from "../../sign_in/not_me.ts";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { FACTORS } from "./factor_words.ts";
+import { sendFormPage } from "./form_page.tsx";
+
+const { notMe: words } = FACTORS;
+
+/** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
+export function askNotMe(c: WebContext, web: Web) {
+  const accountId = web.services.notMeLinks.read(c.req.param("token") ?? "");
+  if (accountId === undefined) return sendDead(c, web);
+  return sendFormPage(c, web, { words, action: c.req.path, look: "danger" });
+}
+
+/** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */
+export async function disown(c: WebContext, web: Web) {
+  const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
+  if (kind === "link_dead") return sendDead(c, web);
+  const more = kind === "no_mail"
+    ? <LinkLine href="/reset-password" label={words.reset} look="primary" />
+    : <LinkLine href="/sign-in" label={words.signIn} />;
+  return sendNote(c, web, { ...words[kind], more });
+}
+
+function sendDead(c: WebContext, web: Web) {
+  const more = <LinkLine href="/account" label={FACTORS.prove.back} />;
+  return sendNote(c, web, { ...words.dead, status: 410, more });
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { browserOf } from "../../sign_in/browser_name.ts";
+import {
+  addPasskey,
+  creationOptions,
+  type Passkey,
+  PASSKEY_NAME_MAX,
+  PASSKEYS_MAX,
+  relyingPartyOf,
+} from "../../sign_in/passkeys.ts";
+import { removePasskey } from "../../sign_in/remove_passkey.ts";
+import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
+import { ButtonForm, FaultSummary, type FaultyForm, Field, statusOf } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { sendNote, sendPage } from "../frame/layout.tsx";
+import { Day, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { NEEDED } from "./account_form.ts";
+import { FACTORS } from "./factor_words.ts";
+import { PasskeyForm } from "./passkey_form.tsx";
+import { PASSKEYS_FILE } from "./passkeys_file.ts";
+
+const { passkeys: words } = FACTORS;
+
+/** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
+export function Passkeys({ passkeys, baseUrl }: { passkeys: Passkey[]; baseUrl: string }) {
+  if (passkeys.length === 0 && !relyingPartyOf(baseUrl)) return null;
+  return (
+    <Section look="card" title={words.heading} lead={words.lead}>
+      {passkeys.length === 0 ? <p>{words.none}</p> : (
+        <Table
+          label={words.heading}
+          heads={words.heads}
+          cards="named"
+          rows={passkeys.map(({ id, name, madeAt, usedAt }) => [
+            name,
+            <Day at={madeAt} />,
+            usedAt === null ? words.never : <Day at={usedAt} />,
+            <ButtonForm action={`/account/passkeys/${id}/removal`} label={words.remove} />,
+          ])}
+        />
+      )}
+      <LinkLine href="/account/passkeys/new" label={words.add} look="secondary" />
+    </Section>
+  );
+}
+
+/** GET /account/passkeys/new: asks for a name, and the browser for the passkey. */
+export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
+  const options = await creationOptions(web.services, viewerOf(c));
+  const name = form?.typed["name"] ?? browserOf(c.req.header("user-agent") ?? null);
+  return sendPage(c, web, {
+    title: words.new.title,
+    narrow: true,
+    status: statusOf(form),
+    scripts: [PASSKEYS_FILE.path],
+    body: (
+      <>
+        <h1>{words.new.title}</h1>
+        <p class="lead">{words.new.lead}</p>
+        <FaultSummary faults={form?.faults} />
+        <PasskeyForm
+          act="create"
+          options={options}
+          action="/account/passkeys"
+          label={words.new.submit}
+        >
+          <Field
+            name="name"
+            label={words.new.name}
+            help={words.new.nameHelp}
+            value={name.slice(0, PASSKEY_NAME_MAX)}
+            faults={form?.faults}
+            maxlength={PASSKEY_NAME_MAX}
+            autocomplete="off"
+          />
+        </PasskeyForm>
+        <noscript>
+          <p class="notice warn">{words.new.noScript}</p>
+        </noscript>
+        <LinkLine href="/account" label={words.new.back} />
+      </>
+    ),
+  });
+}
+
+/** POST /account/passkeys: adds the passkey that the browser made. */
+export const saveNewPasskey = submit({
+  schema: z.object({ name: NEEDED.max(PASSKEY_NAME_MAX), credential: z.string().default("") }),
+  show: askPasskey,
+  async act(c, web, { name, credential }, typed) {
+    const viewer = viewerOf(c);
+    const { kind } = await addPasskey(web.services, viewer, { name, credential });
+    if (kind !== "added") {
+      const fault = kind === "refused" ? words.new.refused : words.new.tooMany(PASSKEYS_MAX);
+      return await askPasskey(c, web, { typed, faults: { "": fault } });
+    }
+    tellSignInChanged(web.services, viewer.accountId, "passkey_added");
+    return redirectTo(c, "/account", "passkey_added");
+  },
+});
+
+/** POST /account/passkeys/:id/removal: removes one, but not the last way to sign in. */
+export async function dropPasskey(c: WebContext, web: Web) {
+  const viewer = viewerOf(c);
+  const isRemoved = await removePasskey(web.services, viewer, c.req.param("id") ?? "");
+  if (!isRemoved) return sendError(c, web, "notFound");
+  tellSignInChanged(web.services, viewer.accountId, "passkey_removed");
+  return redirectTo(c, "/account", "passkey_removed");
+}

@@ -1,0 +1,5 @@
+import { createFile } from "../frame/static_files.ts";
+import SCRIPT from "./passkeys.js" with { type: "text" };
+
+/** The script of the forms that a passkey fills in. */
+export const PASSKEYS_FILE = createFile("passkeys", "js", { content: SCRIPT });

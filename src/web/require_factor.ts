@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from "hono";
+import { needsSecondFactor } from "../sign_in/second_factor.ts";
+import { pathWithNext } from "./forms/next_path.ts";
+import { redirectTo } from "./forms/submit.ts";
+import { viewerOf } from "./viewer.ts";
+import type { Web, WebEnv } from "./web_env.ts";
+
+/** Whose pages: the moderators' desk, or those of the servers that somebody works on. */
+export type Office = "desk" | "servers";
+
+/** The people that each value of REQUIRE_SECOND_FACTOR concerns. */
+const CONCERNED: Readonly<Record<Office, readonly string[]>> = {
+  desk: ["moderators", "both"],
+  servers: ["owners", "both"],
+};
+
+/** Leads people who must have a second factor, and have none, to set one up. Runs after `requireSignIn`. */
+export function requireFactor(web: Web, office: Office): MiddlewareHandler<WebEnv> {
+  const { sql, requireSecondFactor = "" } = web.services;
+  const isRequired = CONCERNED[office].includes(requireSecondFactor);
+  return async (c, next) => {
+    if (!isRequired || await needsSecondFactor(sql, viewerOf(c).accountId)) return await next();
+    const { pathname, search } = new URL(c.req.url);
+    // A form can't be kept until then: it may take minutes to set up.
+    const back = c.req.method === "GET" ? pathname + search : "/account";
+    return redirectTo(c, `${pathWithNext("/account/second-factor", back)}&for=${office}`);
+  };
+}

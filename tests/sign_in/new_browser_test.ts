@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
+import { mailedToken } from "../support/mailed_links.ts";
+import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
+import { openVisitor } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const EMAIL = "steve_01@example.com";
+
+/** An account that confirmed its address an hour ago. */
+async function openConfirmed(world: World) {
+  const person = await signUp(world, "Steve_01");
+  await world.services.sql`update account set email_verified = true`;
+  await world.services.background.settled();
+  world.mails.length = 0;
+  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  return person;
+}
+
+async function subjectsOf(world: World): Promise<string[]> {
+  await world.services.background.settled();
+  return world.mails.map(({ subject }) => subject);
+}
+
+Deno.test("a sign-in with a new browser is mailed, one with a known browser is not", async () => {
+  await using world = await openWorld();
+  const { cookie } = await openConfirmed(world);
+  const typed = { nameOrEmail: "Steve_01", password: PASSWORD };
+  assert.equal(
+    (await signInByForm(world.context, typed, requestFrom({ cookie }))).kind,
+    "signed_in",
+  );
+  assert.deepEqual(await subjectsOf(world), []);
+  await signIn(world, "Steve_01");
+  assert.deepEqual(await subjectsOf(world), ["A new browser signed in to Voteboard"]);
+  const [mail] = world.mails;
+  assert.equal(mail?.to, EMAIL);
+  assert.match(mail?.text ?? "", /Test\/1\.0, from .*, on 2026-03-10 13:00 UTC/);
+});
+
+Deno.test("neither a sign-up nor an unconfirmed address gets a mail about a new browser", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  await world.services.sql`update account set email_verified = true`;
+  await signIn(world, "Steve_01");
+  await world.services.sql`update account set email_verified = false`;
+  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  await signIn(world, "Steve_01");
+  assert.ok(!(await subjectsOf(world)).some((subject) => subject.startsWith("A new browser")));
+});
+
+Deno.test("nobody fills a mailbox by signing in again and again", async () => {
+  await using world = await openWorld();
+  await openConfirmed(world);
+  for (let nth = 0; nth < 6; nth++) await signIn(world, "Steve_01");
+  assert.equal((await subjectsOf(world)).length, 3);
+});
+
+Deno.test("This wasn't me: opening the page changes nothing, the button shuts everybody out", async () => {
+  await using world = await openWorld();
+  const own = await openConfirmed(world);
+  const thief = await signIn(world, "Steve_01");
+  await subjectsOf(world);
+  const path = `/not-me/${mailedToken(world, EMAIL, "/not-me/")}`;
+  const visitor = openVisitor(world);
+  const viewerOf = async (cookie: string) =>
+    (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer;
+  const { html, status } = await visitor.get(path);
+  assert.equal(status, 200);
+  assert.match(html, /Wasn&#39;t it you\?/);
+  assert.ok(await viewerOf(thief.cookie));
+  assert.equal((await visitor.submit(path)).status, 200);
+  assert.deepEqual([await viewerOf(thief.cookie), await viewerOf(own.cookie)], [
+    undefined,
+    undefined,
+  ]);
+  const typed = { nameOrEmail: "Steve_01", password: PASSWORD };
+  assert.equal((await signInByForm(world.context, typed, requestFrom())).kind, "wrong");
+  assert.ok((await subjectsOf(world)).includes("A new password for Voteboard"));
+  const token = mailedToken(world, EMAIL, "/reset-password/");
+  const saved = await visitor.submit(`/reset-password/${token}`, {
+    password: "another horse battery",
+  });
+  assert.equal(saved.location, "/sign-in?notice=password_reset");
+  await signIn(world, "Steve_01", "another horse battery");
+});
+
+Deno.test("a link of This wasn't me works for a week, and only as we wrote it", async () => {
+  await using world = await openWorld();
+  await openConfirmed(world);
+  await signIn(world, "Steve_01");
+  await subjectsOf(world);
+  const token = mailedToken(world, EMAIL, "/not-me/");
+  const visitor = openVisitor(world);
+  const forged = token.replace(/^./, (letter) => letter === "0" ? "1" : "0");
+  assert.equal((await visitor.submit(`/not-me/${forged}`)).status, 410);
+  world.clock.now = new Date(world.clock.now.getTime() + 7 * 86_400_000);
+  assert.equal((await visitor.get(`/not-me/${token}`)).status, 410);
+  assert.equal((await visitor.submit(`/not-me/${token}`)).status, 410);
+});

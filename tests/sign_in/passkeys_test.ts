@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import type { ChallengePurpose } from "../../src/sign_in/passkey_challenge.ts";
+import { provePasskey, relyingPartyOf } from "../../src/sign_in/passkeys.ts";
+import { removePasskey } from "../../src/sign_in/remove_passkey.ts";
+import { resetFactors } from "../../src/sign_in/reset_factors.ts";
+import { findSecondFactor, turnOnPasskeys } from "../../src/sign_in/second_factor.ts";
+import { turnOnFactors } from "../support/factors.ts";
+import { signUp } from "../support/people.ts";
+import { giveSoftPasskey } from "../support/soft_passkey.ts";
+import { openWorld } from "../support/world.ts";
+
+const PURPOSE: ChallengePurpose = { act: "sign_in", holder: "this browser" };
+
+/** An account with a passkey, and functions to ask it and to check its answers. */
+async function openStage({ counter = 0 } = {}) {
+  const world = await openWorld();
+  const { viewer } = await signUp(world, "Steve_01");
+  const key = await giveSoftPasskey(world, viewer.accountId, { counter });
+  return {
+    world,
+    viewer,
+    key,
+    ask: (purpose = PURPOSE) => world.context.passkeyChallenges.make(purpose),
+    prove: (credential: string, purpose = PURPOSE) =>
+      provePasskey(world.context, credential, purpose),
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  };
+}
+
+Deno.test("a passkey's answer proves its account once, and two at the same moment prove it once", async () => {
+  await using stage = await openStage();
+  const { key, ask, prove, viewer } = stage;
+  const answer = key.answer({ challenge: ask() });
+  const both = await Promise.all([prove(answer), prove(answer)]);
+  assert.deepEqual(both.toSorted(), [viewer.accountId, undefined]);
+  assert.equal(await prove(answer), undefined);
+});
+
+Deno.test("a challenge is good for its purpose, in its browser, for an hour", async () => {
+  await using stage = await openStage();
+  const { world, key, ask, prove, viewer } = stage;
+  const others: ChallengePurpose[] = [
+    { act: "sign_in", holder: "another browser" },
+    { act: "prove", holder: "this browser" },
+    { act: "second_factor", holder: "this browser" },
+    { act: "add", holder: "this browser" },
+  ];
+  for (const other of others) {
+    assert.equal(await prove(key.answer({ challenge: ask(other) })), undefined, other.act);
+  }
+  const invented = Buffer.from(`${"a".repeat(22)}.9999999999999.${"a".repeat(43)}`);
+  for (const challenge of ["", "abc", invented.toString("base64url")]) {
+    assert.equal(await prove(key.answer({ challenge })), undefined);
+  }
+  const late = ask();
+  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  assert.equal(await prove(key.answer({ challenge: late })), undefined);
+  assert.equal(await prove(key.answer({ challenge: ask() })), viewer.accountId);
+});
+
+Deno.test("an answer without its user's check, of another site or for another account is refused", async () => {
+  await using stage = await openStage();
+  const { key, ask, prove } = stage;
+  const lies = {
+    "no check of the user": { isVerified: false },
+    "another origin": { origin: "http://localhost.evil.example" },
+    "another port": { origin: "http://localhost:8001" },
+    "another host": { rpId: "evil.example" },
+    "another account": { userHandle: Buffer.from(crypto.randomUUID()).toString("base64url") },
+  };
+  for (const [lie, answer] of Object.entries(lies)) {
+    assert.equal(await prove(key.answer({ challenge: ask(), ...answer })), undefined, lie);
+  }
+  const signed = JSON.parse(key.answer({ challenge: ask() }));
+  const other = JSON.parse(key.answer({ challenge: ask() }));
+  const mixed = {
+    ...signed,
+    response: { ...signed.response, signature: other.response.signature },
+  };
+  assert.equal(await prove(JSON.stringify(mixed)), undefined, "another answer's signature");
+  for (const junk of ["", "{", "null", "[]", `{"id":"\u0000"}`, JSON.stringify({ id: key.id })]) {
+    assert.equal(await prove(junk), undefined, junk);
+  }
+});
+
+Deno.test("a copy of a passkey that counted less is refused", async () => {
+  await using stage = await openStage({ counter: 7 });
+  const { key, ask, prove, viewer } = stage;
+  assert.equal(await prove(key.answer({ challenge: ask(), counter: 8 })), viewer.accountId);
+  for (const counter of [0, 7, 8]) {
+    assert.equal(await prove(key.answer({ challenge: ask(), counter })), undefined);
+  }
+});
+
+Deno.test("of two passkeys removed at once, the last way to sign in stays", async () => {
+  await using stage = await openStage();
+  const { world, viewer, key } = stage;
+  const other = await giveSoftPasskey(world, viewer.accountId);
+  await world.services.sql`delete from credential`;
+  const outcomes = await Promise.allSettled(
+    [key, other].map(({ id }) => removePasskey(world.context, viewer, id)),
+  );
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ["fulfilled", "rejected"]);
+  const refused = outcomes.find(({ status }) => status === "rejected");
+  assert.ok(refused?.status === "rejected" && refused.reason.code === "last_way_in");
+  assert.equal(await removePasskey(world.context, viewer, "abc"), false);
+});
+
+Deno.test("a passkey is removed by its owner alone, and takes a second step that was its own with it", async () => {
+  await using stage = await openStage();
+  const { world, viewer, key } = stage;
+  const stranger = await signUp(world, "Eve");
+  assert.equal(await removePasskey(world.context, stranger.viewer, key.id), false);
+  assert.equal((await turnOnPasskeys(world.context, stranger.viewer)).kind, "wrong");
+  assert.equal((await turnOnPasskeys(world.context, viewer)).kind, "on");
+  assert.equal(await removePasskey(world.context, viewer, key.id), true);
+  assert.equal(await findSecondFactor(world.services.sql, viewer.accountId), undefined);
+});
+
+Deno.test("the operator's reset takes passkeys, app and codes, and stands in the trail", async () => {
+  await using stage = await openStage();
+  const { world, viewer } = stage;
+  const { sql } = world.services;
+  await turnOnFactors(world, viewer);
+  const reset = await resetFactors(world.context, viewer.accountId, world.act);
+  assert.deepEqual(reset, { passkeys: 1, hadSecondFactor: true });
+  for (const table of ["passkey", "second_factor", "recovery_code"]) {
+    assert.equal((await sql`select from ${sql(table)}`).length, 0, table);
+  }
+  const [entry] = await sql`select action, subject, actor_id from audit_entry order by id desc`;
+  assert.deepEqual({ ...entry }, {
+    action: "factors_reset",
+    subject: viewer.accountId,
+    actorId: null,
+  });
+});
+
+Deno.test("passkeys belong to a host name, with https or on this machine", () => {
+  assert.deepEqual(relyingPartyOf("https://votes.example:8443"), {
+    id: "votes.example",
+    origin: "https://votes.example:8443",
+  });
+  for (const url of ["http://votes.example", "https://192.0.2.1", "https://[2001:db8::1]"]) {
+    assert.equal(relyingPartyOf(url), undefined, url);
+  }
+});

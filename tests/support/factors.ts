@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { Secret, TOTP } from "otpauth";
+import type { Viewer } from "../../src/rights/viewer.ts";
+import { turnOnApp } from "../../src/sign_in/second_factor.ts";
+import { makeApp } from "../../src/sign_in/totp.ts";
+import type { World } from "./world.ts";
+
+/** The factors of an account, as its owner's phone and paper have them. */
+export interface Factors {
+  /** In base32. */
+  secret: string;
+  /** Recovery codes. */
+  codes: string[];
+}
+
+/** Turns two-step sign-in on with an authenticator app. The code of the present step has counted then. */
+export async function turnOnFactors(world: World, viewer: Viewer): Promise<Factors> {
+  const { context } = world;
+  const { secret, sealed } = await makeApp(context.box, { ...viewer, site: "Voteboard" });
+  const code = codeAt(secret, world.clock.now);
+  const outcome = await turnOnApp(context, viewer, { sealed, code });
+  assert.ok(outcome.kind === "on");
+  return { secret, codes: outcome.codes };
+}
+
+/** The code that an authenticator app shows at a time, or some steps of 30 seconds later. */
+export function codeAt(secret: string, at: Date, steps = 0): string {
+  const timestamp = at.getTime() + steps * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** A code that the app doesn't show now, nor just before or after. */
+export function wrongCode(secret: string, at: Date): string {
+  const right = [-1, 0, 1].map((steps) => codeAt(secret, at, steps));
+  const wrong = ["000000", "111111", "222222", "333333"].find((code) => !right.includes(code));
+  return wrong ?? assert.fail("four codes in three steps");
+}

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+/** An owner who signed in with that password an hour ago. */
+async function openOwner(world: World): Promise<{ visitor: Visitor; slug: string }> {
+  const visitor = await openPerson(world, "Steve_01");
+  const { slug } = await world.server();
+  await world.services.sql`
+    update server set owner_id = (select id from account where username = 'Steve_01')`;
+  await signedInAnHourAgo(world);
+  return { visitor, slug };
+}
+
+async function signedInAnHourAgo({ services, clock }: World): Promise<void> {
+  const before = new Date(clock.now.getTime() - 3_600_000);
+  await services.sql`update session set proved_at = ${before}`;
+}
+
+/** The hidden fields of a page's first form to the proof. */
+function fieldsOf(html: string): Record<string, string> {
+  const form = /<form[^>]*action="\/account\/proof".*?<\/form>/s.exec(html)?.[0] ?? "";
+  return Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+      .map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
+Deno.test("a key is issued only to who showed just now who they are, and nothing typed is lost", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { visitor, slug } = await openOwner(world);
+  const action = `/my/servers/${slug}/api/keys`;
+  const typed = {
+    form_id: crypto.randomUUID(),
+    name: "lobby",
+    webhook_url: "",
+    read: "on",
+  };
+  const asked = await visitor.submit(action, typed);
+  assert.equal(asked.status, 403);
+  assert.match(asked.html, /<h1>Is it you\?<\/h1>/);
+  assert.equal((await sql`select from api_key`).length, 0);
+  const fields = fieldsOf(asked.html);
+  assert.deepEqual(fields, { ...typed, proof_next: "/account", proof_form: action });
+  const wrong = await visitor.submit("/account/proof", { ...fields, proof_password: "wrong" });
+  assert.equal(wrong.status, 422);
+  assert.deepEqual(fieldsOf(wrong.html), fields);
+  const right = { ...fields, proof_password: PASSWORD };
+  const sent = await visitor.submit("/account/proof", right);
+  assert.deepEqual([sent.status, sent.location], [307, action]);
+  // A browser sends the same fields again.
+  const made = await visitor.submit(action, right);
+  assert.equal(made.status, 201);
+  const [key] = await sql`select name from api_key`;
+  assert.equal(key?.["name"], "lobby");
+});
+
+Deno.test("what gives power over a listing or an account asks who somebody is", async () => {
+  await using world = await openWorld();
+  const { visitor, slug } = await openOwner(world);
+  const key = await world.key({ slug });
+  const own = `/my/servers/${slug}`;
+  const form_id = crypto.randomUUID();
+  const forms: [path: string, fields: Record<string, string>][] = [
+    [`${own}/api/keys/${key.id}/rolls`, { form_id, overlap: "1" }],
+    [`${own}/api/keys/${key.id}/webhook`, { url: "http://127.0.0.1:9999/" }],
+    [`${own}/api/keys/${key.id}/webhook/state`, { state: "paused" }],
+    [`${own}/api/keys/${key.id}/webhook/secret`, { form_id }],
+    [`${own}/api/keys/${key.id}/webhook/secret/activation`, {}],
+    [`${own}/rewards/keys`, { form_id }],
+    [`${own}/rewards/url-key`, { form_id }],
+    [`${own}/rewards/link-key`, { form_id }],
+    [`${own}/rewards/votifier`, { host: "127.0.0.1", port: "8192", secret: "k3jsf9v8m2q0" }],
+    [`${own}/handover`, { heir: "Alex" }],
+    ["/account/passkeys", { name: "Phone", credential: "{}" }],
+    ["/account/passkeys/abc/removal", {}],
+    ["/account/second-factor/app", { secret: "x", code: "123456" }],
+    ["/account/second-factor/passkeys", {}],
+    ["/account/second-factor/codes", {}],
+    ["/account/second-factor/removal", {}],
+  ];
+  for (const [path, fields] of forms) {
+    const { status, html } = await visitor.submit(path, fields);
+    assert.equal(status, 403, path);
+    assert.match(html, /<h1>Is it you\?<\/h1>/, path);
+    assert.doesNotMatch(html, /k3jsf9v8m2q0/, "secrets are typed again");
+  }
+  for (const path of ["/account/passkeys/new", "/account/second-factor"]) {
+    const { location } = await visitor.get(path);
+    assert.equal(location, `/account/proof?${new URLSearchParams({ next: path })}`);
+  }
+});
+
+Deno.test("voiding many votes asks who a moderator is, counting them doesn't", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Mod", { isModerator: true });
+  const { slug } = await world.server();
+  await signedInAnHourAgo(world);
+  const path = `/moderation/servers/${slug}/voids`;
+  const choice = {
+    since: "2026-03-10T00:00",
+    until: "2026-03-10T10:00",
+    youngerDays: "",
+    sharing: "",
+  };
+  assert.equal((await visitor.submit(path, choice)).status, 200);
+  const voided = await visitor.submit(path, { ...choice, reason: "By a script", counted: "0" });
+  assert.equal(voided.status, 403);
+  assert.match(voided.html, /<h1>Is it you\?<\/h1>/);
+});
+
+Deno.test("the page Is it you? leads back, only within this site, and at once if it is known", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Steve_01");
+  const known = await visitor.get("/account/proof?next=/account/second-factor");
+  assert.equal(known.location, "/account/second-factor");
+  await signedInAnHourAgo(world);
+  assert.equal((await visitor.get("/account/proof?next=/account/second-factor")).status, 200);
+  for (const evil of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
+    await signedInAnHourAgo(world);
+    const away = await visitor.submit("/account/proof", {
+      proof_password: PASSWORD,
+      proof_next: evil,
+      proof_form: evil,
+    });
+    assert.equal(away.location, "/account", evil);
+  }
+});
+
+Deno.test("guesses at the proof are limited", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Steve_01");
+  await signedInAnHourAgo(world);
+  const statuses = [];
+  for (let nth = 0; nth < 11; nth++) {
+    statuses.push((await visitor.submit("/account/proof", { proof_password: "wrong" })).status);
+  }
+  assert.deepEqual(statuses, [...Array(10).fill(422), 429]);
+});
