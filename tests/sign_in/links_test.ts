@@ -196,7 +196,8 @@ Deno.test("another link is never sent to an address somebody else proved", async
     ["b@example.com", "Confirm your email address for Voteboard"],
   ]);
   const more = [1, 2, 3].map(() => requestVerification(world.context, newcomer.viewer));
-  assert.deepEqual((await Promise.all(more)).map(({ kind }) => kind), ["sent", "sent", "limited"]);
+  const kinds = (await Promise.all(more)).map(({ kind }) => kind);
+  assert.deepEqual(kinds.sort(), ["limited", "sent", "sent"]);
   assert.equal(
     (await requestVerification(world.context, owner.viewer)).kind,
     "confirmed_already",

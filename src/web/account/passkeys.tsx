@@ -13,7 +13,7 @@ import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { ButtonForm, FaultSummary, type FaultyForm, Field, statusOf } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { sendNote, sendPage } from "../frame/layout.tsx";
+import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
