@@ -26,13 +26,11 @@ export function createOpenid(
     async begin(round) {
       const config = await discovered.get();
       const again = { prompt: "login", max_age: String(PROVED_SECONDS) };
-      const url = await addressForCode(config, round, {
+      return await addressForCode(config, round, {
         scope: "openid profile email",
         nonce: round.nonce,
         ...round.isProof ? again : {},
       });
-      if (!isAllowed(url, settings)) throw new ProviderFault("unavailable", "not_https");
-      return url;
     },
     async finish(round, answer) {
       const config = await discovered.get();
@@ -60,7 +58,7 @@ export function createOpenid(
 
 /**
  * Asks an issuer for its endpoints and keys. openid-client trusts TLS and leaves the signature of an ID token unchecked,
- * unless `enableNonRepudiationChecks` is called.
+ * unless `enableNonRepudiationChecks` is called. It refuses endpoints without TLS, unless the issuer does without.
  */
 async function discover(settings: OpenidSettings, send: SendToProvider): Promise<Configuration> {
   const { issuer, clientId, clientSecret } = settings;
@@ -77,13 +75,6 @@ async function discover(settings: OpenidSettings, send: SendToProvider): Promise
     execute: [enableNonRepudiationChecks, ...isInsecure ? [allowInsecureRequests] : []],
     [client.customFetch]: (url, options) => send(url, options),
   });
-}
-
-/** Returns whether a browser may be sent to an address: over TLS, unless the issuer does without. */
-function isAllowed(url: string, { issuer, allowPrivate }: OpenidSettings): boolean {
-  const { protocol } = new URL(url);
-  const isInsecure = allowPrivate && issuer.startsWith("http:");
-  return protocol === "https:" || (isInsecure && protocol === "http:");
 }
 
 /** Refuses a proof by somebody who showed the provider long ago who they are. Some providers don't tell when. */
