@@ -44,10 +44,10 @@ export function createProviderFetch(
     if (protocol !== "https:" && !(isPrivate && protocol === "http:")) {
       throw new ProviderFault("unavailable", "not_https");
     }
+    opened = await open();
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), withinMs);
     try {
-      opened = await open();
       const answer = await opened.request(url, {
         dispatcher: isPrivate ? opened.ownNetwork : opened.internet,
         method: method as Dispatcher.HttpMethod,

@@ -1,7 +1,14 @@
+import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
-import { beginRound } from "../../../src/sign_in/providers/round.ts";
+import { askedBy } from "../../../src/accounts/asker.ts";
+import { createPasswords } from "../../../src/accounts/password.ts";
+import { LineFull } from "../../../src/limits/fair_line.ts";
+import { enterAccount } from "../../../src/sign_in/enter_account.ts";
+import { beginRound, finishRound } from "../../../src/sign_in/providers/round.ts";
+import { APPLICATION, NELLY, startDiscord } from "../../support/discord.ts";
 import { startLyingIssuer } from "../../support/lying_issuer.ts";
-import { signIn, signUp } from "../../support/people.ts";
+import { cookieOf, requestFrom, signIn, signUp } from "../../support/people.ts";
+import { leadTo } from "../../support/rounds.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("while an issuer hangs, people sign in with passwords, and sign up", async () => {
@@ -22,4 +29,39 @@ Deno.test("while an issuer hangs, people sign in with passwords, and sign up", a
   issuer.release();
   assert.deepEqual(new Set(await Promise.all(hanging)), new Set(["unavailable"]));
   assert.ok(issuer.hits.length <= 2, "they share a question, and at most once another");
+});
+
+Deno.test("while the line of passwords is full, people sign in by a provider", async () => {
+  const { promise: hanging, resolve } = Promise.withResolvers<Buffer>();
+  const passwords = createPasswords({ N: 16, r: 1, p: 1 }, {
+    derive: () => hanging,
+    room: { slots: 1, waiting: 0, perNetwork: 0, retryAfterSeconds: 3 },
+  });
+  await using discord = startDiscord();
+  const imitations = { "https://discord.com": discord };
+  await using world = await openWorld({
+    passwords,
+    providers: { discord: APPLICATION },
+    providerNetwork: leadTo(imitations, 10_000),
+  });
+  const { services } = world;
+  const { id } = await world.account("Nelly");
+  const hashing = passwords.hash("correct horse battery");
+  const byPassword = () => signIn(world, "Nelly");
+  await assert.rejects(askedBy({ network: "203.0.113.0/24" }, byPassword), LineFull);
+  const asked = { purpose: { kind: "sign_in" }, next: "/" } as const;
+  const begun = await beginRound(services, "discord", asked);
+  assert.ok(begun.kind === "begun");
+  const there = begun.url.replace("https://discord.com", discord.origin);
+  const { headers, body } = await fetch(there, { redirect: "manual" });
+  await body?.cancel();
+  const finished = await finishRound(services, "discord", {
+    address: new URL(headers.get("location") ?? ""),
+    headers: new Headers({ cookie: cookieOf(begun.setCookies) }),
+  });
+  assert.equal("person" in finished && finished.person.subject, NELLY.id);
+  const entered = await enterAccount(services, id, { request: requestFrom(), way: "provider" });
+  assert.equal(entered.kind, "signed_in");
+  resolve(Buffer.alloc(64));
+  await hashing;
 });
