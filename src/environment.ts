@@ -7,6 +7,7 @@ import {
 } from "./database/database_address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
 import { isSecretKey } from "./secrets/secret_key.ts";
+import { RANK_COUNTS } from "./votes/rank_counts.ts";
 
 const flag = (isOn = false) =>
   z.stringbool({
@@ -162,11 +163,13 @@ export const environment = z.object({
     .describe(
       "`open` lets players vote by typing their name, without an account; a name with a sign-in still has to sign in. With `accounts` only a signed link of a server does without one",
     ),
-  RANK_COUNTS: z.enum(["all", "signed-in"], { error: "must be all or signed-in" }).optional()
+  RANK_COUNTS: z.enum(RANK_COUNTS, {
+    error: "must be all, signed-in, confirmed or established",
+  }).optional()
     .meta({
       default: "signed-in; all where VOTING=open",
       description:
-        "The votes that rank the listing. `signed-in`: those that a signed-in player cast; a server's owner gains from votes by its links and signs the links, so they don't rank, and neither do typed names. `all`: every vote, for sites where players need no accounts. The API counts all votes either way",
+        "The votes that rank the listing. `signed-in`: those that a signed-in player cast; a server's owner gains from votes by its links and signs the links, so they don't rank, and neither do typed names. `confirmed`: of these, votes by accounts with a confirmed email address or linked to an account elsewhere; `established`: of these, by accounts that were linked to one over 30 days old, where its provider tells the age, as Discord does. `all`: every vote, for sites where players need no accounts. The API counts all votes in any case",
     }),
   BEDROCK_PREFIXES: z.string().regex(/^[._*~]{1,4}$/, "must be one or more of . _ * ~")
     .default(".").describe(
@@ -180,7 +183,7 @@ export const environment = z.object({
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
     .default(250).describe(
-      "Votes that one address (IPv6: one /64) may cast for a server on one UTC day, its network (/24, IPv6: /48) four times as many: leave room for schools and mobile carriers. Long before, from the 21st and 51st on, a vote takes two and four times the work",
+      "Votes that one address (IPv6: one /64) may cast for a server on one UTC day, its network (/24, IPv6: /48) four times as many: leave room for schools and mobile carriers. Long before, from the 21st and 51st on, a vote takes two and four times the work. All of that is twice as much for accounts with a confirmed email address or linked to an account elsewhere, and four times for those linked to one over 30 days old",
     ),
   TURNSTILE_SITE_KEY: z.string().optional().describe(
     "Site key of Cloudflare's Turnstile, which then checks voters and sign-ups instead of the proof of work",

@@ -133,7 +133,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     data:
-      "Votes: who voted, for which server, when, and whether signed in, by a link or by a typed name",
+      "Votes: who voted, for which server, when, whether signed in, by a link or by a typed name, and how well the account was known: by a confirmed email address, a linked account, or one over 30 days old",
     why: "to count them, once a day each",
     kept: "for good; of a deleted account without its name",
     tables: ["vote", "last_vote", "vote_count", "vote_total"],
@@ -143,6 +143,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: "to limit votes from one place",
     kept: "until the next day is over",
     tables: ["vote_address"],
+  },
+  {
+    data:
+      "HMACs of linked accounts that were unlinked, or deleted with their account here, each with the day, and which servers they voted for",
+    why: "so that none votes for a server twice a day",
+    kept: "until the next day is over",
+    tables: ["identity_vote"],
   },
   {
     data: "HMACs of the address and of its network with each vote",

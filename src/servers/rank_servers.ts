@@ -1,4 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
+import { type RankCounts, rankedOf } from "../votes/rank_counts.ts";
 import type { Presence } from "./presence.ts";
 import { noteRanks } from "./rank_history.ts";
 import { dayOf } from "../time/day.ts";
@@ -21,9 +22,6 @@ const PAUSE_MAX_MS = 30_000;
  * Milliseconds that a recount waits for each lock. Without a limit it would occupy a connection of the nightly jobs.
  */
 const RECOUNT_LOCK_MS = 2_000;
-
-/** Votes that rank: all, or only those cast by signed-in players, by the operator, or through an unknown source. */
-export type RankCounts = "all" | "signed-in";
 
 /**
  * Recounts changed servers if a check is due or `isDue` is set, unless another process is doing so. `moved` asks for a
@@ -113,13 +111,6 @@ async function countChanged(tx: Query, counts: RankCounts): Promise<void> {
     on conflict (server_id) do update
     set revision = excluded.revision, listed = excluded.listed, votes = excluded.votes,
       votes_today = excluded.votes_today, votes_all = excluded.votes_all`;
-}
-
-/** Builds the sum of the ranking votes in a row of `vote_count` (c) and of `vote_total` (t). */
-function rankedOf(tx: Query, counts: RankCounts) {
-  return counts === "all"
-    ? { ofDay: tx`c.votes`, before: tx`t.votes` }
-    : { ofDay: tx`(c.votes - c.without_sign_in)`, before: tx`(t.votes - t.without_sign_in)` };
 }
 
 async function countAll(tx: Query, counts: RankCounts): Promise<void> {

@@ -5,6 +5,7 @@ import type { CreateLimiter } from "../limits/shared_window.ts";
 import { createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import { createSecretBox, type SecretKeys } from "../secrets/secret_key.ts";
+import { createIdentityVotes } from "../votes/identity_votes.ts";
 import { createEmailLinks } from "./email_links.ts";
 import { createKnownBrowsers } from "./known_browser.ts";
 import { createAccountLimits } from "./limits.ts";
@@ -53,6 +54,7 @@ export function createAccountsContext(
     /** Whether a sign-in with Steam proves the names that are Steam ids. */
     provesSteamIds: rounds.list.some(({ id }) => id === STEAM),
     emailLinks: createEmailLinks(secretKeys, now),
+    identityVotes: createIdentityVotes(secretKeys),
     browsers: createKnownBrowsers(secretKeys, baseUrl),
     passkeyChallenges: createPasskeyChallenges(secretKeys, now),
     notMeLinks: createNotMeLinks(secretKeys, now),

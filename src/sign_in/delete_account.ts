@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { findProfile, lockWholeAccount } from "../accounts/account_repository.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
@@ -25,11 +25,15 @@ export async function deleteAccount(
 ): Promise<{ kind: "deleted" } | NotProved> {
   const proof = await checkOwnPassword(context, viewer, password);
   if (proof.kind !== "right") return proof;
-  await eraseAccount(context.sql, viewer.accountId, now);
+  await eraseAccount(context, viewer.accountId, now);
   return { kind: "deleted" };
 }
 
-async function eraseAccount(sql: Sql, accountId: string, now: Date): Promise<void> {
+async function eraseAccount(
+  { sql, identityVotes }: AccountsContext,
+  accountId: string,
+  now: Date,
+): Promise<void> {
   await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
     await lockWholeAccount(tx, accountId);
@@ -41,6 +45,7 @@ async function eraseAccount(sql: Sql, accountId: string, now: Date): Promise<voi
     await lockNames(tx, [key]);
     await keepName(tx, { key, accountId: null, now });
     await orphanNames(tx, accountId);
+    await identityVotes.keep(tx, { accountId, now });
     await erasePerson(tx, accountId, now);
   });
 }

@@ -8,9 +8,13 @@ import { type BotCheck, eitherCheck, type Purpose } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
 import type { VoteOrigin } from "./vote_repository.ts";
+import { LEEWAY, trustOf, type VoteTrust } from "./vote_trust.ts";
 import { dayOf } from "../time/day.ts";
 
-/** Votes from one address for a server in a day at which a proof takes twice the work, and four times the work. */
+/**
+ * Votes from one address for a server in a day at which a proof takes twice the work, and four times the work, of an
+ * account without trust.
+ */
 const STEPS = [20, 50];
 
 /** Factor from an address's steps to its network's: few providers put more than four busy addresses into one. */
@@ -54,27 +58,35 @@ export function createBallotRules(
     /** Signs the receipts of players who vote without signing in. A receipt carries the vote's id. */
     receipts: createSigner(secretKeys, "vote receipts"),
     /**
-     * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day. Only votes
-     * that were cast count, so nobody can make voting harder for others by opening pages. A program that collects
-     * challenges before its first vote still can't exceed the votes allowed per address.
+     * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day, for accounts
+     * with some trust if there were more of them. Only votes that were cast count, so nobody can make voting harder for
+     * others by opening pages. A program that collects challenges before its first vote still can't exceed the votes
+     * allowed per address.
      */
     async pose(
       sql: Query,
       purpose: Purpose,
-      { address, now }: { address: string; now: Date },
+      { address, accountId, now }: {
+        address: string;
+        /** The voting account, if it exists. */
+        accountId?: string | undefined;
+        now: Date;
+      },
     ): Promise<string> {
+      const crowded = { origin: originOf(address, now), accountId, now };
       const effort = purpose.kind === "vote"
-        ? effortIn(await countCrowd(sql, purpose.serverId, { origin: originOf(address, now), now }))
+        ? effortIn(await countCrowd(sql, purpose.serverId, crowded))
         : 1;
       return await check.pose(purpose, { now, effort });
     },
   };
 }
 
-/** Number of votes that came from an address, and from its network. */
+/** Number of votes that came from an address, and from its network, and the trust of the account that votes. */
 export interface Crowd {
   address: number;
   network: number;
+  trust: VoteTrust;
 }
 
 /**
@@ -83,27 +95,37 @@ export interface Crowd {
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * assert.equal(effortIn({ address: 19, network: 79 }), 1);
- * assert.equal(effortIn({ address: 20, network: 79 }), 2);
- * assert.equal(effortIn({ address: 0, network: 200 }), 4);
+ * assert.equal(effortIn({ address: 19, network: 79, trust: "none" }), 1);
+ * assert.equal(effortIn({ address: 20, network: 79, trust: "none" }), 2);
+ * assert.equal(effortIn({ address: 0, network: 200, trust: "none" }), 4);
+ * assert.equal(effortIn({ address: 79, network: 319, trust: "established" }), 1);
  * ```
  */
-export function effortIn({ address, network }: Crowd): number {
-  const crowd = Math.max(address, Math.floor(network / ADDRESSES_PER_NETWORK));
+export function effortIn({ address, network, trust }: Crowd): number {
+  const crowd = Math.max(address, Math.floor(network / ADDRESSES_PER_NETWORK)) / LEEWAY[trust];
   return 2 ** STEPS.filter((step) => crowd >= step).length;
 }
 
-/** Counts the votes from an origin for a server on the UTC day of `now`. */
-export async function countCrowd(
+/** Counts the votes from an origin for a server on the UTC day of `now`, and finds out how well the voter is known. */
+async function countCrowd(
   sql: Query,
   serverId: string,
-  { origin, now }: { origin: VoteOrigin; now: Date },
+  { origin, accountId = null, now }: {
+    origin: VoteOrigin;
+    accountId: string | null | undefined;
+    now: Date;
+  },
 ): Promise<Crowd> {
-  const rows = await sql<{ isNetwork: boolean; votes: number }[]>`
-    select is_network, votes from vote_address
+  const trust = trustOf(sql, {
+    identities: sql`identity where account_id = ${accountId}::uuid`,
+    isConfirmed: sql`(select email_verified from account where id = ${accountId}::uuid)`,
+    at: sql`${now}::timestamptz`,
+  });
+  const [crowd] = await sql<Crowd[]>`
+    select coalesce(max(votes) filter (where not is_network), 0) as address,
+      coalesce(max(votes) filter (where is_network), 0) as network, (select ${trust}) as trust
+    from vote_address
     where day = ${dayOf(now)} and server_id = ${serverId}
       and address in (${origin.address}, ${origin.network})`;
-  const votesOf = (isNetwork: boolean) =>
-    rows.find((row) => row.isNetwork === isNetwork)?.votes ?? 0;
-  return { address: votesOf(false), network: votesOf(true) };
+  return crowd ?? { address: 0, network: 0, trust: "none" };
 }

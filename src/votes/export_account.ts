@@ -152,7 +152,8 @@ async function findLists(sql: Sql, id: string, now: Date) {
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {
   return await inTurn(sql)`
-    select s.slug as server, v.voted_at, v.voided_at, coalesce(v.source::text, 'unknown') as source, coalesce(
+    select s.slug as server, v.voted_at, v.voided_at, coalesce(v.source::text, 'unknown') as source,
+      coalesce(v.trust::text, 'unknown') as trust, coalesce(
         (select ended from reward_outcome where vote_id = v.id),
         (select 'waiting' from reward where vote_id = v.id)
       ) as reward

@@ -95,7 +95,7 @@ export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
   );
 }
 
-/** Deletes proofs that have expired and can no longer be spent, and addresses from before yesterday. */
+/** Deletes proofs that have expired and can no longer be spent, and addresses and identities from before yesterday. */
 export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
   const before = new Date(now.getTime() - SLACK_MS);
   const proofs = { table: "spent_proof", key: "proof" };
@@ -108,4 +108,5 @@ export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
       limit ${rows} for update skip locked
     )`
   );
+  await sql`delete from identity_vote where day < ${dayOf(now)}::date - 1`;
 }

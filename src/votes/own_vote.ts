@@ -11,8 +11,10 @@ const DAYS_SHOWN = 7;
 
 /** An account's vote today. */
 export interface OwnVote {
-  /** Undefined if a moderator voided it. */
+  /** Undefined if a moderator voided it, or if it is taken. */
   id: string | undefined;
+  /** Whether an identity that was linked to the account today had voted with another account before. */
+  isTaken: boolean;
   /** The earliest time at which the account may vote for that server again. */
   nextVoteAt: Date;
 }
@@ -22,12 +24,14 @@ export async function findOwnVote(
   sql: Query,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
 ): Promise<OwnVote | undefined> {
-  const [last] = await sql<{ voteId: string | null; votedAt: Date | null; votedOn: Date }[]>`
-    select vote_id, voted_at, voted_on from last_vote
+  const [last] = await sql<
+    { voteId: string | null; votedAt: Date | null; votedOn: Date; isTaken: boolean }[]
+  >`
+    select vote_id, voted_at, voted_on, taken_on is not distinct from voted_on as is_taken from last_vote
     where server_id = ${serverId} and account_id = ${accountId}`;
   if (!last || !votedToday(last.votedOn, now)) return undefined;
   const id = votedToday(last.votedAt, last.votedOn) ? last.voteId ?? undefined : undefined;
-  return { id, nextVoteAt: dayEnd(last.votedOn) };
+  return { id, isTaken: last.isTaken, nextVoteAt: dayEnd(last.votedOn) };
 }
 
 /** Finds the slugs of the servers that an account voted for on the UTC day of `now`. */

@@ -8,9 +8,10 @@ import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
-import { isWithoutSignIn } from "./vote_repository.ts";
+import { tallyOf } from "./rank_counts.ts";
 import { tellOwnerOfOne } from "./void_notice.ts";
 import type { VoteSource } from "./vote_source.ts";
+import type { VoteTrust } from "./vote_trust.ts";
 
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its
@@ -50,7 +51,11 @@ export interface VoteKey {
 }
 
 /** A vote that has just become void or counts again. */
-type ChangedVote = VoteKey & { source: VoteSource | null; voidedAt: Date };
+type ChangedVote = VoteKey & {
+  source: VoteSource | null;
+  trust: VoteTrust | null;
+  voidedAt: Date;
+};
 
 /**
  * Voids those of a server's votes that are not void yet. Returns their number and the number of waiting deliveries that
@@ -78,7 +83,7 @@ export async function voidVotes(
       void_batch = ${batchId ?? null}
     from ${rowsOf(tx, votes)}
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.voided_at is null
-    returning v.id, v.account_id, v.voted_at, v.source, v.voided_at`;
+    returning v.id, v.account_id, v.voted_at, v.source, v.trust, v.voided_at`;
   if (voided.length === 0) return { voided: 0, abandoned: 0 };
   await noteChange(tx, voided, { serverId, each: -1, type: "vote.voided", now });
   await changeMonths(tx, voided, { serverId, each: -1 });
@@ -103,7 +108,7 @@ export async function restoreVotes(
     -- The row as it was, for the time at which it was voided.
     join vote o on o.id = w.id and o.voted_at = w.voted_at
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.void_batch = ${batchId}
-    returning v.id, v.account_id, v.voted_at, v.source, o.voided_at`;
+    returning v.id, v.account_id, v.voted_at, v.source, v.trust, o.voided_at`;
   if (restored.length === 0) return 0;
   await noteChange(tx, restored, { serverId, each: 1, type: "vote.restored", now });
   await changeMonths(tx, restored, { serverId, each: 1 });
@@ -121,7 +126,9 @@ export async function restoreVotes(
 
 function rowsOf(tx: Query, votes: readonly VoteKey[]) {
   return tx`json_to_recordset(${jsonRows(votes)}::text::json)
-    as w (id uuid, account_id uuid, voted_at timestamptz, source vote_source, voided_at timestamptz)`;
+    as w (
+      id uuid, account_id uuid, voted_at timestamptz, source vote_source, trust vote_trust, voided_at timestamptz
+    )`;
 }
 
 /** Locks rows in the order in which votes lock them, to prevent deadlocks. */
@@ -144,22 +151,27 @@ async function noteChange(
   // No roll-up may run before this transaction ends.
   await tx`lock table vote_total in row exclusive mode`;
   await tx`
-    with days as (
-      select (w.voted_at at time zone 'utc')::date as day, (count(*) * ${each}::int)::int as votes,
-        (count(*) filter (where ${isWithoutSignIn(tx)}) * ${each}::int)::int as without_sign_in
+    with changed as (
+      select (w.voted_at at time zone 'utc')::date as day, ${tallyOf(tx)}
       from ${rowsOf(tx, votes)} group by 1
+    ), days as (
+      select day, (votes * ${each}::int)::int as votes, (without_sign_in * ${each}::int)::int as without_sign_in,
+        (confirmed * ${each}::int)::int as confirmed, (established * ${each}::int)::int as established
+      from changed
     ), total as (
       update vote_total t
-      set (votes, without_sign_in) = (
-        select t.votes + sum(d.votes), t.without_sign_in + sum(d.without_sign_in) from days d
-        where d.day < t.counted_before
+      set (votes, without_sign_in, confirmed, established) = (
+        select t.votes + sum(d.votes), t.without_sign_in + sum(d.without_sign_in), t.confirmed + sum(d.confirmed),
+          t.established + sum(d.established)
+        from days d where d.day < t.counted_before
       )
       where t.server_id = ${serverId} and t.counted_before > (select min(day) from days)
     )
-    insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
-    select ${serverId}::uuid, day, 0, votes, without_sign_in from days order by day
+    insert into vote_count as c (server_id, day, shard, votes, without_sign_in, confirmed, established)
+    select ${serverId}::uuid, day, 0, votes, without_sign_in, confirmed, established from days order by day
     on conflict (server_id, day, shard) do update
-    set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in`;
+    set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in,
+      confirmed = c.confirmed + excluded.confirmed, established = c.established + excluded.established`;
   await noteVotes(tx, serverId);
   await tx`
     insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)

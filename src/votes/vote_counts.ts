@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
-import type { RankCounts } from "../servers/rank_servers.ts";
 import { dayOf } from "../time/day.ts";
+import { type RankCounts, rankedOf } from "./rank_counts.ts";
 
 /** UTC days in the weekly and monthly windows, including today. */
 export const WEEKLY_DAYS = 7;
@@ -53,12 +53,9 @@ export async function countRankingVotes(
   serverId: string,
   { today, counts }: { today: string; counts: RankCounts },
 ): Promise<number> {
-  const countsAll = counts === "all";
   const [row] = await sql<{ votes: number }[]>`
-    select
-      coalesce(sum(votes - case when ${countsAll} then 0 else without_sign_in end), 0)::float8
-        as votes
-    from vote_count where server_id = ${serverId} and day > ${today}::date - ${MONTHLY_DAYS}::int`;
+    select coalesce(sum(${rankedOf(sql, counts).ofDay}), 0)::float8 as votes
+    from vote_count c where server_id = ${serverId} and day > ${today}::date - ${MONTHLY_DAYS}::int`;
   return row?.votes ?? 0;
 }
 
@@ -120,22 +117,25 @@ export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
     await tx`
       with folded as (
         delete from vote_count where day < ${today}::date - 1 and shard <> 0 
-        returning server_id, day, votes, without_sign_in
+        returning server_id, day, votes, without_sign_in, confirmed, established
       )
-      insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
-      select server_id, day, 0, sum(votes), sum(without_sign_in) from folded group by server_id, day
+      insert into vote_count as c (server_id, day, shard, votes, without_sign_in, confirmed, established)
+      select server_id, day, 0, sum(votes), sum(without_sign_in), sum(confirmed), sum(established)
+      from folded group by server_id, day
       on conflict (server_id, day, shard) do update
-      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in`;
+      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in,
+        confirmed = c.confirmed + excluded.confirmed, established = c.established + excluded.established`;
     await tx`
       with horizon as (select ${today}::date - ${KEPT_DAYS}::int as day)
-      insert into vote_total as t (server_id, counted_before, votes, without_sign_in)
-      select c.server_id, h.day, sum(c.votes), sum(c.without_sign_in)
+      insert into vote_total as t (server_id, counted_before, votes, without_sign_in, confirmed, established)
+      select c.server_id, h.day, sum(c.votes), sum(c.without_sign_in), sum(c.confirmed), sum(c.established)
       from horizon h join vote_count c on true
       left join vote_total o on o.server_id = c.server_id
       where c.day >= coalesce(o.counted_before, '-infinity') and c.day < h.day
       group by c.server_id, h.day
       on conflict (server_id) do update
       set counted_before = excluded.counted_before, votes = t.votes + excluded.votes,
-        without_sign_in = t.without_sign_in + excluded.without_sign_in`;
+        without_sign_in = t.without_sign_in + excluded.without_sign_in,
+        confirmed = t.confirmed + excluded.confirmed, established = t.established + excluded.established`;
   });
 }

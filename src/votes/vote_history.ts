@@ -3,6 +3,7 @@ import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { VoteSource } from "./vote_source.ts";
+import type { VoteTrust } from "./vote_trust.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Votes per page. */
@@ -28,6 +29,8 @@ export interface CastVote {
   votedAt: Date;
   /** How it was cast. Null if it was cast before sources were recorded. */
   source: VoteSource | null;
+  /** How well its account was known. Null if it was cast before trust was recorded. */
+  trust: VoteTrust | null;
   /**
    * Votes for the server from the same address on that UTC day. Null if it was cast on the command line, or over a week
    * ago.
@@ -79,15 +82,16 @@ export async function listVoteHistory(
 async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote[]> {
   const rows = await sql<CastVote[]>`
     with picked as materialized (
-      select id, server_id, account_id, voted_at, source, voided_at, voided_by, void_reason from vote where ${which}
+      select id, server_id, account_id, voted_at, source, trust, voided_at, voided_by, void_reason
+      from vote where ${which}
     ), origin as (
       select vote_id, count(*) over (partition by address)::int as sharing from vote_origin
       where server_id = (select server_id from picked limit 1)
         and voted_at >= (select date_trunc('day', min(voted_at), 'utc') from picked)
         and voted_at < (select date_trunc('day', max(voted_at), 'utc') + interval '24 hours' from picked)
     )
-    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.source, v.voided_at,
-      m.username as voided_by, v.void_reason, a.created_at as player_since, o.sharing
+    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.source, v.trust,
+      v.voided_at, m.username as voided_by, v.void_reason, a.created_at as player_since, o.sharing
     from picked v
     left join server s on s.id = v.server_id
     left join account a on a.id = v.account_id and a.deleted_at is null

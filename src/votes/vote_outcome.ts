@@ -4,6 +4,7 @@ import type { NoAccount } from "../refusals/accounts.ts";
 import type { ServerStatus } from "../servers/server.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
+import { leewayOf, trustOf } from "./vote_trust.ts";
 import { votedToday } from "./voting_day.ts";
 
 /** Result of casting a vote. */
@@ -22,7 +23,7 @@ export type BallotOutcome = VoteOutcome | TicketFault | VoterFault | { kind: "un
 type TicketFault =
   /** The proof was already used for another vote. */
   | { kind: "proof_spent" }
-  /** This address or its network has cast too many votes today. */
+  /** This address or its network has cast too many votes today for accounts of this trust. */
   | { kind: "address_full"; nextVoteAt: Date };
 
 /** Why a vote may not be cast as an account. */
@@ -49,6 +50,7 @@ export interface Obstacles {
   /** The UTC day of the player's last vote for the server, whether or not it was voided. */
   votedOn: Date | null;
   isSpent: boolean;
+  /** Whether the address or its network has cast all that accounts of this trust may. */
   isFull: boolean;
 }
 
@@ -61,6 +63,12 @@ export async function findObstacles(
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
   const { proof = null, address = null, perAddress = null } = ticket ?? {};
   const { network = null, perNetwork = null } = ticket ?? {};
+  const trust = trustOf(sql, {
+    identities: sql`identity where account_id = w.account_id`,
+    isConfirmed: sql`a.email_verified`,
+    at: sql`${votedAt}::timestamptz`,
+  });
+  const leeway = leewayOf(sql, sql`t.trust`);
   const [obstacles] = await sql<Obstacles[]>`
     select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
       a.email is not null and case ${source}::text
@@ -73,7 +81,8 @@ export async function findObstacles(
       exists (
         select from vote_address
         where day = ${dayOf(votedAt)} and server_id = s.id and (
-          address = ${address} and votes >= ${perAddress} or address = ${network} and votes >= ${perNetwork}
+          address = ${address} and votes >= ${perAddress}::int * ${leeway}
+          or address = ${network} and votes >= ${perNetwork}::int * ${leeway}
         )
       ) as is_full
     from (
@@ -85,7 +94,8 @@ export async function findObstacles(
     ) as w
     left join account a on a.id = w.account_id and a.deleted_at is null
     left join server s on s.slug = ${slug}
-    left join last_vote l on l.server_id = s.id and l.account_id = a.id`;
+    left join last_vote l on l.server_id = s.id and l.account_id = a.id
+    cross join lateral (select ${trust} as trust offset 0) as t`;
   if (!obstacles) throw new Error("a statement of one row returned none");
   return obstacles;
 }

@@ -1,6 +1,8 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
+import { tallyOf } from "./rank_counts.ts";
 import type { VoteSource } from "./vote_source.ts";
+import { leewayOf, trustOf } from "./vote_trust.ts";
 
 /** Rows per day that a busy server's votes are spread over. One row limits it to 2.5k votes/s. */
 const SHARDS = 8;
@@ -28,7 +30,7 @@ export interface VoteRow {
   ticket?: Ticket;
 }
 
-/** Where a vote comes from, and the limits that apply. The limits are the same for all votes in a statement. */
+/** Where a vote comes from, and the limits that apply to accounts without trust. Others have some leeway. */
 export interface VoteOrigin {
   /** HMAC of the client's address. */
   address: Uint8Array;
@@ -79,14 +81,23 @@ export async function insertVotes(
  * Selects the votes to cast as `ballot`, with server and account: leaves out those that can't succeed, then those that
  * another vote of the day precedes. Each row is looked up by key in a separate `lateral`: planned as joins, a hundred
  * votes would read whole tables of ten thousand rows. A typed name can't vote for an account with a sign-in. A link
- * can, once the account's player agreed to that server's links.
+ * can, once the account's player agreed to that server's links. What raises the account's trust is locked with it: who
+ * unlinks an identity waits for this vote and then knows of it, or this vote sees that it is gone.
  */
 function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
+  const trust = trustOf(sql, {
+    identities:
+      sql`(select made_at from identity where account_id = account.id for key share) as linked`,
+    isConfirmed: sql`email_verified`,
+    at: sql`w.voted_at`,
+  });
+  const leeway = leewayOf(sql, sql`a.trust`);
   return sql`
     request as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, w.source, w.agrees,
-        w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network,
-        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, a.username
+        w.proof, w.proof_expires_at, w.address, w.per_address * ${leeway} as per_address,
+        w.network, w.per_network * ${leeway} as per_network,
+        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, a.username, a.trust
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
         needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
@@ -96,7 +107,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
         select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
       ) as s
       cross join lateral (
-        select id, username from account
+        select id, username, ${trust} as trust from account
         where deleted_at is null and disabled_at is null and id = coalesce(
           w.account_id,
           (select id from account where username_key = w.name_key),
@@ -121,8 +132,9 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
       order by w.server_id, w.account_id, w.vote_id
     ), admitted as materialized (
       select w.* from (
-        select *, row_number() over (partition by voted_on, server_id, address order by vote_id) as share,
-          row_number() over (partition by voted_on, server_id, network order by vote_id) as network_share
+        -- Those with the most leeway first, so that none of them is refused because of those behind it.
+        select *, row_number() over (partition by voted_on, server_id, address order by trust desc, vote_id) as share,
+          row_number() over (partition by voted_on, server_id, network order by trust desc, vote_id) as network_share
         from first_request
       ) as w
       left join lateral (
@@ -154,15 +166,16 @@ function countVotes(sql: Query) {
   const shard = Math.floor(Math.random() * SHARDS);
   return sql`
     history as (
-      insert into vote (id, server_id, account_id, voted_at, source)
-      select vote_id, server_id, account_id, voted_at, source from ballot
+      insert into vote (id, server_id, account_id, voted_at, source, trust)
+      select vote_id, server_id, account_id, voted_at, source, trust from ballot
     ), counted as (
-      insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
-      select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end, count(*),
-        count(*) filter (where ${isWithoutSignIn(sql)})
+      insert into vote_count as c (server_id, day, shard, votes, without_sign_in, confirmed, established)
+      select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end,
+        ${tallyOf(sql)}
       from ballot group by server_id, voted_on order by server_id, voted_on
       on conflict (server_id, day, shard) do update
-      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in
+      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in,
+        confirmed = c.confirmed + excluded.confirmed, established = c.established + excluded.established
     ), months as (
       insert into vote_month as m (server_id, month, account_id, days, last_voted_at)
       select server_id, date_trunc('month', voted_on::timestamp)::date, account_id, array[voted_on], voted_at
@@ -194,8 +207,10 @@ function spendTickets(sql: Query) {
       -- SQL can't raise an error outside of functions, and a check after the statement would need a transaction, which
       -- takes two more round trips.
       set votes = case
-        when d.votes + excluded.votes <= (
-          select min(case when excluded.is_network then per_network else per_address end) from ballot
+        when d.votes <= (
+          select min(case when excluded.is_network then per_network - network_share else per_address - share end)
+          from ballot
+          where server_id = excluded.server_id and voted_on = excluded.day and excluded.address in (address, network)
         ) then d.votes + excluded.votes
         else null
       end
@@ -249,11 +264,6 @@ function bodyOfVote(sql: Query) {
         to_char(b.voted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as voted_at
     ) as facts
   )`;
-}
-
-/** Builds the condition on a row's `source` for votes that were cast without signing in. */
-export function isWithoutSignIn(sql: Query) {
-  return sql`source in ('link', 'typed_name')`;
 }
 
 /**

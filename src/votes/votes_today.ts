@@ -15,7 +15,9 @@ export interface ServerToday {
   isFavourite: boolean;
   /** Whether today's vote is spent, even if a moderator voided it. */
   hasVoted: boolean;
-  /** Today's vote and its time. Null if there is none, or if a moderator voided it. */
+  /** Whether it is spent by an identity that voted with another account before it was linked to this one. */
+  isTaken: boolean;
+  /** Today's vote and its time. Null if there is none, if a moderator voided it, or if it is taken. */
   voteId: string | null;
   votedAt: Date | null;
 }
@@ -36,7 +38,7 @@ export async function findVotesToday(
 ): Promise<VotesToday> {
   const rows = await sql<ServerToday[]>`
     with last as (
-      select server_id, voted_on,
+      select server_id, voted_on, taken_on is not distinct from voted_on as is_taken,
         case when (voted_at at time zone 'utc')::date >= voted_on then vote_id end as vote_id,
         case when (voted_at at time zone 'utc')::date >= voted_on then voted_at end as voted_at
       from last_vote where account_id = ${accountId} and voted_on >= ${dayOf(now)}
@@ -44,7 +46,7 @@ export async function findVotesToday(
     )
     select s.id, s.slug, s.name, s.logo, s.banner, s.status = 'approved' as is_listed,
       f.server_id is not null and s.status = 'approved' as is_favourite,
-      l.server_id is not null as has_voted, l.vote_id, l.voted_at
+      l.server_id is not null as has_voted, coalesce(l.is_taken, false) as is_taken, l.vote_id, l.voted_at
     from last l
     full join (select server_id, place from favourite where account_id = ${accountId}) as f
       on f.server_id = l.server_id

@@ -1,8 +1,9 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { type Actor, requireRight } from "../rights/actor.ts";
-import type { RankCounts } from "../servers/rank_servers.ts";
+import { isRanked, type RankCounts } from "../votes/rank_counts.ts";
 import { chosenVotes, type VoteSelection } from "../votes/void_batch.ts";
 import type { VoteSource } from "../votes/vote_source.ts";
+import type { VoteTrust } from "../votes/vote_trust.ts";
 
 /** Most votes that are looked at one by one. */
 export const HITS_MAX = 2_000;
@@ -22,6 +23,7 @@ export interface Hit {
   playerSince: Date | null;
   votedAt: Date;
   source: VoteSource | null;
+  trust: VoteTrust | null;
   /** Networks and addresses are numbered, the busiest first. Null: not known. */
   network: number | null;
   address: number | null;
@@ -60,13 +62,14 @@ export async function findHits(
     with chosen as materialized (
       select id, account_id, voted_at from (${chosen}) as c order by voted_at, id limit ${HITS_MAX}
     ), hit as materialized (
-      select c.id, c.account_id, c.voted_at, v.source, o.address, o.network,
+      select c.id, c.account_id, c.voted_at, v.source, v.trust, o.address, o.network,
         count(*) over (partition by o.network)::int as network_votes
       from chosen c
       join vote v on v.id = c.id and v.voted_at = c.voted_at
       left join vote_origin o on o.server_id = ${serverId} and o.voted_at = c.voted_at and o.vote_id = c.id
     )
-    select h.id, h.account_id, a.username as player, a.created_at as player_since, h.voted_at, h.source, h.network_votes,
+    select h.id, h.account_id, a.username as player, a.created_at as player_since, h.voted_at, h.source, h.trust,
+      h.network_votes,
       case when h.network is not null
         then dense_rank() over (order by h.network is null, h.network_votes desc, h.network)
       end::int as network,
@@ -75,7 +78,7 @@ export async function findHits(
       exists (select from reward where vote_id = h.id) or exists (
         select from outbox where server_id = ${serverId} and created_at = h.voted_at and vote_id = h.id
       ) as is_waiting,
-      ${counts === "all"} or h.source is null or h.source in ('session', 'operator') as is_ranked
+      ${isRanked(sql, counts)} as is_ranked
     from hit h
     left join account a on a.id = h.account_id and a.deleted_at is null
     cross join lateral (

@@ -61,9 +61,10 @@ Deno.test("the work doubles at an address's 21st vote, whatever pages were opene
 });
 
 Deno.test("a crowded network works harder by its votes, and no other network does", () => {
-  assert.equal(effortIn({ address: 0, network: 79 }), 1);
-  assert.equal(effortIn({ address: 0, network: 80 }), 2);
-  assert.equal(effortIn({ address: 0, network: 200 }), 4);
+  const trust = "none";
+  assert.equal(effortIn({ address: 0, network: 79, trust }), 1);
+  assert.equal(effortIn({ address: 0, network: 80, trust }), 2);
+  assert.equal(effortIn({ address: 0, network: 200, trust }), 4);
 });
 
 Deno.test("challenges collected before the first vote buy no more than the address's votes", async () => {

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { networkKey } from "../../src/limits/client_address.ts";
 import { effortIn } from "../../src/votes/ballot_rules.ts";
 import { BROWSER_WORK } from "../../src/votes/proof_of_work.ts";
+import { VOTE_TRUSTS, type VoteTrust } from "../../src/votes/vote_trust.ts";
 import { openSolver, type Solver } from "./fraud/browser.ts";
 import { deriveNatively } from "./fraud/native.ts";
 import { ratio, series, type Table } from "./measure/table.ts";
@@ -21,7 +22,7 @@ const USUAL_KEYS = 16 ** BROWSER_WORK.keyPrefix.length;
 /** Iterations a second of one RTX 5090: hashcat 6.2.6, mode 10900, 11,157,200 keys of 999 iterations. */
 const CARD_ITERATIONS = 11_157_200 * 999;
 
-/** The places that a thousand votes for one server come from in a day. */
+/** The places that a thousand votes for one server come from in a day. The caps allow each of them for every trust. */
 const SPREADS: { name: string; addressOf: (vote: number) => string }[] = [
   { name: "50 addresses in 50 networks", addressOf: (vote) => `2001:db8:${hex(vote % 50)}:1::/64` },
   { name: "50 addresses in one network", addressOf: (vote) => `2001:db8:1:${hex(vote % 50)}::/64` },
@@ -60,17 +61,21 @@ function priceVotes(native: number[]): Table {
     id: "fraud-votes",
     title: "1,000 votes for one server in a day, cast one after another, s",
     head: ["one core", "with new accounts", "a graphics card, calculated"],
-    rows: SPREADS.map(({ name, addressOf }) => {
-      const keys = keysOf(addressOf);
-      return {
-        name,
-        cells: [
-          series(native, (ms) => keys * ms / 1_000, 0),
-          series(native, (ms) => (keys + VOTES * USUAL_KEYS) * ms / 1_000, 0),
-          series([card], (seconds) => keys * seconds, 2),
-        ],
-      };
-    }),
+    rows: SPREADS.flatMap(({ name, addressOf }) =>
+      VOTE_TRUSTS.map((trust) => {
+        const keys = keysOf(addressOf, trust);
+        // A sign-up through a provider takes no proof.
+        const signUps = trust === "established" ? 0 : VOTES * USUAL_KEYS;
+        return {
+          name: `${name}, trust: ${trust}`,
+          cells: [
+            series(native, (ms) => keys * ms / 1_000, 0),
+            series(native, (ms) => (keys + signUps) * ms / 1_000, 0),
+            series([card], (seconds) => keys * seconds, 2),
+          ],
+        };
+      })
+    ),
   };
 }
 
@@ -78,13 +83,13 @@ function priceVotes(native: number[]): Table {
  * Returns how many keys a thousand votes cost that are cast one after another. A proof of twice the effort counts as
  * twice as many.
  */
-function keysOf(addressOf: (vote: number) => string): number {
+function keysOf(addressOf: (vote: number) => string, trust: VoteTrust): number {
   const votes = new Map<string, number>();
   let keys = 0;
   for (let vote = 0; vote < VOTES; vote++) {
     const [address, network] = [addressOf(vote), networkKey(addressOf(vote))];
     const [byAddress, byNetwork] = [votes.get(address) ?? 0, votes.get(network) ?? 0];
-    keys += effortIn({ address: byAddress, network: byNetwork }) * USUAL_KEYS;
+    keys += effortIn({ address: byAddress, network: byNetwork, trust }) * USUAL_KEYS;
     votes.set(address, byAddress + 1).set(network, byNetwork + 1);
   }
   return keys;

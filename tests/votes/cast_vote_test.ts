@@ -123,7 +123,7 @@ Deno.test("a recount finds a counter that is off by one", async () => {
   await world.services.sql`update vote_count set votes = votes + 1`;
   assert.deepEqual(await recount(world.services.sql), [{
     serverId: server.id,
-    counted: [2, 0],
-    cast: [1, 0],
+    counted: [2, 0, 0, 0],
+    cast: [1, 0, 0, 0],
   }]);
 });

@@ -6,6 +6,7 @@ import { castVote } from "../../src/votes/cast_vote.ts";
 import { VOTE_SOURCES } from "../../src/votes/vote_source.ts";
 import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+import { knowSome } from "../support/identities.ts";
 import { recount } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
@@ -106,6 +107,7 @@ Deno.test("votes, voids and roll-ups at midnight leave every count right", async
   for (let nth = 0; nth < PLAYERS; nth++) await world.account(`Player_${nth}`);
   // Players without sign-in, whom a link or a typed name may vote as.
   await sql`update account set email = null where username like 'Player_%'`;
+  await knowSome(sql);
   const ids: string[] = [];
   for (const day of ROUNDS) {
     const midnight = Date.UTC(2026, 2, 2 + day);

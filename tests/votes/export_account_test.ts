@@ -120,6 +120,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
       voted_at: "2026-03-10T12:00:00.000Z",
       voided_at: null,
       source: "operator",
+      trust: "none",
       reward: null,
     },
     {
@@ -127,6 +128,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
       voted_at: "2026-04-19T12:00:00.000Z",
       voided_at: null,
       source: "operator",
+      trust: "none",
       reward: "waiting",
     },
   ]);

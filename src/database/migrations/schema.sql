@@ -634,6 +634,7 @@ create table last_vote (
   vote_id uuid,                        -- the last vote that counts; null: there is none
   voted_on date not null,              -- the last UTC day on which a vote was spent, void or not; never goes back
   voted_at timestamptz(3),
+  taken_on date,                       -- a day in voted_on that an identity had spent before it was linked to this account
   primary key (server_id, account_id)
 ) with (fillfactor = 80);
 create index last_vote_account on last_vote (account_id);
@@ -651,6 +652,9 @@ create table favourite (
 -- command line.
 create type vote_source as enum ('session', 'link', 'typed_name', 'operator');
 
+-- How well the voter's account was known then (src/votes/vote_trust.ts).
+create type vote_trust as enum ('none', 'confirmed', 'established');
+
 -- The history.
 create table vote (
   id uuid not null,                    -- UUIDv7
@@ -663,6 +667,7 @@ create table vote (
   void_reason text,
   void_batch uuid,                     -- the act that voided it together with others
   source vote_source,                  -- null: unknown, cast before the column was there
+  trust vote_trust,                    -- null: the same
   primary key (id, voted_at)
 ) partition by range (voted_at);
 create index vote_voided on vote (id) where voided_at is not null;
@@ -678,6 +683,10 @@ create table vote_count (
   shard smallint not null,
   votes integer not null,
   without_sign_in integer not null default 0, -- of these, cast by a link or a typed name
+  -- Of the others, those of accounts that were at least confirmed, and of these those that were established. Few hosts rank by
+  -- them, so the index has them not.
+  confirmed integer not null default 0,
+  established integer not null default 0,
   -- With the counts, so that 30 days of a server's counters are read from the index alone.
   constraint vote_count_pkey primary key (server_id, day, shard) include (votes, without_sign_in)
 ) with (
@@ -691,7 +700,9 @@ create table vote_total (
   server_id uuid primary key,
   counted_before date not null,
   votes bigint not null,
-  without_sign_in bigint not null default 0
+  without_sign_in bigint not null default 0,
+  confirmed bigint not null default 0,
+  established bigint not null default 0
 );
 
 -- Proofs of work and CAPTCHA tokens that were used, until they expire. None can be used twice.
@@ -711,6 +722,15 @@ create table vote_address (
   is_network boolean not null default false,
   primary key (day, server_id, address)
 ) with (fillfactor = 70);
+
+-- Votes of identities that were unlinked, or deleted with their account, so that none votes for a server twice a day
+-- (src/votes/identity_votes.ts). The HMAC of an identity includes the day, so that days can't be linked.
+create table identity_vote (
+  day date not null,
+  hash bytea not null,
+  server_id uuid not null,
+  primary key (day, hash, server_id)
+);
 
 -- Where the votes of the last days came from: HMACs of the address and of its network (IPv4 /24, IPv6 /48) that include
 -- the day. Kept apart from the votes, which stay longer, and dropped by the day.

@@ -1,4 +1,12 @@
 import { count, plural } from "../../text/language.ts";
+import type { RankCounts } from "../../votes/rank_counts.ts";
+
+/** Whose votes rank. */
+export const RANKING_VOTERS: Readonly<Record<Exclude<RankCounts, "all">, string>> = {
+  "signed-in": "signed-in players",
+  confirmed: "players with a confirmed email address or a linked account",
+  established: "players with a linked account over 30 days old",
+};
 
 /** Texts around every page. */
 export const LAYOUT = {

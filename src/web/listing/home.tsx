@@ -7,7 +7,7 @@ import {
   PAGE_SIZE,
 } from "../../servers/listings.ts";
 import { findMovedSlug } from "../../servers/moved_slug.ts";
-import type { RankCounts } from "../../servers/rank_servers.ts";
+import type { RankCounts } from "../../votes/rank_counts.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import type { VotesToday } from "../../votes/votes_today.ts";
 import { sendError } from "../frame/error_page.tsx";
@@ -36,7 +36,7 @@ export function showHome(c: WebContext, web: Web) {
     : search.text === ""
     ? home.title
     : home.results(search.text);
-  const lead = home.leads[web.services.ranking.counts];
+  const lead = home.lead(web.services.ranking.counts);
   return sendListing(c, web, { search, title: home.title, heading, lead: () => lead });
 }
 
@@ -168,7 +168,7 @@ function Listing({ search, found, ways, words, counts, viewed }: {
   if (isHome) {
     return (
       <>
-        <Masthead heading={heading} line={home.leads[counts]} sums={sums} />
+        <Masthead heading={heading} line={home.lead(counts)} sums={sums} />
         <DayStrip {...viewed} />
         <GameChips games={choices.games} />
         {results}
@@ -194,7 +194,7 @@ function Listing({ search, found, ways, words, counts, viewed }: {
 /** The sentence below a landing page's heading: how to connect to the game's servers, or how they are ranked. */
 function lineOf({ kind, slug }: NonNullable<Words["landing"]>, counts: RankCounts): string {
   const connect = kind === "games" ? GAME.connect(slug) : undefined;
-  return connect ?? home.landing.lines[counts];
+  return connect ?? home.landing.line(counts);
 }
 
 function Results({ search, found, ways, isHome, voted }: {

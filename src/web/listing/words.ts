@@ -1,4 +1,6 @@
 import { count, plural } from "../../text/language.ts";
+import type { RankCounts } from "../../votes/rank_counts.ts";
+import { RANKING_VOTERS } from "../frame/words.ts";
 
 /** Texts of the listing and of a server's public page. */
 export const LISTING = {
@@ -24,11 +26,9 @@ export const LISTING = {
   home: {
     title: "Game servers",
     heading: "Ranked by the people who play there",
-    leads: {
-      "signed-in":
-        "One vote a day for each server. Ranks follow the votes of signed-in players in the last 30 days.",
-      all: "One vote a day for each server. Ranks follow the votes of the last 30 days.",
-    },
+    lead: (counts: RankCounts) =>
+      "One vote a day for each server. Ranks follow the votes of " +
+      (counts === "all" ? "the last 30 days." : `${RANKING_VOTERS[counts]} in the last 30 days.`),
     results: (text: string) => `Servers for “${text}”`,
     pageOf: (title: string, page: number) => `${title}, page ${count(page)}`,
     landing: {
@@ -43,10 +43,10 @@ export const LISTING = {
           one: "1 player is online right now.",
           other: `${count(playersOnline)} players are online right now.`,
         }),
-      lines: {
-        "signed-in": "Ranked by the votes of signed-in players.",
-        all: "Ranked by the votes that their players cast.",
-      },
+      line: (counts: RankCounts) =>
+        counts === "all"
+          ? "Ranked by the votes that their players cast."
+          : `Ranked by the votes of ${RANKING_VOTERS[counts]}.`,
     },
     sums: {
       servers: "servers",
@@ -163,8 +163,9 @@ export const LISTING = {
     playersIn: "players",
     votesWeekly: "Votes, 7 days",
     votesTotal: "Votes, all time",
-    allVotes:
-      "Votes here include those by links from the game and by typed names. The rank counts votes of signed-in players only.",
+    allVotes: (counts: Exclude<RankCounts, "all">) =>
+      "Votes here include those by links from the game and by typed names. " +
+      `The rank counts votes of ${RANKING_VOTERS[counts]} only.`,
     windows: "Days are UTC days, including today.",
     vote: "Vote",
     voteFor: (name: string) => `Vote for ${name}`,

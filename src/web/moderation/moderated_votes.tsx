@@ -8,7 +8,7 @@ import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { lastOnPage, Pages } from "../frame/page_links.tsx";
 import { TRAIL } from "../frame/words.ts";
-import { SOURCES } from "./void_words.ts";
+import { SOURCES, TRUST_MEANS, TRUSTS } from "./void_words.ts";
 import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -55,6 +55,7 @@ function factsOf(vote: CastVote): [name: string, fact: Child][] {
     [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
     [words.cast, <code>{vote.votedAt.toISOString()}</code>],
     [words.source, sourceOf(vote)],
+    [words.trust, trustOf(vote)],
     [words.id, <code>{vote.id}</code>],
     [words.voidedAt, voidedAt && <code>{voidedAt.toISOString()}</code>],
     [words.voidedBy, voidedAt && (vote.voidedBy ?? TRAIL.operator)],
@@ -93,7 +94,7 @@ export function ModeratedVotes({ path, found, isFirst }: {
     <Section id="votes" title={list.votes}>
       {found.length === 0 ? <p class="note">{list.noVotes}</p> : (
         <>
-          <p class="note">{list.votesLead}</p>
+          <p class="note">{list.votesLead} {TRUST_MEANS}</p>
           <LinkLine href={`${path}/voids`} label={list.many} />
           <Table
             label={list.votes}
@@ -121,6 +122,7 @@ function cellsOf(vote: CastVote): Child[] {
     vote.playerSince ? list.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
     vote.sharing ?? list.unknown,
     sourceOf(vote),
+    trustOf(vote),
     <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? list.void : list.counts}</span>,
     <a
       href={`/moderation/votes/${vote.id}`}
@@ -133,6 +135,10 @@ function cellsOf(vote: CastVote): Child[] {
 
 function sourceOf({ source }: CastVote): string {
   return SOURCES[source ?? "unknown"];
+}
+
+function trustOf({ trust }: CastVote): string {
+  return TRUSTS[trust ?? "unknown"];
 }
 
 /** Links to a player's account if it still exists. */

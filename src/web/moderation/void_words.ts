@@ -1,5 +1,6 @@
 import type { ChosenSource, VoteSelection } from "../../votes/void_batch.ts";
 import { count, plural } from "../../text/language.ts";
+import type { VoteTrust } from "../../votes/vote_trust.ts";
 
 /** The sources of votes. */
 export const SOURCES: Readonly<Record<ChosenSource, string>> = {
@@ -9,6 +10,18 @@ export const SOURCES: Readonly<Record<ChosenSource, string>> = {
   operator: "command line",
   unknown: "unknown",
 };
+
+/** How well the account of a vote was known. */
+export const TRUSTS: Readonly<Record<VoteTrust | "unknown", string>> = {
+  established: "established",
+  confirmed: "confirmed",
+  none: "none",
+  unknown: "unknown",
+};
+
+/** What these mean. */
+export const TRUST_MEANS =
+  "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account.";
 
 /** Texts of the page that voids many of a server's votes. */
 export const VOIDS = {

@@ -2,7 +2,7 @@ import { groupHits, type Hit, type HitGroup } from "../../waves/wave_hits.ts";
 import { Instant, Table } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
-import { SOURCES } from "./void_words.ts";
+import { SOURCES, TRUST_MEANS, TRUSTS } from "./void_words.ts";
 import { WAVES } from "./wave_words.ts";
 
 const { hits: words } = WAVES;
@@ -28,7 +28,7 @@ export function Hits({ votes, hits, votesInSpan }: {
     <Sheet title={words.title} id="hits" aside={<span class="note">{words.found(votes)}</span>}>
       {votes === 0 ? <p class="sheet__note">{words.none}</p> : (
         <>
-          <p class="sheet__note">{words.lead}</p>
+          <p class="sheet__note">{words.lead} {TRUST_MEANS}</p>
           {hits.length < votes && <p class="sheet__note">{words.partial(hits.length)}</p>}
           {groups.slice(0, GROUPS).map((group, nth) => <Group group={group} isOpen={nth < OPEN} />)}
           <p class="sheet__note">{words.forThem(regulars, votesInSpan - votes)}</p>
@@ -70,6 +70,7 @@ function cellsOf(hit: Hit) {
       : words.age(Math.max(0, (votedAt.getTime() - playerSince.getTime()) / 60_000)),
     address === null ? words.unknown : `#${address}`,
     SOURCES[hit.source ?? "unknown"],
+    TRUSTS[hit.trust ?? "unknown"],
     words.before(hit.isRegular, others),
   ];
 }

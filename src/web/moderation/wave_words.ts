@@ -99,6 +99,7 @@ export const WAVES = {
       "Account's age",
       "Address",
       "Cast via",
+      "Trust",
       "Voted before",
     ],
     before: (isRegular: boolean, others: number) =>

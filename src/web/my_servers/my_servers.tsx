@@ -24,7 +24,7 @@ type AttentionLevel = typeof LEVELS[number];
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
-  const { sql, now } = web.services;
+  const { sql, now, ranking: { counts } } = web.services;
   const servers = await findOverviews(web.services, { accountId: viewerOf(c).accountId }, now());
   const days = await countHours(sql, servers.map(({ id }) => id), { now: now() });
   const offers = await findOffersTo(sql, viewerOf(c).accountId, now());
@@ -58,7 +58,7 @@ export async function showMyServers(c: WebContext, web: Web) {
               <ServerRow server={server} web={web} day={days.get(server.id)} />
             ))}
           </ul>
-          {web.services.ranking.counts === "all" ? null : <p class="note">{words.allVotes}</p>}
+          {counts === "all" ? null : <p class="note">{words.allVotes(counts)}</p>}
           {days.size > 0 ? <Legend /> : null}
         </>
       ),

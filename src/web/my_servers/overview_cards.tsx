@@ -3,6 +3,7 @@ import type { Overview } from "../../keys/own_overview.ts";
 import type { Neighbour, Standing } from "../../servers/ranks.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
 import { isolated } from "../../text/typed_text.ts";
+import type { RankCounts } from "../../votes/rank_counts.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import type { VotePace } from "../../votes/vote_pace.ts";
 import { Strip, sumOf } from "../deliveries/strip.tsx";
@@ -173,13 +174,13 @@ function climb(hours: readonly number[], until: number, most: number): string {
 }
 
 /** The rank in its game, with the servers before and after it. */
-export function RankCard({ gameName, place, near, isOfAll }: {
+export function RankCard({ gameName, place, near, counts }: {
   gameName: string;
   /** Undefined until it was ranked. */
   place: Standing | undefined;
   near: readonly Neighbour[];
-  /** Whether ranks count all votes. */
-  isOfAll: boolean;
+  /** The votes that rank. */
+  counts: RankCounts;
 }) {
   const own = near.find(({ isOwn }) => isOwn)?.votes ?? 0;
   const title = rankWords.title(isolated(gameName));
@@ -210,7 +211,7 @@ export function RankCard({ gameName, place, near, isOfAll }: {
           </li>
         ))}
       </ol>
-      {isOfAll ? null : <p class="note">{rankWords.signedIn}</p>}
+      {counts === "all" ? null : <p class="note">{rankWords.ranking(counts)}</p>}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { CHARTS, type DayTexts } from "../listing/chart_words.ts";
 import { count } from "../../text/language.ts";
+import type { RankCounts } from "../../votes/rank_counts.ts";
+import { RANKING_VOTERS } from "../frame/words.ts";
 import { votesOf } from "../listing/words.ts";
 
 /** Formats a weekday like "Sunday". */
@@ -65,7 +67,8 @@ export const OVERVIEW = {
     ahead: (votes: number) => (votes === 0 ? "equal" : `${count(votes)} ahead`),
     behind: (votes: number) => (votes === 0 ? "equal" : `${count(votes)} behind`),
     you: "your server",
-    signedIn: "Ranks count votes of signed-in players only.",
+    ranking: (counts: Exclude<RankCounts, "all">) =>
+      `Ranks count votes of ${RANKING_VOTERS[counts]} only.`,
   },
 
   steps: {

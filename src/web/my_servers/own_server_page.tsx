@@ -104,9 +104,9 @@ async function findFigures(c: WebContext, { services, site }: Web, { server: { i
     countHours(sql, [id], { now }),
   ]);
   const chosen = { measure: measureOf(c.req.query("show")), span: spanOf(c.req.query("days")) };
-  const isOfAll = ranking.counts === "all";
+  const { counts } = ranking;
   const day = days.get(id);
-  return { now, site, chosen, isOfAll, votes, voteDays, pace, place, near, ranks, sources, day };
+  return { now, site, chosen, counts, votes, voteDays, pace, place, near, ranks, sources, day };
 }
 
 /** Days that are read: those of the chart, and enough for what the page shows of a month. */
@@ -138,7 +138,7 @@ function Listed({ server, overview, steps, visits, isManager, voteDays, now, ...
           gameName={server.gameName}
           place={found.place}
           near={found.near}
-          isOfAll={found.isOfAll}
+          counts={found.counts}
         />
         <NextSteps server={server} steps={steps} />
       </div>

@@ -1,4 +1,6 @@
 import { count, plural } from "../../text/language.ts";
+import type { RankCounts } from "../../votes/rank_counts.ts";
+import { RANKING_VOTERS } from "../frame/words.ts";
 
 /** Texts of the pages on which owners list and manage servers. */
 export const MY_SERVERS = {
@@ -41,7 +43,8 @@ export const MY_SERVERS = {
     noneNext:
       "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
     submit: "List a server",
-    allVotes: "Numbers are of all votes. Ranks count votes of signed-in players only.",
+    allVotes: (counts: Exclude<RankCounts, "all">) =>
+      `Numbers are of all votes. Ranks count votes of ${RANKING_VOTERS[counts]} only.`,
     figures: ["Rank", "Votes today", "In 30 days"],
     sent: "Sent, last 24 hours",
     nothingSent: "Nothing sent",

@@ -132,7 +132,7 @@ async function findState(
     return { kind: "voted", status: 409, vote, receipt };
   }
   if (barred) return { kind: barred, status: 403 };
-  const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), now });
+  const posed = await ballots.pose(sql, purpose, { address: addressOf(c, web), accountId, now });
   return { kind: "open", status: 422, posed };
 }
 

@@ -259,7 +259,7 @@ function VoteState({ server, reward, streak }: {
 }) {
   const { slug, name, hasVoted, voteId, votedAt } = server;
   if (!hasVoted) return <>{streak > 1 ? words.endsTonight(streak) : null}</>;
-  if (voteId === null) return <>{words.isVoid}</>;
+  if (voteId === null) return <>{server.isTaken ? words.isTaken : words.isVoid}</>;
   return (
     <>
       {words.votedAt} <Instant at={votedAt} />

@@ -36,8 +36,10 @@ export function VoteBox({ slug, vote, now }: { slug: string; vote: OwnVote; now:
   return (
     <div class="card vote-box">
       <p>
-        <strong>{vote.id ? VOTING.voted : VOTING.votedInVain}</strong> {VOTING.next}{" "}
-        <Until at={vote.nextVoteAt} now={now} />.
+        <strong>
+          {vote.isTaken ? VOTING.votedElsewhere : vote.id ? VOTING.voted : VOTING.votedInVain}
+        </strong>{" "}
+        {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
       {vote.id
         ? <LinkLine href={`/servers/${slug}/votes/${vote.id}`} label={VOTING.receipt} />

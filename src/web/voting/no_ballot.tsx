@@ -35,7 +35,9 @@ export function NoBallot({ state, voter, server, contact, now }: {
     const until = <Until at={vote.nextVoteAt} now={now} />;
     return (
       <>
-        <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
+        <h2>
+          {vote.isTaken ? words.voteTaken : vote.id ? words.alreadyVoted : words.voteVoid}
+        </h2>
         <p>{VOTING.next} {until}.</p>
         {receipt ? <LinkLine href={receipt} label={VOTING.receipt} look="primary" /> : null}
       </>

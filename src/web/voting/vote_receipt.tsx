@@ -138,7 +138,7 @@ async function findSurroundings(
   const others = servers.filter((other) => other.slug !== slug && !voted.includes(other.slug));
   return {
     standing: place &&
-      words.standings[counts](votes, VOTING.ballot.place(place.rankInGame, isolated(gameName))),
+      words.standing(votes, VOTING.ballot.place(place.rankInGame, isolated(gameName)), counts),
     others: others.slice(0, OTHERS),
   };
 }

@@ -1,4 +1,6 @@
 import { count, LANGUAGE, plural } from "../../text/language.ts";
+import type { RankCounts } from "../../votes/rank_counts.ts";
+import { RANKING_VOTERS } from "../frame/words.ts";
 
 /** Kept, because making one takes 30 µs. */
 const MONTH = new Intl.DateTimeFormat(LANGUAGE, { month: "long", timeZone: "UTC" });
@@ -16,6 +18,7 @@ function votesOf(votes: number): string {
 export const VOTING = {
   voted: "You voted today.",
   votedInVain: "A moderator voided today's vote.",
+  votedElsewhere: "What you sign in with voted today, with another account.",
   next: "You can vote again in",
   at: "at",
   midnight: "00:00 UTC",
@@ -74,6 +77,8 @@ export const VOTING = {
     back: "Back to the server",
     alreadyVoted: "You already voted for this server today",
     voteVoid: "A moderator voided the vote you cast for this server today",
+    voteTaken:
+      "What you sign in with voted for this server today, when it was linked to another account",
     outOfReach: "Your name doesn't fit this server",
     outOfReachWhy: (username: string) =>
       `This server hands out rewards by the player's name in the game, and "${username}" can't be one: such names have up to 16 letters, digits and "_".`,
@@ -96,7 +101,7 @@ export const VOTING = {
     unavailable:
       "The bot check is unavailable right now. Your vote wasn't cast; please try again in a moment.",
     address_full:
-      "Too many votes for this server came from your network today. Your vote wasn't cast; you can try again in",
+      "Too many votes for this server came from your network today. Your vote wasn't cast. Accounts with a confirmed email address, or linked to an account elsewhere, have more room. You can try again in",
   },
 
   widget: {
@@ -199,11 +204,9 @@ export const VOTING = {
     title: "Your vote is counted",
     voidTitle: "Your vote is void",
     thanks: (server: string) => `Thanks for voting for ${server}.`,
-    standings: {
-      "signed-in": (votes: number, place: string) =>
-        `It now has ${votesOf(votes)} of signed-in players in 30 days and is ${place}.`,
-      all: (votes: number, place: string) =>
-        `It now has ${votesOf(votes)} in 30 days and is ${place}.`,
+    standing: (votes: number, place: string, counts: RankCounts) => {
+      const ranked = counts === "all" ? "" : ` of ${RANKING_VOTERS[counts]}`;
+      return `It now has ${votesOf(votes)}${ranked} in 30 days and is ${place}.`;
     },
     player: "Player",
     favourite: "Vote here often? Favourites have one page, and you vote for all of them in a row.",

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { LENIENT } from "../../support/ballots.ts";
+import { knowAll } from "../../support/identities.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openLinks } from "../../support/vote_links.ts";
 import { openWorld } from "../../support/world.ts";
@@ -7,6 +8,8 @@ import { openWorld } from "../../support/world.ts";
 for (
   const [rankCounts, beside, line] of [
     ["signed-in", 1, /votes of signed-in players in the last 30 days/],
+    ["confirmed", 1, /votes of players with a confirmed email address or a linked account in the/],
+    ["established", 1, /votes of players with a linked account over 30 days old in the last/],
     ["all", 3, /Ranks follow the votes of the last 30 days/],
   ] as const
 ) {
@@ -15,6 +18,7 @@ for (
     const server = await world.server();
     const link = await openLinks(world, server);
     const steve = await openPerson(world, "Steve_01");
+    await knowAll(world.services.sql);
     await steve.submit(`/servers/${server.slug}/votes`, { proof: "one" });
     for (const name of ["Alex", "Eve"]) {
       await openVisitor(world).submit(link(name), { proof: name });
@@ -32,7 +36,7 @@ for (
     );
     assert.match(html, /Votes, all time<\/dt>\s*<dd>3/);
     assert.equal(
-      /The rank counts votes of signed-in players only/.test(html),
+      /The rank counts votes of [^.]* only/.test(html),
       rankCounts !== "all",
     );
     const key = await world.key(server);
