@@ -8,7 +8,7 @@ import { type BotCheck, eitherCheck, type Purpose } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
 import type { VoteOrigin } from "./vote_repository.ts";
-import { LEEWAY, trustOf, type VoteTrust } from "./vote_trust.ts";
+import { identitiesOf, LEEWAY, trustOf, type VoteTrust } from "./vote_trust.ts";
 import { dayOf } from "../time/day.ts";
 
 /**
@@ -116,10 +116,10 @@ async function countCrowd(
     now: Date;
   },
 ): Promise<Crowd> {
+  const known = { accountId: sql`${accountId}::uuid`, at: sql`${now}::timestamptz` };
   const trust = trustOf(sql, {
-    identities: sql`identity where account_id = ${accountId}::uuid`,
+    identities: identitiesOf(sql, known),
     isConfirmed: sql`(select email_verified from account where id = ${accountId}::uuid)`,
-    at: sql`${now}::timestamptz`,
   });
   const [crowd] = await sql<Crowd[]>`
     select coalesce(max(votes) filter (where not is_network), 0) as address,

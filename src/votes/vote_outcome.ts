@@ -4,7 +4,7 @@ import type { NoAccount } from "../refusals/accounts.ts";
 import type { ServerStatus } from "../servers/server.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
-import { leewayOf, trustOf } from "./vote_trust.ts";
+import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 import { votedToday } from "./voting_day.ts";
 
 /** Result of casting a vote. */
@@ -63,12 +63,11 @@ export async function findObstacles(
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
   const { proof = null, address = null, perAddress = null } = ticket ?? {};
   const { network = null, perNetwork = null } = ticket ?? {};
+  const known = { accountId: sql`a.id`, at: sql`${votedAt}::timestamptz` };
   const trust = trustOf(sql, {
-    identities: sql`identity where account_id = w.account_id`,
+    identities: identitiesOf(sql, known),
     isConfirmed: sql`a.email_verified`,
-    at: sql`${votedAt}::timestamptz`,
   });
-  const leeway = leewayOf(sql, sql`t.trust`);
   const [obstacles] = await sql<Obstacles[]>`
     select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
       a.email is not null and case ${source}::text
@@ -81,8 +80,8 @@ export async function findObstacles(
       exists (
         select from vote_address
         where day = ${dayOf(votedAt)} and server_id = s.id and (
-          address = ${address} and votes >= ${perAddress}::int * ${leeway}
-          or address = ${network} and votes >= ${perNetwork}::int * ${leeway}
+          address = ${address} and votes >= ${perAddress}::int * ${leewayOf(sql)}
+          or address = ${network} and votes >= ${perNetwork}::int * ${leewayOf(sql)}
         )
       ) as is_full
     from (

@@ -2,7 +2,7 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { tallyOf } from "./rank_counts.ts";
 import type { VoteSource } from "./vote_source.ts";
-import { leewayOf, trustOf } from "./vote_trust.ts";
+import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 
 /** Rows per day that a busy server's votes are spread over. One row limits it to 2.5k votes/s. */
 const SHARDS = 8;
@@ -85,19 +85,13 @@ export async function insertVotes(
  * unlinks an identity waits for this vote and then knows of it, or this vote sees that it is gone.
  */
 function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
-  const trust = trustOf(sql, {
-    identities:
-      sql`(select made_at from identity where account_id = account.id for key share) as linked`,
-    isConfirmed: sql`email_verified`,
-    at: sql`w.voted_at`,
-  });
-  const leeway = leewayOf(sql, sql`a.trust`);
+  const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
+  const trust = trustOf(sql, { identities: sql`a.identities`, isConfirmed: sql`a.email_verified` });
   return sql`
     request as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, w.source, w.agrees,
-        w.proof, w.proof_expires_at, w.address, w.per_address * ${leeway} as per_address,
-        w.network, w.per_network * ${leeway} as per_network,
-        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, a.username, a.trust
+        w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network,
+        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, a.username, ${trust} as trust
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
         needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
@@ -107,7 +101,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
         select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
       ) as s
       cross join lateral (
-        select id, username, ${trust} as trust from account
+        select id, username, email_verified, ${identitiesOf(sql, known)} as identities from account
         where deleted_at is null and disabled_at is null and id = coalesce(
           w.account_id,
           (select id from account where username_key = w.name_key),
@@ -146,7 +140,8 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
         where day = w.voted_on and server_id = w.server_id and address = w.network limit 1
       ) as n on true
       where w.address is null or (
-        coalesce(d.votes, 0) + w.share <= w.per_address and coalesce(n.votes, 0) + w.network_share <= w.per_network
+        coalesce(d.votes, 0) + w.share <= w.per_address * ${leewayOf(sql)}
+        and coalesce(n.votes, 0) + w.network_share <= w.per_network * ${leewayOf(sql)}
       )
     ), guard as (
       insert into last_vote as l (server_id, account_id, vote_id, voted_on, voted_at)
@@ -208,7 +203,10 @@ function spendTickets(sql: Query) {
       -- takes two more round trips.
       set votes = case
         when d.votes <= (
-          select min(case when excluded.is_network then per_network - network_share else per_address - share end)
+          select min(case
+            when excluded.is_network then per_network * ${leewayOf(sql)} - network_share
+            else per_address * ${leewayOf(sql)} - share
+          end)
           from ballot
           where server_id = excluded.server_id and voted_on = excluded.day and excluded.address in (address, network)
         ) then d.votes + excluded.votes

@@ -24,28 +24,39 @@ export const LEEWAY: Readonly<Record<VoteTrust, number>> = {
 };
 
 /** A part of a statement. */
-type Part = ReturnType<Query>;
+type Part = ReturnType<typeof leewayOf>;
 
-/** Builds the trust of an account at a time. `identities` are its rows of `identity`. */
-export function trustOf(
+/** Builds an array with an element for each identity of an account: whether it is established at a time. */
+export function identitiesOf(
   sql: Query,
-  { identities, isConfirmed, at }: { identities: Part; isConfirmed: Part; at: Part },
+  { accountId, at, isLocked = false }: {
+    accountId: Part;
+    at: Part;
+    /** Whether those who unlink one wait for the transaction. */
+    isLocked?: boolean;
+  },
 ) {
-  return sql`coalesce(
-    (
-      select case
-        when min(made_at) <= ${at} - ${ESTABLISHED_DAYS}::int * interval '24 hours' then 'established'
-        when count(*) > 0 then 'confirmed'
-      end
-      from ${identities}
-    ),
-    case when ${isConfirmed} then 'confirmed' else 'none' end
-  )::vote_trust`;
+  return sql`array(
+    select (made_at <= ${at} - ${ESTABLISHED_DAYS}::int * interval '24 hours') is true from identity
+    where account_id = ${accountId} ${isLocked ? sql`for key share` : sql``}
+  )`;
 }
 
-/** Builds the leeway of a trust. */
-export function leewayOf(sql: Query, trust: Part) {
-  return sql`case ${trust}
+/** Builds the trust of an account with these identities. */
+export function trustOf(
+  sql: Query,
+  { identities, isConfirmed }: { identities: Part; isConfirmed: Part },
+) {
+  return sql`case
+    when true = any(${identities}) then 'established'
+    when ${identities} <> '{}' or ${isConfirmed} then 'confirmed'
+    else 'none'
+  end::vote_trust`;
+}
+
+/** Builds the leeway of a row's `trust`. */
+export function leewayOf(sql: Query) {
+  return sql`case trust
     when 'established' then ${LEEWAY.established}::int
     when 'confirmed' then ${LEEWAY.confirmed}::int
     else ${LEEWAY.none}::int
