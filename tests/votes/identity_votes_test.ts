@@ -197,12 +197,12 @@ Deno.test("pages say why the day is spent, and the API that nobody voted", async
   await unlink(world, first);
   await link(world, second);
   const ballot = await steve.get(`/servers/${server.slug}/vote`);
-  assert.match(ballot.html, /What you sign in with voted for this server today/);
+  assert.match(ballot.html, /Your linked account voted for this server today/);
   assert.doesNotMatch(ballot.html, /moderator voided/);
   assert.match(ballot.html, /You can vote again in/);
   for (const path of [`/servers/${server.slug}`, "/my/votes"]) {
     const { html } = await steve.get(path);
-    assert.match(html, /What you sign in with voted today, with another account/, path);
+    assert.match(html, /Your linked account voted today, when another account here had it/, path);
     assert.doesNotMatch(html, /moderator voided/, path);
   }
   const answer = await world.get("/api/v1/vote-check?username=Second", { key: secret });

@@ -7,7 +7,9 @@ import { dayOf } from "../../src/time/day.ts";
 import { castTogether } from "../../src/votes/cast_together.ts";
 import { countRankingVotes } from "../../src/votes/vote_counts.ts";
 import { RANK_COUNTS } from "../../src/votes/rank_counts.ts";
+import { effortIn } from "../../src/votes/ballot_rules.ts";
 import type { VoteSource } from "../../src/votes/vote_source.ts";
+import { LEEWAY, VOTE_TRUSTS } from "../../src/votes/vote_trust.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { castFrom, LENIENT } from "../support/ballots.ts";
 import { linkIdentity } from "../support/identities.ts";
@@ -311,6 +313,19 @@ Deno.test("the work doubles later for accounts that are better known", async () 
       ],
       [1, 2, 2, 4],
     );
+  }
+});
+
+Deno.test("the page on limits tells what each trust may", async () => {
+  const page = await Deno.readTextFile(new URL("../../docs/limits.md", import.meta.url));
+  const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const number = (cell = "") => Number(/[\d,]+/.exec(cell)?.[0].replace(",", ""));
+  for (const trust of VOTE_TRUSTS) {
+    const [, , , twice, fourTimes, most] = rows.find((cells) => cells[2] === trust) ?? [];
+    const effortAt = (vote: number) => effortIn({ address: vote - 1, network: 0, trust });
+    assert.deepEqual([effortAt(number(twice) - 1), effortAt(number(twice))], [1, 2], trust);
+    assert.deepEqual([effortAt(number(fourTimes) - 1), effortAt(number(fourTimes))], [2, 4], trust);
+    assert.equal(number(most), 250 * LEEWAY[trust]);
   }
 });
 

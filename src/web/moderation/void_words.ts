@@ -21,7 +21,7 @@ export const TRUSTS: Readonly<Record<VoteTrust | "unknown", string>> = {
 
 /** What these mean. */
 export const TRUST_MEANS =
-  "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account.";
+  "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. Unknown: cast before this site noted it.";
 
 /** Texts of the page that voids many of a server's votes. */
 export const VOIDS = {

@@ -46,7 +46,7 @@ export const MY_VOTES = {
   find: "Find another favourite",
   votedAt: "Voted at",
   isVoid: "A moderator voided today's vote",
-  isTaken: "What you sign in with voted today, with another account",
+  isTaken: "Your linked account voted today, when another account here had it",
   endsTonight: (days: number) => `Your ${daysInRow(days)} in a row end when this vote day ends`,
   reward: "Reward",
   rewards: {

@@ -18,7 +18,7 @@ function votesOf(votes: number): string {
 export const VOTING = {
   voted: "You voted today.",
   votedInVain: "A moderator voided today's vote.",
-  votedElsewhere: "What you sign in with voted today, with another account.",
+  votedElsewhere: "Your linked account voted today, when another account here had it.",
   next: "You can vote again in",
   at: "at",
   midnight: "00:00 UTC",
@@ -77,8 +77,7 @@ export const VOTING = {
     back: "Back to the server",
     alreadyVoted: "You already voted for this server today",
     voteVoid: "A moderator voided the vote you cast for this server today",
-    voteTaken:
-      "What you sign in with voted for this server today, when it was linked to another account",
+    voteTaken: "Your linked account voted for this server today, when another account here had it",
     outOfReach: "Your name doesn't fit this server",
     outOfReachWhy: (username: string) =>
       `This server hands out rewards by the player's name in the game, and "${username}" can't be one: such names have up to 16 letters, digits and "_".`,
