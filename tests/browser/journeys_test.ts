@@ -56,6 +56,7 @@ testInBrowser("an owner gets from sign-in to a webhook and first figures", async
   await page.getByLabel("Webhook secret").waitFor();
   await world.vote({ slug: "skyblock-valley" }, "Alex");
   await world.services.dispatcher.deliverDue();
+  await click(page.getByRole("link", { name: "I've copied it" }), "I've copied it");
   await click(tabs.getByRole("link", { name: "Overview" }), "Overview");
   await page.getByText("1 vote in 30 days").first().waitFor();
   await page.getByText("Rewards arrive").waitFor();
