@@ -51,38 +51,48 @@ export async function findSiteBoard(sql: Query, span: Span, now: Date): Promise<
 
 /**
  * Counts the votes of everybody who agreed to be listed, for every span. Runs hourly; all time is counted once a day, or
- * when it never was.
+ * when it never was, and by itself, as it takes longer the older a site is.
  */
 export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
-  const spans = MONTHLY_SPANS.map((span) => monthsIn(span, now));
-  const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
-  const year = monthsIn("year", now);
+  await alone(sql, (tx) => countMonths(tx, now));
+  await alone(sql, async (tx) => {
+    const all = await tx`select from site_voter where starts = ${`${ALL_TIME.from}-01`} limit 1`;
+    if (all.length === 0 || now.getUTCHours() === QUIET_HOUR) await countAllTime(tx);
+  });
+}
+
+/** Runs `count` in a transaction, unless another process counts. */
+async function alone(sql: Sql, count: (tx: Query) => Promise<void>): Promise<void> {
   await sql.begin(async (tx) => {
     const [lock] = await tx<{ isAlone: boolean }[]>`
       select pg_try_advisory_xact_lock(${COUNT_LOCK}) as is_alone`;
-    if (!lock?.isAlone) return;
-    const all = await tx`select from site_voter where starts = ${`${ALL_TIME.from}-01`} limit 1`;
-    if (all.length === 0 || now.getUTCHours() === QUIET_HOUR) await countAllTime(tx);
-    await tx`delete from site_voter where starts <> ${`${ALL_TIME.from}-01`}`;
-    await tx`
-      with monthly as materialized (
-        select v.account_id, v.month, sum(cardinality(v.days)) as votes, max(v.last_voted_at) as last_voted_at
-        from account a join vote_month v on v.account_id = a.id
-        where a.on_boards and a.disabled_at is null and a.deleted_at is null
-          and v.month between ${`${year.from}-01`} and ${`${year.to}-01`} and v.days <> '{}'
-        group by v.account_id, v.month
-      ), spanned as (
-        select s.starts, s.ends, m.account_id, sum(m.votes)::int as votes, max(m.last_voted_at) as last_voted_at,
-          row_number() over (
-            partition by s.starts, s.ends order by sum(m.votes) desc, max(m.last_voted_at), m.account_id
-          ) as place
-        from unnest(${starts}::date[], ${ends}::date[]) as s (starts, ends)
-        join monthly m on m.month between s.starts and s.ends
-        group by s.starts, s.ends, m.account_id
-      )
-      insert into site_voter (starts, ends, account_id, votes, last_voted_at)
-      select starts, ends, account_id, votes, last_voted_at from spanned where place <= ${COUNTED_VOTERS}`;
+    if (lock?.isAlone) await count(tx);
   });
+}
+
+async function countMonths(tx: Query, now: Date): Promise<void> {
+  const spans = MONTHLY_SPANS.map((span) => monthsIn(span, now));
+  const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
+  const year = monthsIn("year", now);
+  await tx`delete from site_voter where starts <> ${`${ALL_TIME.from}-01`}`;
+  await tx`
+    with monthly as materialized (
+      select v.account_id, v.month, sum(cardinality(v.days)) as votes, max(v.last_voted_at) as last_voted_at
+      from account a join vote_month v on v.account_id = a.id
+      where a.on_boards and a.disabled_at is null and a.deleted_at is null
+        and v.month between ${`${year.from}-01`} and ${`${year.to}-01`} and v.days <> '{}'
+      group by v.account_id, v.month
+    ), spanned as (
+      select s.starts, s.ends, m.account_id, sum(m.votes)::int as votes, max(m.last_voted_at) as last_voted_at,
+        row_number() over (
+          partition by s.starts, s.ends order by sum(m.votes) desc, max(m.last_voted_at), m.account_id
+        ) as place
+      from unnest(${starts}::date[], ${ends}::date[]) as s (starts, ends)
+      join monthly m on m.month between s.starts and s.ends
+      group by s.starts, s.ends, m.account_id
+    )
+    insert into site_voter (starts, ends, account_id, votes, last_voted_at)
+    select starts, ends, account_id, votes, last_voted_at from spanned where place <= ${COUNTED_VOTERS}`;
 }
 
 async function countAllTime(tx: Query): Promise<void> {

@@ -39,11 +39,24 @@ const LINKS: {
   label: string;
   right: Right;
   counts?: keyof WaitingCounts;
+  /** Pages that are reached from this one. */
+  leadsTo?: RegExp;
 }[] = [
-  { path: "/moderation", label: tabs.servers, right: "listings", counts: "review" },
+  {
+    path: "/moderation",
+    label: tabs.servers,
+    right: "listings",
+    counts: "review",
+    leadsTo: /^\/moderation\/servers\//,
+  },
   { path: "/moderation/reports", label: tabs.reports, right: "reports", counts: "reports" },
   { path: "/moderation/waves", label: tabs.waves, right: "votes", counts: "waves" },
-  { path: "/moderation/search", label: tabs.search, right: "trail" },
+  {
+    path: "/moderation/search",
+    label: tabs.search,
+    right: "trail",
+    leadsTo: /^\/moderation\/(accounts|votes)\//,
+  },
   { path: "/moderation/audit", label: tabs.audit, right: "trail" },
   { path: "/moderation/names", label: tabs.names, right: "names" },
   { path: "/moderation/games", label: tabs.games, right: "catalog" },
@@ -80,9 +93,12 @@ export function sendModeration(
         <h1>{heading ?? page.title}</h1>
         <nav class="tabs" aria-label={tabs.label}>
           {LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((
-            { path, label, counts },
+            { path, label, counts, leadsTo },
           ) => (
-            <a href={path} aria-current={c.req.path === path ? "page" : undefined}>
+            <a
+              href={path}
+              aria-current={c.req.path === path || leadsTo?.test(c.req.path) ? "page" : undefined}
+            >
               {label}
               {counts && <Badge waiting={c.get("waiting")?.[counts] ?? 0} />}
             </a>
