@@ -36,6 +36,11 @@ export function Who({ account }: { account: ModeratedAccount }) {
         </State>
       }
     >
+      {disabledAt || siteRoleOf(account) ? null : (
+        <p class="desk__to">
+          <a class="button danger" href="#state">{words.toDisable}</a>
+        </p>
+      )}
       <div class="sheet__body">
         <Facts facts={factsOf(account)} />
       </div>

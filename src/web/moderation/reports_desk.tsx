@@ -95,6 +95,9 @@ export function Reported({ server, reports, text }: OpenReports) {
               : null}
           </p>
         </div>
+        <p class="desk__to">
+          <a class="button secondary" href="#answer">{words.toAnswer}</a>
+        </p>
         <Reports reports={reports} />
       </section>
       {text && (
@@ -112,7 +115,7 @@ export function Answer({ server: { slug, name }, reports, sent }: OpenReports & 
 }) {
   const until = reports.at(-1)?.reportedAt.toISOString() ?? "";
   return (
-    <Sheet title={words.closing}>
+    <Sheet title={words.closing} id="answer">
       <div class="sheet__body">
         <p class="note">{words.closingLead}</p>
         <a

@@ -229,6 +229,7 @@ export const MODERATION = {
     nobody: "a visitor who wasn't signed in",
     close: (reports: number) =>
       plural(reports, { one: "Close the report", other: `Close ${count(reports)} reports` }),
+    toAnswer: "Answer …",
     closing: "Answer",
     closingLead: "Act on the listing first if you need to. Nobody is told who reported it.",
     act: "Decide about the listing",
@@ -323,6 +324,7 @@ export const MODERATION = {
       { slug: "harass", name: "It harasses people." },
       { slug: "stolen", name: "Somebody else got into the account." },
     ],
+    toDisable: "Disable …",
     enable: "Enable the account",
     enableLead: "Its owner can sign in and vote again.",
     history: "Account history",
