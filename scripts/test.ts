@@ -1,9 +1,9 @@
 /**
  * Runs the tests, each on a separate database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its
  * user must be able to create databases). Without arguments: those that need nothing but Deno. `all`: all of them.
- * `--only=database`: those that depend on the version of Postgres. scripts/test/choices.ts says what each run leaves
- * out, and scripts/test/workers.ts divides the files among workers. Files and folders given as arguments run unchanged;
- * other arguments go to `deno test`.
+ * `--only=database`: those of the others that depend on the version of Postgres. scripts/test/choices.ts says what each
+ * run leaves out, and scripts/test/workers.ts divides the files among workers. Files and folders given as arguments run
+ * unchanged; other arguments go to `deno test`.
  */
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
@@ -14,13 +14,15 @@ import { describeSchedule, findUnreported, handOut, readReports } from "./test/w
 /** Workers per processor: while one waits, another computes. `DENO_JOBS` overrides their number. */
 const WORKERS_PER_PROCESSOR = 2;
 
+const places = Number(Deno.env.get("DENO_JOBS")) ||
+  navigator.hardwareConcurrency * WORKERS_PER_PROCESSOR;
 const startedAt = performance.now();
 let isStopped = false;
 try {
   const choices = readChoices(Deno.args);
   const signals = watchSignals();
   const code = await withTestServer(async (environment) => {
-    const { args, files } = await handOut(choices, environment.TEST_FOLDER);
+    const { args, files } = await handOut(choices, { places, folder: environment.TEST_FOLDER });
     const code = await denoTest(signals, args, environment);
     const reports = await readReports(environment.TEST_FOLDER);
     if (reports.length > 0) console.log(describeSchedule(reports));
@@ -52,8 +54,8 @@ async function denoTest(
     ],
     cwd: PROJECT,
     env: {
-      DENO_JOBS: String(navigator.hardwareConcurrency * WORKERS_PER_PROCESSOR),
       ...Deno.env.toObject(),
+      DENO_JOBS: String(places),
       ...environment,
     },
   }).spawn();

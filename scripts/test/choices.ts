@@ -1,4 +1,4 @@
-/** Tests that start browsers, services, clusters, interpreters or compilers. Each file has a separate worker. */
+/** Tests that start browsers, services, clusters, interpreters or compilers. They share no worker with others. */
 export const STARTS_PROGRAMS = [
   "tests/abuse/hostile_pictures_test.ts",
   "tests/browser",
@@ -27,13 +27,14 @@ export const STARTS_PROGRAMS = [
   "tests/service/timetable_test.ts",
 ] as const;
 
-/** Tests that need a large number of attempts, or waiting. */
+/** Tests that need a large number of attempts, or waiting, and those of the tools. */
 const SLOW = [
   "tests/abuse",
   "tests/accounts/site_role_test.ts",
   "tests/api/documented_answers_test.ts",
   "tests/api/outage_test.ts",
   "tests/api/rewards/bodies_test.ts",
+  "tests/bench",
   "tests/database/refusing_hosts_test.ts",
   "tests/database/several_hosts_test.ts",
   "tests/database/silence_test.ts",
@@ -43,6 +44,7 @@ const SLOW = [
   "tests/deliveries/lost_claim_test.ts",
   "tests/deliveries/settle_waiting_test.ts",
   "tests/demo",
+  "tests/lint",
   "tests/pictures/rewrite_test.ts",
   "tests/rewards/inbox_mutants_test.ts",
   "tests/rewards/inbox_property_test.ts",
@@ -64,16 +66,6 @@ const SLOW = [
   "tests/web/right_to_left_test.ts",
   "tests/web/view_limits_test.ts",
   "tests/web/voting/ballot_policy_test.ts",
-];
-
-/** Tests without a statement of the service. */
-const ASKS_NO_DATABASE = [
-  "tests/destinations",
-  "tests/generated",
-  "tests/lint",
-  "tests/limits",
-  "tests/pictures",
-  "tests/sending",
 ];
 
 /**
@@ -114,14 +106,11 @@ export const RUNS = {
   /** `deno task test all` */
   all: { leavesOut: [], keeps: [] },
   /**
-   * `--only=database`, for the oldest Postgres that a host may bring: each statement of the service, by the tests of the
-   * rooms and of the pages, and what depends on the version. Floods, outages and processes, which repeat those
-   * statements, run on the embedded Postgres alone.
+   * `--only=database`, for the oldest Postgres that a host may bring, after the short run: what that one leaves out, and
+   * depends on the version. Floods, outages and processes, which repeat the same statements, run on the embedded Postgres
+   * alone.
    */
-  database: {
-    leavesOut: [...STARTS_PROGRAMS, ...SLOW, ...ASKS_NO_DATABASE],
-    keeps: DEPENDS_ON_VERSION,
-  },
+  database: { leavesOut: ["tests"], keeps: DEPENDS_ON_VERSION },
 } as const satisfies Record<string, Run>;
 
 /** Returns whether a run includes a test file. */

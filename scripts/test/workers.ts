@@ -5,8 +5,14 @@ import { listFiles } from "../check_docs/project.ts";
 import type { WorkerReport } from "./load_files.ts";
 import { type Choices, isIn, isInRun, STARTS_PROGRAMS } from "./choices.ts";
 
-/** Files that share a worker. Alone, each would spend half a second of CPU time on loading the service. */
-const SHARED_BY = 9;
+/**
+ * Workers for each place at which one can run. Each spends over a second of CPU time on loading the service, so they are
+ * few; with only one for each place, the others would idle while the slowest ends.
+ */
+const PER_PLACE = 2;
+
+/** Files that start programs and share a worker. Their tests mostly wait, so the places stay free for others. */
+const STARTING_SHARED_BY = 4;
 
 /** Folder whose files share workers, and so a browser each. */
 const BROWSERS = "tests/browser";
@@ -31,14 +37,6 @@ const LONGEST = [
   "tests/web/my_servers/pictures_page_test.ts",
 ];
 
-/** Files with a separate worker: they start programs or mostly wait, and would delay others. */
-const ALONE = [
-  ...LONGEST,
-  ...STARTS_PROGRAMS,
-  "tests/database/silence_test.ts",
-  "tests/deliveries/lost_claim_test.ts",
-];
-
 /** Workers that the description of a schedule names. */
 const SHOWN = 12;
 
@@ -54,13 +52,16 @@ export interface Handed {
 }
 
 /**
- * Returns what `deno test` should run: given paths unchanged, all other files as `divide` divides them, through modules
- * written to `folder`.
+ * Returns what `deno test` should run, `places` workers at once: given paths unchanged, all other files as `divide`
+ * divides them, through modules written to `folder`.
  */
-export async function handOut({ run, rest }: Choices, folder: string): Promise<Handed> {
+export async function handOut(
+  { run, rest }: Choices,
+  { places, folder }: { places: number; folder: string },
+): Promise<Handed> {
   if (rest.some((arg) => !arg.startsWith("-"))) return { args: rest, files: [] };
   const files = (await listTests()).filter((file) => isInRun(run, file));
-  return { args: [...await writeWorkers(divide(files), folder), ...rest], files };
+  return { args: [...await writeWorkers(divide(files, places), folder), ...rest], files };
 }
 
 /** Reads the reports that workers have written to `folder`. */
@@ -106,20 +107,21 @@ export async function listTests(): Promise<string[]> {
 
 /**
  * Divides test files among workers, in the order in which they should start: the longest first, and those that mostly
- * compute spread evenly among those that mostly wait, so that the processor is busy until the end.
+ * compute spread among those that mostly wait, so that the processor is busy until the end.
  */
-export function divide(files: readonly string[]): string[][] {
+export function divide(files: readonly string[], places: number): string[][] {
   const longest = files.filter((file) => isIn(LONGEST, file));
   const browsers = files.filter((file) => isIn([BROWSERS], file) && !longest.includes(file));
-  const alone = files.filter((file) =>
-    isIn(ALONE, file) && !longest.includes(file) && !browsers.includes(file)
+  const starting = files.filter((file) =>
+    isIn(STARTS_PROGRAMS, file) && !longest.includes(file) && !browsers.includes(file)
   );
-  const others = files.filter((file) => !isIn(ALONE, file));
+  const others = files.filter((file) => ![longest, browsers, starting].flat().includes(file));
   const waiting = [
     ...deal(browsers, BROWSER_WORKERS),
-    ...[...longest, ...alone].map((file) => [file]),
-  ].filter((worker) => worker.length > 0);
-  return spread(waiting, deal(others, Math.ceil(others.length / SHARED_BY)));
+    ...longest.map((file) => [file]),
+    ...deal(starting, Math.ceil(starting.length / STARTING_SHARED_BY)),
+  ];
+  return spread(waiting, deal(others, places * PER_PLACE)).filter(({ length }) => length > 0);
 }
 
 /**
@@ -151,11 +153,15 @@ function deal(files: readonly string[], count: number): string[][] {
   return Array.from({ length: count }, (_, nth) => files.filter((_, at) => at % count === nth));
 }
 
-/** Merges two lists, each in its order and at an even pace from the first to the last place. */
-function spread<Item>(some: readonly Item[], others: readonly Item[]): Item[] {
-  const placed = [some, others].flatMap((items) =>
-    items.map((item, at) => ({ item, place: (at + 0.5) / items.length }))
-  );
+/**
+ * Merges two lists, each in its order and at an even pace. Those that mostly compute are the longest, so they come in the
+ * first three quarters.
+ */
+function spread<Item>(waiting: readonly Item[], computing: readonly Item[]): Item[] {
+  const placed = [
+    ...waiting.map((item, at) => ({ item, place: (at + 0.5) / waiting.length })),
+    ...computing.map((item, at) => ({ item, place: 0.75 * (at + 0.5) / computing.length })),
+  ];
   return placed.sort((one, other) => one.place - other.place).map(({ item }) => item);
 }
 
