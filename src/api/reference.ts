@@ -132,13 +132,14 @@ function pageOf({ title, name }: Paper, scalar?: string) {
 }
 
 /**
- * Responds with content that never changes while the service runs. It is gzipped on first use, and each encoding has
- * its own ETag.
+ * Responds with content that never changes while the service runs. It is hashed and gzipped on first use, and each
+ * encoding has its own ETag.
  */
 function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  let hash: string | undefined;
   let zipped: Uint8Array<ArrayBuffer> | undefined;
   return (c: Context) => {
+    hash ??= createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
     const isZipped = allowsGzip(c);
     const tag = `"${hash}${isZipped ? "-gzip" : ""}"`;
     c.header("Cache-Control", "no-cache"); // cached, but revalidated by ETag every time

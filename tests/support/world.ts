@@ -106,6 +106,9 @@ export interface WorldOptions {
   through?: (databaseUrl: string) => string;
 }
 
+/** Read once for all worlds of a worker. */
+const referenceFiles = readReferenceFiles();
+
 /** Seconds for what still runs when a test is over, which only a broken network leaves behind. */
 const CLOSE_GRACE_S = 0.5;
 
@@ -149,7 +152,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       site: { ...SITE.site, ...options.name && { name: options.name } },
       baseUrl: options.baseUrl ?? SITE.baseUrl,
     },
-    await readReferenceFiles(),
+    await referenceFiles,
     options.brand,
   );
   const app: App = {
