@@ -5,10 +5,12 @@ import { openWorld } from "../support/world.ts";
 
 const LONGEST_NAME = "Großmutters🐸Spieleserver-Verzeichnis für Baden-Württemberg漢字".slice(0, 60);
 
+const ACCENTS = ["#ffffff", "#000000", "#2563eb", "#7cfc00", "#e11d48"];
+
 testInBrowser(
   "any accent can be read in both themes, and the longest name fits",
   async (browser) => {
-    for (const accent of ["#ffffff", "#000000", "#2563eb", "#7cfc00", "#e11d48"]) {
+    for (const [nth, accent] of ACCENTS.entries()) {
       await using world = await openWorld({
         now: new Date(),
         name: LONGEST_NAME,
@@ -21,7 +23,8 @@ testInBrowser(
       const page = await (await browser.newContext()).newPage();
       for (const path of ["/", `/servers/${server.slug}`]) {
         await page.goto(site.origin + path);
-        assert.deepEqual(await findViolations(page), [], `${path} ${accent}`);
+        // What has no colour is the same with each accent.
+        if (nth === 0) assert.deepEqual(await findViolations(page), [], `${path} ${accent}`);
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           const pale = (await findPaleColors(page)).filter((line) =>
