@@ -27,7 +27,7 @@ testInBrowser(
     await page.goto(`${site.origin}/sign-in?next=/games`);
     await page.getByLabel("Username or email address").fill("Steve_01");
     await page.getByLabel("Password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByText("Too many people are doing this right now").waitFor();
     assert.deepEqual(await findViolations(page), []);
     assert.equal(await page.getByLabel("Username or email address").inputValue(), "Steve_01");
@@ -35,7 +35,7 @@ testInBrowser(
     isFull = false;
     await page.getByLabel("Password").fill(PASSWORD);
     // Pressed at once: the form is sent as soon as the work is done.
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(`${site.origin}/games`, { timeout: 60_000 });
     const [row] = await world.services.sql`select count(*)::int as spent from spent_proof`;
     assert.equal(row?.["spent"], 1);

@@ -98,7 +98,7 @@ async function approveServer(page: Page, { world, origin }: Journey): Promise<vo
   await page.goto(`${origin}/moderation`);
   await page.getByLabel("Username or email address").fill("mod_mira");
   await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("link", { name: "Skyblock Valley" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByText("Approved", { exact: true }).first().waitFor();

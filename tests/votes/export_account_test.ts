@@ -9,9 +9,11 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { actorOf } from "../../src/rights/actor.ts";
 import { addFavourite } from "../../src/votes/favourites.ts";
 import { exportAccount, writeAccountData } from "../../src/votes/export_account.ts";
+import { turnOnFactors } from "../support/factors.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";
 import { commandLine } from "../support/service.ts";
+import { giveSoftPasskey } from "../support/soft_passkey.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
@@ -48,6 +50,10 @@ async function openLives(world: World): Promise<Person> {
   world.clock.now = new Date(world.clock.now.getTime() + 40 * DAY_MS);
   await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
   for (const name of ["New_Steve_01", "New_Alex_02"]) await world.vote(server, name);
+  for (const { viewer } of people) {
+    await giveSoftPasskey(world, viewer.accountId);
+    await turnOnFactors(world, viewer);
+  }
   const [steve] = people;
   assert.ok(steve);
   return steve;
@@ -74,6 +80,14 @@ Deno.test("an export has all of its account and nothing of others", async () => 
     "favourites",
     "link_agreements",
     "reports",
+    "passkeys",
+    "two_step_sign_in",
+  ]);
+  assert.deepEqual(rest["passkeys"], [
+    { name: "Soft", made_at: "2026-04-19T12:00:00.000Z", used_at: null },
+  ]);
+  assert.deepEqual(rest["two_step_sign_in"], [
+    { since: "2026-04-19T12:00:00.000Z", has_app: true, recovery_codes_left: 10 },
   ]);
   assert.deepEqual(rest["favourites"], [
     { server: "caves", added_at: "2026-03-10T12:00:00.000Z" },
@@ -148,11 +162,13 @@ const EXPORTED = [
     "link_agreement.account_id",
     "mailbox.account_id",
     "moderator_mail.account_id",
+    "passkey.account_id",
     "report.reporter_id",
     "reward.account_id",
   ],
   ...[
     "reward_outcome.account_id",
+    "second_factor.account_id",
     "server.owner_id",
     "server_member.account_id",
     "server_offer.account_id",
@@ -168,9 +184,11 @@ const LEFT_OUT = [
   ...["account.vouched_by", "credential.account_id", "erasure.account_id", "feed_entry.account_id"],
   "identity.account_id", // not used yet
   ...[
+    "half_sign_in.account_id",
     "name_claim.account_id",
     "news.account_id",
     "receiver.owner_id",
+    "recovery_code.account_id",
     "server_offer.offered_by", // in the acts
     "site_voter.account_id",
     "void_batch.voided_by",

@@ -108,7 +108,7 @@ export const FACTORS = {
   prove: {
     title: "Is it you?",
     lead: (username: string) =>
-      `You are signed in as ${username}, but not since just now. Confirm that it's you before you go on.`,
+      `You signed in as ${username} more than ten minutes ago. Confirm that it's you before you go on.`,
     kept: "What you typed is kept, and sent once you have confirmed.",
     lost: "You come back to the page. What you typed there has to be typed again, as it is secret.",
     password: "Your password",

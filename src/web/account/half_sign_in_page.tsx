@@ -72,7 +72,7 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
                 autocomplete="one-time-code"
                 maxlength={10}
               />
-              <Submit>{words.submit}</Submit>
+              <Submit look={options ? "secondary" : "primary"}>{words.submit}</Submit>
             </Form>
           )
           : null}

@@ -203,7 +203,7 @@ function TypedProofs({ ways, fields, faults, username }: {
             spellcheck={false}
           />
         )}
-      <Submit>{words.submit}</Submit>
+      <Submit look={ways.passkey ? "secondary" : "primary"}>{words.submit}</Submit>
     </Form>
   );
 }

@@ -105,12 +105,8 @@ function AppForm({ app, next, isChange, form }: {
   form: FaultyForm | undefined;
 }) {
   const { app: texts } = words;
-  return (
-    <Section
-      look="card"
-      title={isChange ? texts.again : texts.title}
-      lead={isChange ? texts.againLead : undefined}
-    >
+  const steps = (
+    <>
       <p>{texts.lead}</p>
       <QrCode text={app.uri} label={texts.qr} />
       <p>
@@ -128,7 +124,15 @@ function AppForm({ app, next, isChange, form }: {
         />
         <Submit>{texts.submit}</Submit>
       </Form>
-    </Section>
+    </>
+  );
+  if (!isChange) return <Section look="card" title={texts.title}>{steps}</Section>;
+  return (
+    <details class="card" open={form !== undefined}>
+      <summary>{texts.again}</summary>
+      <p>{texts.againLead}</p>
+      {steps}
+    </details>
   );
 }
 
