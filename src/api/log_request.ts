@@ -5,7 +5,7 @@ import type { RequestState } from "./request_state.ts";
 
 /** Links in emails and signed vote links. The part after this path authorizes its holder, so it must not be logged. */
 const LINK =
-  /^(\/(?:reset-password|verify-email|stop-email|first-moderator|servers\/[^/]+\/vote)\/).+/s;
+  /^(\/(?:reset-password|verify-email|not-me|stop-email|first-moderator|servers\/[^/]+\/vote)\/).+/s;
 
 /** Methods allowed as a label, because clients can invent others. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"]);

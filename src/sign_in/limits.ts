@@ -64,6 +64,8 @@ export function createAccountLimits(create: CreateLimiter) {
     codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
     /** Emails about changes of how an account signs in: nobody fills its mailbox with them. */
     changesByAccount: make("changesByAccount", 20, HOUR_MS),
+    /** Emails about new browsers: only who knows the password causes them, so nobody else can use them up. */
+    newBrowserByAccount: make("newBrowserByAccount", 5, HOUR_MS),
     /** Exports of an account's data. */
     exportByAccount: make("exportByAccount", 3, HOUR_MS),
     /** A school's players on one afternoon. Each sign-up also costs a proof. */

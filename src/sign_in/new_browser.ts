@@ -1,7 +1,7 @@
 import { findConfirmedAddress } from "../accounts/disable_account.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { browserOf } from "./browser_name.ts";
-import { takeMail } from "./limits.ts";
+import { takeAll } from "./limits.ts";
 import { newBrowserMail } from "./mails.ts";
 
 /** Milliseconds after its creation in which an account's sign-in is its sign-up. */
@@ -25,9 +25,8 @@ export function tellNewBrowser(
       select from account where id = ${accountId} and created_at > ${since}`;
     const owner = signedUp.length > 0 ? undefined : await findConfirmedAddress(sql, accountId);
     if (!owner) return;
-    if (await takeMail(accountLimits, { email: owner.email, sender: `browser ${accountId}` })) {
-      return;
-    }
+    // Not by its address: strangers can use up the mail to that, and would sign in unnoticed.
+    if (await takeAll([accountLimits.newBrowserByAccount, accountId])) return;
     const browser = browserOf(headers.get("user-agent"));
     const token = notMeLinks.make(accountId);
     await mailer.send(newBrowserMail(site, { ...owner, token, browser, address, at }));

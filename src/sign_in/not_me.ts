@@ -1,7 +1,8 @@
 import { findProfile, lockAccount } from "../accounts/account_repository.ts";
 import { endSessions, sendResetLink } from "./change_password.ts";
 import type { AccountsContext } from "./context.ts";
-import { takeMail } from "./limits.ts";
+import { takeAll } from "./limits.ts";
+import { hasWayIn } from "./ways_in.ts";
 
 /**
  * Shuts everybody out of an account whose owner says that a sign-in wasn't theirs: its sessions, reset links and
@@ -24,17 +25,16 @@ export async function disownSignIn(
       delete from credential where account_id = ${accountId} and provider_id = 'credential' returning id`;
     await endSessions(tx, accountId);
     return {
-      hasPassword: passwords.length > 0,
+      // The second one who presses the button finds none.
+      needsPassword: passwords.length > 0 || !await hasWayIn({ ...context, sql: tx }, accountId),
       email: profile.emailVerified ? profile.email : null,
     };
   });
   if (!outcome) return { kind: "link_dead" };
-  const { hasPassword, email } = outcome;
-  if (!hasPassword) return { kind: "no_password" };
-  const sender = `not me ${accountId}`;
-  if (email === null || await takeMail(accountLimits, { email, sender })) {
-    return { kind: "no_mail" };
-  }
+  const { needsPassword, email } = outcome;
+  if (!needsPassword) return { kind: "no_password" };
+  const limited = await takeAll([accountLimits.changesByAccount, accountId]);
+  if (email === null || limited) return { kind: "no_mail" };
   background.run("reset mail", () => sendResetLink(context, email));
   return { kind: "mailed" };
 }

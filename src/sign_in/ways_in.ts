@@ -84,16 +84,24 @@ export async function unlinkIdentity(
   });
 }
 
+/** What decides which ways in count. */
+type WaysContext = { sql: Query } & Pick<AccountsContext, "passwordSignIn" | "rounds">;
+
 /**
- * Refuses to leave an account without a way in: a password where passwords are on, an identity whose provider is, or a
- * passkey. Follows a removal in the same transaction, with the account locked.
+ * Refuses to leave an account without a way in. Follows a removal in the same transaction, with the account locked.
  */
-export async function requireWayIn(
-  { sql, passwordSignIn, rounds }:
-    & { sql: Query }
-    & Pick<AccountsContext, "passwordSignIn" | "rounds">,
+export async function requireWayIn(context: WaysContext, accountId: string): Promise<void> {
+  if (!await hasWayIn(context, accountId)) throw refusal("last_way_in");
+}
+
+/**
+ * Returns whether an account has a way in: a password where passwords are on, an identity whose provider is, or a
+ * passkey.
+ */
+export async function hasWayIn(
+  { sql, passwordSignIn, rounds }: WaysContext,
   accountId: string,
-): Promise<void> {
+): Promise<boolean> {
   const providers = rounds.list.map(({ id }) => id);
   const hasIssuer = providers.includes("oidc");
   const left = await sql`
@@ -105,5 +113,5 @@ export async function requireWayIn(
     where account_id = ${accountId} -- issuers are URLs
       and (provider = any(${providers}::text[]) or ${hasIssuer} and provider like 'http%')
     limit 1`;
-  if (left.length === 0) throw refusal("last_way_in");
+  return left.length > 0;
 }

@@ -31,7 +31,11 @@ import {
 } from "./rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
 import { showOwnBoard } from "./voting/board_page.tsx";
+import type { Typed } from "./forms/forms.tsx";
 import type { Route } from "./guards.ts";
+
+/** Returns whether a form gives somebody a role, instead of ending one. */
+const givesPower = ({ role }: Typed) => role !== "none";
 
 /** The pages and forms on which owners, and those they share with, manage their servers. */
 export const OWNER_ROUTES: readonly Route[] = [
@@ -55,9 +59,9 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/checks", "manager", checkServer],
 
   ["GET", "/my/servers/:slug/people", "member", people.showPeople],
-  ["POST", "/my/servers/:slug/people", "owner", people.invite],
+  ["POST", "/my/servers/:slug/people", "owner", proved(people.invite)],
   ["POST", "/my/servers/:slug/people/leaving", "member", people.leave],
-  ["POST", "/my/servers/:slug/people/:id/role", "owner", people.changeRole],
+  ["POST", "/my/servers/:slug/people/:id/role", "owner", proved(people.changeRole, givesPower)],
   ["POST", "/my/servers/:slug/invitations/:id/withdrawal", "owner", people.withdraw],
   ["POST", "/my/servers/:slug/handover", "owner", proved(people.handOver)],
   ["POST", "/my/servers/:slug/unlisting", "manager", unlist],

@@ -251,7 +251,12 @@ export const ROUTES: readonly Route[] = [
     { may: "accounts" },
     moderatedAccount.changeAccountState,
   ],
-  ["POST", "/moderation/accounts/:id/role", { may: "roles" }, moderatedAccount.changeAccountRole],
+  [
+    "POST",
+    "/moderation/accounts/:id/role",
+    { may: "roles" },
+    proved(moderatedAccount.changeAccountRole),
+  ],
   ["GET", "/moderation/votes/:id", { may: "votes" }, showVote],
   ["POST", "/moderation/votes/:id/voiding", { may: "votes" }, voidOneVote],
 ];

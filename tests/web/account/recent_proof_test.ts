@@ -73,6 +73,8 @@ Deno.test("what gives power over a listing or an account asks who somebody is", 
     [`${own}/rewards/link-key`, { form_id }],
     [`${own}/rewards/votifier`, { host: "127.0.0.1", port: "8192", secret: "k3jsf9v8m2q0" }],
     [`${own}/handover`, { heir: "Alex" }],
+    [`${own}/people`, { username: "Alex", role: "manager" }],
+    [`${own}/people/${key.id}/role`, { role: "manager" }],
     ["/account/passkeys", { name: "Phone", credential: "{}" }],
     ["/account/passkeys/abc/removal", {}],
     ["/account/second-factor/app", { secret: "x", code: "123456" }],
@@ -90,6 +92,17 @@ Deno.test("what gives power over a listing or an account asks who somebody is", 
     const { location } = await visitor.get(path);
     assert.equal(location, `/account/proof?${new URLSearchParams({ next: path })}`);
   }
+});
+
+Deno.test("an administrator shows who they are before they give somebody a role on the site", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Ada", { isAdministrator: true });
+  const { id } = await world.account("Eve");
+  await signedInAnHourAgo(world);
+  const path = `/moderation/accounts/${id}/role`;
+  assert.equal((await visitor.submit(path, { role: "administrator" })).status, 403);
+  const [eve] = await world.services.sql`select is_administrator from account where id = ${id}`;
+  assert.equal(eve?.["isAdministrator"], false);
 });
 
 Deno.test("voiding many votes asks who a moderator is, counting them doesn't", async () => {
