@@ -50,11 +50,14 @@ export function doubleProviders(answer: ProviderDouble["answer"] = PIA): Provide
       begun.delete(state);
       const setCookies = ["round=; Max-Age=0"];
       const { answer } = double;
-      if (!round) return Promise.resolve({ kind: "refused", why: "round_unknown", setCookies });
-      if (answer === "unavailable") return Promise.resolve({ kind: answer, setCookies });
+      const { next } = round ?? { next: "/" };
+      if (!round) {
+        return Promise.resolve({ kind: "refused", why: "round_unknown", next, setCookies });
+      }
+      if (answer === "unavailable") return Promise.resolve({ kind: answer, next, setCookies });
       return Promise.resolve(
         typeof answer === "string"
-          ? { kind: "refused", why: answer, setCookies }
+          ? { kind: "refused", why: answer, next, setCookies }
           : { kind: "person", person: answer, ...round, setCookies },
       );
     },

@@ -32,11 +32,14 @@ export type Begun =
 /** Why a round ended without a person: it is over or another browser's, they said no, or the answer proves nothing. */
 export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
 
-/** How a round ended. `unavailable`: the provider did not answer, or failed. */
+/**
+ * How a round ended, and where its visitor wanted to go: "/" if no round was found. `unavailable`: the provider did not
+ * answer, or failed.
+ */
 export type Finished =
-  & { setCookies: string[] }
+  & { setCookies: string[]; next: string }
   & (
-    | { kind: "person"; person: Person; purpose: Purpose; next: string }
+    | { kind: "person"; person: Person; purpose: Purpose }
     | { kind: "refused"; why: RoundRefusal }
     | { kind: "unavailable" }
   );
@@ -93,7 +96,7 @@ export async function finishRound(
   const browser = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
   const row = provider &&
     await takeRound(context.sql, { providerId, state, browser }, context.now());
-  if (!row) return { kind: "refused", why: "round_unknown", setCookies: [] };
+  if (!row) return { kind: "refused", why: "round_unknown", next: "/", setCookies: [] };
   const setCookies = [secretCookie(baseUrl, { name: COOKIE, value: "", maxAge: 0 })];
   const { purpose, next } = row;
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
@@ -104,9 +107,9 @@ export async function finishRound(
   } catch (error) {
     const fault = faultOf(error);
     logFault(providerId, fault);
-    if (fault.kind === "unavailable") return { kind: "unavailable", setCookies };
+    if (fault.kind === "unavailable") return { kind: "unavailable", next, setCookies };
     const why = fault.kind === "declined" ? "declined" : "not_proven";
-    return { kind: "refused", why, setCookies };
+    return { kind: "refused", why, next, setCookies };
   }
 }
 

@@ -111,14 +111,16 @@ export function EmailAddress({ profile }: { profile: Profile }) {
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (
     <Section look="card" title={words.emailHeading}>
-      <p>
-        {email === "" ? words.noEmail : email}{" "}
-        <span class={emailVerified ? "badge good" : "badge wait"}>
-          {emailVerified ? words.confirmed : words.unconfirmed}
-        </span>
-      </p>
+      {email === "" ? <p>{words.noEmail} {words.noEmailLead}</p> : (
+        <p>
+          {email}{" "}
+          <span class={emailVerified ? "badge good" : "badge wait"}>
+            {emailVerified ? words.confirmed : words.unconfirmed}
+          </span>
+        </p>
+      )}
       {newEmail === undefined ? null : <p>{words.newEmailWaits(newEmail)}</p>}
-      {emailVerified ? null : <p>{words.unconfirmedLead}</p>}
+      {emailVerified || email === "" ? null : <p>{words.unconfirmedLead}</p>}
       {isOpen ? <ButtonForm action="/account/verification" label={words.sendAgain} /> : null}
       <LinkLine href="/account/email" label={words.changeEmail} look="secondary" />
     </Section>

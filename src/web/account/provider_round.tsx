@@ -86,13 +86,13 @@ export async function finishRound(c: WebContext, web: Web) {
   deadlineOf(c).restart(ROUND_MS + services.pageWithinMs);
   const finished = await services.rounds.finish(provider.id, { address, headers: request.headers });
   setCookies(c, finished.setCookies);
+  const next = nextPath(finished.next, baseUrl);
   if (finished.kind !== "person") {
-    const failed = { provider, next: "/" };
+    const failed = { provider, next };
     return finished.kind === "refused"
       ? await sendFailed(c, web, { ...failed, kind: finished.why, status: 403 })
       : await sendFailed(c, web, { ...failed, kind: "unavailable", status: 502 });
   }
-  const next = nextPath(finished.next, baseUrl);
   const arrival = await arrive(services, { ...finished, next }, {
     request,
     viewer: c.get("viewer"),

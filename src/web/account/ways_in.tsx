@@ -8,7 +8,7 @@ import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { Day, LinkLine, Section } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
@@ -36,16 +36,17 @@ export function Identities({ web, ways: { identities } }: { web: Web; ways: Ways
   return (
     <Section look="card" title={words.heading} lead={words.lead}>
       {identities.length === 0 ? null : (
-        <Table
-          label={words.heading}
-          heads={words.heads}
-          cards="named"
-          rows={identities.map((identity) => [
-            providerName(list, identity),
-            <Instant at={identity.linkedAt} />,
-            <Unlink identity={identity} />,
-          ])}
-        />
+        <ul class="identities">
+          {identities.map((identity) => (
+            <li>
+              <strong>{providerName(list, identity)}</strong>
+              <span class="note">
+                {words.linked} <Day at={identity.linkedAt} />
+              </span>
+              <Unlink identity={identity} />
+            </li>
+          ))}
+        </ul>
       )}
       <ProviderButtons
         providers={list.filter((provider) => !isLinked(provider))}

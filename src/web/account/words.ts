@@ -120,7 +120,7 @@ export const ACCOUNTS = {
   waysIn: {
     heading: "Ways to sign in",
     lead: "Each of them opens your account. Unlink what you don't use any more.",
-    heads: ["Account", "Linked", ""],
+    linked: "linked",
     unlink: "Unlink",
     noPassword: "You have no password. Set one to sign in without another site.",
     setPassword: "Set a password",
@@ -243,7 +243,9 @@ export const ACCOUNTS = {
     unconfirmed: "not confirmed",
     unconfirmedLead: "You can sign in with this address once you open the link that we send there.",
     sendAgain: "Send link",
-    noEmail: "none",
+    noEmail: "None.",
+    noEmailLead:
+      "Add one to hear about your servers, and to get back in if you lose your other ways.",
     newEmailWaits: (email: string) =>
       `${email} replaces it once you open the link that we sent there.`,
     changeEmail: "Change email address",

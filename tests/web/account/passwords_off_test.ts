@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { loadConfig } from "../../../src/config.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { doubleProviders, goThrough } from "../../support/provider_double.ts";
-import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
+import { openPerson, openVisitor, PASSWORD, signIn } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const OFF = { botCheck: LENIENT, passwordSignIn: false };
@@ -38,6 +38,7 @@ Deno.test("without passwords there is no form for one, and none is taken", async
 Deno.test("without passwords a stored one neither proves anything nor counts as a way in", async () => {
   await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
   const steve = await openPerson(world, "Steve_01");
+  await signIn(world, steve, "Steve_01");
   await goThrough(steve, { purpose: "link", next: "/account" });
   const fields = { provider: "discord", subject: "80351110224678912" };
   assert.equal((await steve.submit("/account/identities/removal", fields)).status, 409);

@@ -262,11 +262,12 @@ Deno.test("a provider that says no or doesn't answer gets one sentence and the o
   ] as const;
   for (const [answer, status, title] of cases) {
     providers.answer = answer;
-    const failed = await goThrough(openVisitor(world));
+    const failed = await goThrough(openVisitor(world), { next: "/games" });
     assert.equal(failed.status, status);
     assert.match(failed.html, title);
     assert.match(failed.html, /action="\/sign-in\/with\/steam"/);
-    assert.match(failed.html, /href="\/sign-in"/);
+    assert.match(failed.html, /name="next" value="\/games"/);
+    assert.match(failed.html, /href="\/sign-in\?next=%2Fgames"/);
   }
   const replayed = await openVisitor(world).get("/sign-in/with/discord/back?state=made-up");
   assert.equal(replayed.status, 403);
