@@ -16,11 +16,11 @@ export function ProviderButtons({ providers, purpose, next }: {
   const isIn = purpose === "link" || purpose === "prove";
   const fields = { next, ...(isIn ? { purpose } : {}) };
   return (
-    <div class="providers">
+    <div class="form">
       {providers.map(({ id, name }) => (
-        <Form action={`/sign-in/with/${id}`} class="provider" fields={fields}>
+        <Form action={`/sign-in/with/${id}`} class="stack" fields={fields}>
           <button type="submit">
-            <span class="provider__mark" aria-hidden="true">{name.charAt(0)}</span>
+            <span class="badge" aria-hidden="true">{name.charAt(0)}</span>
             {words.button[purpose](name)}
           </button>
         </Form>
@@ -39,7 +39,7 @@ export function isOf(
 
 /** Separates two ways to do the same. */
 export function Or({ label }: { label: string }) {
-  return <p class="or">{label}</p>;
+  return <p class="note">{label}</p>;
 }
 
 /** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */

@@ -11,8 +11,8 @@ const { signInLink: words } = ACCOUNTS;
 export async function askByLink(c: WebContext, web: Web) {
   const found = await findSignInLink(web.services, c.req.param("token") ?? "");
   if (!found) return await sendEntered(c, web, { entered: { kind: "gone" }, next: "/" });
-  const lead = words.lead(found.username);
-  return await sendFormPage(c, web, { words: { ...words, lead }, action: c.req.path });
+  const shown = words(found.username);
+  return await sendFormPage(c, web, { words: shown, action: c.req.path });
 }
 
 /** POST /sign-in/link/:token: signs in with the operator's link, once. */

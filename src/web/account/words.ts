@@ -100,12 +100,11 @@ export const ACCOUNTS = {
     disabled: "This account is disabled",
   },
 
-  signInLink: {
-    title: "Sign in",
-    lead: (username: string) =>
-      `This link signs you in as ${username}, once. The people who run this site made it.`,
+  signInLink: (username: string) => ({
+    title: `Sign in as ${username}`,
+    lead: "The people who run this site made this link. It signs you in once.",
     submit: "Sign in",
-  },
+  }),
 
   proof: {
     title: "Show that it's you",

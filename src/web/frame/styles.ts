@@ -1,5 +1,6 @@
 import ACCOUNT from "../account/account.css" with { type: "text" };
 import FACTORS from "../account/factors.css" with { type: "text" };
+import WAYS_IN from "../account/ways_in.css" with { type: "text" };
 import DELIVERIES from "../deliveries/deliveries.css" with { type: "text" };
 import DOCS from "../docs/docs.css" with { type: "text" };
 import KEYS from "../keys/keys.css" with { type: "text" };
@@ -42,6 +43,7 @@ export const STYLES: string = joined([
 
 /** The style sheet of the pages that only signed-in users see. */
 export const DESK_STYLES: string = joined([
+  WAYS_IN,
   MY_VOTES,
   OVERVIEW,
   LISTING_FORM,

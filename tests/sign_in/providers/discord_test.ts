@@ -107,8 +107,8 @@ Deno.test("Discord's limit is logged as its status", async () => {
 Deno.test("somebody who says no to Discord has declined", async () => {
   await using site = await openDiscord();
   site.discord.fault = "denied";
-  const { setCookies: _, ...finished } = await site.rounds.signIn("discord");
-  assert.deepEqual(finished, { kind: "refused", why: "declined" });
+  const { setCookies: _, ...finished } = await site.rounds.signIn("discord", { next: "/games" });
+  assert.deepEqual(finished, { kind: "refused", why: "declined", next: "/games" });
 });
 
 Deno.test("a user without a proper id is nobody", async () => {

@@ -144,7 +144,8 @@ async function assertUnknown(
   const before = asked.hits.length;
   const { providerId, ...rest } = answer;
   const finished = await rounds.finish(providerId, rest);
-  assert.deepEqual(finished, { kind: "refused", why: "round_unknown", setCookies: [] });
+  const refused = { kind: "refused", why: "round_unknown", next: "/", setCookies: [] };
+  assert.deepEqual(finished, refused);
   assert.equal(asked.hits.length, before);
 }
 
