@@ -72,22 +72,22 @@ Deno.test("whoever is signed in has a limit of their own", async () => {
   assert.equal((await openVisitor(site).get("/")).status, 200);
 });
 
-Deno.test("no other spelling of its cookie gives a session more pages", async () => {
+Deno.test("a session's cookie in another spelling is no session, and gives nobody more pages", async () => {
   await using world = await openWorld();
   const site = stopClock(world);
   const steve = await openPerson(site, "Steve_01");
   const cookie = steve.cookies.get("voteboard_session") ?? "";
-  const signed = decodeURIComponent(cookie);
-  // Beside a name that only ends like the session's, before a second one, and written in other ways.
-  const spellings = [0, 1, 2, 3].map((place) => signed.slice(0, place) + inHex(signed, place));
+  for (const place of [0, 1, 2, 3]) {
+    steve.cookies.set("voteboard_session", cookie.slice(0, place) + inHex(cookie, place));
+    assert.doesNotMatch((await steve.get(NOWHERE)).html, /Steve_01/);
+  }
+  // Beside a name that only ends like the session's, it is the same session.
   let views = 0;
   for (; views <= VIEWS; views++) {
     steve.cookies.clear();
     steve.cookies.set("other-voteboard_session", `${views}`);
-    steve.cookies.set("voteboard_session", spellings[views % spellings.length] ?? "");
-    const { status, html } = await steve.get(NOWHERE);
-    if (status === 429) break;
-    assert.match(html, /Steve_01/, `view ${views}`);
+    steve.cookies.set("voteboard_session", cookie);
+    if ((await steve.get(NOWHERE)).status === 429) break;
   }
   assert.equal(views, VIEWS);
 });
