@@ -7,7 +7,7 @@ import {
 } from "./database/database_address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
 import { isSecretKey } from "./secrets/secret_key.ts";
-import { RANK_COUNTS } from "./votes/rank_counts.ts";
+import { RANK_COUNTS } from "./servers/rank_counts.ts";
 
 const flag = (isOn = false) =>
   z.stringbool({

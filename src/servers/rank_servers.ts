@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { type RankCounts, rankedOf } from "../votes/rank_counts.ts";
+import { type RankCounts, rankedOf } from "./rank_counts.ts";
 import type { Presence } from "./presence.ts";
 import { noteRanks } from "./rank_history.ts";
 import { dayOf } from "../time/day.ts";

@@ -15,7 +15,7 @@ import {
 import type { Search } from "./search.ts";
 import { dayOf, daysBefore } from "../time/day.ts";
 import { inTime } from "../time/in_time.ts";
-import type { RankCounts } from "../votes/rank_counts.ts";
+import type { RankCounts } from "./rank_counts.ts";
 
 /**
  * Milliseconds that a visitor waits for the recount after midnight. After that the old order is shown until it is done.

@@ -8,7 +8,7 @@ import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
-import { tallyOf } from "./rank_counts.ts";
+import { tallyOf } from "../servers/rank_counts.ts";
 import { tellOwnerOfOne } from "./void_notice.ts";
 import type { VoteSource } from "./vote_source.ts";
 import type { VoteTrust } from "./vote_trust.ts";

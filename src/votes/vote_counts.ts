@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { dayOf } from "../time/day.ts";
-import { type RankCounts, rankedOf } from "./rank_counts.ts";
+import { type RankCounts, rankedOf } from "../servers/rank_counts.ts";
 
 /** UTC days in the weekly and monthly windows, including today. */
 export const WEEKLY_DAYS = 7;

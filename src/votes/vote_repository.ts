@@ -1,6 +1,6 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
-import { tallyOf } from "./rank_counts.ts";
+import { tallyOf } from "../servers/rank_counts.ts";
 import type { VoteSource } from "./vote_source.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { type Actor, requireRight } from "../rights/actor.ts";
-import { isRanked, type RankCounts } from "../votes/rank_counts.ts";
+import { isRanked, type RankCounts } from "../servers/rank_counts.ts";
 import { chosenVotes, type VoteSelection } from "../votes/void_batch.ts";
 import type { VoteSource } from "../votes/vote_source.ts";
 import type { VoteTrust } from "../votes/vote_trust.ts";

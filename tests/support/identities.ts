@@ -1,5 +1,5 @@
 import type { Query } from "../../src/database/connect.ts";
-import type { Identity } from "../../src/votes/identity_votes.ts";
+import type { Identity } from "../../src/accounts/identity_votes.ts";
 
 /** Links an identity to an account, as a sign-in through its provider does. */
 export async function linkIdentity(

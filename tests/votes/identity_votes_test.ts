@@ -5,7 +5,7 @@ import { TIMETABLE } from "../../src/service/timetable.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { forgetBallots } from "../../src/votes/forget_voters.ts";
-import { createIdentityVotes } from "../../src/votes/identity_votes.ts";
+import { createIdentityVotes } from "../../src/accounts/identity_votes.ts";
 import { insertVotes } from "../../src/votes/vote_repository.ts";
 import { linkIdentity } from "../support/identities.ts";
 import { PASSWORD, signUp } from "../support/people.ts";

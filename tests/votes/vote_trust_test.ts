@@ -6,7 +6,7 @@ import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { dayOf } from "../../src/time/day.ts";
 import { castTogether } from "../../src/votes/cast_together.ts";
 import { countRankingVotes } from "../../src/votes/vote_counts.ts";
-import { RANK_COUNTS } from "../../src/votes/rank_counts.ts";
+import { RANK_COUNTS } from "../../src/servers/rank_counts.ts";
 import { effortIn } from "../../src/votes/ballot_rules.ts";
 import type { VoteSource } from "../../src/votes/vote_source.ts";
 import { LEEWAY, VOTE_TRUSTS } from "../../src/votes/vote_trust.ts";

@@ -724,7 +724,7 @@ create table vote_address (
 ) with (fillfactor = 70);
 
 -- Votes of identities that were unlinked, or deleted with their account, so that none votes for a server twice a day
--- (src/votes/identity_votes.ts). The HMAC of an identity includes the day, so that days can't be linked.
+-- (src/accounts/identity_votes.ts). The HMAC of an identity includes the day, so that days can't be linked.
 create table identity_vote (
   day date not null,
   hash bytea not null,

@@ -1,5 +1,5 @@
 import { count, plural } from "../../text/language.ts";
-import type { RankCounts } from "../../votes/rank_counts.ts";
+import type { RankCounts } from "../../servers/rank_counts.ts";
 
 /** Whose votes rank. */
 export const RANKING_VOTERS: Readonly<Record<Exclude<RankCounts, "all">, string>> = {

@@ -7,7 +7,7 @@ import {
   PAGE_SIZE,
 } from "../../servers/listings.ts";
 import { findMovedSlug } from "../../servers/moved_slug.ts";
-import type { RankCounts } from "../../votes/rank_counts.ts";
+import type { RankCounts } from "../../servers/rank_counts.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import type { VotesToday } from "../../votes/votes_today.ts";
 import { sendError } from "../frame/error_page.tsx";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/own_status.ts";
 import { languageName } from "../../servers/codes.ts";
-import type { RankCounts } from "../../votes/rank_counts.ts";
+import type { RankCounts } from "../../servers/rank_counts.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Icon } from "../frame/icons.tsx";

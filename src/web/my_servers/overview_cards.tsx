@@ -3,7 +3,7 @@ import type { Overview } from "../../keys/own_overview.ts";
 import type { Neighbour, Standing } from "../../servers/ranks.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
 import { isolated } from "../../text/typed_text.ts";
-import type { RankCounts } from "../../votes/rank_counts.ts";
+import type { RankCounts } from "../../servers/rank_counts.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import type { VotePace } from "../../votes/vote_pace.ts";
 import { Strip, sumOf } from "../deliveries/strip.tsx";

@@ -1,6 +1,6 @@
 import { CHARTS, type DayTexts } from "../listing/chart_words.ts";
 import { count } from "../../text/language.ts";
-import type { RankCounts } from "../../votes/rank_counts.ts";
+import type { RankCounts } from "../../servers/rank_counts.ts";
 import { RANKING_VOTERS } from "../frame/words.ts";
 import { votesOf } from "../listing/words.ts";
 

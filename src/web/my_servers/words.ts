@@ -1,5 +1,5 @@
 import { count, plural } from "../../text/language.ts";
-import type { RankCounts } from "../../votes/rank_counts.ts";
+import type { RankCounts } from "../../servers/rank_counts.ts";
 import { RANKING_VOTERS } from "../frame/words.ts";
 
 /** Texts of the pages on which owners list and manage servers. */

@@ -1,5 +1,5 @@
 import { count, LANGUAGE, plural } from "../../text/language.ts";
-import type { RankCounts } from "../../votes/rank_counts.ts";
+import type { RankCounts } from "../../servers/rank_counts.ts";
 import { RANKING_VOTERS } from "../frame/words.ts";
 
 /** Kept, because making one takes 30 µs. */
