@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { findPaleColors, findViolations, openWindow, WIDTHS } from "../support/browsing.ts";
+import { type Focusing, lookAtControls } from "../support/focus_rings.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { ROLES, type ShownPage } from "../support/shown_pages.ts";
@@ -36,6 +37,8 @@ interface Visit {
   /** Controls that Tab does not reach; and, as `unseen`, those it reaches out of sight. */
   missed: string[];
   unseen: string[];
+  /** Controls whose ring cannot be seen, by the window's width. */
+  rings: Record<number, Focusing>;
 }
 
 /**
@@ -99,6 +102,13 @@ testInBrowser("every page, visited once in a browser", async (browser, t) => {
       assert.deepEqual({ missed, unseen }, { missed: [], unseen: [] }, name);
     }
   });
+  await t.step("shows every control that takes the focus, with its whole ring", () => {
+    for (const { name, rings } of visits) {
+      for (const width of WIDTHS) {
+        assert.deepEqual(rings[width], { hidden: [], cut: [] }, `${name} at ${width}`);
+      }
+    }
+  });
 });
 
 async function visit(page: Page, origin: string, { name, path }: ShownPage): Promise<Visit> {
@@ -148,10 +158,21 @@ async function visit(page: Page, origin: string, { name, path }: ShownPage): Pro
     ...{ violations, overflow, sideways, bytes, strangers },
     complaints: isRefused ? [] : complaints,
     ...await tabThrough(page),
+    rings: await findRings(page),
   };
   page.removeAllListeners();
   await page.unrouteAll();
   return visited;
+}
+
+/** Looks for rings that are cut off, on either screen. */
+async function findRings(page: Page): Promise<Visit["rings"]> {
+  const rings: Visit["rings"] = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    rings[width] = await lookAtControls(page);
+  }
+  return rings;
 }
 
 /** Adds up what a page loads until its load event: one that looks again by itself is not weighed twice. */

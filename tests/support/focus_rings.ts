@@ -1,12 +1,8 @@
-import assert from "node:assert/strict";
-import { openWindow, THEMES, WIDTHS } from "../support/browsing.ts";
-import { testInBrowser } from "../support/shared_browser.ts";
-import { openShowcase } from "../support/showcase.ts";
-import { ROLES } from "../support/shown_pages.ts";
+import type { Page } from "playwright-core";
 
 /**
- * Looks at every control of a page: `hidden` are those that an ancestor cuts off and that take the focus all the same,
- * `cut` those whose ring does not fit into what an ancestor shows.
+ * Returns a `Focusing`: `hidden` are controls that an ancestor cuts off and that take the focus all the same, `cut` those
+ * whose ring does not fit into what an ancestor shows.
  */
 const LOOK_AT_CONTROLS = `(() => {
   const edges = (element, by) => {
@@ -52,25 +48,13 @@ const LOOK_AT_CONTROLS = `(() => {
   return { hidden, cut };
 })()`;
 
-testInBrowser(
-  "every control that takes the focus is in sight, with its whole ring",
-  async (browser) => {
-    await using showcase = await openShowcase();
-    const faults = new Set<string>();
-    for (const role of ROLES) {
-      for (const width of WIDTHS) {
-        const context = await openWindow(browser, showcase, { role, width, theme: THEMES[0] });
-        const page = await context.newPage();
-        for (const { name, path } of showcase.pages.filter((shown) => shown.role === role)) {
-          await page.goto(showcase.origin + path, { waitUntil: "load" });
-          const found = await page.evaluate<{ hidden: string[]; cut: string[] }>(LOOK_AT_CONTROLS);
-          for (const [fault, elements] of Object.entries(found)) {
-            for (const element of elements) faults.add(`${name} at ${width}: ${fault}: ${element}`);
-          }
-        }
-        await context.close();
-      }
-    }
-    assert.deepEqual([...faults], []);
-  },
-);
+/** Controls of a page that take the focus out of sight, and those whose ring is cut off. */
+export interface Focusing {
+  hidden: string[];
+  cut: string[];
+}
+
+/** Looks at every control of a page, each with the focus. */
+export function lookAtControls(page: Page): Promise<Focusing> {
+  return page.evaluate<Focusing>(LOOK_AT_CONTROLS);
+}
