@@ -127,7 +127,10 @@ function monoLooksUp(name: string): string {
   return `Environment.GetEnvironmentVariable("${name}")`;
 }
 
-/** Compiles code once, in a folder that it returns; another worker may do the same at that time. */
+/**
+ * Compiles code once for all workers, in a folder that it returns. A compiler runs once at a time: the next one finds what
+ * it compiled of the language's libraries, and perhaps the same code.
+ */
 async function compile(
   code: string,
   name: string,
@@ -136,10 +139,13 @@ async function compile(
   const done = `${CACHE}/${await hashOf(code)}`;
   if (await exists(done)) return done;
   await Deno.mkdir(CACHE, { recursive: true });
+  using turn = await Deno.open(`${CACHE}/${name}.turn`, { write: true, create: true });
+  await turn.lock(true);
+  if (await exists(done)) return done;
   const folder = await Deno.makeTempDir({ dir: CACHE });
   await Deno.writeTextFile(`${folder}/${name}`, code);
   await runIn(folder, command(name));
-  await Deno.rename(folder, done).catch(() => Deno.remove(folder, { recursive: true }));
+  await Deno.rename(folder, done);
   return done;
 }
 
