@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { emptyDatabase } from "../support/empty_database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
+import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 import { expectVote, listWithWebhook, openAccount, signUp } from "../support/kept_secrets.ts";
 import { eventually, runDeno } from "../support/processes.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 Deno.test("a backup moves to a new folder, and to one's own Postgres", async () => {
-  await using old = await emptyFolder("old");
+  await using old = await embeddedFolder();
   await using receiver = startReceiver();
   const path = join(old.dataDir, "../backup");
   const kept = await liveAndBackUp(old.dataDir, { receiver, path });
@@ -41,7 +41,7 @@ Deno.test("a backup moves to a new folder, and to one's own Postgres", async () 
 });
 
 Deno.test("a restore replaces neither a key nor a database", async () => {
-  await using old = await emptyFolder("old");
+  await using old = await embeddedFolder();
   const path = join(old.dataDir, "../backup");
   await commandLine({ DATA_DIR: old.dataDir }).json("audit list");
   await run(["scripts/backup.ts", path], { DATA_DIR: old.dataDir });

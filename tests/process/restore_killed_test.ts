@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { emptyFolder } from "../support/embedded_folder.ts";
+import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 import { eventually, runDeno, startDeno } from "../support/processes.ts";
 import { PASSPHRASE } from "../support/saved_backup.ts";
 import { commandLine } from "../support/service.ts";
@@ -14,7 +14,7 @@ const APPEARING = ["secret_key", "postgres/data.draft", "postgres/data", "run/.s
 const MARKER = "restore_unfinished";
 
 Deno.test("no service starts in a folder whose restore was killed", async () => {
-  await using old = await emptyFolder("old");
+  await using old = await embeddedFolder();
   const path = join(old.dataDir, "../backup");
   const account = "account create --username Steve_01 --email steve@example.com --password-stdin";
   await commandLine({ DATA_DIR: old.dataDir }).json(account, { input: "correct horse battery" });
