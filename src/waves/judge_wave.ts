@@ -146,11 +146,11 @@ function deviationOf(past: readonly number[], usual: number): number {
   return Math.sqrt(meanOf(kept.map((votes) => (votes - usual) ** 2)));
 }
 
-function withoutTop(numbers: readonly number[], left: number): number[] {
-  return [...Float64Array.from(numbers).sort().subarray(0, Math.max(1, numbers.length - left))];
+function withoutTop(numbers: readonly number[], left: number): Float64Array {
+  return new Float64Array(numbers).sort().subarray(0, Math.max(1, numbers.length - left));
 }
 
-function meanOf(numbers: readonly number[]): number {
+function meanOf(numbers: Float64Array): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number) / numbers.length;
 }
 
