@@ -2,13 +2,8 @@ import { createHmac } from "node:crypto";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { deriveKey, type SecretKeys } from "../secrets/secret_key.ts";
+import type { ProviderIdentity } from "./identities.ts";
 import { dayOf, daysAfter } from "../time/day.ts";
-
-/** An account at a provider by which somebody signs in. */
-export interface Identity {
-  provider: string;
-  subject: string;
-}
 
 /** Keeps each identity to one vote a day for a server, whatever accounts it is linked to. */
 export type IdentityVotes = ReturnType<typeof createIdentityVotes>;
@@ -27,7 +22,7 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
   const accepted = [key, ...others.map((other) => deriveKey(other, "identity votes"))];
 
   /** Builds the hashes of identities on the days around a time, as rows of `day` and `hash`. */
-  const hashesOf = (sql: Query, identities: readonly Identity[], by: Hashing) => {
+  const hashesOf = (sql: Query, identities: readonly ProviderIdentity[], by: Hashing) => {
     const days = DAYS_AROUND.map((ahead) => dayOf(daysAfter(by.now, ahead)));
     const hashes = identities.flatMap(({ provider, subject }) =>
       days.flatMap((day) =>
@@ -51,12 +46,12 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
       { accountId, identity, now }: {
         accountId: string;
         /** Undefined: all. */
-        identity?: Identity | undefined;
+        identity?: ProviderIdentity | undefined;
         now: Date;
       },
     ): Promise<void> {
       const { provider = null, subject = null } = identity ?? {};
-      const identities = await tx<Identity[]>`
+      const identities = await tx<ProviderIdentity[]>`
         select provider, subject from identity
         where account_id = ${accountId} and (
           ${provider}::text is null or provider = ${provider} and subject = ${subject}
@@ -78,7 +73,7 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
      */
     async takeOver(
       tx: Query,
-      { accountId, identity, now }: { accountId: string; identity: Identity; now: Date },
+      { accountId, identity, now }: { accountId: string; identity: ProviderIdentity; now: Date },
     ): Promise<void> {
       await tx`
         insert into last_vote as l (server_id, account_id, voted_on, taken_on)

@@ -5,7 +5,6 @@ import type { CreateLimiter } from "../limits/shared_window.ts";
 import { createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import { createSecretBox, type SecretKeys } from "../secrets/secret_key.ts";
-import { createIdentityVotes } from "../votes/identity_votes.ts";
 import { createIdentityVotes } from "../accounts/identity_votes.ts";
 import { createEmailLinks } from "./email_links.ts";
 import { createKnownBrowsers } from "./known_browser.ts";

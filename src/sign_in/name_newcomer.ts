@@ -1,6 +1,6 @@
 import { insertVouched } from "../accounts/create_account.ts";
 import { nameTaken } from "../accounts/former_names.ts";
-import { findByIdentity, insertIdentity, STEAM } from "../accounts/identities.ts";
+import { findByIdentity, STEAM } from "../accounts/identities.ts";
 import { refuseSteamId } from "../accounts/steam_names.ts";
 import { parseUsername } from "../accounts/username.ts";
 import type { Query } from "../database/connect.ts";
@@ -12,7 +12,7 @@ import type { AccountRequest, AccountsContext } from "./context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";
-import { linkIdentity } from "./ways_in.ts";
+import { addIdentity, linkIdentity } from "./ways_in.ts";
 
 /** Attempts, in case somebody takes the newcomer's address at the same moment. */
 const ATTEMPTS = 3;
@@ -102,7 +102,7 @@ async function makeAccountIn(
   const { email } = newcomer;
   const [now, isNameProved] = [context.now(), isOwnSteamId(newcomer, username)];
   const accountId = await insertVouched(tx, { username, email, isNameProved, now });
-  if (await insertIdentity(tx, accountId, { ...newcomer, now })) return accountId;
+  if (await addIdentity(tx, context, { ...newcomer, accountId })) return accountId;
   // Another browser linked it to an account at the same moment.
   throw refusal("identity_linked");
 }

@@ -48,15 +48,29 @@ export async function linkIdentity(
   accountId: string,
   identity: NewIdentity,
 ): Promise<"linked" | "taken" | "gone"> {
-  const { sql, now } = context;
-  const linked = await sql.begin(async (tx) => {
+  const linked = await context.sql.begin(async (tx) => {
     if (!await lockAccount(tx, accountId)) return "gone";
     await forgetNewcomer(tx, identity);
-    if (await insertIdentity(tx, accountId, { ...identity, now: now() })) return "new";
+    if (await addIdentity(tx, context, { ...identity, accountId })) return "new";
     return await findByIdentity(tx, identity) === accountId ? "linked" : "taken";
   });
   if (linked === "new") tellSignInChanged(context, accountId, "identity_linked");
   return linked === "new" ? "linked" : linked;
+}
+
+/**
+ * Adds an identity to an account, which thereby has voted today where the identity has. Returns false if it is linked
+ * already.
+ */
+export async function addIdentity(
+  tx: Query,
+  { identityVotes, now: clock }: Pick<AccountsContext, "identityVotes" | "now">,
+  { accountId, ...identity }: NewIdentity & { accountId: string },
+): Promise<boolean> {
+  const now = clock();
+  const isAdded = await insertIdentity(tx, accountId, { ...identity, now });
+  if (isAdded) await identityVotes.takeOver(tx, { accountId, identity, now });
+  return isAdded;
 }
 
 async function forgetNewcomer(tx: Query, { provider, subject }: ProviderIdentity): Promise<void> {
@@ -68,12 +82,14 @@ async function forgetNewcomer(tx: Query, { provider, subject }: ProviderIdentity
  * locked first, so that of two requests at once the second one sees what the first one left.
  */
 export async function unlinkIdentity(
-  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds">,
-  { accountId }: Viewer,
-  { provider, subject }: ProviderIdentity,
+  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "identityVotes" | "now">,
+  { accountId }: Pick<Viewer, "accountId">,
+  identity: ProviderIdentity,
 ): Promise<boolean> {
+  const { provider, subject } = identity;
   return await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
+    await context.identityVotes.keep(tx, { accountId, identity, now: context.now() });
     const unlinked = await tx`
       delete from identity
       where account_id = ${accountId} and provider = ${provider} and subject = ${subject}

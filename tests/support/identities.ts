@@ -1,12 +1,12 @@
 import type { Query } from "../../src/database/connect.ts";
-import type { Identity } from "../../src/accounts/identity_votes.ts";
+import type { ProviderIdentity } from "../../src/accounts/identities.ts";
 
 /** Links an identity to an account, as a sign-in through its provider does. */
 export async function linkIdentity(
   sql: Query,
   { accountId, identity, madeAt = null }: {
     accountId: string;
-    identity: Identity;
+    identity: ProviderIdentity;
     /** When the account at the provider was made. Null: its provider doesn't tell. */
     madeAt?: Date | string | null;
   },

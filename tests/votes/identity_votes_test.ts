@@ -4,10 +4,10 @@ import { uuidV7 } from "../../src/database/uuid_v7.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
 import { forgetBallots } from "../../src/votes/forget_voters.ts";
 import { createIdentityVotes } from "../../src/accounts/identity_votes.ts";
 import { insertVotes } from "../../src/votes/vote_repository.ts";
-import { linkIdentity } from "../support/identities.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { untilBlocked } from "../support/until_blocked.ts";
 import { openPerson } from "../support/visitor.ts";
@@ -16,23 +16,13 @@ import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 const IDENTITY = { provider: "discord", subject: "80351110224678912" };
 const OLD = "2020-01-01T00:00:00Z";
 
-/** Links the identity to an account, as the one place that links does. */
 async function link(world: World, accountId: string, identity = IDENTITY): Promise<void> {
-  const { sql, identityVotes } = world.services;
-  await sql.begin(async (tx) => {
-    await linkIdentity(tx, { accountId, identity, madeAt: OLD });
-    await identityVotes.takeOver(tx, { accountId, identity, now: world.clock.now });
-  });
+  const wanted = { ...identity, madeAt: new Date(OLD) };
+  assert.equal(await linkIdentity(world.services, accountId, wanted), "linked");
 }
 
 async function unlink(world: World, accountId: string, identity = IDENTITY): Promise<void> {
-  const { sql, identityVotes } = world.services;
-  const { now } = world.clock;
-  await sql.begin(async (tx) => {
-    await identityVotes.keep(tx, { accountId, identity, now });
-    const { provider, subject } = identity;
-    await tx`delete from identity where provider = ${provider} and subject = ${subject}`;
-  });
+  assert.ok(await unlinkIdentity(world.services, { accountId }, identity));
 }
 
 async function kindOf(world: World, server: Server, name: string): Promise<string> {
@@ -242,10 +232,10 @@ Deno.test("hashes of two days can't be linked, and a change of the secret key lo
   const rows = await sql<{ hash: string }[]>`select encode(hash, 'hex') as hash from identity_vote`;
   assert.equal(new Set(rows.map(({ hash }) => hash)).size, 2);
   const newKey = btoa("another secret key of 32 bytes..");
-  const changed = createIdentityVotes([newKey, SECRET_KEY]);
-  await sql.begin(async (tx) => {
-    await linkIdentity(tx, { accountId: second, identity: IDENTITY, madeAt: OLD });
-    await changed.takeOver(tx, { accountId: second, identity: IDENTITY, now: world.clock.now });
-  });
+  const identityVotes = createIdentityVotes([newKey, SECRET_KEY]);
+  assert.equal(
+    await linkIdentity({ ...world.services, identityVotes }, second, IDENTITY),
+    "linked",
+  );
   assert.equal(await kindOf(world, server, "Second"), "already_voted");
 });
