@@ -11,8 +11,12 @@ import { effortIn } from "../../src/votes/ballot_rules.ts";
 import type { VoteSource } from "../../src/votes/vote_source.ts";
 import { LEEWAY, VOTE_TRUSTS } from "../../src/votes/vote_trust.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
+import { suggestChoice } from "../../src/waves/suggest_choice.ts";
+import { requireWave } from "../../src/waves/wave.ts";
+import { findHits } from "../../src/waves/wave_hits.ts";
 import { castFrom, LENIENT } from "../support/ballots.ts";
 import { linkIdentity } from "../support/identities.ts";
+import { plantWave } from "../support/planted_wave.ts";
 import { recount } from "../support/recount.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -244,7 +248,7 @@ Deno.test("votes of all trusts at once never exceed what each of them may", asyn
   for (const filled of [0, 2, 3, 5, 6, 11]) {
     await using world = await openWorld({ now: NOW, voting: { perAddress: 3 } });
     const server = await world.server();
-    const { sql, ballots } = world.services;
+    const { sql, ballots, pools } = world.services;
     const { address } = ballots.originOf("203.0.113.5", NOW);
     if (filled > 0) {
       await sql`
@@ -254,9 +258,13 @@ Deno.test("votes of all trusts at once never exceed what each of them may", asyn
     const kinds: Known[] = [{}, { isConfirmed: true }, { madeAt: [MONTH_AGO] }];
     const names = [...Array(18).keys()].map((nth) => `Player_${nth}`);
     for (const [nth, name] of names.entries()) await openKnown(world, name, kinds[nth % 3] ?? {});
+    // By two pools, as by two processes: neither sees what the other is casting.
+    const other = { ...world, context: { ...world.context, sql: pools.jobs } };
     await Promise.all(
-      names.map((name) =>
-        castFrom(world, server, { name, address: "203.0.113.5" }).catch(() => {})
+      names.map((name, nth) =>
+        castFrom(nth % 2 === 0 ? world : other, server, { name, address: "203.0.113.5" }).catch(
+          () => {},
+        )
       ),
     );
     const [counted] = await sql<{ votes: number }[]>`
@@ -359,4 +367,29 @@ Deno.test("moderators see the trust of each vote", async () => {
   assert.match(shown.html, /Trust<\/dt>\s*<dd>established/);
   await sql`update vote set trust = null where id = ${id}`;
   assert.match((await mod.get(`/moderation/votes/${id}`)).html, /Trust<\/dt>\s*<dd>unknown/);
+});
+
+Deno.test("an alert's votes show their trust, and whether they rank by it", async () => {
+  await using world = await openWorld({ now: NOW });
+  const { sql } = world.services;
+  const server = await world.server();
+  const id = await plantWave(world, server);
+  await sql`
+    update vote set trust = 'established' where account_id = (select id from account where username = 'Wave_7')`;
+  const wave = await requireWave(sql, id, world.act);
+  for (
+    const [counts, ranked] of [["signed-in", 40], ["confirmed", 1], ["established", 1]] as const
+  ) {
+    const asked = { ...world.act, choice: suggestChoice(wave), counts };
+    const hits = await findHits(sql, server.id, asked);
+    assert.equal(hits.filter(({ isRanked }) => isRanked).length, ranked, counts);
+    assert.deepEqual(
+      hits.filter(({ trust }) => trust === "established").map(({ player }) => player),
+      ["Wave_7"],
+    );
+  }
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const { html } = await mod.get(`/moderation/waves/${id}`);
+  assert.match(html, /<th[^>]*>Trust<\/th>/);
+  assert.match(html, /<td[^>]*>none<\/td>/);
 });
