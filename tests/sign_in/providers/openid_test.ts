@@ -109,7 +109,7 @@ Deno.test("somebody who says no at the provider has declined; their next try beg
   await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
   issuer.person = undefined;
   const { setCookies: _, ...declined } = await rounds.signIn("oidc");
-  assert.deepEqual(declined, { kind: "refused", why: "declined" });
+  assert.deepEqual(declined, { kind: "refused", why: "declined", next: "/" });
   issuer.person = { sub: "rita-1" };
   assert.equal((await rounds.signIn("oidc")).kind, "person");
 });

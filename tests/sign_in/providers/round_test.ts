@@ -65,7 +65,7 @@ Deno.test("a round ends after ten minutes, and its row with the daily clean-up",
   assert.equal((await rounds.finish("discord", good)).kind, "person");
   clock.now = new Date(clock.now.getTime() + 1);
   const { setCookies: _, ...ended } = await rounds.finish("discord", late);
-  assert.deepEqual(ended, { kind: "refused", why: "round_unknown" });
+  assert.deepEqual(ended, { kind: "refused", why: "round_unknown", next: "/" });
   assert.equal((await rowsOf(rounds)).length, 1);
   await dropExpired(rounds.sql, clock.now);
   assert.deepEqual(await rowsOf(rounds), []);
