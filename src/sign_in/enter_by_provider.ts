@@ -32,7 +32,7 @@ export async function arrive(
     return { kind: linked === "gone" ? "signed_out" : linked };
   }
   // Proves nothing for somebody who has a second factor, a passkey or a password.
-  const { providers } = await findProofWays(context.sql, viewer);
+  const { providers } = await findProofWays(context, viewer);
   const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
   if (!isTheirs || !providers.includes(person.provider)) return { kind: "not_theirs" };
   await noteProof(context.sql, viewer.sessionId, context.now());

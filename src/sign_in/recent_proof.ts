@@ -1,4 +1,4 @@
-import { findPassword } from "../accounts/account_repository.ts";
+import { type Identity, isAt, listIdentities } from "../accounts/identities.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Query } from "../database/connect.ts";
 import type { Viewer } from "../rights/viewer.ts";
@@ -8,6 +8,7 @@ import { type Limited, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
 import { listPasskeys, provePasskey } from "./passkeys.ts";
 import { findSecondFactor, needsSecondFactor, proveCode } from "./second_factor.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
+import { hasOwnPassword } from "./ways_in.ts";
 
 /** Milliseconds for which a proof of who somebody is counts. Signing in is one. */
 export const PROOF_MS = 10 * 60_000;
@@ -40,26 +41,31 @@ export interface ProofWays {
   password: boolean;
   code: boolean;
   passkey: boolean;
-  /** The providers of its identities, as the table names them. */
+  /** The providers of its identities that are switched on, as the table names them. */
   providers: string[];
 }
 
 /** Finds how the viewer can show who they are. */
-export async function findProofWays(sql: Query, { accountId }: Viewer): Promise<ProofWays> {
-  const [factor, stored, passkeys, identities] = await Promise.all([
+export async function findProofWays(
+  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds">,
+  { accountId }: Viewer,
+): Promise<ProofWays> {
+  const { sql, rounds } = context;
+  const [factor, hasPassword, passkeys, identities] = await Promise.all([
     findSecondFactor(sql, accountId),
-    findPassword(sql, accountId),
+    hasOwnPassword(context, accountId),
     listPasskeys(sql, accountId),
-    sql<{ provider: string }[]>`
-      select distinct provider from identity where account_id = ${accountId} order by provider`,
+    listIdentities(sql, accountId),
   ]);
   const ways = {
-    password: !factor && stored !== undefined,
+    password: !factor && hasPassword,
     code: factor !== undefined,
     passkey: passkeys.length > 0,
   };
   const hasOwn = ways.password || ways.code || ways.passkey;
-  return { ...ways, providers: hasOwn ? [] : identities.map(({ provider }) => provider) };
+  const isOpen = (identity: Identity) => rounds.list.some(({ id }) => isAt(identity, id));
+  const providers = identities.filter(isOpen).map(({ provider }) => provider);
+  return { ...ways, providers: hasOwn ? [] : [...new Set(providers)] };
 }
 
 /** What somebody sends to show who they are. */
@@ -99,5 +105,6 @@ async function holds(
     return proved !== undefined;
   }
   if (await needsSecondFactor(context.sql, accountId)) return false;
+  if (!await hasOwnPassword(context, accountId)) return false;
   return await proveOwnPassword(context, accountId, sent.password) !== undefined;
 }

@@ -20,7 +20,7 @@ Deno.test("a password proves who somebody is, but not where a second step is on"
   const { headers } = requestFrom({ cookie });
   const prove = (sent: Parameters<typeof proveAgain>[2]) =>
     proveAgain(world.context, viewer, sent, headers);
-  const ways = () => findProofWays(world.services.sql, viewer);
+  const ways = () => findProofWays(world.services, viewer);
   world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
   assert.deepEqual(await prove({ password: "a wrong password" }), { kind: "wrong" });
   assert.deepEqual(await prove({ password: PASSWORD }), { kind: "proved" });

@@ -28,6 +28,7 @@ import { FACTORS } from "./factor_words.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
+import { providerName } from "./provider_buttons.tsx";
 
 const { prove: words } = FACTORS;
 
@@ -140,7 +141,7 @@ async function sendProof(
   { waiting, faults, status }: { waiting: Waiting; faults?: Faults; status: 200 | 403 | 422 },
 ) {
   const viewer = viewerOf(c);
-  const ways = await findProofWays(web.services.sql, viewer);
+  const ways = await findProofWays(web.services, viewer);
   const purpose = { act: "prove", holder: viewer.sessionId } as const;
   const options = ways.passkey
     ? await requestOptions(web.services, purpose, viewer.accountId)
@@ -166,7 +167,7 @@ async function sendProof(
           fields={fields}
         />
         <TypedProofs ways={ways} fields={fields} faults={faults} username={viewer.username} />
-        <Providers providers={ways.providers} waiting={waiting} />
+        <Providers web={web} providers={ways.providers} waiting={waiting} />
         {ways.password || ways.code || ways.passkey || ways.providers.length > 0
           ? null
           : <p>{words.none}</p>}
@@ -209,12 +210,14 @@ function TypedProofs({ ways, fields, faults, username }: {
 }
 
 /** Providers at which the viewer has an account. They open in another tab, so that a form that waits stays here. */
-function Providers({ providers, waiting: { next, form, kept } }: {
+function Providers({ web, providers, waiting: { next, form, kept } }: {
+  web: Web;
   providers: readonly string[];
   waiting: Waiting;
 }) {
   if (providers.length === 0) return null;
   const fields = { next: form === undefined ? next : "/account", purpose: "prove" };
+  const { list } = web.services.rounds;
   return (
     <>
       {providers.map((provider) => (
@@ -223,7 +226,7 @@ function Providers({ providers, waiting: { next, form, kept } }: {
           fields={fields}
           opensBeside={form !== undefined}
         >
-          <Submit look="secondary">{words.provider(nameOf(provider))}</Submit>
+          <Submit look="secondary">{words.provider(providerName(list, { provider }))}</Submit>
         </Form>
       ))}
       {form === undefined
@@ -231,10 +234,4 @@ function Providers({ providers, waiting: { next, form, kept } }: {
         : <ButtonForm action={form} label={words.again} fields={kept} look="primary" />}
     </>
   );
-}
-
-/** Returns what people call a provider: of an issuer, its host. */
-function nameOf(provider: string): string {
-  if (URL.canParse(provider)) return new URL(provider).host;
-  return provider.charAt(0).toUpperCase() + provider.slice(1);
 }

@@ -29,14 +29,6 @@ export function ProviderButtons({ providers, purpose, next }: {
   );
 }
 
-/** Returns whether an identity is one at that provider. */
-export function isOf(
-  { provider }: Pick<Person, "provider">,
-  { id }: Pick<ShownProvider, "id">,
-): boolean {
-  return provider === id || id === "oidc" && URL.canParse(provider);
-}
-
 /** Separates two ways to do the same. */
 export function Or({ label }: { label: string }) {
   return <p class="note">{label}</p>;

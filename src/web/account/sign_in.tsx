@@ -107,20 +107,21 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
       {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
     </p>
   );
-  if (!passwordSignIn) {
-    const body = [<h1>{words.title}</h1>, buttons, more];
-    return await sendPage(c, web, { title: words.title, narrow: true, body });
-  }
   const [check, passkey] = await Promise.all([
-    findCheck(c, web, form),
+    passwordSignIn ? findCheck(c, web, form) : null,
     offerPasskeyForm(c, web, next),
   ]);
+  const scripts = [PASSKEYS_FILE.path];
+  if (!passwordSignIn) {
+    const body = [<h1>{words.title}</h1>, buttons, passkey, more];
+    return await sendPage(c, web, { title: words.title, narrow: true, scripts, body });
+  }
   return await sendFormPage(c, web, {
     words,
     action: "/sign-in",
     form,
     before: providers.length > 0 && [buttons, <Or label={words.or} />],
-    scripts: [PASSKEYS_FILE.path],
+    scripts,
     fields: (
       <>
         <input type="hidden" name="next" value={next} />

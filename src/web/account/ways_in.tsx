@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Identity } from "../../accounts/identities.ts";
+import { type Identity, isAt } from "../../accounts/identities.ts";
 import { isRecent } from "../../sign_in/recent_proof.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
@@ -12,7 +12,7 @@ import { Day, LinkLine, Section } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
-import { isOf, ProviderButtons, providerName } from "./provider_buttons.tsx";
+import { ProviderButtons, providerName } from "./provider_buttons.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 const { waysIn: words, account } = ACCOUNTS;
@@ -32,7 +32,7 @@ export function Identities({ web, ways: { identities } }: { web: Web; ways: Ways
   const { list } = web.services.rounds;
   if (list.length === 0 && identities.length === 0) return null;
   const isLinked = (provider: ShownProvider) =>
-    identities.some((identity) => isOf(identity, provider));
+    identities.some((identity) => isAt(identity, provider.id));
   return (
     <Section look="card" title={words.heading} lead={words.lead}>
       {identities.length === 0 ? null : (

@@ -48,6 +48,27 @@ Deno.test("without passwords a stored one neither proves anything nor counts as 
   assert.match(refused.location ?? "", /^\/account\/proof/);
 });
 
+Deno.test("without passwords an account that has one shows who it is at its provider", async () => {
+  await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
+  const steve = await openPerson(world, "Steve_01");
+  await goThrough(steve, { purpose: "link", next: "/account" });
+  await world.services.sql`update session set proved_at = null`;
+  const { html } = await steve.get("/account/proof?next=/account/deletion");
+  assert.doesNotMatch(html, /type="password"/);
+  assert.match(html, /action="\/sign-in\/with\/discord"/);
+  const typed = await steve.submit("/account/proof", { proof_password: PASSWORD });
+  assert.equal(typed.status, 422);
+  const proved = await goThrough(steve, { purpose: "prove", next: "/account/deletion" });
+  assert.equal(proved.location, "/account/deletion");
+  assert.equal((await steve.submit("/account/deletion")).location, "/?notice=account_deleted");
+});
+
+Deno.test("without passwords people still sign in with a passkey", async () => {
+  await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
+  const { html } = await openVisitor(world).get("/sign-in?next=/games");
+  assert.match(html, /action="\/sign-in\/passkey"/);
+});
+
 Deno.test("a start without any way to sign in is refused with one sentence", () => {
   const off = { PASSWORD_SIGN_IN: "0" };
   for (const more of [{}, { STEAM_SIGN_IN: "0" }, { DISCORD_CLIENT_ID: "" }]) {
