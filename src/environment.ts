@@ -151,7 +151,7 @@ export const environment = z.object({
   PASSWORD_SIGN_IN: flag(true).meta({
     default: "1",
     description:
-      "`0` leaves only the providers that are switched on: no password signs anybody in, and there are no forms for one; docs/sign-in.md is the guide",
+      "`0` leaves the providers that are switched on, and passkeys: no password signs anybody in, and there are no forms for one; docs/sign-in.md is the guide",
   }),
   APPROVE_VERIFIED: flag().describe(
     "`1` approves a new listing without a moderator once its owner has put its token into the server's message or DNS; one that was rejected waits for a moderator all the same",

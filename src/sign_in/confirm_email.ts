@@ -62,15 +62,17 @@ async function sendLink(
 
 /**
  * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Undefined: it is
- * too old, not ours, or nobody claims the address or the name by it any more.
+ * too old, not ours, or nobody claims the address or the name by it any more. A claimed name comes with a password, so
+ * without passwords there is none.
  */
 export async function findEmailLink(
-  { sql, emailLinks }: AccountsContext,
+  { sql, emailLinks, passwordSignIn }: AccountsContext,
   token: string,
 ): Promise<{ kind: "address" } | { kind: "name"; username: string } | undefined> {
   const claim = emailLinks.read(token);
   if (!claim) return undefined;
   if (await claimsEmail(sql, claim)) return { kind: "address" };
+  if (!passwordSignIn) return undefined;
   const username = await findClaimedName(sql, { id: claim.accountId, email: claim.email });
   return username === undefined ? undefined : { kind: "name", username };
 }

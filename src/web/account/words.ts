@@ -107,13 +107,8 @@ export const ACCOUNTS = {
   }),
 
   proof: {
-    title: "Show that it's you",
-    lead: "What comes next can't be undone, or decides who can sign in to your account.",
-    submit: "Continue",
     comesNext: "You'll be asked to show that it's you.",
     justShown: "You have just shown that it's you.",
-    signInAgain: "You have no other way to show it than to sign in again.",
-    signOut: "Sign out, and in again",
   },
 
   waysIn: {

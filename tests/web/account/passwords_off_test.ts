@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { insertClaim } from "../../../src/accounts/name_claims.ts";
+import { insertPlayer } from "../../../src/accounts/players.ts";
 import { loadConfig } from "../../../src/config.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { doubleProviders, goThrough } from "../../support/provider_double.ts";
@@ -61,6 +63,21 @@ Deno.test("without passwords an account that has one shows who it is at its prov
   const proved = await goThrough(steve, { purpose: "prove", next: "/account/deletion" });
   assert.equal(proved.location, "/account/deletion");
   assert.equal((await steve.submit("/account/deletion")).location, "/?notice=account_deleted");
+});
+
+Deno.test("without passwords no link gives a name whose account nobody could enter", async () => {
+  await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
+  const { sql, emailLinks } = world.services;
+  const { now } = world.clock;
+  const [accountId, id] = [crypto.randomUUID(), crypto.randomUUID()];
+  await insertPlayer(sql, { id: accountId, username: "Held", vouchedBy: null, now });
+  const [email, password] = ["held@example.com", "none"];
+  await insertClaim(sql, { accountId, row: { id, username: "Held", email, password, now } });
+  const path = `/verify-email/${emailLinks.make({ accountId: id, email })}`;
+  const visitor = openVisitor(world);
+  assert.equal((await visitor.get(path)).status, 410);
+  assert.equal((await visitor.submit(path, { password: PASSWORD })).status, 410);
+  assert.equal((await sql`select from credential`).length, 0);
 });
 
 Deno.test("without passwords people still sign in with a passkey", async () => {
