@@ -4,8 +4,11 @@ import { nameRequest } from "../observing/tracing.ts";
 import type { RequestState } from "./request_state.ts";
 
 /** Links in emails and signed vote links. The part after this path authorizes its holder, so it must not be logged. */
-const LINK =
-  /^(\/(?:reset-password|verify-email|not-me|stop-email|first-moderator|servers\/[^/]+\/vote)\/).+/s;
+const LINK = new RegExp(
+  "^(/(?:reset-password|verify-email|not-me|sign-in/link|stop-email|first-moderator|" +
+    "servers/[^/]+/vote)/).+",
+  "s",
+);
 
 /** Methods allowed as a label, because clients can invent others. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"]);

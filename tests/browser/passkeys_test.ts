@@ -229,6 +229,6 @@ testInBrowser("the last way to sign in can't be removed", async (browser) => {
   await sql`delete from credential`;
   await page.goto(`${origin}/account`);
   await page.getByRole("button", { name: "Remove" }).click();
-  await page.getByText("This passkey is the only way to sign in").waitFor();
+  await page.getByText("nothing else signs you in to this account").waitFor();
   assert.equal((await sql`select from passkey`).length, 1);
 });
