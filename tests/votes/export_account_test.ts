@@ -142,7 +142,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
       voted_at: "2026-04-19T12:00:00.000Z",
       voided_at: null,
       source: "operator",
-      trust: "none",
+      trust: "confirmed",
       reward: "waiting",
     },
   ]);
@@ -182,7 +182,6 @@ const EXPORTED = [
 const LEFT_OUT = [
   "board_voter.account_id", // no longer used, and empty
   ...["account.vouched_by", "credential.account_id", "erasure.account_id", "feed_entry.account_id"],
-  "identity.account_id", // not used yet
   ...[
     "half_sign_in.account_id",
     "name_claim.account_id",
