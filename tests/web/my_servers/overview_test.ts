@@ -4,7 +4,7 @@ import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { saveFacts } from "../../../src/servers/save_facts.ts";
 import { rollUpCounts } from "../../../src/votes/vote_counts.ts";
-import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PATH = "/my/servers/caves";
@@ -142,6 +142,8 @@ Deno.test("figures of 7 and 90 days count the votes of those days, also older th
     ] as const
   ) await voteAt(world, `${day}T23:59:59.999Z`, [...names]);
   world.clock.now = NOON;
+  // The first session has run out since.
+  await signIn(world, steve, "Steve_01");
   await rollUpCounts(world.services.pools.jobs, NOON);
   const sumOf = async (days: number) =>
     /aria-label="Votes: (\d+) votes? in (\d+) days/.exec(
