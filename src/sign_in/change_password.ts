@@ -19,6 +19,7 @@ import { HOUR_MS } from "../time/day.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
 import { resetMail } from "./mails.ts";
+import { needsProof, type NotProved } from "./own_password.ts";
 import { hashToken, makeToken } from "./session_cookie.ts";
 import { enterByPassword } from "./sign_in.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
@@ -117,15 +118,16 @@ function identifierOf(token: string): string {
 
 /**
  * Changes the viewer's password if they know the current one, and ends all other sessions, all reset links and all
- * agreements with servers' links. The cookies belong to a new session. Refuses a password that is too short or too
- * long.
+ * agreements with servers' links. The cookies belong to a new session. Where a second factor is on, it takes a recent
+ * proof too. Refuses a password that is too short or too long.
  */
 export async function changePassword(
   context: AccountsContext,
   viewer: Viewer,
   change: { password: string; newPassword: string; request: AccountRequest },
-): Promise<{ kind: "changed"; setCookies: string[] } | { kind: "wrong" } | Limited> {
+): Promise<{ kind: "changed"; setCookies: string[] } | NotProved> {
   checkPassword(change.newPassword);
+  if (await needsProof(context, viewer)) return { kind: "unproved" };
   const limited = await takeOwnAttempt(context, viewer.accountId);
   if (limited) return limited;
   return await askedAs("known", async () => {

@@ -66,7 +66,9 @@ async function openSession(
       const waiting = await waitForFactor(tx, accountId, { baseUrl, now: now() });
       return { kind: "second_factor", setCookies: [waiting] };
     }
-    await insertSession(tx, { accountId, token, request, now: now() });
+    // The password that opens this one is no proof where a second factor is on.
+    const isProof = way !== "session" || !await needsSecondFactor(tx, accountId);
+    await insertSession(tx, { accountId, token, request, isProof, now: now() });
     const setCookies = [sessionCookie(baseUrl, token), browsers.introduce(accountId)];
     return { kind: "signed_in", setCookies };
   });
@@ -74,20 +76,27 @@ async function openSession(
 
 async function insertSession(
   tx: Query,
-  { accountId, token, request: { headers, address }, now }: {
+  { accountId, token, request: { headers, address }, isProof, now }: {
     accountId: string;
     token: string;
     request: AccountRequest;
+    /** Whether it shows who its holder is. */
+    isProof: boolean;
     now: Date;
   },
 ): Promise<void> {
   const userAgent = (headers.get("user-agent") ?? "").slice(0, USER_AGENT_MAX);
   // Of an IPv6 network (`2001:db8::/64`), its first address.
   const ip = address.replace(/\/\d+$/, "");
-  const opened = { hash: hashToken(token), ip: isIP(ip) ? ip : null, ends: sessionEnd(now) };
+  const opened = {
+    hash: hashToken(token),
+    ip: isIP(ip) ? ip : null,
+    provedAt: isProof ? now : null,
+    ends: sessionEnd(now),
+  };
   await tx`
     insert into session
       (account_id, token_hash, ip_address, user_agent, proved_at, expires_at, created_at, updated_at)
     values
-      (${accountId}, ${opened.hash}, ${opened.ip}, ${userAgent}, ${now}, ${opened.ends}, ${now}, ${now})`;
+      (${accountId}, ${opened.hash}, ${opened.ip}, ${userAgent}, ${opened.provedAt}, ${opened.ends}, ${now}, ${now})`;
 }

@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { disableAccount } from "../../src/accounts/disable_account.ts";
 import { resealSecrets } from "../../src/keys/change_secret_key.ts";
 import { changePassword, requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
+import { changeEmail } from "../../src/sign_in/confirm_email.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { enterAccount } from "../../src/sign_in/enter_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { finishSignIn } from "../../src/sign_in/finish_sign_in.ts";
+import { isRecent } from "../../src/sign_in/recent_proof.ts";
 import { findSecondFactor, proveCode } from "../../src/sign_in/second_factor.ts";
 import { signIn } from "../../src/sign_in/sign_in.ts";
 import { totpContext } from "../../src/sign_in/totp.ts";
@@ -153,6 +155,36 @@ Deno.test("who changes their password stays signed in without a second step", as
   const changed = await changePassword(world.context, viewer, change);
   assert.ok(changed.kind === "changed");
   assert.ok(await viewerWith(world, cookieOf(changed.setCookies)));
+});
+
+Deno.test("a stolen session with the password changes nothing without the second step", async () => {
+  await using world = await openWorld();
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  await turnOnFactors(world, viewer);
+  world.clock.now = new Date(world.clock.now.getTime() + 600_000);
+  const { context, clock } = world;
+  const request = requestFrom({ cookie });
+  const typed = { password: PASSWORD, newPassword: NEW_PASSWORD, request };
+  const wanted = { email: "thief@example.com", password: PASSWORD, now: clock.now };
+  const kinds = [
+    await changePassword(context, viewer, typed),
+    await changeEmail(context, viewer, wanted),
+    await deleteAccount(context, viewer, wanted),
+  ].map(({ kind }) => kind);
+  assert.deepEqual(kinds, ["unproved", "unproved", "unproved"]);
+});
+
+Deno.test("a change of password is no proof where a second step is on", async () => {
+  await using world = await openWorld();
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  await turnOnFactors(world, viewer);
+  world.clock.now = new Date(world.clock.now.getTime() + 300_000);
+  const request = requestFrom({ cookie });
+  const change = { password: PASSWORD, newPassword: NEW_PASSWORD, request };
+  const changed = await changePassword(world.context, viewer, change);
+  assert.ok(changed.kind === "changed");
+  const now = await viewerWith(world, cookieOf(changed.setCookies));
+  assert.ok(now && !isRecent(now, world.clock.now));
 });
 
 Deno.test("a disabled account doesn't get in by its second step", async () => {

@@ -1,4 +1,4 @@
-import { isRecent } from "../../sign_in/recent_proof.ts";
+import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
 import type { Faults } from "../forms/forms.tsx";
 import { viewerOf } from "../viewer.ts";
@@ -7,8 +7,8 @@ import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 /**
- * What a form asks for before something that can't be undone: the password or, of an account without one, nothing, if its
- * holder showed within ten minutes who they are.
+ * What a form asks for before something that can't be undone: the password. Where that isn't enough, or there is none, the
+ * form says that its sender must show who they are, or has just done so.
  */
 export async function OwnProof({ c, web, label, faults }: {
   c: WebContext;
@@ -17,6 +17,8 @@ export async function OwnProof({ c, web, label, faults }: {
   faults: Faults | undefined;
 }) {
   const viewer = viewerOf(c);
+  const { justShown, comesNext } = ACCOUNTS.proof;
+  if (await needsProof(web.services, viewer)) return <p class="note">{comesNext}</p>;
   if (await hasOwnPassword(web.services, viewer.accountId)) {
     return (
       <>
@@ -25,6 +27,5 @@ export async function OwnProof({ c, web, label, faults }: {
       </>
     );
   }
-  const { justShown, comesNext } = ACCOUNTS.proof;
-  return <p class="note">{isRecent(viewer, web.services.now()) ? justShown : comesNext}</p>;
+  return <p class="note">{justShown}</p>;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Identity, isAt } from "../../accounts/identities.ts";
 import { isRecent } from "../../sign_in/recent_proof.ts";
+import { needsProof } from "../../sign_in/own_password.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { unlinkIdentity, type WaysIn } from "../../sign_in/ways_in.ts";
@@ -62,8 +63,8 @@ function Unlink({ identity: { provider, subject } }: { identity: Identity }) {
   return <ButtonForm action="/account/identities/removal" label={words.unlink} fields={fields} />;
 }
 
-/** The form for another password, or for the first one, which needs a recent proof. */
-export function Password({ c, web, ways: { hasPassword }, form }: {
+/** The form for another password or the first one, and before it, where it needs one, the way to a recent proof. */
+export async function Password({ c, web, ways: { hasPassword }, form }: {
   c: WebContext;
   web: Web;
   ways: WaysIn;
@@ -71,18 +72,15 @@ export function Password({ c, web, ways: { hasPassword }, form }: {
 }) {
   if (!web.services.passwordSignIn) return null;
   const viewer = viewerOf(c);
-  if (!hasPassword && !isRecent(viewer, web.services.now())) {
+  const lead = hasPassword ? account.passwordLead : words.noPassword;
+  const label = hasPassword ? account.changePassword : words.setPassword;
+  if (await needsProof(web.services, viewer)) {
     return (
-      <Section look="card" title={account.passwordHeading} lead={words.noPassword}>
-        <LinkLine
-          href={pathWithNext(PROOF_PATH, "/account")}
-          label={words.setPassword}
-          look="secondary"
-        />
+      <Section look="card" title={account.passwordHeading} lead={lead}>
+        <LinkLine href={pathWithNext(PROOF_PATH, "/account")} label={label} look="secondary" />
       </Section>
     );
   }
-  const lead = hasPassword ? account.passwordLead : words.noPassword;
   return (
     <Section look="card" title={account.passwordHeading} lead={lead}>
       <Form action="/account/password">
@@ -94,7 +92,7 @@ export function Password({ c, web, ways: { hasPassword }, form }: {
           isNew
           faults={form?.faults}
         />
-        <Submit>{hasPassword ? account.changePassword : words.setPassword}</Submit>
+        <Submit>{label}</Submit>
       </Form>
     </Section>
   );
