@@ -163,8 +163,12 @@ async function replacePassword(
   });
 }
 
-/** Ends all sessions of an account, sign-ins under way, its reset links, and its agreements with servers' links. */
+/**
+ * Ends all sessions of an account, sign-ins under way, its reset links, its agreements with servers' links, and a change of
+ * its confirmed address that waits for its link: somebody may have asked for it in one of the sessions.
+ */
 export async function endSessions(tx: Query, accountId: string): Promise<void> {
+  await tx`update account set typed_email = null where id = ${accountId} and email_verified`;
   await tx`delete from session where account_id = ${accountId}`;
   await tx`delete from half_sign_in where account_id = ${accountId}`;
   await endResetLinks(tx, accountId);

@@ -4,6 +4,7 @@ import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
+import type { EmailClaim } from "./email_links.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
 import { addressChangedMail, addressInUseMail, claimMail, verificationMail } from "./mails.ts";
 import { checkOwnPassword, type NotProved } from "./own_password.ts";
@@ -101,19 +102,26 @@ export async function takeClaimedName(
 
 /** Confirms the address that a link was sent to: it belongs to the first account that proves it. A dead link is too old or not ours. */
 export async function verifyEmail(
-  { sql, site, mailer, background, emailLinks }: AccountsContext,
+  context: AccountsContext,
   token: string,
 ): Promise<{ kind: "verified" | "link_dead" }> {
-  const claim = emailLinks.read(token);
-  if (!claim) return { kind: "link_dead" };
+  const claim = context.emailLinks.read(token);
+  return { kind: claim && await takeAddress(context, claim) ? "verified" : "link_dead" };
+}
+
+/** Gives an account an address that its owner just read, and tells the one that it replaces. Returns false if it can't have it. */
+export async function takeAddress(
+  { sql, site, mailer, background }: AccountsContext,
+  claim: EmailClaim,
+): Promise<boolean> {
   const outcome = await proveEmail(sql, claim);
-  if (outcome.kind === "void") return { kind: "link_dead" };
+  if (outcome.kind === "void") return false;
   const { replaced } = outcome;
   if (replaced !== undefined) {
     const told = { email: replaced, newEmail: claim.email };
     background.run("address changed", () => mailer.send(addressChangedMail(site, told)));
   }
-  return { kind: "verified" };
+  return true;
 }
 
 /**

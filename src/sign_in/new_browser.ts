@@ -28,7 +28,7 @@ export function tellNewBrowser(
     // Not by its address: strangers can use up the mail to that, and would sign in unnoticed.
     if (await takeAll([accountLimits.newBrowserByAccount, accountId])) return;
     const browser = browserOf(headers.get("user-agent"));
-    const token = notMeLinks.make(accountId);
+    const token = notMeLinks.make({ accountId, email: owner.email });
     await mailer.send(newBrowserMail(site, { ...owner, token, browser, address, at }));
   });
 }

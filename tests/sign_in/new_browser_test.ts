@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { changeEmail, verifyEmail } from "../../src/sign_in/confirm_email.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
 import { mailedToken } from "../support/mailed_links.ts";
@@ -87,6 +88,42 @@ Deno.test("This wasn't me: opening the page changes nothing, the button shuts ev
   });
   assert.equal(saved.location, "/sign-in?notice=password_reset");
   await signIn(world, "Steve_01", "another horse battery");
+});
+
+Deno.test("This wasn't me ends a change of address that a thief asked for", async () => {
+  await using world = await openWorld();
+  await openConfirmed(world);
+  const { viewer } = await signIn(world, "Steve_01");
+  await subjectsOf(world);
+  const wanted = { email: "thief@example.com", password: PASSWORD, now: world.clock.now };
+  assert.equal((await changeEmail(world.context, viewer, wanted)).kind, "sent");
+  await subjectsOf(world);
+  const late = mailedToken(world, "thief@example.com", "/verify-email/");
+  await openVisitor(world).submit(`/not-me/${mailedToken(world, EMAIL, "/not-me/")}`);
+  assert.equal((await verifyEmail(world.context, late)).kind, "link_dead");
+});
+
+Deno.test("This wasn't me gives the account back the address that a thief replaced", async () => {
+  await using world = await openWorld();
+  await openConfirmed(world);
+  const { viewer } = await signIn(world, "Steve_01");
+  await subjectsOf(world);
+  const wanted = { email: "thief@example.com", password: PASSWORD, now: world.clock.now };
+  await changeEmail(world.context, viewer, wanted);
+  await subjectsOf(world);
+  await verifyEmail(world.context, mailedToken(world, "thief@example.com", "/verify-email/"));
+  const token = mailedToken(world, EMAIL, "/not-me/");
+  await subjectsOf(world);
+  world.mails.length = 0;
+  assert.match(
+    (await openVisitor(world).submit(`/not-me/${token}`)).html,
+    /We&#39;ve sent you a link/,
+  );
+  await subjectsOf(world);
+  const resets = world.mails.filter(({ subject }) => subject === "A new password for Voteboard");
+  assert.deepEqual(resets.map(({ to }) => to), [EMAIL]);
+  const [account] = await world.services.sql`select email, email_verified from account`;
+  assert.deepEqual({ ...account }, { email: EMAIL, emailVerified: true });
 });
 
 Deno.test("a link of This wasn't me works for a week, and only as we wrote it", async () => {

@@ -49,7 +49,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     // Nobody asks whether there is such an account.
     "stop-email": stopLinks.make(keyId).split("/").at(-1) ?? "",
     link: link.split("/").at(-1),
-    "not-me": notMeLinks.make(player.id),
+    "not-me": notMeLinks.make({ accountId: player.id, email: player.email }),
     "verify-email": emailLinks.make({ accountId: player.id, email: player.email }),
     "reset-password": world.mails.findLast(({ to }) => to === player.email)?.link.split("/").at(-1),
   };

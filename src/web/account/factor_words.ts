@@ -125,7 +125,7 @@ export const FACTORS = {
   notMe: {
     title: "Wasn't it you?",
     lead:
-      "If you don't know the browser that signed in, press the button. Everybody is signed out of your account, you too, and your password stops working. We email you a link to choose a new one.",
+      "If you don't know the browser that signed in, press the button. Everybody is signed out of your account, you too, and your password stops working. Your account keeps the email address that we wrote to, and we email you a link there to choose a new password.",
     submit: "It wasn't me: sign everybody out",
     dead: {
       title: "This link no longer works",

@@ -9,8 +9,8 @@ const { notMe: words } = FACTORS;
 
 /** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
 export function askNotMe(c: WebContext, web: Web) {
-  const accountId = web.services.notMeLinks.read(c.req.param("token") ?? "");
-  if (accountId === undefined) return sendDead(c, web);
+  const link = web.services.notMeLinks.read(c.req.param("token") ?? "");
+  if (link === undefined) return sendDead(c, web);
   return sendFormPage(c, web, { words, action: c.req.path, look: "danger" });
 }
 
