@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { insertIdentity } from "../../src/accounts/identities.ts";
-import { unlinkIdentity } from "../../src/sign_in/ways_in.ts";
-import { signUp } from "../support/people.ts";
+import { enterAccount } from "../../src/sign_in/enter_account.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
+import { turnOnFactors } from "../support/factors.ts";
+import { requestFrom, signUp } from "../support/people.ts";
 import { doubleProviders, PIA, SAM } from "../support/provider_double.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -21,4 +23,27 @@ Deno.test("of two requests that unlink the last two ways in at once, one is refu
     assert.equal(refused?.reason.code, "last_way_in");
     assert.equal((await sql`select from identity`).length, 1);
   }
+});
+
+Deno.test("an identity that is unlinked and linked to another account votes once a day", async () => {
+  await using world = await openWorld({ rounds: doubleProviders() });
+  const server = await world.server();
+  const [first, second] = [await signUp(world, "First_01"), await signUp(world, "Second_02")];
+  await linkIdentity(world.context, first.viewer.accountId, PIA);
+  assert.equal((await world.vote(server, "First_01")).kind, "cast");
+  await unlinkIdentity(world.context, first.viewer, PIA);
+  await linkIdentity(world.context, second.viewer.accountId, PIA);
+  assert.equal((await world.vote(server, "Second_02")).kind, "already_voted");
+});
+
+Deno.test("an identity that is unlinked finishes no sign-in that waits for the second step", async () => {
+  await using world = await openWorld({ rounds: doubleProviders() });
+  const { viewer } = await signUp(world, "Steve_01");
+  await linkIdentity(world.context, viewer.accountId, PIA);
+  await turnOnFactors(world, viewer);
+  const request = requestFrom();
+  const entered = await enterAccount(world.context, viewer.accountId, { request, way: "provider" });
+  assert.equal(entered.kind, "second_factor");
+  await unlinkIdentity(world.context, viewer, PIA);
+  assert.equal((await world.services.sql`select from half_sign_in`).length, 0);
 });
