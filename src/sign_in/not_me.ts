@@ -27,6 +27,7 @@ export async function disownSignIn(
       delete from credential where account_id = ${accountId} and provider_id = 'credential' returning id`;
     await endSessions(tx, accountId);
     await wantEmail(tx, { accountId, email, now: now() });
+    if (!context.passwordSignIn) return false;
     // The second one who presses the button finds none.
     return passwords.length > 0 || !await hasWayIn({ ...context, sql: tx }, accountId);
   });

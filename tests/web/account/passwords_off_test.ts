@@ -86,6 +86,19 @@ Deno.test("without passwords people still sign in with a passkey", async () => {
   assert.match(html, /action="\/sign-in\/passkey"/);
 });
 
+Deno.test("without passwords This wasn't me sends no link for one", async () => {
+  await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
+  await openPerson(world, "Steve_01");
+  const email = "steve_01@example.com";
+  const [account] = await world.services.sql<{ id: string }[]>`
+    update account set email_verified = true where email = ${email} returning id`;
+  const token = world.services.notMeLinks.make({ accountId: account?.id ?? "", email });
+  const { html } = await openVisitor(world).submit(`/not-me/${token}`);
+  assert.match(html, /Your account has no password/);
+  await world.services.background.settled();
+  assert.equal(world.mails.length, 0);
+});
+
 Deno.test("a start without any way to sign in is refused with one sentence", () => {
   const off = { PASSWORD_SIGN_IN: "0" };
   for (const more of [{}, { STEAM_SIGN_IN: "0" }, { DISCORD_CLIENT_ID: "" }]) {
