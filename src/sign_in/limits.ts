@@ -62,6 +62,8 @@ export function createAccountLimits(create: CreateLimiter) {
      */
     codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
     codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
+    /** The same by all such browsers of an account: who had its password before may have made any number of them. */
+    codeByKnown: make("codeByKnown", 20, QUARTER_HOUR_MS),
     /** Emails about changes of how an account signs in: nobody fills its mailbox with them. */
     changesByAccount: make("changesByAccount", 20, HOUR_MS),
     /** Emails about new browsers: only who knows the password causes them, so nobody else can use them up. */
@@ -108,16 +110,16 @@ export function takeOwnAttempt(
 
 /** Takes an attempt to prove an account's second factor by a code. */
 export function takeCodeAttempt(
-  { browsers, accountLimits: { codeByAccount, codeByBrowser } }: {
+  { browsers, accountLimits: { codeByAccount, codeByBrowser, codeByKnown } }: {
     browsers: { find(headers: Headers): { id: string; accountId: string } | undefined };
-    accountLimits: Record<"codeByAccount" | "codeByBrowser", Limiter>;
+    accountLimits: Record<"codeByAccount" | "codeByBrowser" | "codeByKnown", Limiter>;
   },
   accountId: string,
   headers: Headers,
 ): Promise<Limited | undefined> {
   const browser = browsers.find(headers);
   return browser?.accountId === accountId
-    ? takeAll([codeByBrowser, browser.id])
+    ? takeAll([codeByBrowser, browser.id], [codeByKnown, accountId])
     : takeAll([codeByAccount, accountId]);
 }
 

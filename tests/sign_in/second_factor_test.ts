@@ -131,6 +131,28 @@ Deno.test("strangers with the password run out of codes, its owner's browsers do
   assert.equal(own.kind, "signed_in");
 });
 
+Deno.test("browsers that a thief made known before guess no more codes than two of them", async () => {
+  await using world = await openWorld();
+  const { viewer } = await signUp(world, "Steve_01");
+  const known = Array.from(
+    { length: 4 },
+    () => cookieOf([world.context.browsers.introduce(viewer.accountId)]),
+  );
+  const { secret } = await turnOnFactors(world, viewer);
+  const kinds = [];
+  for (const cookie of known) {
+    for (let round = 0; round < 2; round++) {
+      const half = await openHalf(world);
+      for (let nth = 0; nth < 5; nth++) {
+        const sent = `${half}; ${cookie}`;
+        kinds.push((await finish(world, sent, wrongCode(secret, world.clock.now))).kind);
+      }
+    }
+  }
+  assert.equal(kinds.filter((kind) => kind === "wrong").length, 20);
+  assert.equal(kinds.at(-1), "limited");
+});
+
 Deno.test("a new password by mail leaves the second step, and ends sign-ins that wait for it", async () => {
   await using world = await openWorld();
   const { viewer } = await signUp(world, "Steve_01");
