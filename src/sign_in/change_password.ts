@@ -48,13 +48,13 @@ export async function requestReset(
   return { kind: "asked" };
 }
 
-/** Sends a link for a new password, if the address has an account. */
+/** Sends a link for a new password, if the address has an account that it may open. */
 export async function sendResetLink(
   { sql, site, mailer, now: clock }: AccountsContext,
   email: string,
 ): Promise<void> {
   const account = isPlaceholder(email) ? undefined : await findByEmail(sql, email);
-  if (!account) return;
+  if (!account || !await mayReset(sql, account.id)) return;
   const token = makeToken();
   const now = clock();
   await sql`
@@ -64,6 +64,19 @@ export async function sendResetLink(
     now.getTime() + RESET_MS,
   )}, ${now}, ${now})`;
   await mailer.send(resetMail(site, { email, username: account.username, token }));
+}
+
+/**
+ * Returns whether an account may be opened by its address. A stranger can sign up with somebody's address and add ways in
+ * that a new password leaves; its owner must not move in with them.
+ */
+async function mayReset(sql: Query, accountId: string): Promise<boolean> {
+  const found = await sql`
+    select from account a where id = ${accountId} and (
+      email_verified or not exists (select from identity where account_id = a.id)
+        and not exists (select from passkey where account_id = a.id)
+    )`;
+  return found.length > 0;
 }
 
 /** Returns the account of a reset link that still works. Reading it doesn't spend it. */
@@ -97,6 +110,7 @@ export async function resetPassword(
   const now = context.now();
   const isUsed = await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
+    if (!await mayReset(tx, accountId)) return false;
     const used = await tx`
       delete from verification
       where identifier = ${identifierOf(token)} and expires_at > ${now} returning id`;

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { insertIdentity } from "../../src/accounts/identities.ts";
+import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
 import { enterAccount } from "../../src/sign_in/enter_account.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
 import { turnOnFactors } from "../support/factors.ts";
+import { mailedToken } from "../support/mailed_links.ts";
 import { requestFrom, signUp } from "../support/people.ts";
 import { doubleProviders, PIA, SAM } from "../support/provider_double.ts";
 import { openWorld } from "../support/world.ts";
@@ -46,4 +48,25 @@ Deno.test("an identity that is unlinked finishes no sign-in that waits for the s
   assert.equal(entered.kind, "second_factor");
   await unlinkIdentity(world.context, viewer, PIA);
   assert.equal((await world.services.sql`select from half_sign_in`).length, 0);
+});
+
+Deno.test("nobody moves by mail into an account in which a stranger with their address stays", async () => {
+  await using world = await openWorld({ rounds: doubleProviders() });
+  const email = "victim@example.com";
+  const { viewer } = await signUp(world, "Stranger", { email });
+  const askReset = async () => {
+    world.mails.length = 0;
+    await requestReset(world.context, email, requestFrom());
+    await world.services.background.settled();
+    return world.mails.filter(({ link }) => link.includes("/reset-password/")).length;
+  };
+  await world.services.background.settled();
+  assert.equal(await askReset(), 1);
+  const token = mailedToken(world, email, "/reset-password/");
+  await linkIdentity(world.context, viewer.accountId, PIA);
+  const reset = await resetPassword(world.context, token, { newPassword: "another horse battery" });
+  assert.equal(reset.kind, "link_dead");
+  assert.equal(await askReset(), 0);
+  await world.services.sql`update account set email_verified = true`;
+  assert.equal(await askReset(), 1);
 });
