@@ -64,7 +64,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     data:
       "Who came from another site to sign up and chose no name yet: their id there, a confirmed email address, and a hash of a cookie",
     why: "to wait for the name",
-    kept: "half an hour, and a day at most",
+    kept: "half an hour, deleted ten minutes later",
     tables: ["newcomer"],
   },
   {
@@ -96,7 +96,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     data:
       "A sign-in with another site that is under way, and a cookie that ties it to the browser: hashes, and the page to return to",
     why: "to accept its answer once, from the same browser",
-    kept: "ten minutes, and a day at most",
+    kept: "ten minutes, deleted ten minutes later",
     tables: ["sign_in_round"],
   },
   {
@@ -121,7 +121,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     data: "Sign-ins that wait for the second step",
     why: "to finish them",
-    kept: "ten minutes, deleted within a day",
+    kept: "ten minutes, deleted ten minutes later",
     tables: ["half_sign_in"],
   },
   {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { forgetNames } from "../accounts/former_names.ts";
 import { dropOldClaims } from "../accounts/name_claims.ts";
-import { dropExpired } from "../sign_in/sessions.ts";
+import { dropExpired, dropUnderWay } from "../sign_in/sessions.ts";
 import { isLockTimeout, isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
@@ -117,6 +117,7 @@ export const TIMETABLE: readonly Job[] = [
   // Runs often, because deliveries waiting to be sent contain their names.
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
   { name: "drop expired sessions and links", schedule: "47 0 * * *", run: byDate(dropExpired) },
+  { name: "drop sign-ins under way", schedule: "*/10 * * * *", run: byDate(dropUnderWay) },
   { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
   { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
   // The backstop for requests that void many votes.

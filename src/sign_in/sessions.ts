@@ -56,20 +56,22 @@ export async function endOtherSessions(
 }
 
 /** The tables whose rows expire, and their keys. */
-const EXPIRING = [
-  ["session", "id"],
-  ["verification", "id"],
+const KEPT = [["session", "id"], ["verification", "id"]] as const;
+const UNDER_WAY = [
   ["sign_in_round", "state_hash"],
   ["newcomer", "token_hash"],
   ["half_sign_in", "token_hash"],
 ] as const;
 
-/** Deletes expired sessions, sign-ins under way, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
+/** Deletes sign-ins under way that took too long. Runs every ten minutes, because strangers can begin very many. */
+export async function dropUnderWay(sql: Sql, now: Date): Promise<void> {
+  await dropFrom(sql, UNDER_WAY, now);
+}
+
+/** Deletes expired sessions, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
-  for (const [table, key] of EXPIRING) {
-    await deleteInBatches(sql, { table, key }, sql`expires_at <= ${now}`);
-  }
+  await dropFrom(sql, KEPT, now);
   await inBatches((rows) =>
     sql`
     update session set ip_address = null where id in (
@@ -78,4 +80,14 @@ export async function dropExpired(sql: Sql, now: Date): Promise<void> {
       limit ${rows} for update skip locked
     )`
   );
+}
+
+async function dropFrom(
+  sql: Sql,
+  tables: readonly (readonly [table: string, key: string])[],
+  now: Date,
+): Promise<void> {
+  for (const [table, key] of tables) {
+    await deleteInBatches(sql, { table, key }, sql`expires_at <= ${now}`);
+  }
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beginRound } from "../../../src/sign_in/providers/round.ts";
-import { dropExpired } from "../../../src/sign_in/sessions.ts";
+import { TIMETABLE } from "../../../src/service/timetable.ts";
+import { dropUnderWay } from "../../../src/sign_in/sessions.ts";
 import { APPLICATION, startDiscord } from "../../support/discord.ts";
 import { openRounds, type Rounds, signedInTo } from "../../support/rounds.ts";
 
@@ -57,7 +58,7 @@ Deno.test("the database has nothing with which a round could be finished", async
   for (const secret of secrets) assert.ok(secret && !row.includes(secret), String(secret));
 });
 
-Deno.test("a round ends after ten minutes, and its row with the daily clean-up", async () => {
+Deno.test("a round ends after ten minutes, and its row with the next clean-up, ten minutes later", async () => {
   await using site = await openSite();
   const { rounds, clock } = site;
   const [good, late] = [await rounds.answerOf("discord"), await rounds.answerOf("discord")];
@@ -67,8 +68,10 @@ Deno.test("a round ends after ten minutes, and its row with the daily clean-up",
   const { setCookies: _, ...ended } = await rounds.finish("discord", late);
   assert.deepEqual(ended, { kind: "refused", why: "round_unknown", next: "/" });
   assert.equal((await rowsOf(rounds)).length, 1);
-  await dropExpired(rounds.sql, clock.now);
+  await dropUnderWay(rounds.sql, clock.now);
   assert.deepEqual(await rowsOf(rounds), []);
+  const job = TIMETABLE.find(({ name }) => name === "drop sign-ins under way");
+  assert.equal(job?.schedule, "*/10 * * * *");
 });
 
 Deno.test("a failed round is over: its answer is good for no second try", async () => {
