@@ -59,6 +59,17 @@ Deno.test("a challenge is good for its purpose, in its browser, for an hour", as
   assert.equal(await prove(key.answer({ challenge: ask() })), viewer.accountId);
 });
 
+Deno.test("a stranger without a passkey has no row written, however many answers they send", async () => {
+  await using stage = await openStage();
+  const { world, key, ask, prove } = stage;
+  const { sql } = world.services;
+  for (let nth = 0; nth < 3; nth++) {
+    const answer = { ...JSON.parse(key.answer({ challenge: ask() })), id: `unknown${nth}` };
+    assert.equal(await prove(JSON.stringify(answer)), undefined);
+  }
+  assert.equal((await sql`select from spent_proof`).length, 0);
+});
+
 Deno.test("an answer without its user's check, of another site or for another account is refused", async () => {
   await using stage = await openStage();
   const { key, ask, prove } = stage;
