@@ -67,7 +67,7 @@ import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
 import { isVoiding, liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { addNewTag, showTags } from "./moderation/tags_page.tsx";
-import { dismissOneWave, showWave, voidWaveVotes } from "./moderation/wave_page.tsx";
+import { dismissOneWave, isWaveVoiding, showWave, voidWaveVotes } from "./moderation/wave_page.tsx";
 import { showWaves } from "./moderation/waves_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
 import { changeListing } from "./voting/board_consent.tsx";
@@ -202,7 +202,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/reports", { may: "reports" }, showReports],
   ["GET", "/moderation/waves", { may: "votes" }, showWaves],
   ["GET", "/moderation/waves/:id", { may: "votes" }, showWave],
-  ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isVoiding)],
+  ["POST", "/moderation/waves/:id/voiding", { may: "votes" }, proved(voidWaveVotes, isWaveVoiding)],
   ["POST", "/moderation/waves/:id/dismissal", { may: "votes" }, dismissOneWave],
   ["POST", "/moderation/answers/:id/reading", { may: "votes" }, readOneAnswer],
   ["GET", "/moderation/mail", { may: "listings" }, showModeratorMail],

@@ -58,8 +58,8 @@ const VOIDING = z.object({
 });
 
 /** Returns whether a form voids votes, instead of counting them first. */
-export function isVoiding({ act, reason }: Typed): boolean {
-  return act === undefined ? reason !== undefined : act === "void";
+export function isVoiding({ reason }: Typed): boolean {
+  return reason !== undefined;
 }
 
 /** POST /moderation/servers/:slug/voids: counts the selected votes or, with a reason, voids them. */

@@ -36,6 +36,11 @@ interface Outlook {
   ranks: RankAfter[];
 }
 
+/** Returns whether a wave's form voids its votes, instead of counting them again. */
+export function isWaveVoiding({ act }: Typed): boolean {
+  return act !== "count";
+}
+
 /** POST /moderation/waves/:id/voiding: counts the chosen votes again or, with a reason, voids them. */
 export const voidWaveVotes = submit({
   schema: z.object({
