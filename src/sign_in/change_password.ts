@@ -104,7 +104,8 @@ export async function resetPassword(
   checkPassword(newPassword);
   const accountId = await findLinkHolder(context, token);
   if (accountId === undefined) return { kind: "link_dead" };
-  const limited = await takeOwnAttempt(context, accountId);
+  // Counted apart, so that somebody in a stolen session can't keep the owner from using their link.
+  const limited = await takeOwnAttempt(context, `link ${accountId}`);
   if (limited) return limited;
   const password = await askedAs("known", () => context.passwords.hash(newPassword));
   const now = context.now();

@@ -54,7 +54,7 @@ export function createAccountLimits(create: CreateLimiter) {
      * any number of known browsers, which must not fill the queue.
      */
     knownByAccount: make("knownByAccount", 20, QUARTER_HOUR_MS),
-    /** The same by account, for a client that is signed in or has its reset link. */
+    /** The same by account, for a client that is signed in, and apart for one that has its reset link. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
     /**
      * Codes of a second factor, by account: whoever tries them knows the password already. Browsers that the account
@@ -102,10 +102,10 @@ export function takeOwnAttempt(
     passwords: Pick<Passwords, "expectRoom">;
     accountLimits: Record<"passwordByAccount", Limiter>;
   },
-  accountId: string,
+  holder: string,
 ): Promise<Limited | undefined> {
   askedAs("known", () => passwords.expectRoom());
-  return takeAll([accountLimits.passwordByAccount, accountId]);
+  return takeAll([accountLimits.passwordByAccount, holder]);
 }
 
 /** Takes an attempt to prove an account's second factor by a code. */

@@ -43,6 +43,21 @@ Deno.test("a reset link works for an hour", async () => {
   await signIn(world, "Steve_01");
 });
 
+Deno.test("guesses in a stolen session don't keep the owner from using a reset link", async () => {
+  await using world = await openWorld();
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  const request = requestFrom({ cookie });
+  const guess = { password: "a wrong password", newPassword: NEW_PASSWORD, request };
+  const kinds = [];
+  for (let nth = 0; nth < 11; nth++) {
+    kinds.push((await changePassword(world.context, viewer, guess)).kind);
+  }
+  assert.equal(kinds.at(-1), "limited");
+  const token = await askForReset(world, "steve_01@example.com");
+  const reset = await resetPassword(world.context, token, { newPassword: NEW_PASSWORD });
+  assert.equal(reset.kind, "reset");
+});
+
 Deno.test("a password that is too short leaves the reset link alive", async () => {
   await using world = await openWorld();
   await signUp(world, "Steve_01");
