@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type Identity, isAt } from "../../accounts/identities.ts";
-import { isRecent } from "../../sign_in/recent_proof.ts";
 import { needsProof } from "../../sign_in/own_password.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
