@@ -96,7 +96,8 @@ async function tellMore(
   if (claims["email"] !== undefined || endpoint === undefined) return claims;
   const { fetchUserInfo } = await loadClient();
   const more = await fetchUserInfo(config, accessToken, claims.sub).catch(() => ({}));
-  return { ...claims, ...more };
+  // What the token says of an address that it doesn't name is no word about this one.
+  return { ...claims, email_verified: undefined, ...more };
 }
 
 /** Keeps what was made for an hour. A failure is not kept, so the next visitor tries again. */

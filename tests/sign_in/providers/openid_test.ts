@@ -89,6 +89,10 @@ Deno.test("the userinfo endpoint adds what the ID token lacks, of the same perso
     issuer.userinfo = userinfo;
     assert.equal(await emailOf(), undefined, JSON.stringify(userinfo));
   }
+  // An address counts by the word beside it, not by one about another.
+  issuer.claims = { email: undefined, email_verified: true, name: undefined };
+  issuer.userinfo = { sub: "liar-1", email: "typed@example.org" };
+  assert.equal(await emailOf(), undefined);
   issuer.fault = "500 /userinfo";
   assert.equal(await emailOf(), undefined);
 });
