@@ -128,7 +128,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     data:
       "Links for a new password, to sign in once, and the one for the first administrator, as hashes",
     why: "to work once",
-    kept: "an hour, and a day at most",
+    kept: "an hour, and a day at most; when an address was given back by such a link, a week",
     tables: ["verification"],
   },
   {

@@ -4,22 +4,27 @@ import { createSigner } from "../secrets/signer.ts";
 import { DAY_MS } from "../time/day.ts";
 
 /** Milliseconds that the link in a mail about a new browser works: a week, in which most people read their mail. */
-const WORKS_MS = 7 * DAY_MS;
+export const WORKS_MS = 7 * DAY_MS;
 
 /** The account, when the link expires, the address that it was mailed to, and the service's signature of the three. */
 const TOKEN = /^(([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{1,400}))\.([\w-]{43})$/;
 
 /** An account, and the confirmed address that it had when the link was mailed there. */
-export interface Disowned {
+interface Addressed {
   accountId: string;
   email: string;
+}
+
+/** The same, and when that was, as milliseconds since 1970. */
+export interface Disowned extends Addressed {
+  mailedAt: number;
 }
 
 /** Creates and reads the tokens in the links "This wasn't me". */
 export function createNotMeLinks(secretKeys: SecretKeys, now: () => Date) {
   const { sign, isOurs } = createSigner(secretKeys, "not me links");
   return {
-    make({ accountId, email }: Disowned): string {
+    make({ accountId, email }: Addressed): string {
       const ends = now().getTime() + WORKS_MS;
       const text = `${accountId}.${ends}.${Buffer.from(email).toString("base64url")}`;
       return `${text}.${sign(text)}`;
@@ -29,7 +34,8 @@ export function createNotMeLinks(secretKeys: SecretKeys, now: () => Date) {
       const [, text, accountId, ends, email, signature] = TOKEN.exec(token) ?? [];
       if (!text || !accountId || !email || !signature) return undefined;
       if (!isOurs(text, signature) || Number(ends) <= now().getTime()) return undefined;
-      return { accountId, email: Buffer.from(email, "base64url").toString() };
+      const mailedAt = Number(ends) - WORKS_MS;
+      return { accountId, email: Buffer.from(email, "base64url").toString(), mailedAt };
     },
   };
 }
