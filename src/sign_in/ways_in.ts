@@ -95,6 +95,8 @@ export async function unlinkIdentity(
       where account_id = ${accountId} and provider = ${provider} and subject = ${subject}
       returning subject`;
     if (unlinked.length === 0) return false;
+    // One that it began ends with it.
+    await tx`delete from half_sign_in where account_id = ${accountId}`;
     await requireWayIn({ ...context, sql: tx }, accountId);
     return true;
   });
