@@ -27,7 +27,8 @@ const WORK_MS = 60_000;
 async function signIn({ page, click, fill }: Hands, name: string): Promise<void> {
   await fill("Username or email address", name);
   await fill("Password", PASSWORD);
-  await click(page.getByRole("main").getByRole("button", { name: "Sign in" }), "Sign in");
+  const signsIn = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true });
+  await click(signsIn, "Sign in");
 }
 
 function clicksOf({ steps }: Hands): number {

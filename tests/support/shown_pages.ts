@@ -33,7 +33,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
   const [vote] = await sql<{ id: string; accountId: string }[]>`
     select id, account_id from vote order by voted_at limit 1`;
   const [player = { id: "", email: "" }] = await sql<{ id: string; email: string }[]>`
-    select id, email from account where username = 'Steve_01'`;
+    update account set email_verified = true where username = 'Steve_01' returning id, email`;
   await requestReset(world.context, player.email, requestFrom());
   await world.services.background.settled();
   const { link } = await makeSignInLink({ sql, baseUrl: "" }, "Steve_01", world.act);

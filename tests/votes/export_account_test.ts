@@ -63,7 +63,8 @@ const ASKED = { password: PASSWORD };
 
 Deno.test("an export has all of its account and nothing of others", async () => {
   await using world = await openWorld();
-  const { viewer, cookie } = await openLives(world);
+  const { viewer: signedIn, cookie } = await openLives(world);
+  const viewer = { ...signedIn, provedAt: world.clock.now };
   const asked = { ...ASKED, now: world.clock.now };
   const answer = await exportAccount(world.context, viewer, asked);
   assert.equal(answer.kind, "exported");
