@@ -17,7 +17,7 @@ export const RIGHTS = {
   votes: { roles: ["moderator", "administrator"], means: "see how votes were cast, and void them" },
   accounts: {
     roles: ["moderator", "administrator"],
-    means: "suspend and restore accounts without a role",
+    means: "disable and enable accounts without a role",
   },
   names: { roles: ["moderator", "administrator"], means: "decide who gets a claimed name" },
   trail: { roles: ["moderator", "administrator"], means: "search, and read the audit trail" },

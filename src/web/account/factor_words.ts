@@ -34,14 +34,14 @@ export const FACTORS = {
   second: {
     heading: "Two-step sign-in",
     lead:
-      "After your password, you confirm that it's you: with a code from an app on your phone, or with a passkey.",
+      "After your password, or signing in through another site, you confirm that it's you: with a code from an app on your phone, or with a passkey.",
     off: "Off",
     on: "On",
     setUp: "Set it up …",
     change: "Change …",
     title: "Two-step sign-in",
     offLead:
-      "A stolen password alone no longer opens your account. Signing in with a passkey is two steps in one, so it doesn't ask for another.",
+      "A stolen password, or somebody in your account at another site, no longer opens this one. Signing in with a passkey is two steps in one, so it doesn't ask for another.",
     required: (who: "desk" | "servers") =>
       who === "desk"
         ? "This site requires two-step sign-in from everybody who works at its desk. Set it up to go on."
@@ -68,8 +68,8 @@ export const FACTORS = {
     },
     state: {
       title: "It is on",
-      app: (day: string) => `Since ${day}, with an authenticator app.`,
-      passkeys: (day: string) => `Since ${day}, with your passkeys.`,
+      app: "With an authenticator app, since",
+      passkeys: "With your passkeys, since",
       codes: (left: number) =>
         left === 1 ? "One recovery code is left." : `${left} recovery codes are left.`,
       renew: "Make new recovery codes",

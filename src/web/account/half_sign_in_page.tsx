@@ -37,7 +37,7 @@ export function askSecondFactor(c: WebContext, cookies: string[], next: string):
 export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm) {
   const { services } = web;
   const half = await findHalfSignIn(services, c.req.raw.headers);
-  if (!half) return sendDead(c, web);
+  if (!half) return c.get("viewer") ? leadOn(c, web) : sendDead(c, web);
   const fields = { next: nextOf(c, web, form?.typed["next"]) };
   const purpose = { act: "second_factor", holder: half.token } as const;
   const options = half.passkeys > 0
@@ -81,6 +81,12 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
       </>
     ),
   });
+}
+
+/** Leads somebody on who is signed in: they went back, or pressed the button in another tab. */
+function leadOn(c: WebContext, web: Web): Response {
+  const next = nextOf(c, web);
+  return redirectTo(c, next.startsWith(PATH) ? "/" : next);
 }
 
 function Recovery({ fields, faults, isOpen }: {

@@ -25,8 +25,9 @@ const { newcomer: words } = ACCOUNTS;
 
 /** GET /sign-up/name: asks somebody who came from a provider for their name in the game. */
 export async function askNewcomer(c: WebContext, web: Web, form?: FaultyForm): Promise<Response> {
-  if (c.get("viewer")) return redirectTo(c, nextOf(c, web));
   const newcomer = await findNewcomer(web.services, c.req.raw.headers);
+  // Somebody who signed in meanwhile is offered there to link what they came with.
+  if (c.get("viewer")) return redirectTo(c, newcomer ? "/account" : nextOf(c, web));
   if (!newcomer) return await sendUnknown(c, web, nextOf(c, web, form?.typed["next"]));
   const next = nextPath(newcomer.next, web.site.baseUrl);
   const votedFor = await findVotedFor(web, next);

@@ -11,7 +11,6 @@ import {
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { makeApp, type NewApp, reopenApp } from "../../sign_in/totp.ts";
 import type { SignInChange } from "../../mail/words.ts";
-import { dayOf } from "../../time/day.ts";
 import {
   ButtonForm,
   FaultSummary,
@@ -24,7 +23,7 @@ import {
 import { nextPath } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { Day, LinkLine, Section } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -85,10 +84,11 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
 }
 
 function State({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor }) {
-  const day = dayOf(since);
   return (
     <Section look="card" title={words.state.title}>
-      <p>{hasApp ? words.state.app(day) : words.state.passkeys(day)}</p>
+      <p>
+        {hasApp ? words.state.app : words.state.passkeys} <Day at={since} />.
+      </p>
       <p>{words.state.codes(codesLeft)}</p>
       <div class="row">
         <ButtonForm action={`${PATH}/codes`} label={words.state.renew} />

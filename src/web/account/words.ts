@@ -194,7 +194,7 @@ export const ACCOUNTS = {
     lead:
       "We'll tell you when a moderator decides about a listing, and when a webhook fails or works again.",
     stopped: "You don't get any.",
-    unconfirmed: "Your address isn't confirmed, so you don't get any: it may be somebody else's.",
+    unconfirmed: "You get it once your address is confirmed: until then it may be somebody else's.",
     start: "Send me email about my servers",
     stop: "Stop email about my servers",
     ask: {

@@ -93,7 +93,7 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
 }
 
 function SignedOut({ c }: { c: WebContext }) {
-  const next = /^\/sign-(in|up)$/.test(c.req.path) ? "/" : pathBack(c);
+  const next = /^\/sign-(in|up)(\/|$)/.test(c.req.path) ? "/" : pathBack(c);
   return (
     <>
       <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>

@@ -146,7 +146,7 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
               {words.type} <bdi>{name}</bdi>
             </>
           }
-          help={words.typeHelp}
+          help={words.typeHelp(slug)}
           autocomplete="off"
           maxlength={NAME_MAX}
         />

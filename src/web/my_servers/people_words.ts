@@ -126,7 +126,7 @@ export const PEOPLE = {
     handOver: "Hand it over",
     forGood: "Delete for good",
     type: "To be sure, type",
-    typeHelp: "Capital letters don’t matter. The end of its address does as well.",
+    typeHelp: (slug: string) => `Capital letters don’t matter. You can type ${slug} instead.`,
     nameNeeded: "Type the name of the listing.",
     otherName: (name: string) => `That is not its name, which is “${name}”.`,
     keep: "Keep it",

@@ -86,7 +86,8 @@ async function Subject({ c, web, server, ...known }: {
           const path = tab === "" ? own : `${own}/${tab}`;
           const isHere = c.req.path === path || tab !== "" && c.req.path.startsWith(`${path}/`) ||
             // An upload that is refused shows the listing's form again.
-            tab === "edit" && c.req.path.startsWith(`${own}/pictures`);
+            tab === "edit" && c.req.path.startsWith(`${own}/pictures`) ||
+            tab === "people" && c.req.path === `${own}/deletion`;
           return (
             <a href={path} aria-current={isHere ? "page" : undefined}>
               {tabs[tab]}
