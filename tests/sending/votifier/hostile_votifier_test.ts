@@ -123,7 +123,9 @@ Deno.test("a hostile Votifier is told nothing before it greets, and ends in boun
         play(socket);
       },
     });
-    await using sender = openSender({ responseTimeoutMs: DEADLINE_MS });
+    // Where an answer comes, a busy machine may take its time.
+    const deadlineMs = outcome === "timeout" ? DEADLINE_MS : 10 * DEADLINE_MS;
+    await using sender = openSender({ responseTimeoutMs: deadlineMs });
     const result = await sender.send(dispatchTo(`votifier://127.0.0.1:${receiver.port}`, {
       kind: "votifier",
       secret: receiver.token,
@@ -132,7 +134,7 @@ Deno.test("a hostile Votifier is told nothing before it greets, and ends in boun
     assert.equal(result.outcome, outcome, what);
     assert.equal(receiver.heard().length > 0, isTold, what);
     const took = `${what}: ${result.durationMs} ms`;
-    assert.ok(result.durationMs < DEADLINE_MS + PATIENCE_MS, took);
+    assert.ok(result.durationMs < deadlineMs + PATIENCE_MS, took);
     assert.ok(outcome !== "timeout" || result.durationMs >= DEADLINE_MS - 1, took);
     assert.ok((result.excerpt ?? "").length <= 400, what);
     if (!isTold && outcome !== "votifier_key_missing") assert.equal(result.excerpt, null, what);
