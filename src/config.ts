@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { environment } from "./environment.ts";
 import { trustLoopback } from "./limits/client_address.ts";
 import { faultsOfProviders, readProviders } from "./sign_in/providers/settings.ts";
@@ -32,7 +33,6 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     throw new SettingsError(["The environment is invalid:", ...faults].join("\n- "));
   }
   const value = parsed.data;
-  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = value;
   const baseUrl = value.BASE_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
@@ -73,20 +73,26 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     exportsTelemetry: value.OTEL_DENO,
     /** Characters that names may start with besides letters, digits, `_` and `.`. */
     bedrockPrefixes: value.BEDROCK_PREFIXES,
-    voting: {
-      /** The votes that rank the listing. */
-      rankCounts: value.RANK_COUNTS ?? (value.VOTING === "open" ? "all" : "signed-in"),
-      perAddress: value.VOTES_PER_ADDRESS,
-      needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
-      /** Whether players may type a name instead of signing in. */
-      isOpen: value.VOTING === "open",
-      /** Absent for our own proof of work. */
-      turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
-    },
+    voting: votingOf(value),
     /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
     /** Whether the launcher started this process, and holds its standard input open. */
     launched: value.VOTEBOARD_LAUNCHER,
+  };
+}
+
+/** Reads who may vote, how often, and which votes rank. */
+function votingOf(value: z.infer<typeof environment>) {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = value;
+  return {
+    /** The votes that rank the listing. */
+    rankCounts: value.RANK_COUNTS ?? (value.VOTING === "open" ? "all" : "signed-in"),
+    perAddress: value.VOTES_PER_ADDRESS,
+    needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
+    /** Whether players may type a name instead of signing in. */
+    isOpen: value.VOTING === "open",
+    /** Absent for our own proof of work. */
+    turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
   };
 }
 

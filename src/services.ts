@@ -138,8 +138,6 @@ export function createServices(
     allowPrivate: config.webhookAllowPrivate,
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, replaced.botCheck),
-    /** Who must have a second factor; undefined: nobody. */
-    requireSecondFactor: config.requireSecondFactor,
     /** Recognizes the doctor. */
     hostProof: createHostProof(secretKeys),
     /** Reports the state of the installation, as `deno task doctor` does. */
@@ -287,6 +285,8 @@ function createPeople(
     ...accounts,
     /** Where people may sign in besides with a password. */
     providers,
+    /** Who must have a second factor; undefined: nobody. */
+    requireSecondFactor: config.requireSecondFactor,
     stopLinks,
     postman: createPostman({ ...accounts, sql: pools.deliveries, now, clock, isOn, stopLinks }),
   };
