@@ -25,7 +25,7 @@ const { account: words, changeEmail: change, verify } = ACCOUNTS;
 export const changeOwnEmail = submit({
   schema: z.object({ email: NEEDED, password: OWN_PASSWORD }),
   fields: { email_invalid: "email" },
-  wrong: { password: words.wrongPassword },
+  wrong: { password: "currentPassword" },
   show: askEmail,
   async act(c, web, { email, password }) {
     const wanted = { email, password, now: web.services.now() };

@@ -3,15 +3,15 @@ import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/context.ts";
 import { refusal } from "../../refusals/refusal.ts";
 import { nextPath } from "../forms/next_path.ts";
-import { FORMS } from "../frame/words.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { fault } from "../forms/faults.ts";
 
 /** A required field. The domain validates the rest. */
-export const NEEDED = z.string({ error: FORMS.required }).trim().min(1, FORMS.required);
+export const NEEDED = z.string({ error: fault("required") }).trim().min(1, fault("required"));
 
 /** A required password. Its spaces count. */
-export const NEEDED_PASSWORD = z.string({ error: FORMS.required }).min(1, FORMS.required);
+export const NEEDED_PASSWORD = z.string({ error: fault("required") }).min(1, fault("required"));
 
 /** A password that an account without one leaves out. */
 export const OWN_PASSWORD = z.string().default("");

@@ -34,7 +34,7 @@ const { account: words } = ACCOUNTS;
 export const changeOwnPassword = submit({
   schema: z.object({ password: OWN_PASSWORD, new_password: NEEDED_PASSWORD }),
   fields: { password_too_short: "new_password", password_too_long: "new_password" },
-  wrong: { password: words.wrongPassword },
+  wrong: { password: "currentPassword" },
   show: showAccount,
   async act(c, web, { password, new_password: newPassword }) {
     const [viewer, request] = [viewerOf(c), requestOf(c, web)];

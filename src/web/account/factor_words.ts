@@ -56,7 +56,6 @@ export const FACTORS = {
       key: "No camera? Type this key into the app",
       open: "Open it in an app on this device",
       code: "Code from the app",
-      wrong: "That code isn't right, or it has expired. Type the one that the app shows now.",
       submit: "Turn on",
     },
     passkeys: {

@@ -21,16 +21,16 @@ import { ACCOUNTS } from "./words.ts";
 /** A page that asks for the password before an action on the account. */
 interface PasswordPage {
   path: string;
-  words: { title: string; lead(username: string): string; submit: string; back: string };
+  about: "deletion" | "download";
   look?: ButtonLook;
 }
 
 const DELETION: PasswordPage = {
   path: "/account/deletion",
-  words: ACCOUNTS.deletion,
+  about: "deletion",
   look: "danger",
 };
-const EXPORT: PasswordPage = { path: "/account/export", words: ACCOUNTS.download };
+const EXPORT: PasswordPage = { path: "/account/export", about: "download" };
 
 /**
  * GET /account/deletion: explains what is deleted and what is kept, and asks for the password. Listings that stand in the
@@ -111,10 +111,11 @@ export const downloadExport = submitPassword(EXPORT, async (c, { services }, pas
 function sendPasswordPage(
   c: WebContext,
   web: Web,
-  { path, words, look }: PasswordPage,
+  { path, about, look }: PasswordPage,
   form?: FaultyForm,
 ) {
   const { username } = viewerOf(c);
+  const words = ACCOUNTS[about];
   return sendFormPage(c, web, {
     words: { ...words, lead: words.lead(username) },
     action: path,
@@ -137,7 +138,7 @@ function submitPassword(
   return submit({
     schema: z.object({ password: OWN_PASSWORD }),
     fields: { account_owns_listings: "" },
-    wrong: { password: ACCOUNTS.account.wrongPassword },
+    wrong: { password: "currentPassword" },
     show: (c, web, form) => sendPasswordPage(c, web, page, form),
     act: (c, web, { password }) => act(c, web, password),
   });

@@ -4,8 +4,6 @@ import { ACCOUNTS } from "./words.ts";
 
 const { providers: words } = ACCOUNTS;
 
-const NAMES: Readonly<Record<string, string>> = words.names;
-
 /** One button for each provider. Each begins a round there that ends at `next`. */
 export function ProviderButtons({ providers, purpose, next }: {
   providers: readonly ShownProvider[];
@@ -39,6 +37,7 @@ export function providerName(
   providers: readonly ShownProvider[],
   { provider }: Pick<Person, "provider">,
 ): string {
-  if (!URL.canParse(provider)) return NAMES[provider] ?? provider;
+  const names: Readonly<Record<string, string>> = words.names;
+  if (!URL.canParse(provider)) return names[provider] ?? provider;
   return providers.find(({ id }) => id === "oidc")?.name ?? new URL(provider).host;
 }

@@ -156,7 +156,7 @@ function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string
 export const turnOnByApp = submit({
   schema: z.object({ secret: z.string(), code: NEEDED, next: z.string().optional() }),
   show: showSecondFactor,
-  wrong: { code: words.app.wrong },
+  wrong: { code: "code" },
   async act(c, web, { secret: sealed, code, next }) {
     const outcome = await turnOnApp(web.services, viewerOf(c), { sealed, code });
     if (outcome.kind === "wrong") return { kind: "wrong" };
@@ -168,7 +168,7 @@ export const turnOnByApp = submit({
 export const turnOnByPasskeys = submit({
   schema: z.object({ next: z.string().optional() }),
   show: showSecondFactor,
-  wrong: { "": words.passkeys.none },
+  wrong: { "": "noPasskeys" },
   async act(c, web, { next }) {
     const outcome = await turnOnPasskeys(web.services, viewerOf(c));
     if (outcome.kind === "wrong") return { kind: "wrong" };
@@ -180,7 +180,7 @@ export const turnOnByPasskeys = submit({
 export const renewCodes = submit({
   schema: z.object({}),
   show: showSecondFactor,
-  wrong: { "": words.off },
+  wrong: { "": "twoStepsOff" },
   async act(c, web) {
     const outcome = await renewRecoveryCodes(web.services, viewerOf(c));
     if (outcome.kind === "wrong") return redirectTo(c, PATH);

@@ -10,8 +10,6 @@ import { ACCOUNTS } from "./words.ts";
 
 const { serverEmail: words } = ACCOUNTS;
 
-const TO_ACCOUNT = <LinkLine href="/account" label={ACCOUNTS.account.title} />;
-
 /** Shows whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profile: Profile }) {
   return (
@@ -37,7 +35,7 @@ export async function changeServerEmail(c: WebContext, web: Web) {
 export function askToStop(c: WebContext, web: Web) {
   if (accountOf(c, web) === undefined) return sendDead(c, web);
   const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
-  return sendNote(c, web, { ...words.ask, more: [button, TO_ACCOUNT] });
+  return sendNote(c, web, { ...words.ask, more: [button, <ToAccount />] });
 }
 
 /**
@@ -48,7 +46,7 @@ export async function stopEmail(c: WebContext, web: Web) {
   const accountId = accountOf(c, web);
   if (accountId === undefined) return sendDead(c, web);
   await setMailbox(web.services.sql, accountId, false);
-  return sendNote(c, web, { ...words.done, more: TO_ACCOUNT });
+  return sendNote(c, web, { ...words.done, more: <ToAccount /> });
 }
 
 function accountOf(c: WebContext, { services }: Web): string | undefined {
@@ -56,5 +54,9 @@ function accountOf(c: WebContext, { services }: Web): string | undefined {
 }
 
 function sendDead(c: WebContext, web: Web) {
-  return sendNote(c, web, { ...words.dead, status: 410, more: TO_ACCOUNT });
+  return sendNote(c, web, { ...words.dead, status: 410, more: <ToAccount /> });
+}
+
+function ToAccount() {
+  return <LinkLine href="/account" label={ACCOUNTS.account.title} />;
 }

@@ -42,8 +42,8 @@ export const submitSignIn = submit({
     proof: z.string().default(""),
   }),
   show: sendSignIn,
-  wrong: { "": words.wrong },
-  busy: words.busy,
+  wrong: { "": "signIn" },
+  busy: "signInBusy",
   async act(c, web, { name: nameOrEmail, password, next, proof }, typed) {
     const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web), {
       prove: proof === "" ? undefined : () => hasPaid(c, web, proof),

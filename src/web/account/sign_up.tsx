@@ -22,11 +22,11 @@ import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
-import { VOTING } from "../voting/words.ts";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { fault } from "../forms/faults.ts";
 
 const { signUp: words } = ACCOUNTS;
 
@@ -35,7 +35,7 @@ const SIGN_UP = z.object({
   email: NEEDED,
   password: NEEDED_PASSWORD,
   next: z.string().optional(),
-  proof: z.string({ error: VOTING.notReady }).min(1, VOTING.notReady),
+  proof: z.string({ error: fault("notReady") }).min(1, fault("notReady")),
 });
 
 type SignUp = z.infer<typeof SIGN_UP>;

@@ -131,9 +131,6 @@ export const ACCOUNTS = {
     nameOrEmail: "Username or email address",
     nameOrEmailHelp: "You can use your email address once it is confirmed.",
     submit: "Sign in",
-    wrong: "Wrong username or password.",
-    busy:
-      "Too many people are doing this right now, so you are not signed in yet. Type your password again and sign in. This time your browser does a little work first, and you go before those whose browsers don't.",
     limited: (wait: string) =>
       `There were too many attempts for this name or from your network, so you are not signed in yet. ${wait} Or type your password again now: your browser does a little work first, and that counts separately.`,
     ready: "Ready to sign in",
@@ -246,7 +243,6 @@ export const ACCOUNTS = {
     passwordHeading: "Password",
     passwordLead: "Changing it ends all your other sessions.",
     changePassword: "Change password",
-    wrongPassword: "That is not your current password.",
     sessionsHeading: "Where you're signed in",
     sessionHeads: ["Since", "Last seen", "IP address", "Browser", ""],
     thisOne: "this one",

@@ -26,8 +26,6 @@ import { dayEnd } from "../../time/day.ts";
 
 const { log: words, ends } = DELIVERIES;
 
-const HEADS = [words.player, words.state, words.attempts, words.last, words.key, words.cast];
-
 /** Deliveries per page. */
 const PAGE_SIZE = 50;
 
@@ -111,7 +109,7 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
         )}
         {found.length === 0
           ? <NoneFound path={path} filter={filter} />
-          : <Table label={words.heading} heads={HEADS} rows={rows} cards="plain" />}
+          : <Table label={words.heading} heads={headsOf()} rows={rows} cards="plain" />}
         <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}
@@ -258,4 +256,8 @@ function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
     keys.find((key) => key.id === delivery.keyId)?.name,
     <Timestamp at={delivery.createdAt} />,
   ];
+}
+
+function headsOf(): string[] {
+  return [words.player, words.state, words.attempts, words.last, words.key, words.cast];
 }

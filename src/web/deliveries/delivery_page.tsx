@@ -147,7 +147,8 @@ function Head({ slug, delivery, isManager }: {
  */
 function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Attempt[] }) {
   const last = attempts.at(-1);
-  const reason = REASONS.get(delivery.lastOutcome ?? "");
+  const reasons: Readonly<Record<string, string>> = words.reasons;
+  const reason = reasons[delivery.lastOutcome ?? ""];
   const sentence = reason ?? last?.meaning;
   if (sentence === undefined) return null;
   if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
@@ -162,9 +163,6 @@ function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Atte
     </>
   );
 }
-
-/** Reasons why a delivery was abandoned without an attempt. An attempt shows its own outcome. */
-const REASONS = new Map<string, string>(Object.entries(words.reasons));
 
 function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MOMENTS } from "../frame/words.ts";
+import { fault, type FaultCode } from "./faults.ts";
 import { type Faults, Field } from "./forms.tsx";
 
 /** A field for a time in UTC. The script converts it to the reader's time zone, like all times on the page. */
@@ -18,7 +19,8 @@ export function MomentField({ label, value, ...field }: {
 }
 
 /** Parses such a time. It is in UTC unless the script added a zone. PostgreSQL has no year 0. */
-export function typedMoment(error: string) {
+export function typedMoment(code: FaultCode) {
+  const error = fault(code);
   return z.iso.datetime({ local: true, error })
     .transform((text) => new Date(text.endsWith("Z") ? text : `${text}Z`))
     .refine((at) => at.getTime() >= 0, error);

@@ -6,6 +6,7 @@ import { isUuid } from "../../database/uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { formPage, sendTooMany } from "../frame/error_page.tsx";
 import { FORMS } from "../frame/words.ts";
+import { type FaultCode, faultSentence } from "./faults.ts";
 import { pathWithNext } from "./next_path.ts";
 import { type NoticeCode, pathWithNotice } from "./notices.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -42,10 +43,10 @@ export interface Submission<Values, Given extends readonly unknown[] = []> {
   ): Response | Undone | Promise<Response | Undone>;
   /** The field beside which a refusal is shown; "" is the form as a whole. Other refusals get the error page. */
   fields?: Partial<Record<RefusalCode, string>>;
-  /** The faults to show if `act` returns "wrong". */
-  wrong?: Faults;
+  /** The fault to show beside a field if `act` returns "wrong"; "" is the form as a whole. */
+  wrong?: Record<string, FaultCode>;
   /** The message when too many forms of this kind are waiting; absent: that nothing was done, and when to try again. */
-  busy?: string;
+  busy?: FaultCode;
   /** Shows the form's page again. */
   show(c: WebContext, web: Web, ...sent: [...Given, form: FaultyForm]): FormResponse;
   /** Responds to a form that was already carried out. */
@@ -80,11 +81,11 @@ function handlerOf<Values, Given extends readonly unknown[]>(
       if (outcome.kind === "unproved") {
         return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
       }
-      return await showAgain({ typed: form.typed, faults: wrong });
+      return await showAgain({ typed: form.typed, faults: sentencesOf(wrong) });
     } catch (error) {
       if (error instanceof LineFull) {
         c.header("Retry-After", String(error.retryAfterSeconds));
-        const faults = { "": busy ?? FORMS.busy(error.retryAfterSeconds) };
+        const faults = { "": busy ? faultSentence(busy) : FORMS.busy(error.retryAfterSeconds) };
         return await showAgain({ typed: form.typed, faults, isBusy: true });
       }
       if (!(error instanceof Refusal)) throw error;
@@ -95,6 +96,13 @@ function handlerOf<Values, Given extends readonly unknown[]>(
       return await showAgain({ typed: form.typed, faults: { [field]: refusal.message } });
     }
   };
+}
+
+function sentencesOf(wrong: Record<string, FaultCode>): Faults {
+  const named = Object.entries(wrong);
+  return Object.fromEntries(
+    named.map(([field, code]) => [field, faultSentence(code)]),
+  );
 }
 
 /** Returns a refusal if the form was already carried out. For a repeated form, it replaces any other refusal. */
@@ -117,7 +125,9 @@ export async function readForm<Values>(
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };
   const faults: Faults = {};
-  for (const { path, message } of parsed.error.issues) faults[String(path[0] ?? "")] ??= message;
+  for (const { path, message } of parsed.error.issues) {
+    faults[String(path[0] ?? "")] ??= faultSentence(message);
+  }
   return { kind: "invalid", typed, faults };
 }
 

@@ -24,7 +24,7 @@ export interface FormRoom {
   /** Milliseconds added to the page's deadline for the form's work. */
   restMs?: number;
   /** The message for a form that is too large. */
-  tooLarge?: string;
+  tooLarge?: "formTooLarge" | "pictureTooLarge";
 }
 
 /**
@@ -33,10 +33,10 @@ export interface FormRoom {
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
-  const { maxBytes = FORM_MAX_BYTES, restMs = 0, tooLarge = ERRORS.formTooLarge } = room;
+  const { maxBytes = FORM_MAX_BYTES, restMs = 0, tooLarge = "formTooLarge" } = room;
   return async (c, next) => {
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
-      return await sendError(c, web, "tooLarge", tooLarge);
+      return await sendError(c, web, "tooLarge", ERRORS[tooLarge]);
     }
     if (c.req.raw.body === null) return await passOn(c, next);
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
@@ -54,7 +54,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     c.header("Connection", "close");
     if (taken.kind === "gone") return c.body(null, 400);
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
-    return await sendError(c, web, "tooLarge", tooLarge);
+    return await sendError(c, web, "tooLarge", ERRORS[tooLarge]);
   };
 }
 

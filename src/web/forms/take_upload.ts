@@ -3,7 +3,6 @@ import { createFairLine } from "../../limits/fair_line.ts";
 import { networkKey } from "../../limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { ERRORS } from "../frame/words.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
@@ -48,7 +47,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     maxBytes: UPLOAD_MAX_BYTES + FORM_BYTES,
     withinMs: UPLOAD_WITHIN_MS,
     restMs: WORK_MS,
-    tooLarge: ERRORS.pictureTooLarge,
+    tooLarge: "pictureTooLarge",
   });
   return async (c, next) => {
     const { accountId } = viewerOf(c);

@@ -7,10 +7,11 @@ import { LinkLine } from "./parts.tsx";
 import { keepTheme, type Theme, THEME_PATH, themeOf, THEMES } from "./theme.ts";
 import { THEME } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { fault } from "../forms/faults.ts";
 
 /** POST /theme.css: remembers a theme in this browser. The switch's script sends no `next` and needs no page. */
 export const chooseTheme = submit({
-  schema: z.object({ theme: z.enum(THEMES, THEME.choose), next: z.string().optional() }),
+  schema: z.object({ theme: z.enum(THEMES, fault("theme")), next: z.string().optional() }),
   show: (c, web, sent) =>
     showChoice(c, web, { next: sent.typed["next"], chosen: themeOf(c), sent }),
   async act(c, web, { theme, next }) {

@@ -46,7 +46,6 @@ export const THEME = {
   lead: "Remembered in this browser. A new choice shows on all pages within a minute.",
   names: { system: "Auto", light: "Light", dark: "Dark" },
   chosen: "(chosen)",
-  choose: "Choose a theme.",
   back: "Back",
 } as const;
 
@@ -54,7 +53,6 @@ export const THEME = {
 export const FORMS = {
   faults: (faults: number) =>
     plural(faults, { one: "Please fix this:", other: `Please fix these ${faults} problems:` }),
-  required: "This field is required.",
   busy: (seconds: number) =>
     "Too many people are doing this right now. Nothing was changed. " +
     `Please try again in ${durationOf(seconds)}.`,

@@ -16,7 +16,6 @@ import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts, LinkLine } from "../frame/parts.tsx";
-import { FORMS } from "../frame/words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { findOwnKey, showKey } from "./key_page.tsx";
@@ -30,6 +29,7 @@ import {
 } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { fault } from "../forms/faults.ts";
 
 const { once, key: words } = KEYS;
 
@@ -46,13 +46,13 @@ const TEST = z.object({
   username: z.string().trim().transform((name) => name === "" ? undefined : name),
   confirmed: z.string().optional(),
 }).refine(({ username, confirmed }) => username === undefined || confirmed === "yes", {
-  message: words.testConfirmFault,
+  message: fault("confirmTest"),
   path: ["confirmed"],
 });
 
 /** POST …/keys/:id/rolls: creates a new secret for the key, which only the response shows. */
 export const rollApiKey = submitOwn({
-  schema: z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) }),
+  schema: z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, fault("required")) }),
   fields: { overlap_invalid: "overlap" },
   show: showKey,
   used: sendFormUsed,
@@ -183,8 +183,8 @@ export const replayVotes = submitOwn({
   schema: z.object({
     form_id: FORM_ID,
     only: z.enum(REPLAYED_STATES).optional(),
-    since: typedMoment(words.sinceFault).optional(),
-  }).refine(({ only, since }) => only ?? since, { message: words.sinceFault, path: ["since"] }),
+    since: typedMoment("time").optional(),
+  }).refine(({ only, since }) => only ?? since, { message: fault("time"), path: ["since"] }),
   fields: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "" },
   show: showKey,
   async act(c, web, own, { form_id, only, since }) {

@@ -146,7 +146,6 @@ export const KEYS = {
       help: "A receiver that ignores the header will reward this player.",
     },
     testConfirm: "Yes, my receiver may reward this player",
-    testConfirmFault: "Confirm that your receiver may reward this player, or leave the name empty.",
     testMore: "Test with a real player name",
     grade: {
       title: "Grade my receiver",
@@ -172,7 +171,6 @@ export const KEYS = {
     replayLead: (days: number) =>
       `Resends every vote since a time in the last ${days} days, including those on hold, five a second. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.`,
     since: "Votes since",
-    sinceFault: "Enter a date and a time.",
     roll: {
       title: "Roll",
       button: "Roll key",

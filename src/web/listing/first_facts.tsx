@@ -12,9 +12,9 @@ const { first: words } = GAME;
 const SHOWN = 4;
 
 /** The edition of Minecraft that each of its two games is. */
-const EDITIONS: Readonly<Record<string, string>> = {
-  "minecraft": GAME.java,
-  "minecraft-bedrock": GAME.bedrock,
+const EDITIONS: Readonly<Record<string, "java" | "bedrock">> = {
+  "minecraft": "java",
+  "minecraft-bedrock": "bedrock",
 };
 
 /** What players of a game look for first, for a row of the game's page: as many facts as there is room for. */
@@ -37,9 +37,10 @@ function factsOf(server: ListedServer): [name: string, fact: Child][] {
   const { game, gameName, version, map, mode, languages, country } = server;
   // Many games name themselves where others name their mode.
   const isMode = ![gameName, map].some((known) => fold(known) === fold(mode));
+  const edition = EDITIONS[game];
   return [
     [words.version, isolated(version)],
-    [words.edition, EDITIONS[game] ?? null],
+    [words.edition, edition ? GAME[edition] : null],
     [words.mode, isMode ? isolated(mode) : null],
     [words.map, isolated(map)],
     [words.languages, languages.map(languageName).join(", ")],

@@ -13,13 +13,14 @@ import { addressOf } from "../viewer.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { fault } from "../forms/faults.ts";
 
 const { report: words } = LISTING;
 
 /** POST /servers/:slug/reports: reports a listing to the moderators. */
 export const sendReport = submit({
   schema: z.object({
-    reason: z.enum(REPORT_REASONS, words.choose),
+    reason: z.enum(REPORT_REASONS, fault("reason")),
     words: z.string(),
   }),
   fields: { report_invalid: "words", reports_too_many: "" },

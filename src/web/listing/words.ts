@@ -182,7 +182,6 @@ export const LISTING = {
       "Is something wrong with this listing? Tell the moderators. The owner never learns who you are.",
     reason: "What is wrong?",
     pick: "Choose one",
-    choose: "Choose what is wrong.",
     reasons: {
       pictures: "Its pictures",
       hateful: "It is hateful or harasses people",

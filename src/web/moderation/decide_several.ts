@@ -36,7 +36,7 @@ export const decideSeveral = submit({
     reason: z.string().default(""),
   }),
   fields: { reason_needed: "reason" },
-  wrong: { "": words.noneTicked },
+  wrong: { "": "noneTicked" },
   show: showQueue,
   async act(c, web, { reason, ...chosen }, typed) {
     const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);

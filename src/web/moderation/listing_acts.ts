@@ -10,14 +10,13 @@ import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { linkWith } from "../frame/page_links.tsx";
-import { FORMS } from "../frame/words.ts";
 import { typedReason } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web } from "../web_env.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */
-export const SEEN = typedMoment(FORMS.required);
+export const SEEN = typedMoment("required");
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;

@@ -36,7 +36,7 @@ export function typedReason(typed: Typed, text = "", picks: Picks = words.picks)
 /** Pages that have a tab, for those with the right. */
 const LINKS: {
   path: string;
-  label: string;
+  label: keyof typeof tabs;
   right: Right;
   counts?: keyof WaitingCounts;
   /** Pages that are reached from this one. */
@@ -44,27 +44,27 @@ const LINKS: {
 }[] = [
   {
     path: "/moderation",
-    label: tabs.servers,
+    label: "servers",
     right: "listings",
     counts: "review",
     leadsTo: /^\/moderation\/servers\//,
   },
-  { path: "/moderation/reports", label: tabs.reports, right: "reports", counts: "reports" },
-  { path: "/moderation/waves", label: tabs.waves, right: "votes", counts: "waves" },
+  { path: "/moderation/reports", label: "reports", right: "reports", counts: "reports" },
+  { path: "/moderation/waves", label: "waves", right: "votes", counts: "waves" },
   {
     path: "/moderation/search",
-    label: tabs.search,
+    label: "search",
     right: "trail",
     leadsTo: /^\/moderation\/(accounts|votes)\//,
   },
-  { path: "/moderation/audit", label: tabs.audit, right: "trail" },
-  { path: "/moderation/names", label: tabs.names, right: "names" },
-  { path: "/moderation/games", label: tabs.games, right: "catalog" },
-  { path: "/moderation/tags", label: tabs.tags, right: "catalog" },
-  { path: "/moderation/setup", label: tabs.setup, right: "settings" },
-  { path: "/moderation/settings", label: tabs.settings, right: "settings" },
-  { path: "/moderation/health", label: tabs.health, right: "health" },
-  { path: "/moderation/mail", label: tabs.mail, right: "listings" },
+  { path: "/moderation/audit", label: "audit", right: "trail" },
+  { path: "/moderation/names", label: "names", right: "names" },
+  { path: "/moderation/games", label: "games", right: "catalog" },
+  { path: "/moderation/tags", label: "tags", right: "catalog" },
+  { path: "/moderation/setup", label: "setup", right: "settings" },
+  { path: "/moderation/settings", label: "settings", right: "settings" },
+  { path: "/moderation/health", label: "health", right: "health" },
+  { path: "/moderation/mail", label: "mail", right: "listings" },
 ];
 
 /**
@@ -99,7 +99,7 @@ export function sendModeration(
               href={path}
               aria-current={c.req.path === path || leadsTo?.test(c.req.path) ? "page" : undefined}
             >
-              {label}
+              {tabs[label]}
               {counts && <Badge waiting={c.get("waiting")?.[counts] ?? 0} />}
             </a>
           ))}

@@ -10,13 +10,9 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { ENTRY, GAMES as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { fault } from "../forms/faults.ts";
 
-const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);
-
-const PROTOCOLS = [
-  { value: "", label: words.noProtocol },
-  ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
-];
+const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, fault("number")).transform(Number);
 
 /** The form of a game. */
 export const GAME_FORM = z.object({
@@ -79,7 +75,12 @@ export function GameFields(
       <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
       <Field {...field("slug")} {...slug} maxlength={60} required={false} autocomplete="off" />
       <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
-      <Select {...field("protocol")} {...words.protocol} options={PROTOCOLS} required={false} />
+      <Select
+        {...field("protocol")}
+        {...words.protocol}
+        options={protocolOptions()}
+        required={false}
+      />
       <Field {...field("queryPortOffset")} {...words.offset} type="number" />
     </>
   );
@@ -102,4 +103,9 @@ function GameTable({ games }: { games: UsedGame[] }) {
       <Table label={words.added} heads={heads} rows={rows} cards="named" />
     </Section>
   );
+}
+
+function protocolOptions() {
+  const protocols = GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol }));
+  return [{ value: "", label: words.noProtocol }, ...protocols];
 }

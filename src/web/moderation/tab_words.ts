@@ -54,7 +54,6 @@ export const GAMES = {
       "How far the query port is from the default port: 1 for the next one, 0 if they are the same.",
   },
   offsetOf: (offset: number) => offset === 0 ? "the same" : offset > 0 ? `+${offset}` : `${offset}`,
-  wholeNumber: "Enter a whole number.",
   submit: "Add game",
 } as const;
 

@@ -30,11 +30,12 @@ import { TRAIL } from "../frame/words.ts";
 import { SOURCES, VOIDS as words } from "./void_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { LANGUAGE } from "../../text/language.ts";
+import { count as countOf } from "../../text/language.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { fault } from "../forms/faults.ts";
 
-const TIME = typedMoment(words.time);
-const NUMBER = z.string().trim().regex(/^\d{0,6}$/, words.number)
+const TIME = typedMoment("time");
+const NUMBER = z.string().trim().regex(/^\d{0,6}$/, fault("number"))
   .transform((text) => text === "" ? null : Number(text));
 /** The fields of a choice of votes. */
 export const CHOICE = {
@@ -117,8 +118,8 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
   const path = `/moderation/servers/${slug}/voids`;
   const byHour = hours.map(({ hour, ...count }) => [
     <Instant at={hour} />,
-    count.votes.toLocaleString(LANGUAGE),
-    count.usual.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 }),
+    countOf(count.votes),
+    words.usual(count.usual),
   ]);
   return await sendModeration(c, web, {
     title: words.title(isolated(name)),

@@ -1,5 +1,5 @@
 import type { ChosenSource, VoteSelection } from "../../votes/void_batch.ts";
-import { count, plural } from "../../text/language.ts";
+import { count, LANGUAGE, plural } from "../../text/language.ts";
 import type { VoteTrust } from "../../votes/vote_trust.ts";
 
 /** The sources of votes. */
@@ -23,8 +23,11 @@ export const TRUSTS: Readonly<Record<VoteTrust | "unknown", string>> = {
 export const TRUST_MEANS =
   "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. Unknown: cast before this site noted it.";
 
+const USUAL = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
+
 /** Texts of the page that voids many of a server's votes. */
 export const VOIDS = {
+  usual: (votes: number) => USUAL.format(votes),
   title: (server: string) => `Votes of ${server}`,
   back: "The server and its votes",
   hours: "Votes by hour",
@@ -35,7 +38,6 @@ export const VOIDS = {
   chooseLead: "A vote becomes void if all that you fill in is true of it.",
   since: "Cast since",
   until: "Cast before",
-  time: "Enter a date and a time.",
   youngerDays: "By accounts that were younger than this many days when they voted",
   sharing: "From addresses that cast this many votes or more for this server that day",
   networkSharing: "From networks (/24, IPv6: /48) that cast this many or more that day",
@@ -43,7 +45,6 @@ export const VOIDS = {
   source: "Cast via",
   anySource: "anything",
   sourceKnown: "Unknown: cast before this site noted it.",
-  number: "Enter a whole number.",
   count: "Count them",
   found: (votes: number) =>
     plural(votes, {

@@ -86,7 +86,6 @@ export const MODERATION = {
     approve: "Approve the ticked",
     reject: "Reject the ticked",
     onlyReject: "Reject the ticked …",
-    noneTicked: "Tick at least one listing.",
     outcome: (done: number, reasons: string) => `${done} decided. ${reasons}.`,
   },
 

@@ -27,6 +27,7 @@ import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { PEOPLE } from "./people_words.ts";
 import { sendOwnPage } from "./subject.tsx";
+import { fault } from "../forms/faults.ts";
 
 const { deletion: words } = PEOPLE;
 
@@ -163,11 +164,11 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
 /** POST /my/servers/:slug/deletion: deletes the listing, if its name is typed and the password is right. */
 export const deleteOwnListing = submitOwn({
   schema: z.object({
-    listing_name: z.string().trim().min(1, words.nameNeeded),
+    listing_name: z.string().trim().min(1, fault("listingName")),
     password: OWN_PASSWORD,
     next: z.string().optional(),
   }),
-  wrong: { password: words.wrongPassword },
+  wrong: { password: "password" },
   show: showDeletion,
   async act(c, web, own, { listing_name: typedName, password, next }, typed) {
     const { server: { slug }, act } = own;

@@ -18,6 +18,7 @@ import type { KnownTag } from "../../servers/tags.ts";
 import type { Field, Select, TextArea, Typed } from "../forms/forms.tsx";
 import { ticked, tickName, type Ticks } from "../forms/ticks.tsx";
 import { LISTING_WORDS } from "./listing_words.ts";
+import { fault } from "../forms/faults.ts";
 
 const { form: words, parts } = LISTING_WORDS;
 
@@ -27,10 +28,10 @@ const RULES_ROWS = 5;
 
 /** A listing as its owner types it. The domain validates what is only text here. */
 const LISTING = z.object({
-  game: z.string().min(1, words.noGame),
+  game: z.string().min(1, fault("game")),
   name: z.string(),
   host: z.string(),
-  port: z.string().trim().regex(/^\d{0,5}$/, words.portFault),
+  port: z.string().trim().regex(/^\d{0,5}$/, fault("port")),
   slug: z.string().optional(),
   description: z.string(),
   ...FACTS.shape,
@@ -151,9 +152,9 @@ export function partsOf(
 ): readonly FormPart[] {
   return [
     { id: "basics", title: parts.basics, inputs: basicInputs(games) },
-    { id: "about", title: parts.about, inputs: TEXTS },
+    { id: "about", title: parts.about, inputs: textInputs() },
     { id: "facts", title: parts.facts, inputs: factInputs(tags) },
-    { id: "links", title: parts.links, inputs: LINKS },
+    { id: "links", title: parts.links, inputs: linkInputs() },
   ];
 }
 
@@ -181,45 +182,57 @@ function basicInputs(games: readonly KnownGame[]): Input[] {
   ];
 }
 
-const TEXTS: readonly Input[] = [
-  { ...LINE, name: "tagline", ...words.tagline, maxlength: TAGLINE_MAX },
-  {
-    kind: "text",
-    name: "description",
-    ...words.description(DESCRIPTION_MAX),
-    required: false,
-    rows: DESCRIPTION_ROWS,
-    maxlength: DESCRIPTION_MAX,
-  },
-  {
-    kind: "text",
-    name: "rules",
-    ...words.rules,
-    required: false,
-    rows: RULES_ROWS,
-    maxlength: DESCRIPTION_MAX,
-  },
-];
+function textInputs(): readonly Input[] {
+  return [
+    { ...LINE, name: "tagline", ...words.tagline, maxlength: TAGLINE_MAX },
+    {
+      kind: "text",
+      name: "description",
+      ...words.description(DESCRIPTION_MAX),
+      required: false,
+      rows: DESCRIPTION_ROWS,
+      maxlength: DESCRIPTION_MAX,
+    },
+    {
+      kind: "text",
+      name: "rules",
+      ...words.rules,
+      required: false,
+      rows: RULES_ROWS,
+      maxlength: DESCRIPTION_MAX,
+    },
+  ];
+}
 
-const NATIONS = [
-  { value: "", label: words.noCountry },
-  ...NAMED_COUNTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
-];
+function nationOptions() {
+  return [
+    { value: "", label: words.noCountry },
+    ...NAMED_COUNTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
+}
 
 function factInputs(tags: readonly KnownTag[]): Input[] {
   const languages = { ...words.languages(LANGUAGES_MAX), choices: NAMED_LANGUAGES };
   return [
     { kind: "ticks", name: "tags", ...words.tags(TAGS_MAX), choices: tags },
     { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
-    { kind: "select", name: "country", ...words.country, required: false, options: NATIONS },
+    {
+      kind: "select",
+      name: "country",
+      ...words.country,
+      required: false,
+      options: nationOptions(),
+    },
     { kind: "ticks", name: "languages", ...languages },
   ];
 }
 
-const LINKS: readonly Input[] = (["website", "discord", "video"] as const).map((name) => ({
-  ...LINE,
-  name,
-  ...words[name],
-  type: "url",
-  maxlength: LINK_MAX,
-}));
+function linkInputs(): readonly Input[] {
+  return (["website", "discord", "video"] as const).map((name) => ({
+    ...LINE,
+    name,
+    ...words[name],
+    type: "url",
+    maxlength: LINK_MAX,
+  }));
+}

@@ -40,7 +40,6 @@ export const LISTING_WORDS = {
     game: { label: "Game", help: "Not in the list? Ask a moderator to add it." },
     name: { label: "Name", help: "As players know it." },
     chooseGame: "Choose a game",
-    noGame: "Choose the game from the list.",
     host: { label: "Address", help: "Hostname or IP address. You can add the port: host:25565." },
     port: { label: "Port", help: "Leave it empty to use the game's default port." },
     slug: (least: number, most: number) => ({
@@ -48,7 +47,6 @@ export const LISTING_WORDS = {
       help:
         `The end of the page's link, /servers/…: ${least} to ${most} lower-case letters, digits and hyphens. Leave it empty to use the name.`,
     }),
-    portFault: "Enter a port number from 1 to 65535.",
     tagline: {
       label: "Tagline",
       help: "One line that says what is special about the server. It is on the card.",

@@ -15,8 +15,6 @@ import { isolated } from "../../text/typed_text.ts";
 
 const { list: words, attention: says } = MY_SERVERS;
 
-const SUBMIT = <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
-
 /** Servers are listed in this order. Those without problems rank with those that have a hint. */
 const LEVELS = ["bad", "late", "hint"] as const;
 
@@ -39,7 +37,9 @@ export async function showMyServers(c: WebContext, web: Web) {
         <>
           <h1>{words.title}</h1>
           <Offers offers={offers} />
-          <Section look="empty" title={words.none} lead={words.noneNext}>{SUBMIT}</Section>
+          <Section look="empty" title={words.none} lead={words.noneNext}>
+            <SubmitLink />
+          </Section>
         </>
       )
       : (
@@ -49,7 +49,7 @@ export async function showMyServers(c: WebContext, web: Web) {
               <h1>{words.title}</h1>
               <p class="lead">{words.lead(votes, needy)}</p>
             </div>
-            {SUBMIT}
+            <SubmitLink />
           </div>
           <MailNotice c={c} web={web} />
           <Offers offers={offers} />
@@ -166,4 +166,8 @@ function attentionOf(server: Overview, { services }: Web) {
   }
   const hasNone = rewardsBy === "none" && webhookState === null;
   return hasNone ? say("hint", says.noReward, says.toRewards) : undefined;
+}
+
+function SubmitLink() {
+  return <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
 }

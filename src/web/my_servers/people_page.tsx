@@ -30,10 +30,11 @@ import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { PEOPLE } from "./people_words.ts";
 import { sendOwnPage } from "./subject.tsx";
+import { fault } from "../forms/faults.ts";
 
 const { page: words, handover, unlist, deletion, roles } = PEOPLE;
 
-const ROLE = z.enum(["manager", "viewer"], words.chooseRole);
+const ROLE = z.enum(["manager", "viewer"], fault("role"));
 
 /** GET /my/servers/:slug/people: shows who works on a server, and how to share it, hand it over or leave it. */
 export async function showPeople(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {

@@ -47,7 +47,6 @@ export const PEOPLE = {
     ],
     invite: "Send the invitation",
     needsApproval: "You can invite people once a moderator has approved the server.",
-    chooseRole: "Choose a role.",
   },
 
   handover: {
@@ -127,12 +126,10 @@ export const PEOPLE = {
     forGood: "Delete for good",
     type: "To be sure, type",
     typeHelp: (slug: string) => `Capital letters don’t matter. You can type ${slug} instead.`,
-    nameNeeded: "Type the name of the listing.",
     otherName: (name: string) => `That is not its name, which is “${name}”.`,
     keep: "Keep it",
     password: "Your password",
     submit: "Delete the listing",
-    wrongPassword: "That is not your password.",
   },
 
   offer: {

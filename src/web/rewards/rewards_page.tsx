@@ -25,6 +25,7 @@ import { Steps } from "./steps.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { REWARDS as words } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
+import { fault } from "../forms/faults.ts";
 
 /** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;
@@ -34,7 +35,7 @@ const RECENT_LENGTH = 50;
 
 const SETTINGS = z.object({
   host: z.string(),
-  port: z.string().trim().regex(/^\d{1,5}$/, words.portFault).transform(Number),
+  port: z.string().trim().regex(/^\d{1,5}$/, fault("port")).transform(Number),
   secret: z.string().transform((text) => text.trim() === "" ? undefined : text),
 });
 

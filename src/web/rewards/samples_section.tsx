@@ -12,11 +12,11 @@ const { sampleGames: GAMES } = REWARDS;
 
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
 export const REWARD_SAMPLES = [
-  { game: GAMES.command, file: "rewards.py", code: PYTHON },
-  { game: GAMES.paper, file: "Voteboard.java", code: PAPER },
-  { game: GAMES.votingPlugin, file: "VotifierBridge.java", code: BRIDGE },
-  { game: GAMES.oxide, file: "Voteboard.cs", code: OXIDE },
-  { game: GAMES.fivem, file: "server.lua", code: FIVEM },
+  { game: "command", file: "rewards.py", code: PYTHON },
+  { game: "paper", file: "Voteboard.java", code: PAPER },
+  { game: "votingPlugin", file: "VotifierBridge.java", code: BRIDGE },
+  { game: "oxide", file: "Voteboard.cs", code: OXIDE },
+  { game: "fivem", file: "server.lua", code: FIVEM },
 ] as const;
 
 /** The plugins, collapsed, with this site's address and the server's slug filled in. */
@@ -26,7 +26,7 @@ export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: strin
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <Sample
           id={file}
-          of={game}
+          of={GAMES[game]}
           title={file}
           code={code.replaceAll("your-server", slug)}
           baseUrl={baseUrl}

@@ -27,7 +27,11 @@ type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 /** The steps from a vote to its reward, as far as they are known. */
 export function Steps({ by, known }: { by: RewardsBy; known: Known }) {
   const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
-  const rest = by === "push" ? pushSteps(known) : by === "inbox" ? inboxSteps(known) : [NONE];
+  const rest: ChecklistStep[] = by === "push"
+    ? pushSteps(known)
+    : by === "inbox"
+    ? inboxSteps(known)
+    : [[words.none, false, words.noneNext]];
   return (
     <aside class="reward-steps">
       <Section look="panel" title={words.title}>
@@ -45,8 +49,6 @@ export function Steps({ by, known }: { by: RewardsBy; known: Known }) {
     </aside>
   );
 }
-
-const NONE: ChecklistStep = [words.none, false, words.noneNext];
 
 function pushSteps({ votifier, day, test }: Known): ChecklistStep[] {
   const arrived = sumOf([...day?.atOnce ?? [], ...day?.late ?? []]);

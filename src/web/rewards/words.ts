@@ -65,7 +65,6 @@ export const REWARDS = {
   port: "Port",
   portHelp: (usual: number) =>
     `Usually ${usual}, and not the game's own port. Open it in your firewall.`,
-  portFault: "Enter a port number from 1 to 65535.",
   secret: "Token or public key",
   secretHelp:
     "From plugins/Votifier: the token in config.yml, or all of rsa/public.key. We see which one it is. Never a private key.",

@@ -22,7 +22,7 @@ import { isolated } from "../../text/typed_text.ts";
 const { ballot: words, faults: faultWords } = VOTING;
 
 /** The field for a typed name. */
-const NAME = { ...words.name, maxlength: 32, spellcheck: false };
+const NAME = { name: "name", maxlength: 32, spellcheck: false };
 
 /** The data of a server that its ballot needs. */
 export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
@@ -174,7 +174,7 @@ function BallotForm({ server, voter, check, posed, faults, round, isRemembered }
   const { by, username, purpose, isAsked, otherName } = voter;
   return (
     <Form action={inRound(formPath(server, voter), round)} class="ballot">
-      {by === "name" ? <Field name="name" {...NAME} value={username} faults={faults} /> : null}
+      {by === "name" ? <Field {...NAME} {...words.name} value={username} faults={faults} /> : null}
       {by === "name" ? <Remember isRemembered={isRemembered} /> : null}
       {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
       {isAsked ? <LinkQuestion server={server} username={username} /> : null}

@@ -1,12 +1,8 @@
 import { Box } from "../frame/icons.tsx";
 import { VOTING } from "./words.ts";
 import { dayOf, daysBefore } from "../../time/day.ts";
-import { LANGUAGE } from "../../text/language.ts";
 
 const { week: words } = VOTING;
-
-/** Formats weekdays in UTC. */
-const WEEKDAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "short", timeZone: "UTC" });
 
 /** A tick that stays inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
@@ -37,7 +33,7 @@ export function Week({ days: votedOn, until, now, ofMonth }: {
           return (
             <li aria-current={isToday ? "date" : undefined}>
               <Box look={voted ? "box box--ticked" : "box"} tick={TICK} />
-              {isToday ? words.today : WEEKDAY.format(day)}
+              {isToday ? words.today : words.weekday(day)}
               <span class="unseen">{voted ? words.voted : words.notVoted}</span>
             </li>
           );

@@ -4,6 +4,7 @@ import { RANKING_VOTERS } from "../frame/words.ts";
 
 /** Kept, because making one takes 30 µs. */
 const MONTH = new Intl.DateTimeFormat(LANGUAGE, { month: "long", timeZone: "UTC" });
+const WEEKDAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "short", timeZone: "UTC" });
 const MONTH_OF_YEAR = new Intl.DateTimeFormat(LANGUAGE, {
   month: "long",
   year: "numeric",
@@ -87,8 +88,6 @@ export const VOTING = {
     toAccount: "Your account",
   },
 
-  notReady: "Your browser wasn't ready yet. Wait until the box is ticked, then try again.",
-
   faults: {
     name: "That name can't vote here.",
     changed: "Something changed in the meantime. Your vote wasn't cast; please try again.",
@@ -114,6 +113,7 @@ export const VOTING = {
   week: {
     title: "Your last seven days",
     today: "Today",
+    weekday: (day: Date) => WEEKDAY.format(day),
     voted: ": voted",
     notVoted: ": no vote",
     inRow: (days: number, isAll: boolean) => {

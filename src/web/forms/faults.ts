@@ -1,0 +1,14 @@
+import { FAULTS } from "./fault_words.ts";
+
+/** The name of a sentence about a form's fault. Schemas give it as their message. */
+export type FaultCode = keyof typeof FAULTS;
+
+/** Returns the message for a schema: the code of the sentence that people read. */
+export function fault(code: FaultCode): FaultCode {
+  return code;
+}
+
+/** Returns the sentence of a code. Messages of schemas that have no code are sentences already. */
+export function faultSentence(message: string): string {
+  return Object.hasOwn(FAULTS, message) ? FAULTS[message as FaultCode] : message;
+}
