@@ -1,6 +1,6 @@
 import { likeOf } from "../text/like.ts";
 import type { Query } from "../database/connect.ts";
-import { type Actor, requireRight } from "../rights/actor.ts";
+import { type Actor, may, requireRight } from "../rights/actor.ts";
 import { accountKey } from "./username.ts";
 
 /** An account that a moderator's search found. */
@@ -14,19 +14,35 @@ export interface FoundAccount {
   listings: number;
   isModerator: boolean;
   isAdministrator: boolean;
+  /** Whether the text is its email address, and whether that is confirmed. */
+  byEmail: boolean;
+  emailVerified: boolean;
 }
 
-/** Finds accounts whose names begin with a text, sorted by name. Refuses non-moderators. */
+/**
+ * Finds accounts whose names begin with a text, sorted by name, and for administrators the one with that email address.
+ * A part of an address finds nothing, so that nobody can collect addresses. Refuses non-moderators.
+ */
 export async function searchAccounts(
   sql: Query,
-  { by, text, limit }: { by: Actor; text: string; limit: number },
+  { by, text, since = null, limit }: {
+    by: Actor;
+    text: string;
+    /** Finds only accounts that were made since then. */
+    since?: Date | null;
+    limit: number;
+  },
 ): Promise<FoundAccount[]> {
   requireRight(by, "accounts", "show account");
+  const like = `${likeOf(accountKey(text))}%`;
+  const email = text.includes("@") && may(by, "addresses") ? text.trim().toLowerCase() : null;
   const rows = await sql<FoundAccount[]>`
-    select id, username, created_at, disabled_at, is_moderator, is_administrator, email is not null as has_sign_in,
+    select id, username, created_at, disabled_at, is_moderator, is_administrator, email_verified,
+      email is not null as has_sign_in, coalesce(email = ${email}, false) as by_email,
       (select count(*)::integer from server where owner_id = a.id and deleted_at is null) as listings
     from account a
-    where username_key like ${`${likeOf(accountKey(text))}%`} and deleted_at is null
+    where (username_key like ${like} or email = ${email}) and deleted_at is null
+      and (${since}::timestamptz is null or created_at >= ${since})
     order by username_key using ~<~ limit ${limit}`;
   return [...rows];
 }

@@ -23,6 +23,7 @@ export const RIGHTS = {
   trail: { roles: ["moderator", "administrator"], means: "search, and read the audit trail" },
   health: { roles: ["moderator", "administrator"], means: "see whether the installation works" },
   catalog: { roles: ["administrator"], means: "add, edit, merge and remove games and tags" },
+  addresses: { roles: ["administrator"], means: "find an account by its whole email address" },
   roles: { roles: ["administrator"], means: "make and unmake moderators and administrators" },
   settings: { roles: ["administrator"], means: "set the site up and change its settings" },
 } as const satisfies Record<string, { roles: readonly SiteRole[]; means: string }>;

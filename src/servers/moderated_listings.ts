@@ -12,10 +12,12 @@ import { detailsOf, type ServerDetails } from "./server_details.ts";
  */
 export async function searchListings(
   sql: Query,
-  { by, text, ownerIds, limit }: {
+  { by, text, ownerIds, since = null, limit }: {
     by: Actor;
     text: string;
     ownerIds: readonly string[];
+    /** Finds only listings that were added since then. */
+    since?: Date | null;
     limit: number;
   },
 ): Promise<ServerDetails[]> {
@@ -27,6 +29,7 @@ export async function searchListings(
     with found as materialized (
       select * from server
       where deleted_at is null and (${isNamed} or owner_id = any(${ids}::uuid[]))
+        and (${since}::timestamptz is null or created_at >= ${since})
       order by ${isNamed} desc, name, id limit ${limit}
     )
     ${detailsOf(sql, sql`found`)}

@@ -219,10 +219,12 @@ export const SEARCHED = 5_000;
  */
 export async function searchAudit(
   sql: Query,
-  { by, text, accountId = null, limit }: {
+  { by, text, accountId = null, since = null, limit }: {
     by: Actor;
     text: string;
     accountId?: string | null;
+    /** Finds only entries since then. */
+    since?: Date | null;
     limit: number;
   },
 ): Promise<AuditEntry[]> {
@@ -233,7 +235,8 @@ export async function searchAudit(
       select * from audit_entry order by id desc limit ${SEARCHED}
     ), found as (
       select * from newest
-      where subject ilike ${like} or details::text ilike ${like} or actor_id = ${accountId}
+      where (subject ilike ${like} or details::text ilike ${like} or actor_id = ${accountId})
+        and (${since}::timestamptz is null or at >= ${since})
       order by id desc limit ${limit}
     )
     select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,

@@ -24,7 +24,13 @@ export interface AccountVote {
  */
 export async function listAccountVotes(
   sql: Query,
-  { by, accountIds, limit }: { by: Actor; accountIds: readonly string[]; limit: number },
+  { by, accountIds, since = null, limit }: {
+    by: Actor;
+    accountIds: readonly string[];
+    /** Lists only votes since then. */
+    since?: Date | null;
+    limit: number;
+  },
 ): Promise<AccountVote[]> {
   requireRight(by, "votes", "show votes");
   return await readVotes(
@@ -33,7 +39,9 @@ export async function listAccountVotes(
       select v.* from (
         select l.* from unnest(${[...accountIds]}::uuid[]) as a (id)
         cross join lateral (
-          select * from last_vote where account_id = a.id order by voted_on desc limit ${limit}
+          select * from last_vote
+          where account_id = a.id and (${since}::timestamptz is null or voted_on >= (${since} at time zone 'utc')::date)
+          order by voted_on desc limit ${limit}
         ) as l
         order by l.voted_on desc limit ${limit}
       ) as l
@@ -49,14 +57,15 @@ export async function listAccountVotes(
             and voted_at < (l.voted_on + 1)::timestamp at time zone 'utc'
           limit 1
         )
-      ) as v`,
+      ) as v
+      where ${since}::timestamptz is null or v.voted_at >= ${since}`,
   );
 }
 
 /** Finds the vote with an id, or the last votes of the accounts, newest first. Refuses non-moderators. */
 export async function searchVotes(
   sql: Query,
-  { text, ...search }: { by: Actor; text: string; accountIds: readonly string[]; limit: number },
+  { text, ...search }: Parameters<typeof listAccountVotes>[1] & { text: string },
 ): Promise<AccountVote[]> {
   if (!isUuid(text)) return await listAccountVotes(sql, search);
   requireRight(search.by, "votes", "show votes");

@@ -11,6 +11,9 @@ import { AUDIT as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
+/** Characters of an account's ID that are shown. */
+const SHOWN_ID = 8;
+
 /** Entries per page. */
 const PAGE_SIZE = 50;
 
@@ -113,8 +116,12 @@ function Details({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Server({ entry: { server, subject } }: { entry: AuditEntry }) {
-  return server === null ? <>{subject}</> : <a href={`/moderation/servers/${server}`}>{server}</a>;
+/** The server, or what else was changed. Of an account's ID the start is enough, since it leads to the account. */
+function Server({ entry }: { entry: AuditEntry }) {
+  const { server, subject } = entry;
+  if (server !== null) return <a href={`/moderation/servers/${server}`}>{server}</a>;
+  const path = pathOf(entry);
+  return path ? <a href={path}>{words.account(subject.slice(0, SHOWN_ID))}</a> : <>{subject}</>;
 }
 
 /** The text for a change, linked to what was changed if that has a page. */

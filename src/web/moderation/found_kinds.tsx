@@ -34,7 +34,7 @@ export function listingRow(server: ServerDetails, found: string): FoundRow {
 
 /** An account as a row of a list. */
 export function accountRow(account: FoundAccount, found: string): FoundRow {
-  const { id, username, createdAt, listings } = account;
+  const { id, username, createdAt, listings, byEmail, emailVerified } = account;
   return {
     picture: <Tile slug={id} name={username} />,
     href: `/moderation/accounts/${id}`,
@@ -44,6 +44,7 @@ export function accountRow(account: FoundAccount, found: string): FoundRow {
       <>
         {words.since} <Day at={createdAt} />
         {listings > 0 ? ` · ${words.listings(listings)}` : null}
+        {byEmail ? ` · ${words.byEmail[emailVerified ? "yes" : "no"]}` : null}
       </>
     ),
   };

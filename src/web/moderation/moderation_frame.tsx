@@ -41,6 +41,8 @@ const LINKS: {
   counts?: keyof WaitingCounts;
   /** Pages that are reached from this one. */
   leadsTo?: RegExp;
+  /** Whether it is about the site itself: phones show those under one tab. */
+  isSite?: true;
 }[] = [
   {
     path: "/moderation",
@@ -58,14 +60,29 @@ const LINKS: {
     leadsTo: /^\/moderation\/(accounts|votes)\//,
   },
   { path: "/moderation/audit", label: "audit", right: "trail" },
-  { path: "/moderation/names", label: "names", right: "names" },
-  { path: "/moderation/games", label: "games", right: "catalog" },
-  { path: "/moderation/tags", label: "tags", right: "catalog" },
-  { path: "/moderation/setup", label: "setup", right: "settings" },
-  { path: "/moderation/settings", label: "settings", right: "settings" },
-  { path: "/moderation/health", label: "health", right: "health" },
-  { path: "/moderation/mail", label: "mail", right: "listings" },
+  { path: "/moderation/names", label: "names", right: "names", isSite: true },
+  {
+    path: "/moderation/games",
+    label: "games",
+    right: "catalog",
+    leadsTo: /^\/moderation\/games\//,
+    isSite: true,
+  },
+  {
+    path: "/moderation/tags",
+    label: "tags",
+    right: "catalog",
+    leadsTo: /^\/moderation\/tags\//,
+    isSite: true,
+  },
+  { path: "/moderation/setup", label: "setup", right: "settings", isSite: true },
+  { path: "/moderation/settings", label: "settings", right: "settings", isSite: true },
+  { path: "/moderation/health", label: "health", right: "health", isSite: true },
+  { path: "/moderation/mail", label: "mail", right: "listings", isSite: true },
 ];
+
+/** The page behind the tab for the site itself. Everybody who sees tabs may see it. */
+const SITE_PATH = "/moderation/health";
 
 /**
  * Responds with a page for moderators: heading, links to the other pages, problems that the host has to fix, and
@@ -91,19 +108,7 @@ export function sendModeration(
     subject: (
       <div class="subject">
         <h1>{heading ?? page.title}</h1>
-        <nav class="tabs" aria-label={tabs.label}>
-          {LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((
-            { path, label, counts, leadsTo },
-          ) => (
-            <a
-              href={path}
-              aria-current={c.req.path === path || leadsTo?.test(c.req.path) ? "page" : undefined}
-            >
-              {tabs[label]}
-              {counts && <Badge waiting={c.get("waiting")?.[counts] ?? 0} />}
-            </a>
-          ))}
-        </nav>
+        <Tabs c={c} />
       </div>
     ),
     body: (
@@ -114,6 +119,34 @@ export function sendModeration(
       </>
     ),
   });
+}
+
+/** Links to the moderators' pages. On a phone, those about the site unfold under one tab. */
+function Tabs({ c }: { c: WebContext }) {
+  const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((link) => ({
+    ...link,
+    isHere: c.req.path === link.path || link.leadsTo?.test(c.req.path),
+  }));
+  const isSiteOpen = links.some(({ isHere, isSite }) => isHere && isSite);
+  const show = ({ path, label, counts, isHere, isSite }: typeof links[number]) => (
+    <a
+      href={path}
+      class={isSite && "tabs__site"}
+      aria-current={isHere ? "page" : undefined}
+    >
+      {tabs[label]}
+      {counts && <Badge waiting={c.get("waiting")?.[counts] ?? 0} />}
+    </a>
+  );
+  return (
+    <nav class={isSiteOpen ? "tabs tabs--site" : "tabs"} aria-label={tabs.label}>
+      {links.filter(({ isSite }) => !isSite).map(show)}
+      <a href={SITE_PATH} class="tabs__fold" aria-current={isSiteOpen ? "true" : undefined}>
+        {tabs.site}
+      </a>
+      {links.filter(({ isSite }) => isSite).map(show)}
+    </nav>
+  );
 }
 
 /** Who will read a reason, and the submitted form. */

@@ -5,6 +5,8 @@ import { accountKey } from "../../accounts/username.ts";
 import { listActedOn, searchListings } from "../../servers/moderated_listings.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { listAudit, searchAudit, SEARCHED } from "../../trail/audit.ts";
+import { may } from "../../rights/actor.ts";
+import { daysBefore } from "../../time/day.ts";
 import { searchVotes } from "../../votes/account_votes.ts";
 import { Logo } from "../frame/face.tsx";
 import { Box, Icon } from "../frame/icons.tsx";
@@ -37,14 +39,28 @@ const LATELY_MAX = 8;
 /** Accounts whose votes and listings are found with them. */
 const ACCOUNTS_MAX = 20;
 
+/** Days that a search can be narrowed to, up to now. */
+const SPANS = { day: 1, week: 7, month: 30 } as const;
+const SPAN_NAMES = ["day", "week", "month"] as const;
+type Span = typeof SPAN_NAMES[number];
+
 const FILTER = z.object({
   q: z.string().trim().transform((text) => text.slice(0, TEXT_MAX)).catch(""),
   kind: z.enum(KINDS).optional().catch(undefined),
+  when: z.enum(SPAN_NAMES).optional().catch(undefined),
 });
+
+/** What the address asks for. */
+interface Chosen {
+  text: string;
+  kind: Kind | undefined;
+  when: Span | undefined;
+}
 
 /** GET /moderation/search: finds listings of any status, accounts, votes, and entries of the trail. */
 export async function showSearch(c: WebContext, web: Web) {
-  const { q: text, kind } = FILTER.parse(c.req.query());
+  const { q: text, kind, when } = FILTER.parse(c.req.query());
+  const chosen = { text, kind, when };
   return await sendModeration(c, web, {
     title: words.title,
     body: (
@@ -58,60 +74,70 @@ export async function showSearch(c: WebContext, web: Web) {
             type="search"
             value={text}
             maxlength={TEXT_MAX}
-            placeholder={words.field}
+            placeholder={words.placeholder}
             aria-describedby="q-help"
             autofocus={text === ""}
           />
+          {when && <input type="hidden" name="when" value={when} />}
           <button type="submit" class="primary">{words.submit}</button>
         </form>
-        <p class="note" id="q-help">{words.help(SEARCHED)}</p>
+        <p class="note" id="q-help">
+          {words.help(SEARCHED)} {may(actOf(c, web).by, "addresses") ? words.helpEmail : null}
+        </p>
         {text === ""
           ? <Lately {...await findLately(c, web)} />
-          : <Found text={text} chosen={kind} found={await find(c, web, text)} />}
+          : <Found chosen={chosen} found={await find(c, web, chosen)} />}
       </>
     ),
   });
 }
 
 /** Finds one more of each kind than is shown, which tells that there are more. */
-async function find(c: WebContext, web: Web, text: string) {
+async function find(c: WebContext, web: Web, { text, when }: Chosen) {
   const { sql } = web.services;
-  const { by } = actOf(c, web);
-  const limit = FOUND_MAX + 1;
-  const accounts = await searchAccounts(sql, { by, text, limit });
-  const named = accounts.find(({ username }) => accountKey(username) === accountKey(text));
-  const accountIds = accounts.slice(0, ACCOUNTS_MAX).map(({ id }) => id);
-  const [listings, votes, trail] = await Promise.all([
-    searchListings(sql, { by, text, ownerIds: accountIds, limit }),
-    searchVotes(sql, { by, text, accountIds, limit }),
-    searchAudit(sql, { by, text, limit, ...named && { accountId: named.id } }),
+  const { by, now } = actOf(c, web);
+  const since = when ? daysBefore(now, SPANS[when]) : null;
+  const search = { by, text, since, limit: FOUND_MAX + 1 };
+  // An account made before that time may have done something since.
+  const everyAccount = await searchAccounts(sql, { ...search, since: null });
+  const named = everyAccount.find(({ username, byEmail }) =>
+    byEmail || accountKey(username) === accountKey(text)
+  );
+  const accountIds = everyAccount.slice(0, ACCOUNTS_MAX).map(({ id }) => id);
+  const [accounts, listings, votes, trail] = await Promise.all([
+    since ? searchAccounts(sql, search) : everyAccount,
+    searchListings(sql, { ...search, ownerIds: accountIds }),
+    searchVotes(sql, { ...search, accountIds }),
+    searchAudit(sql, { ...search, ...named && { accountId: named.id } }),
   ]);
   return { listings, accounts, votes, trail };
 }
 
 type FoundThings = Awaited<ReturnType<typeof find>>;
 
-function Found({ text, chosen, found }: {
-  text: string;
-  chosen: Kind | undefined;
-  found: FoundThings;
-}) {
-  const shown = (chosen ? [chosen] : KINDS).filter((kind) => found[kind].length > 0);
+function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
+  const { text } = chosen;
+  const shown = (chosen.kind ? [chosen.kind] : KINDS).filter((kind) => found[kind].length > 0);
   return (
     <>
-      <Kinds text={text} chosen={chosen} found={found} />
-      {shown.length === 0 ? <Nothing text={text} chosen={chosen} /> : shown.map((kind) => {
-        const most = chosen ? FOUND_MAX : BESIDE_MAX;
+      <div class="find-narrow">
+        <Kinds chosen={chosen} found={found} />
+        <When chosen={chosen} />
+      </div>
+      {shown.length === 0 ? <Nothing chosen={chosen} /> : shown.map((kind) => {
+        const most = chosen.kind ? FOUND_MAX : BESIDE_MAX;
         const isCut = found[kind].length > most;
         return (
           <Sheet
             title={words.kind[kind]}
-            aside={!chosen && isCut && (
-              <a href={searchUrl(text, kind)}>{words.showAll(numberOf(found[kind].length))}</a>
+            aside={!chosen.kind && isCut && (
+              <a href={searchUrl({ ...chosen, kind })}>
+                {words.showAll(numberOf(found[kind].length))}
+              </a>
             )}
           >
             {listOf(kind, found, { text, most })}
-            {chosen && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
+            {chosen.kind && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
           </Sheet>
         );
       })}
@@ -120,20 +146,35 @@ function Found({ text, chosen, found }: {
 }
 
 /** A tab for each kind, with how many were found. */
-function Kinds({ text, chosen, found }: {
-  text: string;
-  chosen: Kind | undefined;
-  found: FoundThings;
-}) {
+function Kinds({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
   const numbers = KINDS.map((kind) => found[kind].length);
   const sum = numbers.reduce((sum, number) => sum + Math.min(number, FOUND_MAX), 0);
   const all = words.number(sum, numbers.some((number) => number > FOUND_MAX));
   return (
     <nav class="chips" aria-label={words.kinds}>
       {[undefined, ...KINDS].map((kind) => (
-        <a href={searchUrl(text, kind)} aria-current={kind === chosen ? "page" : undefined}>
+        <a
+          href={searchUrl({ ...chosen, kind })}
+          aria-current={kind === chosen.kind ? "page" : undefined}
+        >
           {words.kind[kind ?? "all"]}{" "}
           <span class="soft">{kind ? numberOf(found[kind].length) : all}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Links that narrow the search to what happened lately. */
+function When({ chosen }: { chosen: Chosen }) {
+  return (
+    <nav class="chips" aria-label={words.when}>
+      {[undefined, ...SPAN_NAMES].map((when) => (
+        <a
+          href={searchUrl({ ...chosen, when })}
+          aria-current={when === chosen.when ? "page" : undefined}
+        >
+          {words.spans[when ?? "any"]}
         </a>
       ))}
     </nav>
@@ -159,14 +200,17 @@ function listOf(kind: Kind, found: FoundThings, { text, most }: { text: string; 
   }
 }
 
-function Nothing({ text, chosen }: { text: string; chosen: Kind | undefined }) {
+function Nothing({ chosen }: { chosen: Chosen }) {
+  const { text, kind, when } = chosen;
   const typed = isolated(text);
   return (
     <section class="empty">
       <Box />
-      <h2>{chosen ? words.nothingOf(typed, words.kind[chosen]) : words.nothing(typed)}</h2>
-      <p class="soft">{words.nothingLead}</p>
-      <a class="button" href="/moderation/audit">{words.wholeTrail}</a>
+      <h2>{kind ? words.nothingOf(typed, words.kind[kind]) : words.nothing(typed)}</h2>
+      <p class="soft">{when ? words.nothingSince : words.nothingLead}</p>
+      {when
+        ? <a class="button" href={searchUrl({ ...chosen, when: undefined })}>{words.anyTime}</a>
+        : <a class="button" href="/moderation/audit">{words.wholeTrail}</a>}
     </section>
   );
 }
@@ -212,6 +256,6 @@ function numberOf(found: number): string {
   return words.number(Math.min(found, FOUND_MAX), found > FOUND_MAX);
 }
 
-function searchUrl(text: string, kind: Kind | undefined): string {
-  return linkWith("/moderation/search", { q: text, kind });
+function searchUrl({ text, kind, when }: Chosen): string {
+  return linkWith("/moderation/search", { q: text, kind, when });
 }

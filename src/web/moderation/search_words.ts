@@ -4,9 +4,11 @@ import { count, plural } from "../../text/language.ts";
 export const SEARCH = {
   title: "Search",
   field: "Listing, account, vote or trail",
+  placeholder: "Name, address or ID",
   help: (entries: number) =>
-    "A listing by a part of its name or address, an account by the start of its name, a vote by its player or its ID, " +
-    `the trail by words in its newest ${count(entries)} entries.`,
+    "Listings by a part of their name or address, accounts by the start of their name, votes by player or ID, " +
+    `the newest ${count(entries)} entries of the trail by their words.`,
+  helpEmail: "An account is also found by its whole email address.",
   submit: "Search",
   kinds: "Kinds",
   kind: {
@@ -16,6 +18,8 @@ export const SEARCH = {
     votes: "Votes",
     trail: "Trail",
   },
+  when: "When",
+  spans: { any: "Any time", day: "24 hours", week: "7 days", month: "30 days" },
   number: (found: number, isMore: boolean) => isMore ? `${count(found)}+` : count(found),
   showAll: (found: string) => `All ${found}`,
   most: (shown: number) => `The first ${count(shown)}. Write more to find the others.`,
@@ -24,6 +28,7 @@ export const SEARCH = {
   listings: (listings: number) =>
     plural(listings, { one: "1 listing", other: `${count(listings)} listings` }),
   noSignIn: "No sign-in",
+  byEmail: { yes: "has this email address", no: "typed this email address, never confirmed it" },
   states: { moderator: "Moderator", administrator: "Administrator", disabled: "Disabled" },
   voteFor: (player: string, listing: string) => `${player} for ${listing}`,
   own: "for its own listing",
@@ -31,6 +36,8 @@ export const SEARCH = {
   nothingOf: (text: string, kind: string) => `Nothing under ${kind} has “${text}” in it`,
   nothingLead:
     "We looked at names and addresses of listings, starts of account names, players and IDs of votes, and the trail.",
+  nothingSince: "We looked only at what was added, cast or done in that time.",
+  anyTime: "Look at any time",
   wholeTrail: "Whole trail",
   lately: "You worked on",
   neverYet: "Listings that you decide about show up here.",

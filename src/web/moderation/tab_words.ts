@@ -11,6 +11,7 @@ export const AUDIT = {
   unknown: (slug: string) => `There is no server “${slug}”.`,
   none: "Nothing here yet.",
   heads: ["When", "Who", "Action"],
+  account: (id: string) => `account ${id}…`,
   details: "Details",
   older: "Older entries",
   newest: "Newest entries",

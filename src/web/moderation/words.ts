@@ -13,6 +13,7 @@ export const MODERATION = {
     waves: "Waves",
     search: "Search",
     audit: "Audit trail",
+    site: "Site",
     names: "Names",
     games: "Games",
     tags: "Tags",

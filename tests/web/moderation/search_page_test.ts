@@ -97,3 +97,39 @@ Deno.test("a server's page leads moderators, and nobody else, to the desk", asyn
   assert.doesNotMatch((await steve.get("/servers/caves")).html, link);
   assert.equal((await steve.get("/moderation/search?q=caves")).status, 403);
 });
+
+Deno.test("administrators find an account by its whole email address, and nobody by a part", async () => {
+  const { world, search } = await openSite();
+  await using _ = world;
+  const ada = await openPerson(world, "Ada", { isAdministrator: true });
+  await openPerson(world, "Alex");
+  const find = async (text: string) =>
+    (await ada.get(`/moderation/search?q=${encodeURIComponent(text)}`)).html;
+  const alex = /Accounts<\/h2>.*dir="auto">Alex<.*this email address/s;
+  assert.match(await find(" ALEX@example.com"), alex);
+  for (const part of ["alex@example.co", "alex@", "@example.com", "%@example.com"]) {
+    assert.doesNotMatch(await find(part), /Accounts<\/h2>/, part);
+  }
+  assert.doesNotMatch(await search("alex@example.com"), /Accounts<\/h2>/, "a moderator");
+});
+
+Deno.test("a search can be narrowed to what happened lately", async () => {
+  const { world, mod } = await openSite();
+  await using _ = world;
+  await world.account("Alex");
+  await world.vote({ slug: "caves" }, "Alex");
+  world.clock.now = new Date(world.clock.now.getTime() + 10 * 86_400_000);
+  await world.account("Alex_new");
+  await world.server("Alexandria");
+  await world.vote({ slug: "alexandria" }, "Alex");
+  const search = async (when: string) =>
+    (await mod.get(`/moderation/search?q=alex&when=${when}`)).html;
+  assert.match(await search("month"), /Alex for Caves</);
+  const week = await search("week");
+  for (const found of [/<mark>Alex<\/mark>_new</, /<mark>Alex<\/mark>andria</, /Alex for Alexan/]) {
+    assert.match(week, found);
+  }
+  assert.doesNotMatch(week, /Alex for Caves<|<mark>Alex<\/mark><\/a>/);
+  world.clock.now = new Date(world.clock.now.getTime() + 2 * 86_400_000);
+  assert.match(await search("day"), /Nothing has “alex” in it.*Look at any time/s);
+});
