@@ -22,13 +22,16 @@ export function RoleForm(
           label={words.label}
           options={ROLE_CHOICES.map((value) => ({ value, label: words.names[value] }))}
         />
-        <ul class="note">
-          {SITE_ROLES.map((one) => (
-            <li>
-              <b>{words.names[one]}</b>: {meaningOf(one)}
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>{words.meaning}</summary>
+          <ul class="note">
+            {SITE_ROLES.map((one) => (
+              <li>
+                <b>{words.names[one]}</b>: {meaningOf(one)}
+              </li>
+            ))}
+          </ul>
+        </details>
         <Submit>{words.submit}</Submit>
       </Form>
     </Sheet>

@@ -5,10 +5,14 @@ import type { SentReport } from "../../reports/reported.ts";
 import { siteRoleOf } from "../../rights/rights.ts";
 import type { HeldListing } from "../../servers/moderated_listings.ts";
 import { dayOf, daysBefore } from "../../time/day.ts";
+import type { ModeratedWays } from "../../sign_in/moderated_ways.ts";
+import type { ShownProvider } from "../../sign_in/providers/round.ts";
+import { providerName } from "../account/provider_buttons.tsx";
 import type { AccountVote } from "../../votes/account_votes.ts";
 import type { OwnDay } from "../../votes/own_votes.ts";
 import { Logo } from "../frame/face.tsx";
-import { Facts, Instant } from "../frame/parts.tsx";
+import { CopyButton } from "../frame/join.tsx";
+import { Day, Facts, Instant } from "../frame/parts.tsx";
 import { Sheet, State, StatusBadge } from "../frame/state.tsx";
 import { LISTING } from "../listing/words.ts";
 import { voteRow } from "./found_kinds.tsx";
@@ -25,7 +29,11 @@ const HEIGHT = 40;
 const STEP = 10;
 
 /** Whether an account may sign in, and who it is. */
-export function Who({ account }: { account: ModeratedAccount }) {
+export function Who({ account, ways, providers }: {
+  account: ModeratedAccount;
+  ways: ModeratedWays;
+  providers: readonly ShownProvider[];
+}) {
   const { disabledAt } = account;
   return (
     <Sheet
@@ -42,7 +50,7 @@ export function Who({ account }: { account: ModeratedAccount }) {
         </p>
       )}
       <div class="sheet__body">
-        <Facts facts={factsOf(account)} />
+        <Facts facts={[...factsOf(account), ...waysOf(account, ways, providers)]} />
       </div>
     </Sheet>
   );
@@ -60,6 +68,39 @@ function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
           <Instant at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
         </>
       ),
+    ],
+  ];
+}
+
+function waysOf(
+  { id, hasSignIn }: ModeratedAccount,
+  { hasPassword, providers: linked, passkeys, secondFactorSince, lastSeenAt }: ModeratedWays,
+  providers: readonly ShownProvider[],
+): [name: string, fact: Child][] {
+  const ways = [
+    ...hasPassword ? [words.ways.password] : [],
+    ...linked.map((provider) => providerName(providers, { provider })),
+    ...passkeys > 0 ? [words.ways.passkeys(passkeys)] : [],
+  ];
+  return [
+    [words.seen, lastSeenAt ? <Day at={lastSeenAt} /> : words.notSeen],
+    [words.ways.label, hasSignIn ? ways.join(", ") || words.ways.none : null],
+    [
+      words.secondFactor.label,
+      !hasSignIn ? null : secondFactorSince
+        ? (
+          <>
+            {words.secondFactor.since} <Day at={secondFactorSince} />
+          </>
+        )
+        : words.secondFactor.off,
+    ],
+    [
+      words.id,
+      <span class="row account-id">
+        <code id="account-id">{id}</code>
+        <CopyButton of="account-id" />
+      </span>,
     ],
   ];
 }

@@ -11,6 +11,10 @@ import { AUDIT as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
+/** Acts whose subject is an account. */
+const ABOUT_ACCOUNT =
+  /^(account_|sign_in_link_|moderator_made|administrator_made|role_changed|factors_reset)/;
+
 /** Characters of an account's ID that are shown. */
 const SHOWN_ID = 8;
 
@@ -134,8 +138,6 @@ function Action({ entry }: { entry: AuditEntry }) {
 function pathOf({ action, subject, server }: AuditEntry): string | undefined {
   if (action === "vote_voided") return `/moderation/votes/${subject}`;
   if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
-  if (action.startsWith("account_") || action === "role_changed" || action === "factors_reset") {
-    return `/moderation/accounts/${subject}`;
-  }
+  if (ABOUT_ACCOUNT.test(action)) return `/moderation/accounts/${subject}`;
   return undefined;
 }

@@ -9,6 +9,7 @@ import {
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../accounts/site_role.ts";
 import { hasRight, siteRoleOf } from "../../rights/rights.ts";
 import type { Mail, MailSite } from "../../mail/mailer.ts";
+import { findModeratedWays } from "../../sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../sign_in/mails.ts";
 import { cleanText } from "../../text/typed_text.ts";
 import { listAccountAudit } from "../../trail/audit.ts";
@@ -93,10 +94,11 @@ async function tellOwner(
 /** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */
 export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
   const id = c.req.param("id") ?? "";
-  const { sql, now } = web.services;
+  const { sql, now, passwordSignIn, rounds } = web.services;
   const { by } = actOf(c, web);
   const account = await requireModeratedAccount(sql, id, { by });
-  const [listings, days, votes, reports, entries] = await Promise.all([
+  const [ways, listings, days, votes, reports, entries] = await Promise.all([
+    findModeratedWays(sql, { by, accountId: id, passwordSignIn }),
     listHeld(sql, { by, accountId: id }),
     findOwnDays(sql, id, now()),
     listAccountVotes(sql, { by, accountIds: [id], limit: SHOWN_MAX }),
@@ -109,7 +111,7 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
     body: (
       <div class="account-desk">
         <div>
-          <Who account={account} />
+          <Who account={account} ways={ways} providers={rounds.list} />
           <HeldListings listings={listings} />
           <OwnVotes days={days} votes={votes} now={now()} />
           <SentReports reports={reports} />
@@ -144,7 +146,7 @@ function StateForm(
         {hasRole ? <p class="note">{words.hasRole}</p> : (
           <ReasonForm
             action={`/moderation/accounts/${account.id}/state`}
-            readers="owner"
+            readers="account"
             submit={disabledAt ? words.enable : words.disable}
             {...disabledAt && { look: "primary" }}
             sent={sent}

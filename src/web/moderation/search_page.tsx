@@ -75,17 +75,21 @@ export async function showSearch(c: WebContext, web: Web) {
             value={text}
             maxlength={TEXT_MAX}
             placeholder={words.placeholder}
-            aria-describedby="q-help"
+            aria-describedby={text === "" ? "q-help" : undefined}
             autofocus={text === ""}
           />
           {when && <input type="hidden" name="when" value={when} />}
           <button type="submit" class="primary">{words.submit}</button>
         </form>
-        <p class="note" id="q-help">
-          {words.help(SEARCHED)} {may(actOf(c, web).by, "addresses") ? words.helpEmail : null}
-        </p>
         {text === ""
-          ? <Lately {...await findLately(c, web)} />
+          ? (
+            <>
+              <p class="note" id="q-help">
+                {words.help(SEARCHED)} {may(actOf(c, web).by, "addresses") ? words.helpEmail : null}
+              </p>
+              <Lately {...await findLately(c, web)} />
+            </>
+          )
           : <Found chosen={chosen} found={await find(c, web, chosen)} />}
       </>
     ),

@@ -28,12 +28,15 @@ export const MODERATION = {
     help: {
       owner: (least: number, most: number) =>
         `The owner will read this. ${least} to ${most} characters.`,
+      account: (least: number, most: number) =>
+        `They will read this. ${least} to ${most} characters.`,
       trail: (least: number, most: number) =>
         `For the audit trail. ${least} to ${most} characters.`,
     },
     because: "Because",
     becauseHelp: {
       owner: "The owner reads what you tick, then your words.",
+      account: "They read what you tick, then your words.",
       trail: "The audit trail keeps what you tick, then your words.",
     },
     picks: [
@@ -277,6 +280,17 @@ export const MODERATION = {
   account: {
     title: (username: string) => `Account of ${username}`,
     since: "Created",
+    seen: "Last seen",
+    notSeen: "not known",
+    ways: {
+      label: "Signs in with",
+      password: "password",
+      passkeys: (passkeys: number) =>
+        plural(passkeys, { one: "1 passkey", other: `${count(passkeys)} passkeys` }),
+      none: "nothing that works here",
+    },
+    secondFactor: { label: "Two-step sign-in", since: "on since", off: "off" },
+    id: "Account ID",
     email: "Email",
     confirmed: "confirmed",
     unconfirmed: "not confirmed",
@@ -288,6 +302,7 @@ export const MODERATION = {
       label: "Role on this site",
       names: { none: "none", moderator: "moderator", administrator: "administrator" },
       change: "Change the role",
+      meaning: "What each role may do",
       lead: "It applies at once. The account can't be disabled while it has a role.",
       means: {
         moderator: (rights: string) => `${rights}.`,

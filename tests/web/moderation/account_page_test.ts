@@ -120,3 +120,35 @@ Deno.test("whose role on the site changed gets one mail about it", async () => {
   assert.match(world.mails[0]?.text ?? "", /now a moderator at Voteboard.*\/moderation\n/s);
   assert.match(world.mails[1]?.text ?? "", /no role at Voteboard any more/);
 });
+
+Deno.test("a moderated account shows how it is signed in to, and none of the secrets", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const steve = await openPerson(world, "Steve_01");
+  const player = await world.account("Alex");
+  await sql`update account set email = null where id = ${player.id}`;
+  const [account] = await sql<{ id: string }[]>`select id from account where username = 'Steve_01'`;
+  const id = account?.id ?? "";
+  const page = async () => (await mod.get(`/moderation/accounts/${id}`)).html;
+  assert.match(
+    await page(),
+    /Signs in with<\/dt><dd>.?password.?<.*Two-step sign-in<\/dt><dd>.?off/s,
+  );
+  await sql`insert into identity (provider, subject, account_id, linked_at)
+    values ('discord', 'secret-subject', ${id}, now())`;
+  await sql`insert into passkey (id, account_id, public_key, counter, name, made_at)
+    values ('secret-key', ${id}, 'x', 0, 'My phone', now())`;
+  await sql`insert into second_factor (account_id, since) values (${id}, now())`;
+  const html = await page();
+  assert.match(html, /password, Discord, 1 passkey.*on since <time/s);
+  assert.doesNotMatch(html, /secret-|My phone|steve_01@/);
+  assert.match(
+    html,
+    new RegExp(`Last seen</dt><dd><time.*<code id="account-id">${id}</code>`, "s"),
+  );
+  assert.equal((await steve.get(`/moderation/accounts/${id}`)).status, 403);
+  const other = (await mod.get(`/moderation/accounts/${player.id}`)).html;
+  assert.doesNotMatch(other, /Signs in with|Two-step/);
+  assert.match(other, /Last seen<\/dt><dd>.?not known/);
+});
