@@ -22,14 +22,14 @@ show();
 
 document.addEventListener("keydown", (event) => {
   if (!toggle?.checked || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-  if (event.target.closest("textarea, select, input:not([type=checkbox])")) return;
+  if (event.target.closest("textarea, select, input:not([type=checkbox], [type=radio])")) return;
   const control = controls.get(event.key);
   if (!control) return;
   event.preventDefault();
   const isDecision = control.form?.method === "post" && control.type === "submit";
   if (isDecision && performance.now() < SETTLES_MS) return;
   if (!lacksReason(control)) return control.click();
-  control.form.querySelector("input[type=checkbox], textarea").focus();
+  control.form.querySelector("input[type=checkbox], input[type=radio], textarea").focus();
 });
 
 // Whether a button needs a reason that is neither ticked nor written yet.

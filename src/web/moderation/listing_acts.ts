@@ -25,7 +25,7 @@ const CHECK_WITHIN_MS = 15_000;
 const DECISIONS = /\/(decisions|change)$/;
 
 /** The time of the last change of status that a moderator saw; "": there was none. */
-const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN);
+export const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN);
 
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends a server. */
 export const decide = actOnListing({

@@ -1,9 +1,11 @@
 import type { Report } from "../../reports/report.ts";
 import { REPORTED_PAGE, type ReportedServer } from "../../reports/reported.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
+import { decisionsFor } from "../../servers/server.ts";
+import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 import type { ComparedText } from "../../servers/unreviewed_edit.ts";
 import { isolated } from "../../text/typed_text.ts";
-import type { FaultyForm } from "../forms/forms.tsx";
+import { type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { Logo } from "../frame/face.tsx";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { Address, Instant } from "../frame/parts.tsx";
@@ -12,11 +14,14 @@ import { LISTING } from "../listing/words.ts";
 import { Step } from "./desk.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
-import { ReasonForm } from "./moderation_frame.tsx";
 import { Reports } from "./reports_section.tsx";
 import { MODERATION } from "./words.ts";
 
 const { reports: words, desk, server: serverWords } = MODERATION;
+
+/** What a moderator does about reports: the first two only close them. */
+export const ANSWERS = ["fine", "asked", "logo", "banner", "suspend"] as const;
+export type ReportAnswer = typeof ANSWERS[number];
 
 /** A listing with all that its reports may be about. */
 export interface OpenReports {
@@ -25,17 +30,49 @@ export interface OpenReports {
   text: ComparedText | undefined;
 }
 
-/** The listings with open reports, and the way to the next and the previous one. */
-export function ReportedQueue({ reported, here, page, total }: {
+/** A page of the listings with open reports, and the one of them that is open. */
+interface ReportedAround {
   reported: readonly ReportedServer[];
   here: string;
   page: number;
+  /** On all pages. */
   total: number;
-}) {
+}
+
+/** The place of the open listing, and the way to the next one: phones show it above the reports. */
+export function ReportedSteps(around: ReportedAround) {
+  const { place, previous, next } = stepsOf(around);
+  if (place === undefined) return null;
+  return (
+    <nav class="desk__steps" aria-label={words.steps}>
+      <b>{words.place(place, around.total)}</b>
+      {previous && <a class="button secondary" href={previous}>{desk.previous}</a>}
+      {next && <a class="button secondary" href={next}>{desk.next}</a>}
+    </nav>
+  );
+}
+
+function stepsOf({ reported, here, page }: ReportedAround) {
   const at = reported.findIndex(({ slug }) => slug === here);
-  const [previous, next] = [reported[at - 1], reported[at + 1]];
-  const hrefTo = ({ slug }: ReportedServer) =>
-    linkWith("/moderation/reports", { listing: slug, page: page > 1 ? String(page) : undefined });
+  const hrefTo = (server: ReportedServer | undefined) => server && hrefOf(server, page);
+  return {
+    place: at < 0 ? undefined : (page - 1) * REPORTED_PAGE + at + 1,
+    previous: hrefTo(reported[at - 1]),
+    next: hrefTo(reported[at + 1]),
+  };
+}
+
+function hrefOf({ slug }: ReportedServer, page: number): string {
+  return linkWith("/moderation/reports", {
+    listing: slug,
+    page: page > 1 ? String(page) : undefined,
+  });
+}
+
+/** The listings with open reports, and the way to the next and the previous one. */
+export function ReportedQueue(around: ReportedAround) {
+  const { reported, here, page, total } = around;
+  const { previous, next } = stepsOf(around);
   return (
     <section class="sheet">
       <div class="sheet__head">
@@ -45,7 +82,7 @@ export function ReportedQueue({ reported, here, page, total }: {
       <ol class="queue">
         {reported.map((server) => (
           <li>
-            <a href={hrefTo(server)} aria-current={server.slug === here ? "page" : undefined}>
+            <a href={hrefOf(server, page)} aria-current={server.slug === here ? "page" : undefined}>
               <b dir="auto">{server.name}</b>
               <span>
                 {words.of(server.reports)} · <Instant at={server.since} />
@@ -58,8 +95,8 @@ export function ReportedQueue({ reported, here, page, total }: {
         ))}
       </ol>
       <div class="row sheet__foot">
-        {previous && <Step href={hrefTo(previous)} label={desk.previous} shortcut="k" />}
-        {next && <Step href={hrefTo(next)} label={desk.next} shortcut="j" />}
+        {previous && <Step href={previous} label={desk.previous} shortcut="k" />}
+        {next && <Step href={next} label={desk.next} shortcut="j" />}
       </div>
       <NumberedPages
         label={words.pages}
@@ -109,34 +146,75 @@ export function Reported({ server, reports, text }: OpenReports) {
   );
 }
 
-/** The form that closes the reports that are shown. */
-export function Answer({ server: { slug, name }, reports, sent }: OpenReports & {
-  sent: FaultyForm | undefined;
-}) {
+/** The form that closes the reports that are shown, and acts on their listing. */
+export function Answer({ server, reports, sent }: OpenReports & { sent: FaultyForm | undefined }) {
+  const { id: listing, slug, logo, banner, statusAt } = server;
   const until = reports.at(-1)?.reportedAt.toISOString() ?? "";
+  const can = answersFor(server);
+  const note = words.noteHelp(REASON_MIN, REASON_MAX);
   return (
     <Sheet title={words.closing} id="answer">
-      <div class="sheet__body">
-        <p class="note">{words.closingLead}</p>
-        <a
-          class="button secondary"
-          href={`/moderation/servers/${slug}#decide`}
-          aria-label={`${words.act}: ${isolated(name)}`}
-        >
-          {words.act}
-        </a>
-        <ReasonForm
-          action={`/moderation/servers/${slug}/reports`}
-          readers="trail"
-          submit={words.close(reports.length)}
-          look="primary"
-          shortcut="a"
-          sent={sent}
+      <Form
+        action={`/moderation/servers/${slug}/reports`}
+        class="form sheet__body"
+        fields={{
+          listing,
+          until,
+          logo: logo ?? "",
+          banner: banner ?? "",
+          status_seen: statusAt?.toISOString() ?? "",
+        }}
+      >
+        <fieldset class="field ticks" id="answer-choices">
+          <legend>{words.what}</legend>
+          <div class="ticks__list">
+            {can.map((answer, nth) => (
+              <label class="tick">
+                <input
+                  type="radio"
+                  name="answer"
+                  value={answer}
+                  required
+                  checked={sent?.typed["answer"] === answer}
+                  aria-keyshortcuts={String(nth + 1)}
+                />{" "}
+                {words.answers[answer].label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextArea
           name="note"
-          picks={words.picks}
-          fields={{ until }}
+          label={words.note}
+          help={note}
+          required={false}
+          value={sent?.typed["note"]}
+          faults={sent?.faults}
+          rows={3}
+          maxlength={REASON_MAX}
         />
-      </div>
+        <Submit shortcut="a">{words.close(reports.length)}</Submit>
+        <p class="note">
+          {words.secret}{" "}
+          <a
+            href={`/moderation/servers/${slug}#decide`}
+            aria-label={`${words.act}: ${isolated(server.name)}`}
+          >
+            {words.act}
+          </a>
+        </p>
+      </Form>
     </Sheet>
+  );
+}
+
+/** Returns what can be done about a listing: pictures that it has come down, and a listed one is suspended. */
+function answersFor(server: ServerDetails): ReportAnswer[] {
+  return ANSWERS.filter((answer) =>
+    answer === "suspend"
+      ? decisionsFor(server).includes("suspend")
+      : answer === "logo" || answer === "banner"
+      ? server[answer] !== null
+      : true
   );
 }

@@ -1,20 +1,23 @@
 import { z } from "zod";
-import { closeReports, listReports } from "../../reports/report.ts";
-import { findNextReported, listReported } from "../../reports/reported.ts";
+import { listReports } from "../../reports/report.ts";
+import { listReported } from "../../reports/reported.ts";
 import { findLastAct } from "../../servers/moderation_queue.ts";
 import { findDetails } from "../../servers/server_details.ts";
 import { compareTexts } from "../../servers/unreviewed_edit.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
 import { Box } from "../frame/icons.tsx";
-import { linkWith } from "../frame/page_links.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Keys, LastDecision } from "./desk.tsx";
 import { DESK_FILE } from "./desk_file.ts";
-import { SEEN } from "./listing_acts.ts";
-import { sendModeration, typedReason } from "./moderation_frame.tsx";
-import { Answer, type OpenReports, Reported, ReportedQueue } from "./reports_desk.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
+import {
+  Answer,
+  type OpenReports,
+  Reported,
+  ReportedQueue,
+  ReportedSteps,
+} from "./reports_desk.tsx";
 import { MODERATION } from "./words.ts";
 
 const { reports: words } = MODERATION;
@@ -41,6 +44,12 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
   ]);
   const chosen = await openReports(c, web, sentTo ?? listing) ??
     await openReports(c, web, reported[0]?.slug);
+  const around = {
+    reported,
+    here: chosen?.server.slug ?? "",
+    page,
+    total: c.get("waiting")?.reports ?? 0,
+  };
   return await sendModeration(c, web, {
     title: words.title,
     scripts: [DESK_FILE.path],
@@ -60,13 +69,9 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
         <>
           <LastDecision last={last} />
           <Keys list={words.keyList} />
+          <ReportedSteps {...around} />
           <div class="desk">
-            <ReportedQueue
-              reported={reported}
-              here={chosen.server.slug}
-              page={page}
-              total={c.get("waiting")?.reports ?? 0}
-            />
+            <ReportedQueue {...around} />
             <Reported {...chosen} />
             <div class="desk__stay">
               <Answer {...chosen} sent={chosen.server.slug === sentTo ? sent : undefined} />
@@ -76,21 +81,6 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
       ),
   });
 }
-
-/** POST /moderation/servers/:slug/reports: closes the reports that the moderator has read, and opens the next listing. */
-export const closeRead = submit({
-  schema: z.object({ note: z.string(), until: SEEN }),
-  fields: { reason_needed: "note", report_unknown: "", server_own: "" },
-  show: showReports,
-  async act(c, web, { note: text, until }, typed) {
-    const slug = c.req.param("slug") ?? "";
-    const act = actOf(c, web);
-    const note = typedReason(typed, text, words.picks);
-    const next = await findNextReported(web.services.sql, { by: act.by, slug });
-    await closeReports(web.services, slug, { note, until, ...act });
-    return redirectTo(c, linkWith("/moderation/reports", { listing: next, after: slug }));
-  },
-});
 
 /** Finds a listing's open reports, and the listing. Undefined if there are none. */
 async function openReports(

@@ -51,7 +51,7 @@ Deno.test("the worst reports come first, and closing them opens the next listing
   const close = async (slug: string) => {
     const { html } = await mod.get(`/moderation/reports?listing=${slug}`);
     const until = /name="until" value="([^"]+)"/.exec(html)?.[1] ?? "";
-    const form = { until, note: "", "picked:fine": "1" };
+    const form = { until, note: "", answer: "fine" };
     return await mod.submit(`/moderation/servers/${slug}/reports`, form);
   };
   const { html } = await mod.get("/moderation/reports");
@@ -62,6 +62,61 @@ Deno.test("the worst reports come first, and closing them opens the next listing
   const rest = await mod.get("/moderation/reports?after=desert");
   assert.match(rest.html, /1 listing reported.*aria-current="page"><b dir="auto">Harbour</s);
   assert.match((await mod.get("/moderation/audit")).html, /There is nothing wrong with it\./);
+});
+
+Deno.test("the answer to reports suspends the listing, tells its owner why, and moves on", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (const name of ["Caves", "Harbour"]) {
+    const { slug } = await world.server(name);
+    await openVisitor(world).submit(`/servers/${slug}/reports`, SCAM);
+  }
+  const { html } = await mod.get("/moderation/reports?listing=caves");
+  assert.match(html, /1 of 2.*Next/s);
+  const hidden = Object.fromEntries(
+    [...html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name ?? "",
+      value ?? "",
+    ]),
+  );
+  const suspend = (note: string) =>
+    mod.submit(`${MODERATED}/reports`, { ...hidden, answer: "suspend", note });
+  const statuses = async () =>
+    (await sql<{ status: string; open: number }[]>`
+      select status, (select count(*)::integer from report where server_id = s.id and closed_at is null) as open
+      from server s where slug = 'caves'`)[0];
+  assert.match((await suspend("")).html, /id="note-fault"/);
+  assert.deepEqual(await statuses(), { status: "approved", open: 1 });
+  assert.equal(
+    (await suspend("It asks for passwords")).location,
+    "/moderation/reports?listing=harbour&after=caves",
+  );
+  assert.deepEqual(await statuses(), { status: "suspended", open: 0 });
+  const [news] = await sql`select reason from news where kind = 'server_suspended'`;
+  assert.equal(news?.["reason"], "It asks for passwords");
+  const again = await suspend("It asks for passwords");
+  assert.deepEqual([again.status, (await statuses())?.status], [422, "suspended"]);
+});
+
+Deno.test("the answer to reports takes down only the picture that was seen", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  await world.server("Caves");
+  const [logo, banner] = ["a".repeat(64), "b".repeat(64)] as const;
+  for (const hash of [logo, banner]) {
+    await sql`insert into picture (hash, small, large, used_at) values (${hash}, '', '', now())`;
+  }
+  await sql`update server set logo = ${logo}, banner = ${banner}`;
+  await openVisitor(world).submit(REPORTS, SCAM);
+  const until = world.clock.now.toISOString();
+  const take = (logo: string) =>
+    mod.submit(`${MODERATED}/reports`, { until, logo, answer: "logo", note: "It is another's" });
+  assert.equal((await take(banner)).status, 422, "the owner has put up another one meanwhile");
+  assert.equal((await take(logo)).status, 303);
+  const [server] = await sql`select logo, banner from server`;
+  assert.deepEqual([server?.["logo"], server?.["banner"]], [null, banner]);
 });
 
 Deno.test("a note about one listing's reports is never put under another's", async () => {
