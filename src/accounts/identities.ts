@@ -20,11 +20,6 @@ export interface NewIdentity extends ProviderIdentity {
   madeAt?: Date | null | undefined;
 }
 
-/** Returns whether an identity is one at the provider with that id on pages. Issuers are URLs. */
-export function isAt({ provider }: Pick<ProviderIdentity, "provider">, id: string): boolean {
-  return provider === id || id === "oidc" && URL.canParse(provider);
-}
-
 /** Finds the account that an identity signs in to. */
 export async function findByIdentity(
   sql: Query,

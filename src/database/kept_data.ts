@@ -106,7 +106,8 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: [],
   },
   {
-    data: "Passkeys: the name given to each, its public key, and when it was used last",
+    data:
+      "Passkeys: the name given to each, its public key, the site's host name then, and when it was used last",
     why: "to sign in without a password",
     kept: "until it is removed, or the account is deleted",
     tables: ["passkey"],
@@ -128,7 +129,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     data:
       "Links for a new password, to sign in once, and the one for the first administrator, as hashes",
     why: "to work once",
-    kept: "an hour, and a day at most; when an address was given back by such a link, a week",
+    kept: "an hour, and a day at most; when “This wasn't me” was pressed, a week",
     tables: ["verification"],
   },
   {

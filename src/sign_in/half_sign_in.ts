@@ -1,5 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import type { AccountsContext } from "./context.ts";
+import { worksHere } from "./passkeys.ts";
 import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "./session_cookie.ts";
 
 /** The cookie of a sign-in that waits for the second factor, without its prefix. */
@@ -42,7 +43,11 @@ export async function findHalfSignIn(
   if (token === undefined) return undefined;
   const [half] = await sql<Omit<HalfSignIn, "token">[]>`
     select h.account_id, a.username, coalesce(f.totp_secret is not null, false) as has_app,
-      (select count(*)::int from passkey where account_id = h.account_id) as passkeys
+      (
+        select count(*)::int from passkey where account_id = h.account_id and ${
+    worksHere(sql, site)
+  }
+      ) as passkeys
     from half_sign_in h join account a on a.id = h.account_id
     left join second_factor f on f.account_id = h.account_id
     where h.token_hash = ${hashToken(token)} and h.expires_at > ${now()} and h.tries < ${TRIES}`;

@@ -49,6 +49,8 @@ export interface Passkey {
   name: string;
   madeAt: Date;
   usedAt: Date | null;
+  /** Whether browsers know it at this site's host name. */
+  worksHere: boolean;
 }
 
 /**
@@ -68,18 +70,35 @@ export function relyingPartyOf(baseUrl: string): { id: string; origin: string } 
   return isSecure && isIP(id.replace(/^\[|\]$/g, "")) === 0 ? { id, origin } : undefined;
 }
 
+/** The database, and the site, whose host name says which passkeys work. */
+export interface PasskeysOf {
+  sql: Query;
+  site: { readonly baseUrl: string };
+}
+
 /** Lists an account's passkeys, the oldest first. */
-export async function listPasskeys(sql: Query, accountId: string): Promise<Passkey[]> {
+export async function listPasskeys(
+  { sql, site }: PasskeysOf,
+  accountId: string,
+): Promise<Passkey[]> {
   const rows = await sql<Passkey[]>`
-    select id, name, made_at, used_at from passkey where account_id = ${accountId} order by made_at, id`;
+    select id, name, made_at, used_at, ${worksHere(sql, site)} as works_here
+    from passkey where account_id = ${accountId} order by made_at, id`;
   return [...rows];
+}
+
+/** A condition on `passkey`: browsers know it at the host of `baseUrl`. After a move the old ones still have their rows. */
+export function worksHere(sql: Query, { baseUrl }: { readonly baseUrl: string }) {
+  const party = relyingPartyOf(baseUrl);
+  return party ? sql`(passkey.host is null or passkey.host = ${party.id})` : sql`false`;
 }
 
 /** Returns what a browser needs to make a passkey for the viewer (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
 export async function creationOptions(
-  { sql, site, passkeyChallenges }: AccountsContext,
+  context: AccountsContext,
   { accountId, username, sessionId }: Viewer,
 ) {
+  const { site, passkeyChallenges } = context;
   const party = relyingPartyOf(site.baseUrl);
   if (!party) return undefined;
   return {
@@ -87,7 +106,7 @@ export async function creationOptions(
     user: { id: handleOf(accountId), name: username, displayName: username },
     challenge: passkeyChallenges.make({ act: "add", holder: sessionId }),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
-    excludeCredentials: await describe(sql, accountId),
+    excludeCredentials: await describe(context, accountId),
     authenticatorSelection: {
       residentKey: "required",
       requireResidentKey: true,
@@ -102,16 +121,17 @@ export async function creationOptions(
  * without one any that it has for this site.
  */
 export async function requestOptions(
-  { sql, site, passkeyChallenges }: AccountsContext,
+  context: AccountsContext,
   purpose: ChallengePurpose,
   accountId?: string,
 ) {
+  const { site, passkeyChallenges } = context;
   const party = relyingPartyOf(site.baseUrl);
   if (!party) return undefined;
   return {
     challenge: passkeyChallenges.make(purpose),
     rpId: party.id,
-    allowCredentials: accountId === undefined ? [] : await describe(sql, accountId),
+    allowCredentials: accountId === undefined ? [] : await describe(context, accountId),
     userVerification: "required",
   };
 }
@@ -139,10 +159,14 @@ export async function addPasskey(
   const now = context.now();
   return await context.sql.begin(async (tx) => {
     if (!await lockAccount(tx, accountId)) return { kind: "refused" };
-    if ((await listPasskeys(tx, accountId)).length >= PASSKEYS_MAX) return { kind: "too_many" };
+    if ((await listPasskeys({ ...context, sql: tx }, accountId)).length >= PASSKEYS_MAX) {
+      return { kind: "too_many" };
+    }
     const made = await tx`
-      insert into passkey (id, account_id, public_key, counter, name, made_at)
-      values (${id}, ${accountId}, ${Buffer.from(publicKey)}, ${counter}, ${name}, ${now})
+      insert into passkey (id, account_id, public_key, counter, name, made_at, host)
+      values (${id}, ${accountId}, ${
+      Buffer.from(publicKey)
+    }, ${counter}, ${name}, ${now}, ${checked.expectedRPID})
       on conflict (id) do nothing returning id`;
     return { kind: made.length > 0 ? "added" : "refused" };
   });
@@ -178,7 +202,7 @@ export async function provePasskey(
   if (!verified?.verified) return undefined;
   const { newCounter } = verified.authenticationInfo;
   const used = await sql`
-    update passkey set counter = ${newCounter}, used_at = ${now()}
+    update passkey set counter = ${newCounter}, used_at = ${now()}, host = ${checked.expectedRPID}
     where id = ${sent.id} and (counter < ${newCounter} or counter = 0 and ${newCounter} = 0) returning id`;
   return used.length > 0 ? key.accountId : undefined;
 }
@@ -202,8 +226,10 @@ async function takeChallenge(
   };
 }
 
-async function describe(sql: Query, accountId: string) {
-  return (await listPasskeys(sql, accountId)).map(({ id }) => ({ type: "public-key", id }));
+async function describe(context: PasskeysOf, accountId: string) {
+  return (await listPasskeys(context, accountId))
+    .filter((passkey) => passkey.worksHere)
+    .map(({ id }) => ({ type: "public-key", id }));
 }
 
 /** Returns how authenticators know an account: its id, as base64url. */

@@ -1,4 +1,4 @@
-import { type Identity, isAt, listIdentities } from "../accounts/identities.ts";
+import { listIdentities } from "../accounts/identities.ts";
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Query } from "../database/connect.ts";
 import type { Viewer } from "../rights/viewer.ts";
@@ -47,24 +47,24 @@ export interface ProofWays {
 
 /** Finds how the viewer can show who they are. */
 export async function findProofWays(
-  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds">,
+  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "site">,
   { accountId }: Viewer,
 ): Promise<ProofWays> {
   const { sql, rounds } = context;
   const [factor, hasPassword, passkeys, identities] = await Promise.all([
     findSecondFactor(sql, accountId),
     hasOwnPassword(context, accountId),
-    listPasskeys(sql, accountId),
+    listPasskeys(context, accountId),
     listIdentities(sql, accountId),
   ]);
   const ways = {
     password: !factor && hasPassword,
     code: factor !== undefined,
-    passkey: passkeys.length > 0,
+    passkey: passkeys.some(({ worksHere }) => worksHere),
   };
   const hasOwn = ways.password || ways.code || ways.passkey;
-  const isOpen = (identity: Identity) => rounds.list.some(({ id }) => isAt(identity, id));
-  const providers = identities.filter(isOpen).map(({ provider }) => provider);
+  const open = new Set(rounds.list.map(({ source }) => source));
+  const providers = identities.map(({ provider }) => provider).filter((one) => open.has(one));
   return { ...ways, providers: hasOwn ? [] : [...new Set(providers)] };
 }
 

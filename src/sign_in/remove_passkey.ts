@@ -1,6 +1,7 @@
 import { lockAccount } from "../accounts/account_repository.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import type { AccountsContext } from "./context.ts";
+import { worksHere } from "./passkeys.ts";
 import { dropSecondFactor } from "./second_factor.ts";
 import { requireWayIn } from "./ways_in.ts";
 
@@ -9,7 +10,7 @@ import { requireWayIn } from "./ways_in.ts";
  * second factor, the account is asked for none any longer. Two removals at once wait for each other.
  */
 export async function removePasskey(
-  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds">,
+  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "site">,
   { accountId }: Viewer,
   id: string,
 ): Promise<boolean> {
@@ -22,7 +23,9 @@ export async function removePasskey(
     const needed = await tx`
       select from second_factor
       where account_id = ${accountId} and totp_secret is null
-        and not exists (select from passkey where account_id = ${accountId})`;
+        and not exists (
+          select from passkey where account_id = ${accountId} and ${worksHere(tx, context.site)}
+        )`;
     if (needed.length > 0) await dropSecondFactor(tx, accountId);
     return true;
   });

@@ -4,6 +4,7 @@ import type { Viewer } from "../rights/viewer.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import type { Context } from "../trail/context.ts";
 import type { AccountsContext } from "./context.ts";
+import { worksHere } from "./passkeys.ts";
 import { makeRecoveryCodes, takeRecoveryCode } from "./recovery_codes.ts";
 import { findStep, fromBase64, openSecret } from "./totp.ts";
 
@@ -12,7 +13,6 @@ export interface SecondFactor {
   since: Date;
   /** Whether an authenticator app makes its codes. */
   hasApp: boolean;
-  passkeys: number;
   /** Recovery codes that were not used yet. */
   codesLeft: number;
 }
@@ -24,7 +24,6 @@ export async function findSecondFactor(
 ): Promise<SecondFactor | undefined> {
   const [found] = await sql<SecondFactor[]>`
     select since, totp_secret is not null as has_app,
-      (select count(*)::int from passkey where account_id = ${accountId}) as passkeys,
       (select count(*)::int from recovery_code where account_id = ${accountId}) as codes_left
     from second_factor where account_id = ${accountId}`;
   return found;
@@ -65,14 +64,17 @@ export async function turnOnApp(
 
 /** Asks the viewer's account for one of its passkeys after a password or a provider. `wrong`: it has no passkey. */
 export async function turnOnPasskeys(
-  { sql, now }: AccountsContext,
+  { sql, site, now }: AccountsContext,
   { accountId }: Viewer,
 ): Promise<TurnedOn> {
   return await sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     const made = await tx`
       insert into second_factor (account_id, since)
-      select ${accountId}, ${now()} where exists (select from passkey where account_id = ${accountId})
+      select ${accountId}, ${now()}
+      where exists (
+        select from passkey where account_id = ${accountId} and ${worksHere(tx, site)}
+      )
       on conflict (account_id) do update set since = second_factor.since
       returning account_id`;
     if (made.length === 0) return { kind: "wrong" };

@@ -11,6 +11,7 @@ import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { Viewer } from "../rights/viewer.ts";
 import type { AccountsContext } from "./context.ts";
+import { worksHere } from "./passkeys.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
 /** How the holder of an account signs in. */
@@ -82,7 +83,10 @@ async function forgetNewcomer(tx: Query, { provider, subject }: ProviderIdentity
  * locked first, so that of two requests at once the second one sees what the first one left.
  */
 export async function unlinkIdentity(
-  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "identityVotes" | "now">,
+  context: Pick<
+    AccountsContext,
+    "sql" | "passwordSignIn" | "rounds" | "site" | "identityVotes" | "now"
+  >,
   { accountId }: Pick<Viewer, "accountId">,
   identity: ProviderIdentity,
 ): Promise<boolean> {
@@ -103,7 +107,7 @@ export async function unlinkIdentity(
 }
 
 /** What decides which ways in count. */
-type WaysContext = { sql: Query } & Pick<AccountsContext, "passwordSignIn" | "rounds">;
+type WaysContext = { sql: Query } & Pick<AccountsContext, "passwordSignIn" | "rounds" | "site">;
 
 /**
  * Refuses to leave an account without a way in. Follows a removal in the same transaction, with the account locked.
@@ -114,22 +118,20 @@ export async function requireWayIn(context: WaysContext, accountId: string): Pro
 
 /**
  * Returns whether an account has a way in: a password where passwords are on, an identity whose provider is, or a
- * passkey.
+ * passkey. An identity of another issuer and a passkey of another host open nothing.
  */
 export async function hasWayIn(
-  { sql, passwordSignIn, rounds }: WaysContext,
+  { sql, passwordSignIn, rounds, site }: WaysContext,
   accountId: string,
 ): Promise<boolean> {
-  const providers = rounds.list.map(({ id }) => id);
-  const hasIssuer = providers.includes("oidc");
+  const sources = rounds.list.map(({ source }) => source);
   const left = await sql`
     select from credential where account_id = ${accountId} and password is not null and ${passwordSignIn}
     union all
-    select from passkey where account_id = ${accountId}
+    select from passkey where account_id = ${accountId} and ${worksHere(sql, site)}
     union all
     select from identity
-    where account_id = ${accountId} -- issuers are URLs
-      and (provider = any(${providers}::text[]) or ${hasIssuer} and provider like 'http%')
+    where account_id = ${accountId} and provider = any(${sources}::text[])
     limit 1`;
   return left.length > 0;
 }

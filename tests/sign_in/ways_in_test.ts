@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { insertIdentity } from "../../src/accounts/identities.ts";
 import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
 import { enterAccount } from "../../src/sign_in/enter_account.ts";
+import { findProofWays } from "../../src/sign_in/recent_proof.ts";
+import { removePasskey } from "../../src/sign_in/remove_passkey.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
 import { turnOnFactors } from "../support/factors.ts";
 import { mailedToken } from "../support/mailed_links.ts";
@@ -25,6 +27,41 @@ Deno.test("of two requests that unlink the last two ways in at once, one is refu
     assert.equal(refused?.reason.code, "last_way_in");
     assert.equal((await sql`select from identity`).length, 1);
   }
+});
+
+Deno.test("an identity of a former issuer and a passkey of a former host are no ways in", async () => {
+  await using world = await openWorld({
+    rounds: doubleProviders(),
+    baseUrl: "https://new.example",
+  });
+  const { sql } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  const { accountId } = viewer;
+  const { now } = world.clock;
+  await sql`delete from credential`;
+  for (const provider of ["https://former.example", "https://guild.example"]) {
+    await insertIdentity(sql, accountId, { provider, subject: "steve", now });
+  }
+  const addPasskey = (id: string, host: string | null) =>
+    sql`
+      insert into passkey (id, account_id, public_key, counter, name, made_at, host)
+      values (${id}, ${accountId}, ''::bytea, 0, 'Phone', ${now}, ${host})`;
+  await addPasskey("former", "old.example");
+  const unlink = () =>
+    unlinkIdentity(world.context, viewer, {
+      provider: "https://guild.example",
+      subject: "steve",
+    });
+  await assert.rejects(unlink, { code: "last_way_in" });
+  assert.deepEqual((await findProofWays(world.context, viewer)).passkey, false);
+  assert.deepEqual((await findProofWays(world.context, viewer)).providers, [
+    "https://guild.example",
+  ]);
+  // A version that noted no host made it here, as far as anybody knows.
+  await addPasskey("here", null);
+  assert.equal(await unlink(), true);
+  await assert.rejects(() => removePasskey(world.context, viewer, "here"), { code: "last_way_in" });
+  assert.equal(await removePasskey(world.context, viewer, "former"), true);
 });
 
 Deno.test("an identity that is unlinked and linked to another account votes once a day", async () => {

@@ -33,9 +33,9 @@ export function doubleProviders(answer: ProviderDouble["answer"] = PIA): Provide
     answer,
     isUp: true,
     list: [
-      { id: "discord", name: "Discord" },
-      { id: "steam", name: "Steam" },
-      { id: "oidc", name: "Guild" },
+      { id: "discord", name: "Discord", source: "discord" },
+      { id: "steam", name: "Steam", source: "steam" },
+      { id: "oidc", name: "Guild", source: "https://guild.example" },
     ],
     begin(_, asked) {
       if (!double.isUp) return Promise.resolve({ kind: "unavailable" });

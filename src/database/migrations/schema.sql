@@ -1,4 +1,4 @@
--- Includes the migrations up to 0067.
+-- Includes the migrations up to 0069.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -215,7 +215,8 @@ create table passkey (
   counter bigint not null,             -- of signatures; 0 where the authenticator doesn't count
   name text not null,
   made_at timestamptz(3) not null,
-  used_at timestamptz(3)
+  used_at timestamptz(3),
+  host text                            -- the host of BASE_URL for which it was made; null: not noted, counts as the present one
 );
 create index passkey_account on passkey (account_id);
 

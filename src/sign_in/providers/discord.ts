@@ -33,6 +33,7 @@ export function createDiscord(settings: ClientSettings, send: SendToProvider): P
   return {
     id: "discord",
     name: "Discord",
+    source: "discord",
     async begin(round) {
       return await addressForCode(await open(), round, {
         scope: "identify email",

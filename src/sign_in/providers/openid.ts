@@ -23,6 +23,7 @@ export function createOpenid(
   return {
     id: "oidc",
     name,
+    source: issuer,
     async begin(round) {
       const config = await discovered.get();
       const again = { prompt: "login", max_age: String(PROVED_SECONDS) };

@@ -2,6 +2,8 @@
 export interface ShownProvider {
   id: "discord" | "steam" | "oidc";
   name: string;
+  /** What identities at it have as their `provider`: its id, or of an OpenID Connect provider the issuer's URL. */
+  source: string;
 }
 
 /** Somebody whom a provider vouches for. */

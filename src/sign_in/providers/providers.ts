@@ -33,7 +33,7 @@ export function createProviders(
     ...oidc ? [createOpenid(oidc, { send, now })] : [],
   ];
   return {
-    list: list.map(({ id, name }): ShownProvider => ({ id, name })),
+    list: list.map(({ id, name, source }): ShownProvider => ({ id, name, source })),
     find: (id: string) => list.find((provider) => provider.id === id),
     withinMs,
     close: network.close,

@@ -29,6 +29,7 @@ export function createSteam({ send, now }: { send: SendToProvider; now: () => Da
   return {
     id: "steam",
     name: "Steam",
+    source: "steam",
     begin: (round) => Promise.resolve(addressAtSteam(round)),
     async finish(round, answer) {
       const subject = readAnswer(answer, { returnTo: ownAddress(round), now: now() });

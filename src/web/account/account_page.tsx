@@ -73,7 +73,7 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
     findNewcomer(web.services, c.req.raw.headers),
     listAgreements(sql, accountId),
     listSessions(sql, viewerOf(c), { now: web.services.now() }),
-    listPasskeys(sql, accountId),
+    listPasskeys(web.services, accountId),
     findSecondFactor(sql, accountId),
   ]);
   return sendPage(c, web, {

@@ -37,7 +37,8 @@ export function providerName(
   providers: readonly ShownProvider[],
   { provider }: Pick<Person, "provider">,
 ): string {
+  const shown = providers.find(({ source }) => source === provider);
+  if (shown) return shown.name;
   const names: Readonly<Record<string, string>> = words.names;
-  if (!URL.canParse(provider)) return names[provider] ?? provider;
-  return providers.find(({ id }) => id === "oidc")?.name ?? new URL(provider).host;
+  return URL.canParse(provider) ? new URL(provider).host : names[provider] ?? provider;
 }

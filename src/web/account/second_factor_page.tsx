@@ -56,7 +56,7 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
   const person = { ...viewer, site: web.site.name };
   const [factor, passkeys] = await Promise.all([
     findSecondFactor(services.sql, viewer.accountId),
-    listPasskeys(services.sql, viewer.accountId),
+    listPasskeys(services, viewer.accountId),
   ]);
   const app = await reopenApp(services.box, form?.typed["secret"] ?? "", person) ??
     await makeApp(services.box, person);
@@ -76,7 +76,9 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
         <FaultSummary faults={form?.faults} />
         {factor ? <State factor={factor} /> : <p class="lead">{words.offLead}</p>}
         <AppForm app={app} next={next} isChange={factor?.hasApp ?? false} form={form} />
-        {factor || !canHave ? null : <UsePasskeys hasPasskeys={passkeys.length > 0} next={next} />}
+        {factor || !canHave
+          ? null
+          : <UsePasskeys hasPasskeys={passkeys.some(({ worksHere }) => worksHere)} next={next} />}
         <LinkLine href="/account" label={FACTORS.passkeys.new.back} />
       </>
     ),

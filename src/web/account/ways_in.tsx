@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Identity, isAt } from "../../accounts/identities.ts";
+import type { Identity } from "../../accounts/identities.ts";
 import { needsProof } from "../../sign_in/own_password.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
@@ -32,7 +32,7 @@ export function Identities({ web, ways: { identities } }: { web: Web; ways: Ways
   const { list } = web.services.rounds;
   if (list.length === 0 && identities.length === 0) return null;
   const isLinked = (provider: ShownProvider) =>
-    identities.some((identity) => isAt(identity, provider.id));
+    identities.some((identity) => identity.provider === provider.source);
   return (
     <Section look="card" title={words.heading} lead={words.lead}>
       {identities.length === 0 ? null : (

@@ -54,7 +54,7 @@ Deno.test("a password is a way in, and so is no provider that is switched off", 
   const pia = await openPia(world);
   providers.answer = SAM;
   await goThrough(pia, { provider: "steam", purpose: "link", next: "/account" });
-  Object.assign(providers, { list: [{ id: "steam", name: "Steam" }] });
+  Object.assign(providers, { list: [{ id: "steam", name: "Steam", source: "steam" }] });
   assert.equal((await unlink(pia, SAM)).status, 409);
   assert.equal((await unlink(pia, PIA)).status, 303);
 });
