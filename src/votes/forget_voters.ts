@@ -31,6 +31,10 @@ async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<v
   const held = await tx`
     select from erasure where account_id = ${accountId} for update skip locked`;
   if (held.length === 0) return;
+  // A process of 0.2 knows no identities and no passkeys, and leaves those of an account that it deletes.
+  for (const table of ["identity", "passkey", "second_factor", "recovery_code", "half_sign_in"]) {
+    await tx`delete from ${tx(table)} where account_id = ${accountId}`;
+  }
   // Expires rewards of votes that were in progress at deletion. Notes from plugins may contain the name.
   await tx`select expire_rewards_of(${accountId}, (select deleted_at from erasure where account_id = ${accountId}))`;
   await tx`

@@ -91,3 +91,27 @@ Deno.test("a delivery that is about to be dropped is forgotten with its voter", 
   await forgetVoters(sql, later(world, 2));
   assert.equal(await countRows(world), 0);
 });
+
+Deno.test("an account that a process of 0.2 deleted keeps no identity, passkey or second factor", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { viewer: { accountId } } = await signUp(world, "Steve_01");
+  const { viewer: alex } = await signUp(world, "Alex_02");
+  for (const id of [accountId, alex.accountId]) {
+    await sql`
+      insert into identity (provider, subject, account_id, linked_at) values ('discord', ${id}, ${id}, now())`;
+    await sql`insert into second_factor (account_id, since) values (${id}, now())`;
+    await sql`insert into recovery_code (account_id, code_hash) values (${id}, ''::bytea)`;
+    await sql`
+      insert into passkey (id, account_id, public_key, counter, name, made_at)
+      values (${id}, ${id}, ''::bytea, 0, 'Phone', now())`;
+  }
+  // Such a process knows none of these tables.
+  await sql`update account set deleted_at = ${world.clock.now} where id = ${accountId}`;
+  await sql`insert into erasure (account_id, deleted_at) values (${accountId}, ${world.clock.now})`;
+  await forgetVoters(sql, later(world, 2));
+  for (const table of ["identity", "passkey", "second_factor", "recovery_code"]) {
+    const left = await sql<{ accountId: string }[]>`select account_id from ${sql(table)}`;
+    assert.deepEqual(left.map((row) => row.accountId), [alex.accountId], table);
+  }
+});
