@@ -5,7 +5,7 @@ import { endAgreements } from "../accounts/link_agreements.ts";
 import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
-import { addressBack } from "./not_me.ts";
+import { addressBack, used } from "./not_me.ts";
 import { checkOwnPassword, type NotProved } from "./own_password.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Viewer } from "../rights/viewer.ts";
@@ -115,7 +115,8 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
     ), half_signed_in as (
       delete from half_sign_in where account_id = ${accountId}
     ), links as (
-      delete from verification where value = ${accountId} or identifier = ${addressBack(accountId)}
+      delete from verification
+      where value in (${accountId}, ${used(accountId)}) or identifier = ${addressBack(accountId)}
     )
     update account
     set username = 'deleted', username_key = 'deleted ' || id, is_moderator = false,

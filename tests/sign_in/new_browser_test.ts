@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { changeEmail, verifyEmail } from "../../src/sign_in/confirm_email.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { disownSignIn } from "../../src/sign_in/not_me.ts";
 import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
+import { linkIdentity } from "../../src/sign_in/ways_in.ts";
 import { mailedToken } from "../support/mailed_links.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
+import { doubleProviders, PIA } from "../support/provider_double.ts";
 import { openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -88,6 +92,45 @@ Deno.test("This wasn't me: opening the page changes nothing, the button shuts ev
   });
   assert.equal(saved.location, "/sign-in?notice=password_reset");
   await signIn(world, "Steve_01", "another horse battery");
+});
+
+Deno.test("This wasn't me signs out once: who finds the mail later can't do it to the owner again", async () => {
+  await using world = await openWorld({ rounds: doubleProviders() });
+  const own = await openConfirmed(world);
+  await linkIdentity(world.context, own.viewer.accountId, PIA);
+  await signIn(world, "Steve_01");
+  await subjectsOf(world);
+  const path = `/not-me/${mailedToken(world, EMAIL, "/not-me/")}`;
+  const visitor = openVisitor(world);
+  assert.match((await visitor.submit(path)).html, /We&#39;ve sent you a link/);
+  await world.services.background.settled();
+  const token = mailedToken(world, EMAIL, "/reset-password/");
+  await visitor.submit(`/reset-password/${token}`, { password: "another horse battery" });
+  const { cookie } = await signIn(world, "Steve_01", "another horse battery");
+  world.mails.length = 0;
+  const again = await visitor.submit(path);
+  assert.match(again.html, /This link was used already/);
+  assert.ok((await findViewer(world.context, requestFrom({ cookie }).headers)).viewer);
+  const typed = { nameOrEmail: "Steve_01", password: "another horse battery" };
+  assert.equal((await signInByForm(world.context, typed, requestFrom())).kind, "signed_in");
+  const { viewer } = own;
+  await world.services.sql`delete from identity`;
+  const gone = { password: "another horse battery", now: world.clock.now };
+  assert.equal((await deleteAccount(world.context, viewer, gone)).kind, "deleted");
+  assert.deepEqual([...await world.services.sql`select identifier from verification`], []);
+});
+
+Deno.test("of two presses of This wasn't me at once, one signs everybody out", async () => {
+  await using world = await openWorld();
+  await openConfirmed(world);
+  await signIn(world, "Steve_01");
+  await subjectsOf(world);
+  const token = mailedToken(world, EMAIL, "/not-me/");
+  const outcomes = await Promise.all([1, 2].map(() => disownSignIn(world.context, token)));
+  // Both presses get their owner back in.
+  assert.deepEqual(outcomes.map(({ kind }) => kind), ["mailed", "mailed"]);
+  const rows = await world.services.sql`select from verification where value like 'not me %'`;
+  assert.equal(rows.length, 1);
 });
 
 Deno.test("This wasn't me ends a change of address that a thief asked for", async () => {

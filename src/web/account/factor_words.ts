@@ -140,6 +140,11 @@ export const FACTORS = {
       title: "Everybody is signed out",
       lead: "Your password no longer works. Ask for a link to choose a new one.",
     },
+    used: {
+      title: "This link was used already",
+      lead:
+        "It signed everybody out, which it does once. If somebody has been in your account since then, look at your ways to sign in, and remove what isn't yours. A new password signs everybody out again.",
+    },
     no_password: {
       title: "Everybody is signed out",
       lead:

@@ -18,7 +18,8 @@ export function askNotMe(c: WebContext, web: Web) {
 export async function disown(c: WebContext, web: Web) {
   const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
   if (kind === "link_dead") return sendDead(c, web);
-  const more = kind === "no_mail"
+  const isReset = kind === "no_mail" || kind === "used" && web.services.passwordSignIn;
+  const more = isReset
     ? <LinkLine href="/reset-password" label={words.reset} look="primary" />
     : <LinkLine href="/sign-in" label={words.signIn} />;
   return sendNote(c, web, { ...words[kind], more });
