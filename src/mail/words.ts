@@ -206,6 +206,16 @@ export const ACCOUNT_MAILS = {
     ],
     after: ["If this wasn't you, ignore this email."],
   }),
+  addressInUseWithoutPasswords: ({ site, name }: { site: string; name: string }) => ({
+    subject: `Your email address at ${site}`,
+    before: [
+      `someone at ${site} wants to use your email address for another account. The address stays yours, and`,
+      `your account "${name}" has not changed.`,
+      "",
+      "If it was you, and you forgot that account, sign in to it the way you did before:",
+    ],
+    after: ["If this wasn't you, ignore this email."],
+  }),
   nameGiven: ({ site, name }: { site: string; name: string }) => ({
     subject: `The name ${name} at ${site}`,
     before: ["a moderator gave you the name. Sign in with the password that you chose:"],
@@ -276,7 +286,7 @@ export const ACCOUNT_MAILS = {
       "If this was you, there is nothing to do. If it wasn't, open this page. It signs everybody out and",
       "has you choose a new password:",
     ],
-    after: ["The link works for a week. You can open it as often as you like."],
+    after: ["The link works for a week. It signs everybody out once."],
   }),
   addressChanged: ({ site, newEmail }: { site: string; newEmail: string }) => ({
     subject: `Your email address at ${site} was changed`,

@@ -48,7 +48,8 @@ export async function writeToClaimed(
   const owner = await findByEmail(context.sql, claimant.email);
   if (!owner?.emailVerified) return await sendLink(context, claimant);
   if (owner.id === claimant.id) return;
-  const told = { email: claimant.email, username: owner.username };
+  const { passwordSignIn } = context;
+  const told = { email: claimant.email, username: owner.username, passwordSignIn };
   await context.mailer.send(addressInUseMail(context.site, told));
 }
 

@@ -44,9 +44,8 @@ export async function findHalfSignIn(
   const [half] = await sql<Omit<HalfSignIn, "token">[]>`
     select h.account_id, a.username, coalesce(f.totp_secret is not null, false) as has_app,
       (
-        select count(*)::int from passkey where account_id = h.account_id and ${
-    worksHere(sql, site)
-  }
+        select count(*)::int from passkey where account_id = h.account_id
+          and ${worksHere(sql, site)}
       ) as passkeys
     from half_sign_in h join account a on a.id = h.account_id
     left join second_factor f on f.account_id = h.account_id

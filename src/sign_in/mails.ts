@@ -29,10 +29,13 @@ export function claimMail(site: MailSite, { token, ...person }: Addressed): Mail
 }
 
 /** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
-export function addressInUseMail(site: MailSite, person: Omit<Addressed, "token">): Mail {
-  const link = `${site.baseUrl}/reset-password`;
-  const text = ACCOUNT_MAILS.addressInUse({ site: site.name, name: person.username });
-  return writeMail({ ...person, link }, text);
+export function addressInUseMail(
+  site: MailSite,
+  { passwordSignIn, ...person }: Omit<Addressed, "token"> & { passwordSignIn: boolean },
+): Mail {
+  const link = site.baseUrl + (passwordSignIn ? "/reset-password" : "/sign-in");
+  const text = ACCOUNT_MAILS[passwordSignIn ? "addressInUse" : "addressInUseWithoutPasswords"];
+  return writeMail({ ...person, link }, text({ site: site.name, name: person.username }));
 }
 
 /** Writes the email that tells a claimant what a moderator decided about a name. */

@@ -155,7 +155,8 @@ export async function addPasskey(
   const verified = await verifyRegistrationResponse({ response: sent, ...checked })
     .catch(() => undefined);
   if (!verified?.verified) return { kind: "refused" };
-  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const { id, publicKey: key, counter } = verified.registrationInfo.credential;
+  const [publicKey, host] = [Buffer.from(key), checked.expectedRPID];
   const now = context.now();
   return await context.sql.begin(async (tx) => {
     if (!await lockAccount(tx, accountId)) return { kind: "refused" };
@@ -164,9 +165,7 @@ export async function addPasskey(
     }
     const made = await tx`
       insert into passkey (id, account_id, public_key, counter, name, made_at, host)
-      values (${id}, ${accountId}, ${
-      Buffer.from(publicKey)
-    }, ${counter}, ${name}, ${now}, ${checked.expectedRPID})
+      values (${id}, ${accountId}, ${publicKey}, ${counter}, ${name}, ${now}, ${host})
       on conflict (id) do nothing returning id`;
     return { kind: made.length > 0 ? "added" : "refused" };
   });

@@ -48,17 +48,16 @@ export function doubleProviders(answer: ProviderDouble["answer"] = PIA): Provide
       const state = address.searchParams.get("state") ?? "";
       const round = begun.get(state);
       begun.delete(state);
-      const setCookies = ["round=; Max-Age=0"];
       const { answer } = double;
       const { next } = round ?? { next: "/" };
       if (!round) {
-        return Promise.resolve({ kind: "refused", why: "round_unknown", next, setCookies });
+        return Promise.resolve({ kind: "refused", why: "round_unknown", next });
       }
-      if (answer === "unavailable") return Promise.resolve({ kind: answer, next, setCookies });
+      if (answer === "unavailable") return Promise.resolve({ kind: answer, next });
       return Promise.resolve(
         typeof answer === "string"
-          ? { kind: "refused", why: answer, next, setCookies }
-          : { kind: "person", person: answer, ...round, setCookies },
+          ? { kind: "refused", why: answer, next }
+          : { kind: "person", person: answer, ...round },
       );
     },
   };

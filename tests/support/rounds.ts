@@ -38,6 +38,8 @@ interface Detour {
   next?: string;
   /** Changes the address with the provider's answer. */
   change?: (address: URL) => void;
+  /** Cookies that the browser has when it begins. */
+  sent?: string;
   /** Another browser's cookies. */
   cookie?: string;
   /** Another provider, to whose address the answer is brought. */
@@ -67,8 +69,12 @@ export async function openRounds(options: RoundOptions = {}): Promise<Rounds> {
   const { sql } = database;
   const context = { sql, providers, site: { baseUrl: ROUNDS_SITE }, now };
 
-  async function answerOf(providerId: string, { purpose, next, change, cookie }: Detour = {}) {
-    const asked = { purpose: purpose ?? { kind: "sign_in" as const }, next: next ?? "/" };
+  async function answerOf(
+    providerId: string,
+    { purpose, next, change, cookie, sent = "" }: Detour = {},
+  ) {
+    const headers = new Headers(sent === "" ? {} : { cookie: encodeURI(sent) });
+    const asked = { purpose: purpose ?? { kind: "sign_in" as const }, next: next ?? "/", headers };
     const begun = await beginRound(context, providerId, asked);
     if (begun.kind !== "begun") throw new Error(`${providerId} is unavailable`);
     const address = await visit(imitated(begun.url, imitations));

@@ -37,17 +37,25 @@ export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
  * answer, or failed.
  */
 export type Finished =
-  & { setCookies: string[]; next: string }
+  & { next: string }
   & (
     | { kind: "person"; person: Person; purpose: Purpose }
     | { kind: "refused"; why: RoundRefusal }
     | { kind: "unavailable" }
   );
 
+/** What a round is begun for, and by which browser. */
+export interface AskedRound {
+  purpose: Purpose;
+  next: string;
+  /** Of the request; absent: the browser is in no other round. */
+  headers?: Headers;
+}
+
 /** Rounds at the providers that are switched on: a browser goes there, and comes back with an answer. */
 export interface Rounds {
   readonly list: readonly ShownProvider[];
-  begin(providerId: string, asked: { purpose: Purpose; next: string }): Promise<Begun>;
+  begin(providerId: string, asked: AskedRound): Promise<Begun>;
   finish(providerId: string, answer: { address: URL; headers: Headers }): Promise<Finished>;
 }
 
@@ -60,15 +68,18 @@ export function createRounds(context: RoundContext): Rounds {
   };
 }
 
-/** Begins a round at a provider. `next` is a path of this site; anything else becomes "/". */
+/**
+ * Begins a round at a provider. `next` is a path of this site; anything else becomes "/". The rounds of a browser's tabs
+ * share its cookie, so that one doesn't end the other.
+ */
 export async function beginRound(
   { sql, providers, site: { baseUrl }, now }: RoundContext,
   providerId: string,
-  { purpose, next }: { purpose: Purpose; next: string },
+  { purpose, next, headers = new Headers() }: AskedRound,
 ): Promise<Begun> {
   const provider = providers.find(providerId);
   if (provider === undefined) return { kind: "unavailable" };
-  const [state, browser] = [makeToken(), makeToken()];
+  const [state, browser] = [makeToken(), browserOf(headers, baseUrl) ?? makeToken()];
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
   let url: string;
   try {
@@ -93,29 +104,35 @@ export async function finishRound(
   const { providers, site: { baseUrl } } = context;
   const provider = providers.find(providerId);
   const state = address.searchParams.get("state") ?? "";
-  const browser = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
+  const browser = browserOf(headers, baseUrl) ?? "";
   const row = provider &&
     await takeRound(context.sql, { providerId, state, browser }, context.now());
-  if (!row) return { kind: "refused", why: "round_unknown", next: "/", setCookies: [] };
-  const setCookies = [secretCookie(baseUrl, { name: COOKIE, value: "", maxAge: 0 })];
+  // The cookie stays for the rounds of other tabs, and ends by itself.
+  if (!row) return { kind: "refused", why: "round_unknown", next: "/" };
   const { purpose, next } = row;
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
   try {
     const finishing = provider.finish(round, address.searchParams);
     const person = await inTime(finishing, providers.withinMs);
-    return { kind: "person", person, purpose, next, setCookies };
+    return { kind: "person", person, purpose, next };
   } catch (error) {
     const fault = faultOf(error);
     logFault(providerId, fault);
-    if (fault.kind === "unavailable") return { kind: "unavailable", next, setCookies };
+    if (fault.kind === "unavailable") return { kind: "unavailable", next };
     const why = fault.kind === "declined" ? "declined" : "not_proven";
-    return { kind: "refused", why, next, setCookies };
+    return { kind: "refused", why, next };
   }
 }
 
+/** Returns the value of a browser's cookie, if it is one of ours. */
+function browserOf(headers: Headers, baseUrl: string): string | undefined {
+  const value = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
+  return /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
 /**
- * Returns a round's secrets. Nonce and verifier are derived from the browser's cookie, which we keep as a hash only: who
- * reads the database can't finish a round with a code that they caught.
+ * Returns a round's secrets. Nonce and verifier are derived from its state and the browser's cookie, which we keep as
+ * hashes only: who reads the database can't finish a round with a code that they caught.
  */
 function secretsOf(
   { state, browser }: { state: string; browser: string },
@@ -125,7 +142,8 @@ function secretsOf(
     purpose: Purpose["kind"];
   },
 ): RoundSecrets {
-  const derive = (what: string) => createHmac("sha256", browser).update(what).digest("base64url");
+  const derive = (what: string) =>
+    createHmac("sha256", browser).update(`${what} ${state}`).digest("base64url");
   return {
     state,
     nonce: derive("nonce"),

@@ -57,7 +57,11 @@ export async function beginRound(c: WebContext, web: Web) {
     ? { kind: "sign_in" }
     : { kind, accountId: viewer.accountId, sessionId: viewer.sessionId };
   deadlineOf(c).restart(ROUND_MS + web.services.pageWithinMs);
-  const begun = await web.services.rounds.begin(provider.id, { purpose, next });
+  const begun = await web.services.rounds.begin(provider.id, {
+    purpose,
+    next,
+    headers: c.req.raw.headers,
+  });
   if (begun.kind === "unavailable") {
     return await sendFailed(c, web, { provider, next, kind: "unavailable", status: 503 });
   }
@@ -85,7 +89,6 @@ export async function finishRound(c: WebContext, web: Web) {
   const request = requestOf(c, web);
   deadlineOf(c).restart(ROUND_MS + services.pageWithinMs);
   const finished = await services.rounds.finish(provider.id, { address, headers: request.headers });
-  setCookies(c, finished.setCookies);
   const next = nextPath(finished.next, baseUrl);
   if (finished.kind !== "person") {
     const failed = { provider, next };

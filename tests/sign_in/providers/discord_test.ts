@@ -107,7 +107,7 @@ Deno.test("Discord's limit is logged as its status", async () => {
 Deno.test("somebody who says no to Discord has declined", async () => {
   await using site = await openDiscord();
   site.discord.fault = "denied";
-  const { setCookies: _, ...finished } = await site.rounds.signIn("discord", { next: "/games" });
+  const finished = await site.rounds.signIn("discord", { next: "/games" });
   assert.deepEqual(finished, { kind: "refused", why: "declined", next: "/games" });
 });
 

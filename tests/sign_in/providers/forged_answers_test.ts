@@ -144,7 +144,7 @@ async function assertUnknown(
   const before = asked.hits.length;
   const { providerId, ...rest } = answer;
   const finished = await rounds.finish(providerId, rest);
-  const refused = { kind: "refused", why: "round_unknown", next: "/", setCookies: [] };
+  const refused = { kind: "refused", why: "round_unknown", next: "/" };
   assert.deepEqual(finished, refused);
   assert.equal(asked.hits.length, before);
 }

@@ -58,6 +58,36 @@ Deno.test("the database has nothing with which a round could be finished", async
   for (const secret of secrets) assert.ok(secret && !row.includes(secret), String(secret));
 });
 
+Deno.test("two tabs of a browser each finish their own round, whichever comes back first", async () => {
+  await using site = await openSite();
+  const { rounds, discord } = site;
+  const first = await rounds.answerOf("discord", { next: "/first" });
+  const second = await rounds.answerOf("discord", { next: "/second", sent: first.cookie });
+  assert.equal(second.cookie, first.cookie);
+  const [one, other] = discord.asked.map((asked) => asked.get("code_challenge"));
+  assert.ok(one && other && one !== other);
+  // The code of one tab is worth nothing with the state of the other.
+  const third = await rounds.answerOf("discord", { sent: first.cookie });
+  third.address.searchParams.set("code", second.address.searchParams.get("code") ?? "");
+  assert.notEqual((await rounds.finish("discord", third)).kind, "person");
+  const fourth = await rounds.answerOf("discord", { next: "/fourth", sent: first.cookie });
+  for (const [answer, next] of [[fourth, "/fourth"], [first, "/first"]] as const) {
+    const finished = await rounds.finish("discord", answer);
+    assert.deepEqual([finished.kind, finished.next], ["person", next]);
+  }
+});
+
+Deno.test("a browser's cookie that isn't ours begins no round", async () => {
+  await using site = await openSite();
+  for (const planted of ["1", "x".repeat(44), "é".repeat(43)]) {
+    const { cookie } = await site.rounds.answerOf("discord", {
+      sent: `__Host-voteboard_round=${planted}`,
+    });
+    assert.match(cookie, /^__Host-voteboard_round=[\w-]{43}$/);
+    assert.ok(!cookie.includes(planted.slice(0, 40)) || planted === "1");
+  }
+});
+
 Deno.test("a round ends after ten minutes, and its row with the next clean-up, ten minutes later", async () => {
   await using site = await openSite();
   const { rounds, clock } = site;
@@ -65,7 +95,7 @@ Deno.test("a round ends after ten minutes, and its row with the next clean-up, t
   clock.now = new Date(clock.now.getTime() + 10 * MINUTE_MS - 1);
   assert.equal((await rounds.finish("discord", good)).kind, "person");
   clock.now = new Date(clock.now.getTime() + 1);
-  const { setCookies: _, ...ended } = await rounds.finish("discord", late);
+  const ended = await rounds.finish("discord", late);
   assert.deepEqual(ended, { kind: "refused", why: "round_unknown", next: "/" });
   assert.equal((await rowsOf(rounds)).length, 1);
   await dropUnderWay(rounds.sql, clock.now);
@@ -122,7 +152,7 @@ Deno.test("a proof asks Discord to show its page again", async () => {
 Deno.test("a provider that is not switched on is unavailable, and knows no answers", async () => {
   await using site = await openSite();
   const { context } = site.rounds;
-  assert.deepEqual(context.providers.list, [{ id: "discord", name: "Discord" }]);
+  assert.deepEqual(context.providers.list, [{ id: "discord", name: "Discord", source: "discord" }]);
   for (const id of ["steam", "oidc", "github", ""]) {
     assert.equal((await beginRound(context, id, SIGN_IN)).kind, "unavailable", id);
     const address = new URL(`https://votes.example/sign-in/with/${id}/back?state=x&code=y`);

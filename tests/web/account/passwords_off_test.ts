@@ -86,6 +86,23 @@ Deno.test("without passwords people still sign in with a passkey", async () => {
   assert.match(html, /action="\/sign-in\/passkey"/);
 });
 
+Deno.test("without passwords, the mail about an address in use leads to the sign-in", async () => {
+  await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
+  const email = "steve_01@example.com";
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex_02");
+  await world.services.sql`update account set email_verified = true where email = ${email}`;
+  await world.services.background.settled();
+  world.mails.length = 0;
+  assert.equal((await alex.submit("/account/email", { email })).status, 303);
+  await world.services.background.settled();
+  const [mail] = world.mails;
+  assert.equal(mail?.to, email);
+  assert.equal(new URL(mail?.link ?? "").pathname, "/sign-in");
+  assert.doesNotMatch(mail?.text ?? "", /password/);
+  assert.equal((await steve.get("/account")).status, 200);
+});
+
 Deno.test("without passwords This wasn't me sends no link for one", async () => {
   await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
   await openPerson(world, "Steve_01");
