@@ -2,12 +2,13 @@ import type { Handler } from "hono";
 import { HOST_PAGES } from "./frame/host_files.ts";
 import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
-import * as account from "./account/account_page.tsx";
+import { showAccount } from "./account/account_page.tsx";
 import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
 import { showHalfSignIn, submitSecondFactor } from "./account/half_sign_in_page.tsx";
 import { endLinks } from "./account/link_agreements.tsx";
 import * as newcomer from "./account/newcomer_page.tsx";
 import { askNotMe, disown } from "./account/not_me_page.tsx";
+import { askPassword, changeOwnPassword } from "./account/own_password.tsx";
 import { askPasskey, dropPasskey, saveNewPasskey } from "./account/passkeys.tsx";
 import { PASSKEYS_FILE } from "./account/passkeys_file.ts";
 import * as password from "./account/password_page.tsx";
@@ -19,6 +20,7 @@ import { proved, showProof, submitProof } from "./account/prove_page.tsx";
 import * as reset from "./account/reset_password.tsx";
 import * as factor from "./account/second_factor_page.tsx";
 import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
+import { endAllOtherSessions, endOwnSession } from "./account/sessions.tsx";
 import { submitPasskey } from "./account/sign_in_by_passkey.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { askByLink, enterFromLink } from "./account/sign_in_link.tsx";
@@ -166,13 +168,14 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/stop-email/:token", "link holder", askToStop],
   ["POST", "/stop-email/:token", "link holder", stopEmail],
 
-  ["GET", "/account", "signed in", account.showAccount],
+  ["GET", "/account", "signed in", showAccount],
   ["GET", "/account/name", "signed in", askName],
   ["POST", "/account/name", "signed in", saveName],
   ["POST", "/account/name/confirmation", "signed in", acceptName],
   ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/links/:slug/end", "signed in", endLinks],
-  ["POST", "/account/password", "signed in", withPasswords(account.changeOwnPassword)],
+  ["GET", "/account/password", "signed in", withPasswords(askPassword)],
+  ["POST", "/account/password", "signed in", withPasswords(changeOwnPassword)],
   ["POST", "/account/identities", "signed in", proved(newcomer.linkToOwn)],
   ["POST", "/account/identities/removal", "signed in", proved(unlinkOwn)],
   ["GET", "/account/email", "signed in", email.askEmail],
@@ -189,8 +192,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/second-factor/passkeys", "signed in", proved(factor.turnOnByPasskeys)],
   ["POST", "/account/second-factor/codes", "signed in", proved(factor.renewCodes)],
   ["POST", "/account/second-factor/removal", "signed in", proved(factor.dropFactor)],
-  ["POST", "/account/sessions/:id/end", "signed in", account.endOwnSession],
-  ["POST", "/account/other-sessions/end", "signed in", account.endAllOtherSessions],
+  ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
+  ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],
   ["GET", "/account/export", "signed in", password.askForExport],
   ["POST", "/account/export", "signed in", password.downloadExport],
   ["GET", "/account/deletion", "signed in", password.confirmDeletion],

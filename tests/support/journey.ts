@@ -85,7 +85,7 @@ async function fillSignUp(
     await hands.fill(label, username);
     await hands.fill("Email address", email);
     await hands.fill("Password", PASSWORD);
-    await page.getByText("Ready to sign up").waitFor({ timeout: WORK_MS });
+    await page.getByText("Bot check passed").waitFor({ timeout: WORK_MS });
     const button = page.getByRole("main").getByRole("button", { name: "Sign up" });
     await hands.click(button, "Sign up");
   } else {

@@ -79,6 +79,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/account": "signed in",
   "/account/name": "signed in",
   "/account/proof": "signed in",
+  "/account/password": "signed in",
   "/account/passkeys/new": "signed in",
   "/account/second-factor": "signed in",
   "/account/deletion": "signed in",

@@ -13,8 +13,9 @@ import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { LinkLine } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
+import { Badge, Line, LineLink } from "./sheet.tsx";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -110,19 +111,24 @@ export function EmailAddress({ profile }: { profile: Profile }) {
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (
-    <Section look="card" title={words.emailHeading}>
-      {email === "" ? <p>{words.noEmail} {words.noEmailLead}</p> : (
-        <p>
-          {email}{" "}
-          <span class={emailVerified ? "badge good" : "badge wait"}>
-            {emailVerified ? words.confirmed : words.unconfirmed}
-          </span>
-        </p>
+    <Line
+      icon="mail"
+      title={email === "" ? words.noEmail : email}
+      badge={email === "" ? null : (
+        <Badge look={emailVerified ? "good" : "wait"}>
+          {emailVerified ? words.confirmed : words.unconfirmed}
+        </Badge>
       )}
-      {newEmail === undefined ? null : <p>{words.newEmailWaits(newEmail)}</p>}
-      {emailVerified || email === "" ? null : <p>{words.unconfirmedLead}</p>}
-      {isOpen ? <ButtonForm action="/account/verification" label={words.sendAgain} /> : null}
-      <LinkLine href="/account/email" label={words.changeEmail} look="secondary" />
-    </Section>
+      note={newEmail !== undefined
+        ? words.newEmailWaits(newEmail)
+        : email === ""
+        ? words.noEmailLead
+        : emailVerified
+        ? words.emailNote
+        : words.unconfirmedLead}
+    >
+      {isOpen && <ButtonForm action="/account/verification" label={words.sendAgain} />}
+      <LineLink href="/account/email" label={email === "" ? words.addEmail : words.changeEmail} />
+    </Line>
   );
 }

@@ -11,12 +11,14 @@ export const FACTORS = {
   passkeys: {
     heading: "Passkeys",
     lead:
-      "A passkey signs you in with your device's screen lock or a security key. There is nothing to type, and nothing that a fake page could steal.",
-    heads: ["Name", "Added", "Last used", ""],
-    never: "never",
+      "With your device's screen lock or a security key: nothing to type, and nothing that a fake page could steal.",
+    badge: "passkey",
+    formerHost: "of this site's former address",
+    added: "Added",
+    used: "last used",
+    neverUsed: "never used",
     add: "Add a passkey …",
     remove: "Remove",
-    none: "You have none yet.",
     new: {
       title: "Add a passkey",
       lead: "Your browser asks for your screen lock, your PIN or your security key.",
@@ -34,9 +36,7 @@ export const FACTORS = {
   second: {
     heading: "Two-step sign-in",
     lead:
-      "After your password, or signing in through another site, you confirm that it's you: with a code from an app on your phone, or with a passkey.",
-    off: "Off",
-    on: "On",
+      "After a password or another site, you confirm that it's you with a code from an app, or a passkey.",
     setUp: "Set it up …",
     change: "Change …",
     title: "Two-step sign-in",

@@ -12,19 +12,22 @@ import { ACCOUNTS } from "./words.ts";
 export function sendFormPage(
   c: WebContext,
   web: Web,
-  { words: { title, lead, submit }, action, once, form, look, before, fields, scripts, more }: {
-    words: { title: string; lead?: string; submit: string };
-    action: string;
-    once?: boolean;
-    form?: FaultyForm | undefined;
-    look?: ButtonLook | undefined;
-    /** What stands between the page's faults and its form. */
-    before?: Child;
-    fields?: Child;
-    /** Scripts that only this page loads. */
-    scripts?: readonly string[];
-    more?: Child;
-  },
+  { words: { title, lead, submit }, action, once, form, look, logo, before, fields, scripts, more }:
+    {
+      words: { title: string; lead?: string; submit: string };
+      action: string;
+      once?: boolean;
+      form?: FaultyForm | undefined;
+      look?: ButtonLook | undefined;
+      /** What the form is about, above its title. */
+      logo?: Child;
+      /** What stands between the page's faults and its form. */
+      before?: Child;
+      fields?: Child;
+      /** Scripts that only this page loads. */
+      scripts?: readonly string[];
+      more?: Child;
+    },
 ) {
   return sendPage(c, web, {
     title,
@@ -33,7 +36,8 @@ export function sendFormPage(
     scripts: scripts ?? [],
     body: (
       <>
-        <h1>{title}</h1>
+        {logo}
+        <h1 dir="auto">{title}</h1>
         {lead === undefined ? null : <p class="lead">{lead}</p>}
         <FaultSummary faults={form?.faults} isBusy={form?.isBusy || form?.isLimited} />
         {before}

@@ -1,9 +1,10 @@
 import { endAgreements, type LinkAgreement } from "../../accounts/link_agreements.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { Instant, Section, Table } from "../frame/parts.tsx";
+import { Day } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { Line } from "./sheet.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 const { agreements: words } = ACCOUNTS;
@@ -19,17 +20,20 @@ export async function endLinks(c: WebContext, web: Web) {
 export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
   if (agreements.length === 0) return null;
   return (
-    <Section title={words.heading} lead={words.lead}>
-      <Table
-        label={words.heading}
-        heads={words.heads}
-        cards="named"
-        rows={agreements.map(({ slug, server, agreedAt }) => [
-          <span dir="auto">{server}</span>,
-          <Instant at={agreedAt} />,
-          <ButtonForm action={`/account/links/${slug}/end`} label={words.end} />,
-        ])}
-      />
-    </Section>
+    <>
+      {agreements.map(({ slug, server, agreedAt }) => (
+        <Line
+          icon="chain"
+          title={<bdi>{server}</bdi>}
+          note={
+            <>
+              {words.lead} {words.since} <Day at={agreedAt} />
+            </>
+          }
+        >
+          <ButtonForm action={`/account/links/${slug}/end`} label={words.end} />
+        </Line>
+      ))}
+    </>
   );
 }

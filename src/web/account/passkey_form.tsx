@@ -3,19 +3,23 @@ import { type ButtonLook, Form, Submit } from "../forms/forms.tsx";
 import { FACTORS } from "./factor_words.ts";
 
 /** A form that a passkey fills in. It is hidden until the page's script finds that the browser has passkeys. */
-export function PasskeyForm({ act, options, action, label, fields, look, isQuiet, children }: {
-  /** Whether it makes a passkey or uses one. */
-  act: "create" | "get";
-  /** What the browser needs; undefined where this site can't have passkeys. */
-  options: object | undefined;
-  action: string;
-  label: string;
-  fields?: Record<string, string>;
-  look?: ButtonLook;
-  /** Whether the browser may offer passkeys before the button is pressed. */
-  isQuiet?: boolean;
-  children?: Child;
-}) {
+export function PasskeyForm(
+  { act, options, action, label, fields, look, isQuiet, after, children }: {
+    /** Whether it makes a passkey or uses one. */
+    act: "create" | "get";
+    /** What the browser needs; undefined where this site can't have passkeys. */
+    options: object | undefined;
+    action: string;
+    label: Child;
+    fields?: Record<string, string>;
+    look?: ButtonLook;
+    /** Whether the browser may offer passkeys before the button is pressed. */
+    isQuiet?: boolean;
+    children?: Child;
+    /** What stands below it, where there are passkeys. */
+    after?: Child;
+  },
+) {
   if (options === undefined) return null;
   return (
     <div data-passkey={JSON.stringify(options)} data-act={act} data-quiet={isQuiet} hidden>
@@ -24,6 +28,7 @@ export function PasskeyForm({ act, options, action, label, fields, look, isQuiet
         <Submit look={look ?? "primary"}>{label}</Submit>
       </Form>
       <p role="status" data-failed={FACTORS.passkey.failed}></p>
+      {after}
     </div>
   );
 }

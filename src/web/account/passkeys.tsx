@@ -14,36 +14,67 @@ import { ButtonForm, FaultSummary, type FaultyForm, Field, statusOf } from "../f
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Day, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { Day, LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
 import { FACTORS } from "./factor_words.ts";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
+import { Badge, Line, LineLink } from "./sheet.tsx";
+import { ACCOUNTS } from "./words.ts";
 
 const { passkeys: words } = FACTORS;
 
 /** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
-export function Passkeys({ passkeys, baseUrl }: { passkeys: Passkey[]; baseUrl: string }) {
-  if (passkeys.length === 0 && !relyingPartyOf(baseUrl)) return null;
+export function Passkeys({ passkeys, baseUrl, isOnly }: {
+  passkeys: Passkey[];
+  baseUrl: string;
+  /** Whether the account has no other way in than one passkey. */
+  isOnly: boolean;
+}) {
   return (
-    <Section look="card" title={words.heading} lead={words.lead}>
-      {passkeys.length === 0 ? <p>{words.none}</p> : (
-        <Table
-          label={words.heading}
-          heads={words.heads}
-          cards="named"
-          rows={passkeys.map(({ id, name, madeAt, usedAt }) => [
-            name,
-            <Day at={madeAt} />,
-            usedAt === null ? words.never : <Day at={usedAt} />,
-            <ButtonForm action={`/account/passkeys/${id}/removal`} label={words.remove} />,
-          ])}
-        />
+    <>
+      {passkeys.map((passkey) => (
+        <PasskeyLine passkey={passkey} stays={isOnly && passkey.worksHere} />
+      ))}
+      {relyingPartyOf(baseUrl) && (
+        <Line icon="key" title={words.heading} note={words.lead}>
+          <LineLink href="/account/passkeys/new" label={words.add} />
+        </Line>
       )}
-      <LinkLine href="/account/passkeys/new" label={words.add} look="secondary" />
-    </Section>
+    </>
+  );
+}
+
+function PasskeyLine({ passkey: { id, name, madeAt, usedAt, worksHere }, stays }: {
+  passkey: Passkey;
+  stays: boolean;
+}) {
+  return (
+    <Line
+      icon="key"
+      title={<bdi>{name}</bdi>}
+      badge={
+        <Badge look={worksHere ? "good" : "wait"}>
+          {worksHere ? words.badge : words.formerHost}
+        </Badge>
+      }
+      note={
+        <>
+          {words.added} <Day at={madeAt} /> · {usedAt === null ? words.neverUsed : (
+            <>
+              {words.used} <Day at={usedAt} />
+            </>
+          )}
+          {stays && `. ${ACCOUNTS.waysIn.only}`}
+        </>
+      }
+    >
+      {stays
+        ? null
+        : <ButtonForm action={`/account/passkeys/${id}/removal`} label={words.remove} />}
+    </Line>
   );
 }
 

@@ -1,35 +1,45 @@
+import type { Child } from "hono/jsx";
 import type { Person, Purpose, ShownProvider } from "../../sign_in/providers/round.ts";
 import { Form } from "../forms/forms.tsx";
+import { Icon, type IconName } from "../frame/icons.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 const { providers: words } = ACCOUNTS;
 
 /** One button for each provider. Each begins a round there that ends at `next`. */
-export function ProviderButtons({ providers, purpose, next }: {
+export function ProviderButtons({ providers, purpose, next, children }: {
   providers: readonly ShownProvider[];
   purpose: Purpose["kind"] | "sign_up";
   next: string;
+  /** Other ways that take one press. */
+  children?: Child;
 }) {
-  if (providers.length === 0) return null;
+  if (providers.length === 0 && !children) return null;
   const isIn = purpose === "link" || purpose === "prove";
   const fields = { next, ...(isIn ? { purpose } : {}) };
   return (
-    <div class="form">
+    <div class="ways-in">
       {providers.map(({ id, name }) => (
-        <Form action={`/sign-in/with/${id}`} class="stack" fields={fields}>
+        <Form action={`/sign-in/with/${id}`} class="way" fields={fields}>
           <button type="submit">
-            <span class="badge" aria-hidden="true">{name.charAt(0)}</span>
+            <Icon name={iconOf({ id })} />
             {words.button[purpose](name)}
           </button>
         </Form>
       ))}
+      {children}
     </div>
   );
 }
 
+/** Returns the drawing that stands for a provider. */
+export function iconOf({ id }: Pick<ShownProvider, "id">): IconName {
+  return id === "oidc" ? "house" : id;
+}
+
 /** Separates two ways to do the same. */
 export function Or({ label }: { label: string }) {
-  return <p class="note">{label}</p>;
+  return <p class="or">{label}</p>;
 }
 
 /** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */

@@ -30,6 +30,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
 import { FACTORS } from "./factor_words.ts";
 import { QrCode } from "./qr_code.tsx";
+import { Badge, Line, LineLink } from "./sheet.tsx";
 
 const { second: words } = FACTORS;
 
@@ -37,15 +38,16 @@ const { second: words } = FACTORS;
 const PATH = "/account/second-factor";
 
 /** Says on the account page whether an account is asked for a second factor, and leads to the settings. */
-export function SecondFactorSection({ factor }: { factor: SecondFactor | undefined }) {
+export function SecondFactorLine({ factor }: { factor: SecondFactor | undefined }) {
   return (
-    <Section look="card" title={words.heading} lead={words.lead}>
-      <p>
-        <span class={factor ? "badge good" : "badge"}>{factor ? words.on : words.off}</span>
-      </p>
-      {factor ? <p>{words.state.codes(factor.codesLeft)}</p> : null}
-      <LinkLine href={PATH} label={factor ? words.change : words.setUp} look="secondary" />
-    </Section>
+    <Line
+      icon="shield"
+      title={words.heading}
+      badge={<Badge {...factor ? { look: "good" } : {}}>{factor ? FORMS.on : FORMS.off}</Badge>}
+      note={factor ? words.state.codes(factor.codesLeft) : words.lead}
+    >
+      <LineLink href={PATH} label={factor ? words.change : words.setUp} />
+    </Line>
   );
 }
 
@@ -182,7 +184,6 @@ export const turnOnByPasskeys = submit({
 export const renewCodes = submit({
   schema: z.object({}),
   show: showSecondFactor,
-  wrong: { "": "twoStepsOff" },
   async act(c, web) {
     const outcome = await renewRecoveryCodes(web.services, viewerOf(c));
     if (outcome.kind === "wrong") return redirectTo(c, PATH);

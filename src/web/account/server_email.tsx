@@ -5,7 +5,9 @@ import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { FORMS } from "../frame/words.ts";
+import { Badge, Line } from "./sheet.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 const { serverEmail: words } = ACCOUNTS;
@@ -13,14 +15,22 @@ const { serverEmail: words } = ACCOUNTS;
 /** Shows whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profile: Profile }) {
   return (
-    <Section look="card" title={words.heading} lead={serverEmail ? words.lead : words.stopped}>
-      {serverEmail && !emailVerified ? <p>{words.unconfirmed}</p> : null}
+    <Line
+      icon="bell"
+      title={words.heading}
+      badge={
+        <Badge {...serverEmail && emailVerified ? { look: "good" } : {}}>
+          {serverEmail ? FORMS.on : FORMS.off}
+        </Badge>
+      }
+      note={serverEmail && !emailVerified ? words.unconfirmed : words.lead}
+    >
       <ButtonForm
         action="/account/server-email"
-        label={serverEmail ? words.stop : words.start}
+        label={serverEmail ? words.turnOff : words.turnOn}
         fields={{ wanted: serverEmail ? "no" : "yes" }}
       />
-    </Section>
+    </Line>
   );
 }
 

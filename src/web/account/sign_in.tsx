@@ -5,6 +5,7 @@ import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
+import { Logo } from "../frame/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { ERRORS } from "../frame/words.ts";
@@ -16,6 +17,7 @@ import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { offerPasskeyForm } from "./sign_in_by_passkey.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
+import { findVotedFor } from "./voted_for.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -101,26 +103,34 @@ async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Ch
 async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
   const next = nextOf(c, web, form?.typed["next"]);
   const { passwordSignIn, rounds: { list: providers } } = web.services;
-  const buttons = <ProviderButtons providers={providers} purpose="sign_in" next={next} />;
   const more = (
     <p>
       {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
     </p>
   );
-  const [check, passkey] = await Promise.all([
+  const or = passwordSignIn ? <Or label={words.or} /> : null;
+  const [check, votedFor, passkey] = await Promise.all([
     passwordSignIn ? findCheck(c, web, form) : null,
-    offerPasskeyForm(c, web, next),
+    findVotedFor(web, next),
+    // Without passkeys or scripts there may be no other way.
+    offerPasskeyForm(c, web, { next, after: providers.length === 0 && or }),
   ]);
+  const ways = (
+    <ProviderButtons providers={providers} purpose="sign_in" next={next}>{passkey}</ProviderButtons>
+  );
+  const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;
+  const logo = votedFor && <Logo server={votedFor} size={72} isFirst />;
   const scripts = [PASSKEYS_FILE.path];
   if (!passwordSignIn) {
-    const body = [<h1>{words.title}</h1>, buttons, passkey, more];
-    return await sendPage(c, web, { title: words.title, narrow: true, scripts, body });
+    const body = [logo, <h1 dir="auto">{title}</h1>, ways, more];
+    return await sendPage(c, web, { title, narrow: true, scripts, body });
   }
   return await sendFormPage(c, web, {
-    words,
+    words: { title, submit: words.submit },
     action: "/sign-in",
     form,
-    before: providers.length > 0 && [buttons, <Or label={words.or} />],
+    logo,
+    before: [ways, providers.length > 0 && or],
     scripts,
     fields: (
       <>
@@ -139,7 +149,6 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     ),
     more: (
       <>
-        {passkey}
         <LinkLine href="/reset-password" label={words.forgot} />
         {more}
       </>

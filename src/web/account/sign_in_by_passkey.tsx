@@ -1,6 +1,8 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { isolated } from "../../text/typed_text.ts";
 import { offerPasskeys, signInByPasskey } from "../../sign_in/sign_in_by_passkey.ts";
+import { Icon } from "../frame/icons.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -13,8 +15,15 @@ import { ACCOUNTS } from "./words.ts";
 
 const PATH = "/sign-in/passkey";
 
-/** A button to sign in with a passkey. Browsers that can offer passkeys in the field for the name, too. */
-export async function offerPasskeyForm(c: WebContext, web: Web, next: string) {
+/**
+ * A button to sign in with a passkey. Browsers that can offer passkeys in the field for the name, too. `after` is shown
+ * only with it.
+ */
+export async function offerPasskeyForm(
+  c: WebContext,
+  web: Web,
+  { next, after }: { next: string; after?: Child },
+) {
   const { options, setCookies: cookies } = await offerPasskeys(web.services, c.req.raw.headers);
   setCookies(c, cookies);
   return (
@@ -22,10 +31,11 @@ export async function offerPasskeyForm(c: WebContext, web: Web, next: string) {
       act="get"
       options={options}
       action={PATH}
-      label={FACTORS.passkey.use}
+      label={[<Icon name="key" />, FACTORS.passkey.use]}
       fields={{ next }}
       look="secondary"
       isQuiet
+      after={after}
     />
   );
 }

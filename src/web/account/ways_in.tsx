@@ -1,21 +1,25 @@
 import { z } from "zod";
 import type { Identity } from "../../accounts/identities.ts";
-import { needsProof } from "../../sign_in/own_password.ts";
+import { listPasskeys } from "../../sign_in/passkeys.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
+import { findSecondFactor } from "../../sign_in/second_factor.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
-import { unlinkIdentity, type WaysIn } from "../../sign_in/ways_in.ts";
-import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
-import { pathWithNext } from "../forms/next_path.ts";
-import { PROOF_PATH, readForm, redirectTo } from "../forms/submit.ts";
+import { findWaysIn, unlinkIdentity } from "../../sign_in/ways_in.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { readForm, redirectTo } from "../forms/submit.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { Day, LinkLine, Section } from "../frame/parts.tsx";
+import type { IconName } from "../frame/icons.tsx";
+import { Day } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { PasswordField, WhosePassword } from "./form_page.tsx";
-import { ProviderButtons, providerName } from "./provider_buttons.tsx";
+import { PASSWORD_PATH } from "./own_password.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { iconOf, providerName } from "./provider_buttons.tsx";
+import { SecondFactorLine } from "./second_factor_page.tsx";
+import { Badge, Line, LineLink, Sheet } from "./sheet.tsx";
 import { ACCOUNTS } from "./words.ts";
 
-const { waysIn: words, account } = ACCOUNTS;
+const { waysIn: words } = ACCOUNTS;
 
 /** POST /account/identities/removal: unlinks an identity, but never the last way in. */
 export async function unlinkOwn(c: WebContext, web: Web) {
@@ -27,72 +31,88 @@ export async function unlinkOwn(c: WebContext, web: Web) {
   return redirectTo(c, "/account", "identity_unlinked");
 }
 
-/** The accounts at providers by which the viewer signs in, and buttons to link others. */
-export function Identities({ web, ways: { identities } }: { web: Web; ways: WaysIn }) {
-  const { list } = web.services.rounds;
-  if (list.length === 0 && identities.length === 0) return null;
-  const isLinked = (provider: ShownProvider) =>
-    identities.some((identity) => identity.provider === provider.source);
+/** All ways in which the viewer signs in, those that they could add, and two-step sign-in. */
+export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
+  const { services } = web;
+  const { list } = services.rounds;
+  const viewer = viewerOf(c);
+  const [{ hasPassword, identities }, passkeys, factor] = await Promise.all([
+    findWaysIn(services, viewer),
+    listPasskeys(services, viewer.accountId),
+    findSecondFactor(services.sql, viewer.accountId),
+  ]);
+  const providerOf = ({ provider }: Identity) => list.find(({ source }) => source === provider);
+  const open = identities.filter((one) => providerOf(one)).length +
+    passkeys.filter(({ worksHere }) => worksHere).length;
+  const isOnly = open + (hasPassword ? 1 : 0) < 2;
+  const unlinked = list.filter((one) => !identities.some((other) => providerOf(other) === one));
   return (
-    <Section look="card" title={words.heading} lead={words.lead}>
-      {identities.length === 0 ? null : (
-        <ul class="identities">
-          {identities.map((identity) => (
-            <li>
-              <strong>{providerName(list, identity)}</strong>
-              <span class="note">
-                {words.linked} <Day at={identity.linkedAt} />
-              </span>
-              <Unlink identity={identity} />
-            </li>
-          ))}
-        </ul>
+    <Sheet id="ways" title={words.heading} note={words.lead}>
+      {identities.map((identity) => (
+        <Linked
+          identity={identity}
+          name={providerName(list, identity)}
+          provider={providerOf(identity)}
+          isOnly={isOnly}
+        />
+      ))}
+      {unlinked.map((provider) => <Unlinked provider={provider} />)}
+      <Passkeys passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
+      {services.passwordSignIn && (
+        <Line
+          icon="lock"
+          title={words.password}
+          badge={hasPassword ? <Badge look="good">{words.set}</Badge> : null}
+          note={hasPassword ? words.passwordNote : words.noPassword}
+        >
+          <LineLink
+            href={PASSWORD_PATH}
+            label={hasPassword ? words.changePassword : words.setPassword}
+          />
+        </Line>
       )}
-      <ProviderButtons
-        providers={list.filter((provider) => !isLinked(provider))}
-        purpose="link"
-        next="/account"
-      />
-    </Section>
+      <SecondFactorLine factor={factor} />
+    </Sheet>
   );
 }
 
-function Unlink({ identity: { provider, subject } }: { identity: Identity }) {
-  const fields = { provider, subject };
-  return <ButtonForm action="/account/identities/removal" label={words.unlink} fields={fields} />;
+function Linked({ identity, name, provider, isOnly }: {
+  identity: Identity;
+  name: string;
+  /** Absent: it is switched off, or a former issuer. */
+  provider: ShownProvider | undefined;
+  isOnly: boolean;
+}) {
+  const fields = { provider: identity.provider, subject: identity.subject };
+  const icon: IconName = provider ? iconOf(provider) : "house";
+  const stays = isOnly && provider !== undefined;
+  return (
+    <Line
+      icon={icon}
+      title={<bdi>{name}</bdi>}
+      badge={provider
+        ? <Badge look="good">{words.isLinked}</Badge>
+        : <Badge look="wait">{words.isOff}</Badge>}
+      note={
+        <>
+          {words.linked} <Day at={identity.linkedAt} />
+          {stays && `. ${words.only}`}
+        </>
+      }
+    >
+      {stays
+        ? null
+        : <ButtonForm action="/account/identities/removal" label={words.unlink} fields={fields} />}
+    </Line>
+  );
 }
 
-/** The form for another password or the first one, and before it, where it needs one, the way to a recent proof. */
-export async function Password({ c, web, ways: { hasPassword }, form }: {
-  c: WebContext;
-  web: Web;
-  ways: WaysIn;
-  form: FaultyForm | undefined;
-}) {
-  if (!web.services.passwordSignIn) return null;
-  const viewer = viewerOf(c);
-  const lead = hasPassword ? account.passwordLead : words.noPassword;
-  const label = hasPassword ? account.changePassword : words.setPassword;
-  if (await needsProof(web.services, viewer)) {
-    return (
-      <Section look="card" title={account.passwordHeading} lead={lead}>
-        <LinkLine href={pathWithNext(PROOF_PATH, "/account")} label={label} look="secondary" />
-      </Section>
-    );
-  }
+function Unlinked({ provider }: { provider: ShownProvider }) {
+  const fields = { next: "/account", purpose: "link" };
+  const label = ACCOUNTS.providers.button.link(provider.name);
   return (
-    <Section look="card" title={account.passwordHeading} lead={lead}>
-      <Form action="/account/password">
-        <WhosePassword username={viewer.username} />
-        {hasPassword && <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />}
-        <PasswordField
-          name="new_password"
-          label={ACCOUNTS.newPassword}
-          isNew
-          faults={form?.faults}
-        />
-        <Submit>{label}</Submit>
-      </Form>
-    </Section>
+    <Line icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>} note={words.notLinked}>
+      <ButtonForm action={`/sign-in/with/${provider.id}`} label={label} fields={fields} />
+    </Line>
   );
 }

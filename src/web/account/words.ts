@@ -1,3 +1,5 @@
+import { plural } from "../../text/language.ts";
+
 /** Texts of the account pages. */
 export const ACCOUNTS = {
   username: "Username",
@@ -21,7 +23,7 @@ export const ACCOUNTS = {
     inGameHelp: (server: string) =>
       `Exactly as in the game: ${server} rewards the player of this name. It's your username here too. 2 to 32 letters, digits, “_”, “.” and “-”.`,
     submitToVote: "Sign up and go to the vote",
-    ready: "Ready to sign up",
+    ready: "Bot check passed",
     noScript:
       "To sign up, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Only voting and signing up need it.",
     privacy: "What we keep, and how long",
@@ -113,10 +115,18 @@ export const ACCOUNTS = {
 
   waysIn: {
     heading: "Ways to sign in",
-    lead: "Each of them opens your account. Unlink what you don't use any more.",
-    linked: "linked",
+    lead: "Keep two, so that you never lock yourself out.",
+    isLinked: "linked",
+    isOff: "switched off",
+    linked: "Linked",
+    notLinked: "Not linked.",
     unlink: "Unlink",
-    noPassword: "You have no password. Set one to sign in without another site.",
+    only: "It's your only way in: add another before you remove it.",
+    password: "Password",
+    set: "set",
+    passwordNote: "Changing it ends all your other sessions.",
+    noPassword: "None. Set one to sign in without another site.",
+    changePassword: "Change password",
     setPassword: "Set a password",
   },
 
@@ -127,13 +137,14 @@ export const ACCOUNTS = {
 
   signIn: {
     title: "Sign in",
+    toVote: (server: string) => `Sign in to vote for ${server}`,
     or: "or with a password",
     nameOrEmail: "Username or email address",
     nameOrEmailHelp: "You can use your email address once it is confirmed.",
     submit: "Sign in",
     limited: (wait: string) =>
       `There were too many attempts for this name or from your network, so you are not signed in yet. ${wait} Or type your password again now: your browser does a little work first, and that counts separately.`,
-    ready: "Ready to sign in",
+    ready: "Bot check passed",
     noScript:
       "Your browser can't do that work without JavaScript. Turn it on for this site, or try again in a few seconds.",
     disabled: (reason: string | null) =>
@@ -188,11 +199,10 @@ export const ACCOUNTS = {
 
   serverEmail: {
     heading: "Email about your servers",
-    lead:
-      "We'll tell you when a moderator decides about a listing, and when a webhook fails or works again.",
-    stopped: "You don't get any.",
+    lead: "When a moderator decides about a listing, and when a webhook fails or works again.",
     unconfirmed: "You get it once your address is confirmed: until then it may be somebody else's.",
-    start: "Send me email about my servers",
+    turnOn: "Turn on",
+    turnOff: "Turn off",
     stop: "Stop email about my servers",
     ask: {
       title: "Stop email about your servers",
@@ -227,35 +237,58 @@ export const ACCOUNTS = {
 
   account: {
     title: "Your account",
-    nameHeading: "Name",
+    onThisPage: "On this page",
+    profile: "Profile",
+    privacy: "Privacy",
+    nameNote: "You vote under this name, and rewards go to the player who has it.",
     changeName: "Change name",
-    emailHeading: "Email address",
     confirmed: "confirmed",
     unconfirmed: "not confirmed",
+    emailNote: "For new passwords, and for news about your account.",
     unconfirmedLead: "You can sign in with this address once you open the link that we send there.",
     sendAgain: "Send link",
-    noEmail: "None.",
+    noEmail: "No email address",
     noEmailLead:
       "Add one to hear about your servers, and to get back in if you lose your other ways.",
+    addEmail: "Add one",
     newEmailWaits: (email: string) =>
       `${email} replaces it once you open the link that we sent there.`,
-    changeEmail: "Change email address",
-    passwordHeading: "Password",
-    passwordLead: "Changing it ends all your other sessions.",
-    changePassword: "Change password",
-    sessionsHeading: "Where you're signed in",
-    sessionHeads: ["Since", "Last seen", "IP address", "Browser", ""],
-    thisOne: "this one",
-    unknown: "unknown",
-    end: "End session",
-    endOthers: "End all other sessions",
+    changeEmail: "Change address",
     dataHeading: "Your data",
     dataLead: "A file with everything this site keeps about you.",
-    download: "Download data …",
+    download: "Download …",
     deleteHeading: "Delete account",
     deleteLead:
       "Your name, email address and ways to sign in are deleted for good. Your votes still count, anonymously.",
-    delete: "Delete account …",
+    delete: "Delete …",
+  },
+
+  ownPassword: {
+    change: {
+      title: "Change your password",
+      lead: "All your other sessions end, and so do servers' links that vote as you.",
+      submit: "Change password",
+    },
+    set: {
+      title: "Set a password",
+      lead: "Then you can sign in with your name or email address, without another site.",
+      submit: "Set password",
+    },
+    wrong: "That is not your current password.",
+    back: "Back to your account",
+  },
+
+  sessions: {
+    heading: "Where you're signed in",
+    count: (sessions: number) =>
+      plural(sessions, { one: "One browser", other: `${sessions} browsers` }),
+    thisOne: "this one",
+    unknown: "Unknown browser",
+    unknownAddress: "unknown IP address",
+    since: "Since",
+    lastSeen: "last seen",
+    end: "End session",
+    endOthers: "End all other sessions",
   },
 
   nameClaim: {
@@ -288,10 +321,8 @@ export const ACCOUNTS = {
   },
 
   agreements: {
-    heading: "Servers whose links vote as you",
-    lead:
-      "You let these servers' links vote as you without signing in. A new password ends this for all of them.",
-    heads: ["Server", "Since", ""],
+    lead: "Its links vote as you without signing in, until you end this or change your password.",
+    since: "Since",
     end: "End this",
   },
 

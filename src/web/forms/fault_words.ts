@@ -18,6 +18,5 @@ export const FAULTS = {
     "Too many people are doing this right now, so you are not signed in yet. Type your password again and sign in. This time your browser does a little work first, and you go before those whose browsers don't.",
   theme: "Choose a theme.",
   time: "Enter a date and a time.",
-  twoStepsOff: "Two steps are off.",
   number: "Enter a whole number.",
 } as const;

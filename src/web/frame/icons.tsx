@@ -13,10 +13,27 @@ const PATHS = {
   flame:
     "M12 3c.5 3.5 5.5 5.5 5.5 11a5.5 5.5 0 0 1-11 0c0-2 .8-3.5 2-5 .2 1.5.8 2.3 1.8 2.8C10.5 8.5 10.5 5.5 12 3z",
   video: "M4 5h16v14H4zM10 9v6l5-3z",
+  steam:
+    "M7.5 8h9a5 5 0 0 1 4.8 6.3l-.5 1.7a2.2 2.2 0 0 1-3.8.8L15.5 15h-7L7 16.8a2.2 2.2 0 0 1-3.8-.8l-.5-1.7A5 5 0 0 1 7.5 8zM8 10.5v2M7 11.5h2M15.5 11.5h.01",
+  house: "M12 3l8 4v2H4V7zM6 9v8M10 9v8M14 9v8M18 9v8M4 20h16M5 17h14",
+  key: "M4 15.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M11.7 12.3L20 4M16.5 7.5l3 3M13.5 10.5l2 2",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+  shield: "M12 3l7.5 3v5.5c0 4.5-3 7.8-7.5 9.5-4.5-1.7-7.5-5-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5",
+  mail: "M3.5 6h17v12h-17zM3.5 7l8.5 6 8.5-6",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21h4",
+  person: "M8.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M5 20c0-4 3-6.5 7-6.5s7 2.5 7 6.5",
+  list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+  chain:
+    "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5",
+  screen: "M5 5h14v10H5zM2.5 19h19",
+  cross: "M6 6l12 12M18 6L6 18",
 } as const;
 
+/** The name of an icon. */
+export type IconName = keyof typeof PATHS;
+
 /** A small icon beside text. */
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

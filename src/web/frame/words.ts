@@ -57,6 +57,8 @@ export const FORMS = {
     "Too many people are doing this right now. Nothing was changed. " +
     `Please try again in ${durationOf(seconds)}.`,
   optional: "optional",
+  on: "on",
+  off: "off",
   copy: "Copy",
   copied: "Copied",
 } as const;

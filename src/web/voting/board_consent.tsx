@@ -3,7 +3,7 @@ import { listOnBoards, type Profile } from "../../accounts/profile.ts";
 import { nextOf } from "../account/account_form.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
-import { Section } from "../frame/parts.tsx";
+import { Badge, Line } from "../account/sheet.tsx";
 import { viewerOf } from "../viewer.ts";
 import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -38,17 +38,18 @@ export function BoardQuestion({ next, server }: { next: string; server: string }
 /** Shows on the account page whether the user is listed, and lets them change it. */
 export function BoardConsent({ profile: { onBoards } }: { profile: Profile }) {
   return (
-    <Section
+    <Line
       id="boards"
-      look="card"
+      icon="list"
       title={words.title}
-      lead={onBoards ? words.listed : words.notListed}
+      badge={<Badge>{onBoards ? words.isListed : words.isHidden}</Badge>}
+      note={onBoards ? words.listed : words.notListed}
     >
       <ButtonForm
         action={ACTION}
         label={onBoards ? words.stop : words.start}
         fields={{ listed: onBoards ? "no" : "yes", next: "/account" }}
       />
-    </Section>
+    </Line>
   );
 }

@@ -136,8 +136,10 @@ export const VOTING = {
     title: "Top voters",
     listed: "Your name is listed among the top voters of servers you vote for.",
     notListed: "Your name is listed nowhere. Servers you vote for still learn who voted.",
+    isListed: "listed",
+    isHidden: "not listed",
     start: "List my name",
-    stop: "Stop listing my name",
+    stop: "Hide my name",
   },
 
   board: {

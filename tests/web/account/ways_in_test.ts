@@ -133,12 +133,12 @@ Deno.test("an account without a password sets its first one, and signs in with i
   const { world } = await openSite();
   await using _ = world;
   const pia = await openPia(world);
-  assert.doesNotMatch((await pia.get("/account")).html, /Current password/);
+  assert.doesNotMatch((await pia.get("/account/password")).html, /Current password/);
   const short = await pia.submit("/account/password", { new_password: "short" });
   assert.equal(short.status, 422);
   const set = await pia.submit("/account/password", { new_password: PASSWORD });
   assert.equal(set.location, "/account?notice=password_set");
-  assert.match((await pia.get("/account")).html, /Current password/);
+  assert.match((await pia.get("/account/password")).html, /Current password/);
   const visitor = openVisitor(world);
   const entered = await visitor.submit("/sign-in", { name: "Pia_1", password: PASSWORD });
   assert.equal(entered.status, 303);
@@ -150,6 +150,8 @@ Deno.test("setting a first password needs a recent proof", async () => {
   await using _ = world;
   const pia = await openPia(world);
   pass(world, 10);
+  const asked = await pia.get("/account/password");
+  assert.equal(asked.location, "/account/proof?next=%2Faccount%2Fpassword");
   const set = await pia.submit("/account/password", { new_password: PASSWORD });
   assert.match(set.location ?? "", /^\/account\/proof/);
   assert.equal((await world.services.sql`select from credential`).length, 0);

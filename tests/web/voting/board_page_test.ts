@@ -41,7 +41,7 @@ Deno.test("a receipt asks once whether to be listed, and the board follows the a
   const after = (await nobody.get(BOARD)).html;
   assert.deepEqual(votersOn(after), ["Steve_01 1 vote"]);
   assert.match(after, /1 vote came from another player\./);
-  assert.match((await steve.get("/account")).html, /Stop listing my name/);
+  assert.match((await steve.get("/account")).html, /Hide my name/);
   await answer(steve, "no");
   assert.deepEqual(votersOn((await nobody.get(BOARD)).html), []);
 });
@@ -53,7 +53,7 @@ Deno.test("an answer leads to no other site, and no other site can give it", asy
   const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   const { status } = await steve.submit("/account/boards", { listed: "no" }, foreign);
   assert.equal(status, 403);
-  assert.match((await steve.get("/account")).html, /Stop listing my name/);
+  assert.match((await steve.get("/account")).html, /Hide my name/);
 });
 
 Deno.test("who holds a receipt without its session is not asked in the player's name", async () => {
