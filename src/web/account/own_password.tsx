@@ -50,7 +50,7 @@ export async function askPassword(c: WebContext, web: Web, form?: FaultyForm) {
 export const changeOwnPassword = submit({
   schema: z.object({ password: OWN_PASSWORD, new_password: NEEDED_PASSWORD }),
   fields: { password_too_short: "new_password", password_too_long: "new_password" },
-  wrong: { password: words.wrong },
+  wrong: { password: "currentPassword" },
   show: askPassword,
   async act(c, web, { password, new_password: newPassword }) {
     const [viewer, request] = [viewerOf(c), requestOf(c, web)];

@@ -274,7 +274,6 @@ export const ACCOUNTS = {
       lead: "Then you can sign in with your name or email address, without another site.",
       submit: "Set password",
     },
-    wrong: "That is not your current password.",
     back: "Back to your account",
   },
 
