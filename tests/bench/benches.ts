@@ -30,7 +30,7 @@ export const BENCHES: Record<string, Bench> = {
     load: () => import("./read_bench.ts"),
   },
   write: {
-    about: "votes for one server and for 10,000, beside one statement by hand",
+    about: "votes for one server and for 10,000, beside the same by hand",
     load: () => import("./write_bench.ts"),
   },
   rush: {

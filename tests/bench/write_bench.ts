@@ -1,6 +1,6 @@
 /**
- * Votes accepted by the product's own verb, without HTTP and without proof of a person, beside one statement written by
- * hand: all for one server, and for 10,000 in turn.
+ * Votes accepted by the product's own verb, without HTTP and without proof of a person, beside a statement written by
+ * hand that casts as many at once: all for one server, and for 10,000 in turn.
  *
  * @module
  */
@@ -14,7 +14,7 @@ import { serverTime } from "./measure/server_time.ts";
 import { ratio, series, type Table } from "./measure/table.ts";
 import { inTurns, VoidRound } from "./measure/turns.ts";
 import { type CountedSql, countStatements } from "./write/count_statements.ts";
-import { castPlainVote, preparePlainVotes } from "./write/plain_votes.ts";
+import { createByHand, prepareByHand } from "./write/by_hand.ts";
 
 const SERVERS = 10_000;
 const PLAYERS = 200_000;
@@ -58,7 +58,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const counted = countStatements(await openSql(url, CONNECTIONS));
   const size = { servers: SERVERS + 1, keysPerServer: 0, players: PLAYERS, votesPerServer: 0 };
   await seedListing(counted.sql, size);
-  await preparePlainVotes(counted.sql);
+  await prepareByHand(counted.sql);
   const seconds = Number(values.seconds);
   const sides = [1, SERVERS].flatMap((servers) => sidesFor(counted, servers));
   const measured = await inTurns(
@@ -80,8 +80,8 @@ function sidesFor({ sql }: CountedSql, servers: number): Side[] {
       next: 0,
     },
     {
-      name: `one statement, ${words}`,
-      cast: (request) => castPlainVote(sql, request),
+      name: `by hand, ${words}`,
+      cast: createByHand(sql),
       servers,
       next: 0,
     },
@@ -147,7 +147,7 @@ function tableOf(measured: Map<Side, Round[]>, seconds: number): Table {
     title:
       `Votes accepted, ${AT_ONCE} at once over ${CONNECTIONS} connections; median (range) of ` +
       `${sides[0]?.own.length} rounds of ${seconds} s`,
-    head: ["votes/s", "× one statement", "p99 ms", "statements", "client µs", "Postgres µs"],
+    head: ["votes/s", "ours ×", "p99 ms", "statements", "client µs", "Postgres µs"],
     rows: sides.map(({ name, servers, speed, own }) => {
       const plain = sides.findLast((other) => other.servers === servers);
       return {
@@ -156,7 +156,7 @@ function tableOf(measured: Map<Side, Round[]>, seconds: number): Table {
           speed,
           plain && plain.name !== name ? ratio(speed, plain.speed) : "",
           series(own, ({ p99Ms }) => p99Ms, 1),
-          series(own, ({ statements }) => statements, 1),
+          series(own, ({ statements }) => statements, 2),
           series(own, ({ client }) => client, 0),
           series(own, ({ postgres }) => postgres, 0),
         ],

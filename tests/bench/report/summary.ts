@@ -1,5 +1,8 @@
 import { cellText, median, type Table } from "../measure/table.ts";
 
+/** Stands for a figure that was never measured. */
+const UNKNOWN = "–";
+
 /** Returns the three lines on top of the guide: what is strong, what is level, and what is weak. */
 export function summarize(tables: readonly Table[]): string {
   const figure = (id: string, row: string, column: string) => middle(tables, { id, row, column });
@@ -11,11 +14,13 @@ export function summarize(tables: readonly Table[]): string {
   const checks = figure("read-64", ours, "1,000/s");
   const oneServer = figure("write", "voteboard, one server", "votes/s");
   const manyServers = figure("write", "voteboard, 10,000 servers", "votes/s");
+  const votesByHand = figure("write", "voteboard, one server", "ours ×");
+  const beside = votesByHand === UNKNOWN ? "" : `; ${votesByHand} × the same by hand`;
   const [graphile, pgBoss] = [late("graphile-worker, batched"), late("pg-boss, batched")];
   return [
     `- Vote checks: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
     `${fastify} × Fastify, ${go} × Go and ${rust} × Rust.`,
-    `- Votes: ${oneServer} a second for one server, ${manyServers} for 10,000.`,
+    `- Votes: ${oneServer} a second for one server, ${manyServers} for 10,000${beside}.`,
     `- Webhooks are the weakest part: at 2,000 votes a second, p99 from commit to first byte is ` +
     `${late(ours)} ms, beside ${graphile} with graphile-worker and ${pgBoss} with pg-boss.`,
   ].join("\n");
@@ -29,7 +34,7 @@ function middle(
   const table = tables.find((table) => table.id === id);
   const cells = table?.rows.find(({ name }) => name === row)?.cells;
   const cell = cells?.[table?.head.indexOf(column) ?? -1];
-  if (cell === undefined || typeof cell === "string") return "–";
+  if (cell === undefined || typeof cell === "string") return UNKNOWN;
   const known = cell.rounds.filter(Number.isFinite);
   return cellText({ ...cell, rounds: known.length > 0 ? [median(known)] : [] });
 }

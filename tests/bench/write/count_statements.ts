@@ -3,36 +3,30 @@ import type { Sql } from "../../../src/database/connect.ts";
 /** A pool that counts what goes through it. */
 export interface CountedSql {
   sql: Sql;
-  /** Statements so far; a transaction's begin and commit are two more. */
+  /** Statements so far. */
   count(): number;
 }
 
-/** Counts the statements of a pool. A fragment inside a statement would count too. */
+/** Counts the statements of a pool outside of transactions. A part of a statement doesn't count: nobody awaits it. */
 export function countStatements(pool: Sql): CountedSql {
   let statements = 0;
-
-  function counting<T extends object>(query: T): T {
-    return new Proxy(query, {
-      apply(target, self, args) {
-        if (Array.isArray(args[0]) && "raw" in args[0]) statements++;
-        return Reflect.apply(callable(target), self, args);
-      },
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (name !== "begin" || typeof value !== "function") return value;
-        return (...args: unknown[]) => {
-          statements += 2;
-          const work = callable(args.pop());
-          return value.call(target, ...args, (tx: object) => work(counting(tx)));
-        };
-      },
-    });
-  }
-
-  return { sql: counting(pool), count: () => statements };
+  const sql = new Proxy(pool, {
+    apply(target, self, args) {
+      const query = Reflect.apply(callable(target), self, args);
+      if (!(query instanceof Promise)) return query;
+      const { then } = query;
+      return Object.assign(query, {
+        then(...handlers: Parameters<typeof then>) {
+          statements++;
+          return then.apply(query, handlers);
+        },
+      });
+    },
+  });
+  return { sql, count: () => statements };
 }
 
-/** The driver's pools and transactions are functions, and so is what it is given. */
+/** The driver's pools are functions. */
 function callable(value: unknown): (...args: unknown[]) => unknown {
   return value as (...args: unknown[]) => unknown;
 }
