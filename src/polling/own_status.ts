@@ -1,5 +1,6 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { findVerification, type Verification } from "./verification.ts";
+import { findListedWith } from "../servers/listings.ts";
 import { countsSince } from "../servers/presence.ts";
 import type { PollOutcome } from "./poll_answer.ts";
 import { dayOf } from "../time/day.ts";
@@ -64,25 +65,39 @@ export interface LiveStatus {
 
 /** Finds the live status of a server. Unknown values are null. */
 export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Promise<LiveStatus> {
-  const since = countsSince(now);
   const [status] = await sql<LiveStatus[]>`
-    select p.asked_at, p.outcome, coalesce(p.message, '') as message,
-      case
-        when p.asked_at is null then 'unknown' when p.answered_at > ${since} then 'online' else 'offline'
-      end as state,
-      case
-        when p.asked_at is null then null when p.answered_at > ${since} then p.up_since else p.answered_at
-      end as since,
-      json_build_object('online', coalesce(p.players_online, 0), 'max', coalesce(p.players_max, 0)) as counted,
-      coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified,
-      (
-        select sum(answers)::float8 / nullif(sum(polls), 0) from player_day
-        where server_id = s.id and day > ${dayOf(now)}::date - ${UPTIME_DAYS}::int
-      ) as uptime
+    select ${liveColumns(sql, now)}
     from server s
     left join server_poll p on p.server_id = s.id
     left join server_verification v on v.server_id = s.id
     where s.id = ${serverId}`;
   if (!status) throw new Error(`server ${serverId} went away`);
   return status;
+}
+
+/** Finds the approved server with that slug, with its live status. Returns undefined if there is none. */
+export async function findListedLive(sql: Sql, slug: string, now: Date) {
+  return await findListedWith<LiveStatus>(sql, slug, {
+    now,
+    alsoColumns: sql`, ${liveColumns(sql, now)}`,
+  });
+}
+
+/** Builds the columns of the live status of a server `s` with its poll `p` and its verification `v`. */
+function liveColumns(sql: Query, now: Date) {
+  const since = countsSince(now);
+  return sql`
+    p.asked_at, p.outcome, coalesce(p.message, '') as message,
+    case
+      when p.asked_at is null then 'unknown' when p.answered_at > ${since} then 'online' else 'offline'
+    end as state,
+    case
+      when p.asked_at is null then null when p.answered_at > ${since} then p.up_since else p.answered_at
+    end as since,
+    json_build_object('online', coalesce(p.players_online, 0), 'max', coalesce(p.players_max, 0)) as counted,
+    coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified,
+    (
+      select sum(answers)::float8 / nullif(sum(polls), 0) from player_day
+      where server_id = s.id and day > ${dayOf(now)}::date - ${UPTIME_DAYS}::int
+    ) as uptime`;
 }

@@ -12,34 +12,33 @@ export interface PlayerSpan {
   peak: number;
 }
 
-/** Returns up to the last 30 days by the hour, oldest first. */
-export async function playersByHour(
-  sql: Sql,
-  serverId: string,
-  now: Date,
-  days: number = KEPT_DAYS.playerHour,
-): Promise<PlayerSpan[]> {
-  const since = daysBefore(now, days);
-  const spans = await sql<PlayerSpan[]>`
-    select hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak
-    from player_hour where server_id = ${serverId} and hour > ${since} order by hour`;
-  return [...spans];
+/** The players of a server over some days, oldest first. */
+export interface PlayerHistory {
+  hours: PlayerSpan[];
+  /** By UTC day. */
+  days: PlayerSpan[];
 }
 
-/** Returns up to the last 365 UTC days by the day, oldest first. */
-export async function playersByDay(
+/** Finds the players of a server over the last `days` days. Hours are kept for 30 days, days for a year. */
+export async function findPlayers(
   sql: Sql,
   serverId: string,
-  now: Date,
-  days: number = KEPT_DAYS.playerDay,
-): Promise<PlayerSpan[]> {
-  const spans = await sql<PlayerSpan[]>`
-    select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
-      players_peak as peak
-    from player_day
-    where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
-    order by player_day.day`;
-  return [...spans];
+  { now, days }: { now: Date; days: number },
+): Promise<PlayerHistory> {
+  const spans = await sql<(PlayerSpan & { isDay: boolean })[]>`
+    select false as is_day, hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak
+    from player_hour where server_id = ${serverId} and hour > ${daysBefore(now, days)}
+    union all
+    select true, day::timestamp at time zone 'utc', players_sum::float8 / nullif(answers, 0), players_peak
+    from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
+    order by at`;
+  const ofKind = (kind: boolean) =>
+    spans.filter(({ isDay }) => isDay === kind).map(({ at, average, peak }) => ({
+      at,
+      average,
+      peak,
+    }));
+  return { hours: ofKind(false), days: ofKind(true) };
 }
 
 /**

@@ -93,9 +93,19 @@ export interface ShownServer extends Seen, Omit<Facts, "tags"> {
 
 /** Finds the approved server with that slug. Returns undefined if there is none. */
 export async function findListed(sql: Sql, slug: string, now: Date) {
-  const also = sql`, s.description, s.created_at, s.website, s.discord, s.video, s.rules`;
-  const [server] = await sql<ShownServer[]>`
-    ${shownOf(sql, now, also)} where s.slug = ${slug} and s.status = 'approved'`;
+  return await findListedWith(sql, slug, { now, alsoColumns: sql`` });
+}
+
+/** Finds the same with more columns: of the server `s`, its poll `p` and its verification `v`. */
+export async function findListedWith<Also>(
+  sql: Sql,
+  slug: string,
+  { now, alsoColumns }: { now: Date; alsoColumns: ReturnType<typeof shownOf> },
+) {
+  const own =
+    sql`, s.description, s.created_at, s.website, s.discord, s.video, s.rules ${alsoColumns}`;
+  const [server] = await sql<(ShownServer & Also)[]>`
+    ${shownOf(sql, now, own)} where s.slug = ${slug} and s.status = 'approved'`;
   return server;
 }
 
@@ -122,5 +132,6 @@ function shownOf(sql: Sql, now: Date, alsoColumns = sql``) {
       g.slug as game, g.name as game_name, g.default_port ${alsoColumns}
     from server s
     join game g on g.id = s.game_id
-    left join server_poll p on p.server_id = s.id`;
+    left join server_poll p on p.server_id = s.id
+    left join server_verification v on v.server_id = s.id`;
 }

@@ -22,11 +22,15 @@ export async function noteRanks(tx: Query): Promise<void> {
     on conflict (server_id, day) do update set rank = excluded.rank where server_rank.rank <> excluded.rank`;
 }
 
-/** Finds a server's ranks of the last year, in order. Days on which it was not listed are missing. */
-export async function findRanks(sql: Sql, serverId: string, now: Date): Promise<DayRank[]> {
+/** Finds a server's ranks of the last `days` days, in order. Days on which it was not listed are missing. */
+export async function findRanks(
+  sql: Sql,
+  serverId: string,
+  { now, days }: { now: Date; days: number },
+): Promise<DayRank[]> {
   const rows = await sql<DayRank[]>`
     select day::timestamp at time zone 'utc' as day, rank from server_rank
-    where server_id = ${serverId} and day >= ${dayBefore(now)} order by server_rank.day`;
+    where server_id = ${serverId} and day >= ${dayBefore(now, days)} order by server_rank.day`;
   return [...rows];
 }
 

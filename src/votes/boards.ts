@@ -52,18 +52,21 @@ export async function findBoard(
     : sql`
       select ${voter} from vote_month join account on id = account_id
       where ${ofMonth} and on_boards and disabled_at is null ${first} limit ${LISTED_VOTERS}`;
-  const [[sums], top] = await Promise.all([
-    sql<{ votes: number; voters: number; voided: number }[]>`
-      select coalesce(sum(cardinality(days)), 0)::int as votes, (count(*) filter (where days <> '{}'))::int as voters,
-        coalesce(sum(voided), 0)::int as voided
-      from vote_month where server_id = ${serverId} and month = ${firstDay(month)}`,
-    sql<BoardVoter[]>`
-      select case when a.deleted_at is null then a.username end as username, c.votes,
-        a.on_boards is true and a.disabled_at is null as is_listed
-      from (${chosen}) as c join account a on a.id = c.account_id ${first}`,
-  ]);
-  const { votes, voters, voided } = sums ?? { votes: 0, voters: 0, voided: 0 };
-  return { isClosed: month < monthOf(now), votes, voters, voided, top: [...top] };
+  const [board] = await sql<Omit<Board, "isClosed">[]>`
+    select coalesce(sum(cardinality(days)), 0)::int as votes, (count(*) filter (where days <> '{}'))::int as voters,
+      coalesce(sum(voided), 0)::int as voided,
+      array(
+        select jsonb_build_object(
+          'username', case when a.deleted_at is null then a.username end, 'votes', c.votes,
+          'isListed', a.on_boards is true and a.disabled_at is null
+        )
+        from (${chosen}) as c join account a on a.id = c.account_id ${first}
+      ) as top
+    from vote_month where server_id = ${serverId} and month = ${firstDay(month)}`;
+  return {
+    isClosed: month < monthOf(now),
+    ...board ?? { votes: 0, voters: 0, voided: 0, top: [] },
+  };
 }
 
 /** Lists the past months in which a server got votes, latest first. */

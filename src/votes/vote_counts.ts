@@ -66,10 +66,20 @@ export interface VoteDay {
   votes: number;
 }
 
+/** The same, with those of the votes that rank. */
+export interface RankedDay extends VoteDay {
+  ranked: number;
+}
+
 /** Finds a server's votes on each of the 30 UTC days up to `today` (`YYYY-MM-DD`), in order. */
-export async function votesByDay(sql: Sql, serverId: string, today: string): Promise<VoteDay[]> {
-  const rows = await sql<VoteDay[]>`
-    select d.day at time zone 'utc' as day, coalesce(sum(c.votes), 0)::float8 as votes
+export async function votesByDay(
+  sql: Sql,
+  serverId: string,
+  { today, counts }: { today: string; counts: RankCounts },
+): Promise<RankedDay[]> {
+  const rows = await sql<RankedDay[]>`
+    select d.day at time zone 'utc' as day, coalesce(sum(c.votes), 0)::float8 as votes,
+      coalesce(sum(${rankedOf(sql, counts).ofDay}), 0)::float8 as ranked
     from generate_series(
       ${today}::date - ${MONTHLY_DAYS - 1}::int, ${today}::date::timestamp, '1 day'
     ) as d (day)
@@ -87,7 +97,7 @@ export async function votesOfDays(
   serverId: string,
   { today, days }: { today: string; days: number },
 ): Promise<VoteDay[]> {
-  const kept = await votesByDay(sql, serverId, today);
+  const kept: VoteDay[] = await votesByDay(sql, serverId, { today, counts: "all" });
   if (days <= MONTHLY_DAYS) return kept;
   const earlier = await sql<VoteDay[]>`
     select d.day at time zone 'utc' as day, coalesce(v.votes, 0)::float8 as votes

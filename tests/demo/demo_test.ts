@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/rights/actor.ts";
 import { findAccount, findPassword } from "../../src/accounts/account_repository.ts";
-import { playersByHour } from "../../src/polling/player_history.ts";
+import { findPlayers } from "../../src/polling/player_history.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { browseListings } from "../../src/servers/listings.ts";
@@ -74,7 +74,8 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
       const counted = shown?.votesMonthly ?? -1;
       assert.ok(counted >= votes * 0.75 && counted <= votes * 1.25, `${slug}: ${counted} votes`);
       const listing = await findDetails(operator.sql, slug);
-      const hours = await playersByHour(operator.sql, listing?.id ?? "", operator.now);
+      const span = { now: operator.now, days: 30 };
+      const { hours } = await findPlayers(operator.sql, listing?.id ?? "", span);
       assert.equal(hours.length, HOURS, slug);
     }
     assert.equal((await findDetails(operator.sql, "copper-coast"))?.status, "pending");

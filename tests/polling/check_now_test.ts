@@ -4,7 +4,7 @@ import { findAccount } from "../../src/accounts/account_repository.ts";
 import { createAskServer } from "../../src/polling/ask_server.ts";
 import { createCheckNow } from "../../src/polling/check_now.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
-import { playersByDay } from "../../src/polling/player_history.ts";
+import { findPlayers } from "../../src/polling/player_history.ts";
 import { findVerification } from "../../src/polling/verification.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
@@ -70,9 +70,11 @@ Deno.test("checks of an owner leave uptime and history to the poller", async () 
   const { sql } = world.services;
   const { uptime } = await findLiveStatus(sql, server.id, world.clock.now);
   assert.equal(uptime, null);
-  assert.deepEqual(await playersByDay(sql, server.id, world.clock.now), []);
+  const { now } = world.clock;
+  const polledDays = async () => (await findPlayers(sql, server.id, { now, days: 7 })).days;
+  assert.deepEqual(await polledDays(), []);
   await world.services.poller.pollDue();
-  assert.equal((await playersByDay(sql, server.id, world.clock.now)).length, 1);
+  assert.equal((await polledDays()).length, 1);
 });
 
 Deno.test("a second check within 10 s is refused and asks nobody", async () => {

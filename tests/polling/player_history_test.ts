@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/database/partitions.ts";
 import type { PollAnswer } from "../../src/polling/poll_answer.ts";
 import { findLiveStatus } from "../../src/polling/own_status.ts";
-import { dropOldHistory, playersByDay, playersByHour } from "../../src/polling/player_history.ts";
+import { dropOldHistory, findPlayers } from "../../src/polling/player_history.ts";
 import { createPoller } from "../../src/polling/poller.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { listGame } from "../support/listed_game.ts";
@@ -39,12 +39,13 @@ Deno.test("history has averages and peaks", async () => {
   await pollAt(world, "2026-03-10T23:00:00.000Z", null);
   await pollAt(world, "2026-03-11T00:00:00.000Z", 5);
   const { now } = world.clock;
-  assert.deepEqual(await playersByHour(sql, world.polled.id, now), [
+  const { hours, days } = await findPlayers(sql, world.polled.id, { now, days: 7 });
+  assert.deepEqual(hours, [
     { at: new Date("2026-03-10T22:00:00.000Z"), average: 15.5, peak: 21 },
     { at: new Date("2026-03-10T23:00:00.000Z"), average: null, peak: 0 },
     { at: new Date("2026-03-11T00:00:00.000Z"), average: 5, peak: 5 },
   ]);
-  assert.deepEqual(await playersByDay(sql, world.polled.id, now), [
+  assert.deepEqual(days, [
     { at: new Date("2026-03-10T00:00:00.000Z"), average: 15.5, peak: 21 },
     { at: new Date("2026-03-11T00:00:00.000Z"), average: 5, peak: 5 },
   ]);

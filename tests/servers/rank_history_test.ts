@@ -12,7 +12,7 @@ Deno.test("a server's place is kept by the day, as it last was, for a year", asy
   const harbour = await world.server("Harbour");
   const count = (at: string) => recountRanking(jobs, { now: new Date(at), counts: "signed-in" });
   const ranksOf = async (id: string, at: string) =>
-    (await findRanks(sql, id, new Date(at))).map(({ day, rank }) =>
+    (await findRanks(sql, id, { now: new Date(at), days: 365 })).map(({ day, rank }) =>
       `${day.toISOString().slice(0, 10)} #${rank}`
     );
   await count("2026-03-10T00:00:00.000Z");

@@ -10,7 +10,7 @@ import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
 export const PLAYER_DAYS = 7;
 
 /** Days in the chart of ranks. A year would add 35 KB to the page. */
-const RANK_DAYS = 90;
+export const RANK_DAYS = 90;
 
 /** Number of points per hover value. One for every point would add 25 KB to the page. */
 const HOVER_STEPS = 3;
@@ -83,7 +83,7 @@ export function PlayersChart(
   const samples = seen.map(({ at, average }) => ({
     at: new Date(at.getTime() + HOUR_MS / 2),
     y: 1 - average / marks[4],
-    words: words.players.on(at, average),
+    words: () => words.players.on(at, average),
   }));
   return (
     <Chart
@@ -102,17 +102,16 @@ export function PlayersChart(
 
 /** A server's ranks, with the best at the top. Renders nothing for fewer than two days. */
 export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number }[] }) {
-  const days = ranks.slice(-RANK_DAYS);
-  const [first, last] = [days[0], days.at(-1)];
+  const [first, last] = [ranks[0], ranks.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const numbers = days.map(({ rank }) => rank);
+  const numbers = ranks.map(({ rank }) => rank);
   // Ranks count from 0 here, so that the marks below rank 1 are round.
   const best = Math.min(...numbers) - 1;
   const marks = marksOf(best, Math.max(...numbers) - 1);
-  const samples = days.map(({ day, rank }) => ({
+  const samples = ranks.map(({ day, rank }) => ({
     at: day,
     y: (rank - 1 - marks[0]) / (marks[4] - marks[0]),
-    words: words.rank.on(day, rank),
+    words: () => words.rank.on(day, rank),
   }));
   return (
     <Chart
@@ -120,7 +119,7 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
       summary={words.rank.summary(last.rank, best + 1)}
       marks={marks.map((mark) => words.rank.place(mark + 1))}
       below={labelsBetween(first.day, last.day)}
-      rows={days.map(({ day, rank }) => [words.day(day), rank])}
+      rows={ranks.map(({ day, rank }) => [words.day(day), rank])}
     >
       <Line samples={samples} from={first.day} to={last.day} stepMs={DAY_MS} />
     </Chart>
@@ -164,7 +163,7 @@ function Chart({ words: { title, heads }, summary, marks, below, rows, children 
  * top.
  */
 function Line({ samples, from, to, stepMs, isFilled = false }: {
-  samples: readonly { at: Date; y: number; words: string }[];
+  samples: readonly { at: Date; y: number; words: () => string }[];
   from: Date;
   to: Date;
   stepMs: number;
@@ -181,7 +180,7 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
       <path class={isFilled ? "trace" : "trace rank"} d={linePath(points, reach)} />
       {samples.filter((_, nth) => nth % HOVER_STEPS === 0).map(({ at, words }) => (
         <rect class="hit" x={round(xOf(at) - width / 2)} width={round(width)} height={HEIGHT}>
-          <title>{words}</title>
+          <title>{words()}</title>
         </rect>
       ))}
     </>

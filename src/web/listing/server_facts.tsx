@@ -14,9 +14,8 @@ import { LISTING } from "./words.ts";
 const { server: words, live: liveWords } = LISTING;
 
 /** A sheet of facts about a server. */
-export function FactPanel({ server, live, votes, counts }: {
-  server: ShownServer;
-  live: LiveStatus;
+export function FactPanel({ server, votes, counts }: {
+  server: ShownServer & LiveStatus;
   votes: VoteCounts;
   /** Which votes determine the rank. */
   counts: RankCounts;
@@ -31,14 +30,14 @@ export function FactPanel({ server, live, votes, counts }: {
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
           [words.country, country === null ? null : <Country code={country} />],
           [words.languages(languages.length), spoken === "" ? null : spoken],
-          ...liveFacts(live),
+          ...liveFacts(server),
           [words.votesWeekly, count(votes.weekly)],
           [words.votesTotal, count(votes.total)],
           [words.listed, <Day at={createdAt} />],
         ]}
       />
       {counts === "all" ? null : <p class="note">{words.allVotes(counts)}</p>}
-      {live.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}
+      {server.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}
     </Section>
   );
 }

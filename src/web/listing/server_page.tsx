@@ -1,10 +1,10 @@
-import { findLiveStatus } from "../../polling/own_status.ts";
-import { playersByDay, playersByHour } from "../../polling/player_history.ts";
-import { findListed, type ShownServer } from "../../servers/listings.ts";
+import { findListedLive, type LiveStatus } from "../../polling/own_status.ts";
+import { findPlayers } from "../../polling/player_history.ts";
+import type { ShownServer } from "../../servers/listings.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import { findBoard } from "../../votes/boards.ts";
 import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
-import { countRankingVotes, votesByDay } from "../../votes/vote_counts.ts";
+import { votesByDay } from "../../votes/vote_counts.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../frame/page_links.tsx";
 import { Prose, Section } from "../frame/parts.tsx";
@@ -12,7 +12,7 @@ import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { TopVoters } from "../voting/board_page.tsx";
 import { VoteBox } from "../voting/next_vote.tsx";
-import { PLAYER_DAYS, PlayersChart, RankChart, VotesChart } from "./charts.tsx";
+import { PLAYER_DAYS, PlayersChart, RANK_DAYS, RankChart, VotesChart } from "./charts.tsx";
 import { Hero, VoteLink } from "./hero.tsx";
 import { FactPanel, Links, Tags } from "./server_facts.tsx";
 import { CARD, cardPath } from "./share_card.ts";
@@ -38,7 +38,7 @@ export async function showServer(c: WebContext, web: Web) {
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   const { services, site } = web;
-  const server = await findListed(services.sql, c.req.param("slug") ?? "", services.now());
+  const server = await findListedLive(services.sql, c.req.param("slug") ?? "", services.now());
   if (!server) return undefined;
   const { name, slug } = server;
   const found = await findHistory(c, web, server.id);
@@ -69,27 +69,24 @@ async function findHistory(c: WebContext, { services }: Web, serverId: string) {
   const now = clock();
   const viewer = c.get("viewer");
   const board = { serverId, month: monthOf(now), now, isOwner: false };
-  const [votes, ranked, vote, live, hours, days, voteDays, standing, ranks, top] = await Promise
-    .all([
-      voteCounts(serverId),
-      countRankingVotes(sql, serverId, { today: dayOf(now), counts: ranking.counts }),
-      viewer && findOwnVote(sql, { serverId, accountId: viewer.accountId, now }),
-      findLiveStatus(sql, serverId, now),
-      playersByHour(sql, serverId, now, PLAYER_DAYS),
-      playersByDay(sql, serverId, now, PLAYER_DAYS),
-      votesByDay(sql, serverId, dayOf(now)),
-      ranking.standingOf(serverId),
-      findRanks(sql, serverId, now),
-      findBoard(sql, board),
-    ]);
   const { counts } = ranking;
-  return { now, votes, ranked, counts, vote, live, hours, days, voteDays, standing, ranks, top };
+  const [votes, vote, players, voteDays, standing, ranks, top] = await Promise.all([
+    voteCounts(serverId),
+    viewer && findOwnVote(sql, { serverId, accountId: viewer.accountId, now }),
+    findPlayers(sql, serverId, { now, days: PLAYER_DAYS }),
+    votesByDay(sql, serverId, { today: dayOf(now), counts }),
+    ranking.standingOf(serverId),
+    findRanks(sql, serverId, { now, days: RANK_DAYS }),
+    findBoard(sql, board),
+  ]);
+  const ranked = voteDays.reduce((sum, day) => sum + day.ranked, 0);
+  return { now, votes, ranked, counts, vote, players, voteDays, standing, ranks, top };
 }
 
 function ServerBody(
   { server, url, isModerator, isFavourite, vote, now, ...found }:
     & {
-      server: ShownServer;
+      server: ShownServer & LiveStatus;
       url: string;
       isModerator: boolean;
       isFavourite: boolean | undefined;
@@ -114,7 +111,7 @@ function ServerBody(
       <div class="split split--server">
         <Reading server={server} vote={vote} now={now} />
         <aside class="stack">
-          <FactPanel server={server} live={found.live} votes={found.votes} counts={found.counts} />
+          <FactPanel server={server} votes={found.votes} counts={found.counts} />
           <Links server={server} />
           <Tags server={server} />
           <TopVoters slug={slug} board={found.top} now={now} />
@@ -123,7 +120,7 @@ function ServerBody(
         </aside>
         <div class="stack split__charts">
           <VotesChart days={found.voteDays} />
-          <PlayersChart hours={found.hours} days={found.days} now={now} />
+          <PlayersChart {...found.players} now={now} />
           <RankChart ranks={found.ranks} />
         </div>
       </div>

@@ -16,7 +16,7 @@ import { findVotePace } from "../../votes/vote_pace.ts";
 import { listOwnNotices } from "../../votes/void_notice.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { OwnBadge } from "../listing/badge.tsx";
-import { RankChart } from "../listing/charts.tsx";
+import { RANK_DAYS, RankChart } from "../listing/charts.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { findSteps, NextSteps, type Step } from "./next_steps.tsx";
 import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
@@ -99,7 +99,7 @@ async function findFigures(c: WebContext, { services, site }: Web, { server: { i
     findVotePace(sql, id, now),
     ranking.standingOf(id),
     ranking.near(id),
-    findRanks(sql, id, now),
+    findRanks(sql, id, { now, days: RANK_DAYS }),
     findSources(sql, id, { now, limit: SOURCES_SHOWN }),
     countHours(sql, [id], { now }),
   ]);

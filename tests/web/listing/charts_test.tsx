@@ -72,9 +72,12 @@ Deno.test("thirty days of votes are counted, older ones left out", async () => {
   await world.vote(server, "Alex");
   world.clock.now = NOW;
   for (const name of ["Alex", "Steve_01"]) await world.vote(server, name);
-  const days = await votesByDay(world.services.sql, server.id, "2026-03-10");
+  const days = await votesByDay(world.services.sql, server.id, {
+    today: "2026-03-10",
+    counts: "all",
+  });
   assert.equal(days.length, 30);
-  assert.deepEqual(days[0], { day: new Date("2026-02-09T00:00:00.000Z"), votes: 1 });
-  assert.deepEqual(days[29], { day: daysBack(0), votes: 2 });
+  assert.deepEqual(days[0], { day: new Date("2026-02-09T00:00:00.000Z"), votes: 1, ranked: 1 });
+  assert.deepEqual(days[29], { day: daysBack(0), votes: 2, ranked: 2 });
   assert.equal(days.reduce((sum, { votes }) => sum + votes, 0), 3);
 });
