@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { environment } from "./environment.ts";
+import type { LocaleSettings } from "./locales/locale.ts";
 import { trustLoopback } from "./limits/client_address.ts";
 import { faultsOfProviders, readProviders } from "./sign_in/providers/settings.ts";
 
@@ -29,6 +30,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
   }
   faults.push(...faultsOfProviders(env));
   if (!hasWayIn(env)) faults.push(NO_WAY_IN);
+  if (lacksDefaultLocale(parsed.data)) faults.push(LOCALES_LACK_DEFAULT);
   if (!parsed.success || faults.length > 0) {
     throw new SettingsError(["The environment is invalid:", ...faults].join("\n- "));
   }
@@ -57,6 +59,11 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     /** Whether people sign in and up with passwords. */
     passwordSignIn: value.PASSWORD_SIGN_IN,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
+    /** The languages of the pages and emails. */
+    locales: {
+      enabled: value.LOCALES ?? [value.DEFAULT_LOCALE],
+      default: value.DEFAULT_LOCALE,
+    } satisfies LocaleSettings,
     /** The color, and the name of the logo file in the host's folder. */
     brand: { accent: value.ACCENT_COLOR, logo: value.SITE_LOGO },
     mail: {
@@ -106,6 +113,13 @@ const TURNSTILE_NEEDS_BOTH =
 
 const NO_WAY_IN =
   "PASSWORD_SIGN_IN=0 leaves nobody a way to sign in: switch on Discord, Steam or an OpenID Connect provider, or passwords";
+
+const LOCALES_LACK_DEFAULT = "LOCALES must contain DEFAULT_LOCALE, which is en unless you set it";
+
+/** Returns whether the enabled languages leave out the one that pages fall back to. */
+function lacksDefaultLocale(value: z.infer<typeof environment> | undefined): boolean {
+  return value?.LOCALES !== undefined && !value.LOCALES.includes(value.DEFAULT_LOCALE);
+}
 
 /** The variables by which a provider is switched on. `environment.ts` says which belong together. */
 const PROVIDERS = ["DISCORD_CLIENT_ID", "STEAM_SIGN_IN", "OIDC_ISSUER"];

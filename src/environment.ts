@@ -6,6 +6,7 @@ import {
   SESSION_ATTRS,
 } from "./database/database_address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
+import { LANGUAGE_TAGS, type LanguageTag, languageTag } from "./locales/tags.ts";
 import { isSecretKey } from "./secrets/secret_key.ts";
 import { RANK_COUNTS } from "./servers/rank_counts.ts";
 
@@ -62,6 +63,23 @@ const proxies = z.string().default("").transform((value, context) => {
     return z.NEVER;
   }
 });
+
+const KNOWN_TAGS = LANGUAGE_TAGS.join(", ");
+
+const locale = z.string().transform((value, context): LanguageTag => {
+  const tag = languageTag(value);
+  if (tag) return tag;
+  context.addIssue(`must be one of ${KNOWN_TAGS}`);
+  return z.NEVER;
+});
+
+const locales = z.string().transform((value, context) => {
+  const tags = value.split(",").map((tag) => languageTag(tag.trim()));
+  const known = tags.filter((tag) => tag !== undefined);
+  if (known.length === tags.length) return known;
+  context.addIssue(`must be some of ${KNOWN_TAGS}, separated by commas`);
+  return z.NEVER;
+}).optional();
 
 /**
  * The variables that the service reads, each with its rule, its meaning, and a description of its default if that is
@@ -121,6 +139,14 @@ export const environment = z.object({
     default: "Voteboard",
     description:
       "The name of the site on its pages and in its emails; it wins over the one that administrators set",
+  }),
+  DEFAULT_LOCALE: locale.prefault("en").describe(
+    "The language of the pages whose address names no language, and of emails to people who chose none: `en`, `de`, `es`, `pt-BR`, `fr`, `pl`, `ru`, `tr` or `ar`",
+  ),
+  LOCALES: locales.meta({
+    default: "DEFAULT_LOCALE",
+    description:
+      "The languages of the site, separated by commas, `DEFAULT_LOCALE` among them: `en,de,pt-BR`. With several, the public pages are at `/de/…` and `/pt-br/…` as well, and people can choose. The contracts, webhooks and the log are English",
   }),
   ACCENT_COLOR: z.string().regex(/^#(\p{AHex}{3}){1,2}$/u, "must be a colour such as #f4b41f")
     .transform((value) => value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3").toLowerCase()).optional()

@@ -63,6 +63,18 @@ Deno.test("votes of signed-in players rank, and all votes where names are typed 
   assert.equal(counts({ RANK_COUNTS: "all" }), "all");
 });
 
+Deno.test("pages are English unless the host sets languages, and the default one is among them", () => {
+  const locales = (env: Record<string, string>) => loadConfig(env).locales;
+  assert.deepEqual(locales({}), { enabled: ["en"], default: "en" });
+  assert.deepEqual(locales({ DEFAULT_LOCALE: "de" }), { enabled: ["de"], default: "de" });
+  assert.deepEqual(locales({ LOCALES: "en, de,PT-br" }), {
+    enabled: ["en", "de", "pt-BR"],
+    default: "en",
+  });
+  assert.deepEqual(locales({ LOCALES: "en,ar", DEFAULT_LOCALE: "ar" }).default, "ar");
+  assert.throws(() => locales({ LOCALES: "de" }), /\n- LOCALES must contain DEFAULT_LOCALE/);
+});
+
 Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
   const keys = {
     TURNSTILE_SITE_KEY: "0x4-value-of-site",
@@ -164,6 +176,8 @@ Deno.test("each variable refuses what it cannot be", () => {
     MAIL_FROM: ["nobody", "Votes <votes@example.com>", "a@b"],
     VOTE_REQUIRES_VERIFIED_EMAIL: ["yes"],
     VOTING: ["1", "Open", "closed"],
+    DEFAULT_LOCALE: ["xa", "ja", "de,en", " de", "__proto__"],
+    LOCALES: ["xa", "en,xa", "en,,de", "en;de", "en,ja", ",", "de"],
     VOTES_PER_ADDRESS: ["0", "-1", "1.5", "1e3", "many", "1000000", " 5"],
     DISCORD_CLIENT_ID: ["votes", "123", "157730590492196864x"],
     STEAM_SIGN_IN: ["yes"],

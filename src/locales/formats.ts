@@ -1,0 +1,117 @@
+import type { LocaleTag } from "./tags.ts";
+
+/** Days and moments as pages show them. All are in UTC, as the day of a vote is. */
+const DATE_STYLES = {
+  /** Nov 14 */
+  day: { month: "short", day: "numeric" },
+  /** November 14 */
+  dayLong: { month: "long", day: "numeric" },
+  /** Sat, November 14 */
+  dayOfWeek: { weekday: "short", month: "long", day: "numeric" },
+  /** Nov 14, 2026 */
+  date: { dateStyle: "medium" },
+  /** Nov 14, 2026, 09:30 */
+  moment: { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" },
+  /** 09:30 */
+  time: { timeStyle: "short", hourCycle: "h23" },
+  /** Sat */
+  weekday: { weekday: "short" },
+  /** Saturday */
+  weekdayLong: { weekday: "long" },
+  /** November */
+  month: { month: "long" },
+  /** November 2026 */
+  monthOfYear: { month: "long", year: "numeric" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The name of a way to show a day or a moment. */
+export type DateStyle = keyof typeof DATE_STYLES;
+
+/** Formats a day or a moment. */
+export type DateFormat = (at: Date) => string;
+
+/** Formats numbers, dates and lists in one language. */
+export type Formats = ReturnType<typeof createFormats>;
+
+/** Tags for `Intl` where ours alone won't do. Scores, ports and addresses have Western digits in Arabic, too. */
+const INTL_TAGS: Partial<Record<LocaleTag, string>> = { ar: "ar-u-nu-latn", xa: "en" };
+
+const kept = new Map<LocaleTag, Formats>();
+
+/**
+ * Returns the formats of a language, which are kept: making a formatter takes 30 µs, and using it less than one.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * const { count, date, plural } = formatsOf("pl");
+ * assert.equal(plural(3), "few");
+ * assert.equal(count(48210).replace(/\s/, " "), "48 210");
+ * assert.equal(date("monthOfYear")(new Date("2026-11-01")), "listopad 2026");
+ * ```
+ */
+export function formatsOf(tag: LocaleTag): Formats {
+  const known = kept.get(tag);
+  if (known) return known;
+  const formats = createFormats(INTL_TAGS[tag] ?? tag);
+  kept.set(tag, formats);
+  return formats;
+}
+
+function createFormats(tag: string) {
+  const rules = new Intl.PluralRules(tag);
+  const decimals = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+  const lists = once(() => new Intl.ListFormat(tag, { type: "conjunction" }));
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+  const order = once(() => new Intl.Collator(tag, { numeric: true, sensitivity: "base" }));
+  const dates = new Map<string, DateFormat>();
+
+  /** Returns the formatter of a style, or of options under a name of their own. */
+  function date(style: DateStyle): DateFormat;
+  function date(key: string, options: Intl.DateTimeFormatOptions): DateFormat;
+  function date(key: string, options?: Intl.DateTimeFormatOptions): DateFormat {
+    const known = dates.get(key);
+    if (known) return known;
+    const chosen = options ?? DATE_STYLES[key as DateStyle];
+    const { format } = new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...chosen });
+    dates.set(key, format);
+    return format;
+  }
+
+  return {
+    /** Formats a whole number: 48210 as "48,210". */
+    count: new Intl.NumberFormat(tag).format,
+    /** Formats a number with one digit after the point at most. */
+    decimal: (n: number): string => decimals().format(n),
+    /** Returns the form that the language has for a number: "one", "few", "many", "other" … */
+    plural: (n: number): Intl.LDMLPluralRule => rules.select(n),
+    date,
+    /** Tells how long ago a moment is, or how far ahead: "3 hours ago", "tomorrow". */
+    ago(at: Date, now: Date): string {
+      const seconds = (at.getTime() - now.getTime()) / 1000;
+      const unit = UNITS.find(({ from }) => Math.abs(seconds) >= from) ?? SECONDS;
+      return relative().format(Math.trunc(seconds / unit.of), unit.name);
+    },
+    /** Joins texts as in a sentence: "A, B and C". */
+    list: (texts: Iterable<string>): string => lists().format(texts),
+    /** Compares names for sorting: without case, and "2" before "10". */
+    compare: (one: string, other: string): number => order().compare(one, other),
+  };
+}
+
+const SECONDS = { name: "second", from: 0, of: 1 } as const;
+
+/** Units of relative times: from how many seconds on each is used, and how many it has. */
+const UNITS = [
+  { name: "year", from: 31_536_000, of: 31_536_000 },
+  { name: "month", from: 2_592_000, of: 2_592_000 },
+  { name: "day", from: 86_400, of: 86_400 },
+  { name: "hour", from: 3_600, of: 3_600 },
+  { name: "minute", from: 60, of: 60 },
+] as const;
+
+/** Makes something when it is first needed. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => made ??= make();
+}

@@ -1,0 +1,30 @@
+/** The languages of the pages, by tag (BCP 47), each with its own name. The first is the source of all others. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  "pt-BR": "Português (Brasil)",
+  fr: "Français",
+  pl: "Polski",
+  ru: "Русский",
+  tr: "Türkçe",
+  ar: "العربية",
+} as const;
+
+/** The tag of a language that a host can enable. */
+export type LanguageTag = keyof typeof LANGUAGE_NAMES;
+
+/** The tag of a language, or of the pseudo-locale, which only tests enable: English with accents on every letter. */
+export type LocaleTag = LanguageTag | typeof PSEUDO_LOCALE;
+
+/** Shows text that was never put into a message, because that stays plain English. */
+export const PSEUDO_LOCALE = "xa";
+
+/** The tags of all languages that a host can enable. */
+export const LANGUAGE_TAGS = Object.keys(LANGUAGE_NAMES) as readonly LanguageTag[];
+
+/** Returns the tag of a language that a host can enable, in any case: "pt-br" is pt-BR. */
+export function languageTag(text: string): LanguageTag | undefined {
+  const lower = text.toLowerCase();
+  return LANGUAGE_TAGS.find((tag) => tag.toLowerCase() === lower);
+}

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { formatsOf } from "../../src/locales/formats.ts";
+import { createLocales } from "../../src/locales/locale.ts";
+import { LANGUAGE_TAGS, languageTag } from "../../src/locales/tags.ts";
+
+const ALL = createLocales({ enabled: LANGUAGE_TAGS, default: "en" });
+
+Deno.test("a browser gets the language that it prefers among those of the site", () => {
+  const chosen: Record<string, string | undefined> = {
+    "pt-PT,pt;q=0.9": "pt-BR",
+    pt: "pt-BR",
+    "en;q=0.1,fr;q=0.9": "fr",
+    "de;q=0,fr": "fr",
+    "es-419;q=0.8,ja": "es",
+    gsw: undefined,
+    "de-AT": "de",
+    "DE-at , en": "de",
+    "ar-EG": "ar",
+    "*": "en",
+    "xx-!!;;,de": "de",
+    "uk,ru;q=0.8": "ru",
+    "fr;q=x,de": "fr",
+    "ja;q=1,*;q=0.5,de;q=0.1": "en",
+    "": undefined,
+  };
+  for (const [header, tag] of Object.entries(chosen)) {
+    assert.equal(ALL.choose(header)?.tag, tag, header);
+  }
+  assert.equal(ALL.choose(undefined), undefined);
+});
+
+Deno.test("a language that the site lacks is never chosen, and only so much of a header is read", () => {
+  const two = createLocales({ enabled: ["de", "pt-BR"], default: "de" });
+  assert.equal(two.choose("en,fr;q=0.9,pt;q=0.1")?.tag, "pt-BR");
+  assert.equal(two.choose(`${"x,".repeat(5_000)}pt`), undefined);
+  for (const header of ["__proto__", "constructor", "-", ";q=1", "\0", "ⓓe"]) {
+    assert.equal(two.choose(header), undefined, header);
+  }
+});
+
+Deno.test("only other languages than the default one have a prefix", () => {
+  assert.deepEqual(
+    ALL.all.map(ALL.prefixOf),
+    ["", "/de", "/es", "/pt-br", "/fr", "/pl", "/ru", "/tr", "/ar"],
+  );
+  const german = createLocales({ enabled: ["en", "de"], default: "de" });
+  assert.deepEqual(german.all.map(german.prefixOf), ["/en", ""]);
+});
+
+Deno.test("a language is found by its tag in any case", () => {
+  for (const tag of ["pt-BR", "pt-br", "PT-BR"]) {
+    assert.equal(ALL.find(tag)?.tag, "pt-BR");
+    assert.equal(languageTag(tag), "pt-BR");
+  }
+  for (const tag of ["", "pt", "xa", "ja", "constructor"]) {
+    assert.equal(ALL.find(tag), undefined);
+    assert.equal(languageTag(tag), undefined);
+  }
+});
+
+Deno.test("each language has its own name and its direction", () => {
+  assert.deepEqual(ALL.all.filter(({ dir }) => dir === "rtl").map(({ name }) => name), ["العربية"]);
+  assert.equal(ALL.find("de")?.name, "Deutsch");
+  assert.equal(createLocales({ enabled: ["en", "xa"], default: "en" }).find("xa")?.lang, "en-XA");
+});
+
+Deno.test("the default language is one of those that are enabled", () => {
+  assert.throws(() => createLocales({ enabled: ["de"], default: "en" }), /en is not among/);
+});
+
+Deno.test("numbers, days and lists are as each language writes them", () => {
+  const at = new Date("2026-11-14T23:30:00Z");
+  const now = new Date("2026-11-15T02:31:00Z");
+  const shown = LANGUAGE_TAGS.map((tag) => {
+    const { count, decimal, date, ago, list } = formatsOf(tag);
+    const texts = [count(48210), decimal(1.25), date("day")(at), ago(at, now), list(["A", "B"])];
+    return texts.join(" | ").replaceAll(/[\u00a0\u202f]/g, " ");
+  });
+  assert.deepEqual(shown, [
+    "48,210 | 1.3 | Nov 14 | 3 hours ago | A and B",
+    "48.210 | 1,3 | 14. Nov. | vor 3 Stunden | A und B",
+    "48.210 | 1,3 | 14 nov | hace 3 horas | A y B",
+    "48.210 | 1,3 | 14 de nov. | há 3 horas | A e B",
+    "48 210 | 1,3 | 14 nov. | il y a 3 heures | A et B",
+    "48 210 | 1,3 | 14 lis | 3 godziny temu | A i B",
+    "48 210 | 1,3 | 14 нояб. | 3 часа назад | A и B",
+    "48.210 | 1,3 | 14 Kas | 3 saat önce | A ve B",
+    "48,210 | 1.3 | 14 نوفمبر | قبل 3 ساعات | A وB",
+  ]);
+});
+
+Deno.test("a number chooses the plural form of its language", () => {
+  const forms = (tag: "en" | "pl" | "ru" | "ar") =>
+    [0, 1, 2, 3, 5, 11, 21, 100].map(formatsOf(tag).plural).join(" ");
+  assert.equal(forms("en"), "other one other other other other other other");
+  assert.equal(forms("pl"), "many one few few many many many many");
+  assert.equal(forms("ru"), "many one few few many many one many");
+  assert.equal(forms("ar"), "zero one two few few many many other");
+});
+
+Deno.test("a formatter is made once for a language and a style", () => {
+  assert.equal(formatsOf("de"), formatsOf("de"));
+  assert.equal(formatsOf("de").date("month"), formatsOf("de").date("month"));
+  const options = { year: "2-digit" } as const;
+  assert.equal(formatsOf("de").date("own", options), formatsOf("de").date("own", options));
+});
+
+Deno.test("relative times use the largest whole unit", () => {
+  const now = new Date("2026-11-15T12:00:00Z");
+  const ago = (seconds: number) =>
+    formatsOf("en").ago(new Date(now.getTime() - seconds * 1000), now);
+  assert.deepEqual([0, 59, 60, 3_599, 3_600, 86_400, 172_800, 2_592_000, 63_072_000].map(ago), [
+    "now",
+    "59 seconds ago",
+    "1 minute ago",
+    "59 minutes ago",
+    "1 hour ago",
+    "yesterday",
+    "2 days ago",
+    "last month",
+    "2 years ago",
+  ]);
+  assert.equal(ago(-7_300), "in 2 hours");
+});
