@@ -5,6 +5,8 @@ import { cutFont, drawGlyphs, FONTS } from "./generate/font.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
 import { highlightGuides } from "./generate/highlights.ts";
+import { localeFiles } from "./generate/locales/files.ts";
+import { readLocales } from "./generate/locales/read_locales.ts";
 
 /** The contracts, and the folder of each in generated/. */
 const CONTRACTS = [
@@ -14,6 +16,7 @@ const CONTRACTS = [
 
 const ROOT = new URL("../", import.meta.url);
 const FOLDER = new URL("../generated/", import.meta.url);
+const LOCALES = new URL("../locales/", import.meta.url);
 const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
 const OPERATING = new URL("../docs/operating.md", import.meta.url);
@@ -23,10 +26,11 @@ const FLAGS = new URL("../src/web/listing/flags/flags.json", import.meta.url);
 const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
 
 /**
- * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, the stored
- * data into the page on data, the rights of each role into the operating guide, the highlighting of the guides' code, and the typeface and the flags that pages use. With
- * `--check` it writes nothing and lists the files that differ. Returns the exit status: 1 if a contract can't be
- * generated from or files differ, 2 for a wrong flag.
+ * Writes generated/ from the contracts and from the messages in locales/, the environment variables into the hosting guide
+ * and `.env.example`, the stored data into the page on data, the rights of each role into the operating guide, the
+ * highlighting of the guides' code, and the typeface and the flags that pages use. With `--check` it writes nothing and
+ * lists the files that differ. Returns the exit status: 1 if a contract can't be generated from, a message has a fault or
+ * files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -35,19 +39,26 @@ export async function main(args: string[]): Promise<number> {
     return 2;
   }
   try {
-    const files = await generateAll();
+    const isCheck = args.length > 0;
+    const files = await generateAll((line) => isCheck || console.log(line));
     const papers = await writtenPapers();
-    return args.length > 0 ? await check(files, papers) : await write(files, papers);
+    return isCheck ? await check(files, papers) : await write(files, papers);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
 }
 
-/** Returns the generated files of all contracts, by their path in generated/. */
-export async function generateAll(): Promise<Record<string, string>> {
+/**
+ * Returns the generated files of all contracts and languages, by their path in generated/. Passes a line to `tell` for
+ * each language that is not English: how complete it is.
+ */
+export async function generateAll(
+  tell: (line: string) => void = () => {},
+): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  const code = await textsIn(new URL("src/", ROOT));
+  const programs = await programsIn(new URL("src/", ROOT));
+  const code = [...programs.values()].join();
   for (const { source, folder } of CONTRACTS) {
     const yaml = await Deno.readTextFile(new URL(source, ROOT));
     const made = await generate(yaml, { source, code })
@@ -56,13 +67,19 @@ export async function generateAll(): Promise<Record<string, string>> {
       });
     for (const [name, text] of Object.entries(made)) files[folder + name] = text;
   }
+  const locales = await localeFiles(await readLocales(LOCALES), programs);
+  for (const [name, text] of Object.entries(locales.files)) files[`locales/${name}`] = text;
+  locales.completeness.forEach(tell);
   return files;
 }
 
-/** Returns the text of every program in a folder. */
-async function textsIn(folder: URL): Promise<string> {
+/** Returns the text of every program in a folder, by its path there. */
+async function programsIn(folder: URL): Promise<Map<string, string>> {
   const names = (await namesIn(folder)).filter((name) => /\.tsx?$/.test(name));
-  return (await Promise.all(names.map((name) => Deno.readTextFile(new URL(name, folder))))).join();
+  const texts = names.map(async (name) =>
+    [name, await Deno.readTextFile(new URL(name, folder))] as const
+  );
+  return new Map(await Promise.all(texts));
 }
 
 /** A file outside generated/, and its source. */
@@ -100,11 +117,10 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
 
 async function write(files: Record<string, string>, papers: Map<URL, Paper>): Promise<number> {
   for (const [paper, { text }] of papers) await Deno.writeTextFile(paper, text);
-  for (const { folder } of CONTRACTS) {
-    await Deno.mkdir(new URL(folder, FOLDER), { recursive: true });
-  }
   for (const [name, text] of Object.entries(files)) {
-    await Deno.writeTextFile(new URL(name, FOLDER), text);
+    const file = new URL(name, FOLDER);
+    await Deno.mkdir(new URL("./", file), { recursive: true });
+    await Deno.writeTextFile(file, text);
   }
   return 0;
 }
@@ -112,7 +128,10 @@ async function write(files: Record<string, string>, papers: Map<URL, Paper>): Pr
 async function check(files: Record<string, string>, papers: Map<URL, Paper>): Promise<number> {
   const drifted = await driftedFiles(files, FOLDER);
 
-  const faults = drifted.map((name) => `generated/${name} is not what its contract says`);
+  const faults = drifted.map((name) => {
+    const says = name.startsWith("locales/") ? "messages say" : "contract says";
+    return `generated/${name} is not what its ${says}`;
+  });
   for (const [paper, { text, source }] of papers) {
     if (await textOf(paper) === text) continue;
     faults.push(`${basename(paper.pathname)} is not what ${source} says`);

@@ -1,0 +1,124 @@
+import type { SyntaxNode } from "@fluent/syntax";
+import { compilePattern } from "./compile_pattern.ts";
+import type { English, EnglishMessage, LocaleSource } from "./english.ts";
+import type { Fault } from "./fault.ts";
+import { type MessageFile, readMessages, type SourceMessage } from "./message_file.ts";
+import { pseudoText } from "./text.ts";
+import { usedArguments } from "./walk_pattern.ts";
+import { accessCode, objectCode, placeWord, type WordTree } from "./word_tree.ts";
+
+/** A compiled language. */
+export interface CompiledLocale {
+  /** The body of a function that gets `intl`, and `english` unless it is English, and returns the words. */
+  body: string;
+  faults: readonly Fault[];
+  /** How many messages each area lacks, by the name of its file. */
+  missing: ReadonlyMap<string, number>;
+}
+
+/** What to compile: a language, or a pseudo-locale. */
+export interface LocaleChoice {
+  tag: string;
+  source: LocaleSource;
+  isPseudo?: boolean;
+}
+
+/** Compiles the messages of a language. Those that it lacks are taken from English. */
+export function compileLocale(english: English, choice: LocaleChoice): CompiledLocale {
+  const isEnglish = choice.tag === "en";
+  const faults: Fault[] = [];
+  const missing = new Map<string, number>();
+  const formatters = new Map<string, string>();
+  const words: WordTree = new Map();
+  for (const name of choice.source.keys()) {
+    if (english.areas.has(name)) continue;
+    const file = `locales/${choice.tag}/${name}`;
+    faults.push({ file, line: 1, reason: `there is no locales/en/${name}` });
+  }
+  for (const [name, area] of english.areas) {
+    const text = choice.source.get(name) ?? "";
+    const file = isEnglish ? area.file : readMessages(`locales/${choice.tag}/${name}`, text);
+    if (!isEnglish) faults.push(...file.faults, ...unknownMessages(file, area.messages));
+    let lacking = 0;
+    for (const message of area.messages.values()) {
+      const own = file.messages.get(message.source.id);
+      if (!own) lacking++;
+      const code = own
+        ? compileMessage(message, { own, file, choice, faults, formatters })
+        : `english${accessCode(english.types, message.path)}`;
+      placeWord(words, message.path, code);
+    }
+    missing.set(name, lacking);
+  }
+  const kept = [...formatters].map(([code, name]) => `const ${name} = ${code};\n`);
+  return { body: `${kept.join("")}return ${objectCode(words)};`, faults, missing };
+}
+
+function unknownMessages(
+  { path, messages }: MessageFile,
+  known: ReadonlyMap<string, unknown>,
+): Fault[] {
+  return [...messages.values()].filter(({ id }) => !known.has(id))
+    .map(({ id, line }) => ({ file: path, line, reason: `${id} does not exist in English` }));
+}
+
+/** Where a message stands, and what is collected while it is compiled. */
+interface Compilation {
+  own: SourceMessage;
+  file: MessageFile;
+  choice: LocaleChoice;
+  faults: Fault[];
+  /** Names of the kept formatters by their code. */
+  formatters: Map<string, string>;
+}
+
+function compileMessage(message: EnglishMessage, compilation: Compilation): string {
+  const { own, file, choice, faults, formatters } = compilation;
+  const { parameters } = message;
+  const add = (line: number, reason: string) =>
+    faults.push({ file: file.path, line, reason: `${own.id}: ${reason}` });
+  const isEnglish = choice.tag === "en";
+  const tagsUsed = new Set<string>();
+  const code = compilePattern({
+    tag: choice.tag,
+    isRightToLeft: new Intl.Locale(choice.tag).getTextInfo().direction === "rtl",
+    pattern: own.pattern,
+    parameters,
+    shownInEnglish: isEnglish ? new Set() : message.shown,
+    change: choice.isPseudo ? pseudoText : (text) => text,
+    dateFormatter: (options) => keptFormatter(formatters, options),
+    tell: (node: SyntaxNode, reason) => add(node.span ? file.lineOf(node) : own.line, reason),
+    tagsUsed,
+  });
+  for (const reason of dropped(message, own, tagsUsed)) add(own.line, reason);
+  const text = choice.isPseudo ? bracketed(code) : code;
+  return parameters.length === 0 ? text : `(${parameters.map(({ name }) => name)}) => ${text}`;
+}
+
+/** The arguments that English uses and a translation does not, and the tags that either describes and drops. */
+function dropped(
+  { parameters, shown, chosenBy }: EnglishMessage,
+  own: SourceMessage,
+  tagsUsed: ReadonlySet<string>,
+): string[] {
+  const use = usedArguments(own.pattern);
+  return parameters.flatMap(({ name, kind }) => {
+    if (kind === "tag") return tagsUsed.has(name) ? [] : [`<${name}> is missing`];
+    if (shown.has(name)) return use.shown.has(name) ? [] : [`{ $${name} } is missing`];
+    // A language without plural forms has nothing to choose by a number that is not shown.
+    if (kind !== "union" || !chosenBy.has(name) || use.chosenBy.has(name)) return [];
+    return [`it does not choose a text by $${name}, as English does`];
+  });
+}
+
+function keptFormatter(formatters: Map<string, string>, options: string): string {
+  const code = `intl.date(${JSON.stringify(options)}, { ${options} })`;
+  const name = formatters.get(code) ?? `date${formatters.size + 1}`;
+  formatters.set(code, name);
+  return name;
+}
+
+/** Marks where a text of the pseudo-locale begins and ends, which shows on a page what was cut or joined. */
+function bracketed(code: string): string {
+  return code.startsWith("[") ? `["⟦", ...${code}, "⟧"]` : `"⟦" + (${code}) + "⟧"`;
+}

@@ -1,0 +1,78 @@
+import type { Fault } from "./fault.ts";
+import { type MessageFile, readMessages, type SourceMessage } from "./message_file.ts";
+import { type Parameter, parametersOf } from "./parameters.ts";
+import { usedArguments } from "./walk_pattern.ts";
+import { placeWord, type WordTree } from "./word_tree.ts";
+
+/** An English message, which decides the arguments of its translations. */
+export interface EnglishMessage {
+  source: SourceMessage;
+  parameters: readonly Parameter[];
+  shown: ReadonlySet<string>;
+  chosenBy: ReadonlySet<string>;
+  /** Where code reads it, such as `["voting", "ballot", "title"]`. */
+  path: readonly string[];
+}
+
+/** An English file of messages. */
+export interface EnglishArea {
+  file: MessageFile;
+  messages: ReadonlyMap<string, EnglishMessage>;
+}
+
+/** The texts of a language by the name of their file, such as `voting.ftl`. */
+export type LocaleSource = ReadonlyMap<string, string>;
+
+/** All English messages. */
+export interface English {
+  areas: ReadonlyMap<string, EnglishArea>;
+  /** The types of all words. */
+  types: WordTree;
+  faults: readonly Fault[];
+}
+
+/** Reads the English files, which name all messages and their arguments. */
+export function readEnglish(source: LocaleSource): English {
+  const faults: Fault[] = [];
+  const types: WordTree = new Map();
+  const areas = new Map<string, EnglishArea>();
+  for (const [name, text] of source) {
+    const file = readMessages(`locales/en/${name}`, text);
+    faults.push(...file.faults);
+    const messages = new Map<string, EnglishMessage>();
+    for (const message of file.messages.values()) {
+      const tell = (reason: string) =>
+        faults.push({ file: file.path, line: message.line, reason: `${message.id}: ${reason}` });
+      const parameters = parametersOf(message.comment, tell);
+      const path = [areaKey(name), ...message.id.split("-")];
+      if (path.includes("")) tell("a level has no name");
+      if (!placeWord(types, path, typeOf(parameters))) {
+        tell("it is both a message and a level of others");
+      }
+      const use = usedArguments(message.pattern);
+      messages.set(message.id, { source: message, parameters, ...use, path });
+    }
+    areas.set(name, { file, messages });
+  }
+  return { areas, types, faults };
+}
+
+/** Returns the name of an area in code: `myVotes` for `my-votes.ftl`. */
+function areaKey(name: string): string {
+  const area = name.replace(/\.ftl$/, "");
+  return area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function typeOf(parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return "string";
+  const list = parameters.map((parameter) => `${parameter.name}: ${parameterType(parameter)}`);
+  const isRich = parameters.some(({ kind }) => kind === "tag");
+  if (!isRich) return `(${list.join(", ")}) => string`;
+  return `<Child>(${list.join(", ")}) => (string | Child)[]`;
+}
+
+function parameterType(parameter: Parameter): string {
+  if (parameter.kind === "tag") return "(text: string) => Child";
+  if (parameter.kind !== "union") return parameter.kind;
+  return parameter.values.map((value) => JSON.stringify(value)).join(" | ");
+}

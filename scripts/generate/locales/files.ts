@@ -1,0 +1,112 @@
+import { format } from "../format.ts";
+import { compileLocale } from "./compile_locale.ts";
+import { type English, type LocaleSource, readEnglish } from "./english.ts";
+import { type Fault, faultLine } from "./fault.ts";
+import { typeCode } from "./word_tree.ts";
+import { unusedMessages } from "./unused.ts";
+
+/** The files of all languages, by tag and then by name: `de`, `voting.ftl`. */
+export type LocaleSources = ReadonlyMap<string, LocaleSource>;
+
+/** The modules of all languages by their name, and a line for each language about what it lacks. */
+export interface LocaleFiles {
+  files: Record<string, string>;
+  completeness: readonly string[];
+}
+
+const HEADER = "// Written by `deno task generate` from locales/. Do not edit.\n";
+
+/** What compiled messages need of a language. */
+const FORMATTERS = `
+/** Formats numbers and dates in one language. */
+export interface Formatters {
+  count(number: number): string;
+  plural(number: number): Intl.LDMLPluralRule;
+  /** With one digit after the point at most. */
+  decimal(number: number): string;
+  /** Returns a formatter that is kept under its key. */
+  date(key: string, options: Intl.DateTimeFormatOptions): (date: Date) => string;
+}
+`;
+
+/**
+ * Compiles the messages of all languages. `code` holds the programs that read them, by their path. Throws an `Error`
+ * with a line for each fault in the files.
+ */
+export async function localeFiles(
+  sources: LocaleSources,
+  code: ReadonlyMap<string, string>,
+): Promise<LocaleFiles> {
+  const source = sources.get("en");
+  if (!source) return { files: {}, completeness: [] };
+  const english = readEnglish(source);
+  const faults = [...english.faults];
+  if (faults.length === 0) faults.push(...unusedMessages(english, code));
+  const files: Record<string, string> = {};
+  const completeness: string[] = [];
+  for (const [tag, own] of [...sources].sort(([one], [other]) => one < other ? -1 : 1)) {
+    const { body, faults: ownFaults, missing } = compileLocale(english, { tag, source: own });
+    faults.push(...ownFaults);
+    files[`${tag}.ts`] = tag === "en" ? englishModule(english, body) : module(body);
+    if (tag !== "en") completeness.push(completenessLine(tag, english, missing));
+  }
+  if (faults.length > 0) throw new Error(inOrder(faults).map(faultLine).join("\n"));
+  const formatted = Object.entries(files).map(async ([name, text]) =>
+    [name, await format(HEADER + text, "ts")] as const
+  );
+  return { files: Object.fromEntries(await Promise.all(formatted)), completeness };
+}
+
+/**
+ * Compiles English to the pseudo-locale, in which each text is longer and marked: `⟦Tóop vóoţéeŕš⟧`. Returns a JavaScript
+ * module with the function `words`, which tests import.
+ */
+export function pseudoModule(source: LocaleSource): string {
+  const { body } = compileLocale(readEnglish(source), { tag: "en", source, isPseudo: true });
+  return `export function words(intl) {\n${body}\n}\n`;
+}
+
+function englishModule({ types }: English, body: string): string {
+  return `${FORMATTERS}
+/** The words of a language. */
+export interface Words ${typeCode(types)}
+
+/** Returns the words of English. */
+export function words(intl: Formatters): Words {
+  ${body}
+}
+`;
+}
+
+function module(body: string): string {
+  const intl = /\bintl\./.test(body) ? "intl" : "_intl";
+  const english = /\benglish\./.test(body) ? "english" : "_english";
+  return `
+import type { Formatters, Words } from "./en.ts";
+
+/** Returns the words of this language. English stands in for those that it lacks. */
+export function words(${intl}: Formatters, ${english}: Words): Words {
+  ${body}
+}
+`;
+}
+
+function inOrder(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort((one, other) =>
+    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
+  );
+}
+
+function completenessLine(
+  tag: string,
+  { areas }: English,
+  missing: ReadonlyMap<string, number>,
+): string {
+  const all = areas.values().reduce((sum, { messages }) => sum + messages.size, 0);
+  const lacking = missing.values().reduce((sum, number) => sum + number, 0);
+  const [most] = [...missing].sort(([, one], [, other]) => other - one);
+  const [done, total] = [all - lacking, all].map((number) => number.toLocaleString("en"));
+  const numbers = `${tag}: ${done} of ${total} messages`;
+  if (lacking === 0 || !most) return numbers;
+  return `${numbers}, missing most in ${most[0].replace(/\.ftl$/, "")} (${most[1]})`;
+}

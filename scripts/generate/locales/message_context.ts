@@ -1,0 +1,27 @@
+import type { Pattern, SyntaxNode } from "@fluent/syntax";
+import type { Parameter } from "./parameters.ts";
+
+/** What the compiler knows about the message that it compiles. */
+export interface MessageContext {
+  /** Language of the text, such as `pt-BR`. */
+  tag: string;
+  isRightToLeft: boolean;
+  /** The whole message. */
+  pattern: Pattern;
+  parameters: readonly Parameter[];
+  /** The arguments that the English message shows, or none while this is the English message. */
+  shownInEnglish: ReadonlySet<string>;
+  /** Changes a text, for the pseudo-locale. */
+  change: (text: string) => string;
+  /** Returns the name of a kept formatter, such as `date1`. */
+  dateFormatter: (options: string) => string;
+  tell: (node: SyntaxNode, reason: string) => void;
+  tagsUsed: Set<string>;
+}
+
+/** Lists the tags or the values of a message for a person. */
+export function knownNames(kind: "tag" | "value", { parameters }: MessageContext): string {
+  const names = parameters.filter((one) => (one.kind === "tag") === (kind === "tag"))
+    .map(({ name }) => kind === "tag" ? `<${name}>` : `$${name}`);
+  return names.join(", ") || "none";
+}
