@@ -237,6 +237,12 @@ Deno.test("a message that no program reads is a fault", async () => {
     await unused('function f(words: Words["a"]) { return [words.lead, show(words.name)] }'),
     ["title", "states-open", "states-done"],
   );
+  const twice =
+    "const words = locale.words.a.name;\nconst words = locale.words.a.states;\nwords.label;";
+  assert.deepEqual(
+    await unused(twice),
+    ["title", "lead", "states-open", "states-done", "name-help"],
+  );
   assert.deepEqual(await unused("show(locale.words.a)"), []);
 });
 

@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts";
 
 /** Names in a row: `locale.words.voting.ballot`, with what stands before and after it. */
 const CHAIN =
-  /(?:\b(?:const|let)\s+(\{[^{}]*\}|\w+)[^=;(]*=\s*)?(\b[A-Za-z_]\w*(?:\s*\??\.\s*[A-Za-z_]\w*)*)(\s*;)?(?!\w|\??\s*:\s*Words\[)/g;
+  /(?:\b(?:const|let)\s+(\{[^{}]*\}|\w+)[^=;(]*=\s*)?(?<![\w"'/])([A-Za-z_]\w*(?:\s*\??\.\s*[A-Za-z_]\w*)*)(\s*;)?(?!\w|\??\s*:\s*Words\[)/g;
 
 /** A parameter or field whose type is a part of the words: `words: Words["voting"]["ballot"]`. */
 const TYPED = /(\{[^{}]*\}|\b\w+)\??\s*:\s*Words((?:\["\w+"\])+)/g;
@@ -64,7 +64,7 @@ class Reader {
     if (!/[wW]ords\b/.test(text)) return;
     for (const [, target = "", levels = ""] of text.matchAll(TYPED)) {
       const names = [...levels.matchAll(/\w+/g)].map(([name]) => name);
-      const found = follow(this.#root, names);
+      const found = follow(this.#root, names).end;
       if (found instanceof Map) this.#keep(target, found);
     }
     const chains = [...text.matchAll(CHAIN)].map(([, target, chain = "", end]) => ({
@@ -102,7 +102,10 @@ class Reader {
     );
     const [first = "", ...rest] = names;
     const ends = [...this.#known.get(first) ?? []].map((levels) => follow(levels, rest));
-    return at < 0 ? ends : [...ends, follow(this.#root, names.slice(at + 1))];
+    if (at >= 0) ends.push(follow(this.#root, names.slice(at + 1)));
+    // Where a name stands for several levels of a file, those are meant that have the further names.
+    const furthest = Math.max(...ends.map(({ depth }) => depth));
+    return ends.filter(({ depth }) => depth === furthest).map(({ end }) => end);
   }
 
   #mark(end: EnglishId | Levels): void {
@@ -111,13 +114,18 @@ class Reader {
   }
 }
 
-/** Follows names from level to level, as far as they name any. */
-function follow(levels: Levels, names: readonly string[]): EnglishId | Levels {
+/** Follows names from level to level, as far as they name any, and counts them. */
+function follow(
+  levels: Levels,
+  names: readonly string[],
+): { end: EnglishId | Levels; depth: number } {
   let end: EnglishId | Levels = levels;
+  let depth = 0;
   for (const name of names) {
     const next: EnglishId | Levels | undefined = end instanceof Map ? end.get(name) : undefined;
     if (next === undefined) break;
     end = next;
+    depth++;
   }
-  return end;
+  return { end, depth };
 }
