@@ -118,6 +118,7 @@ async function renameLocked(
   await claimName(tx, { name: username, accountId, now });
   await freeName(tx, { name: username, emailVerified: profile.emailVerified });
   if (oldKey !== newKey && !corrects) await keepName(tx, { key: oldKey, accountId, now });
+  await tx`delete from game_name where account_id = ${accountId} and name_key = ${newKey}`;
   await tx`
     update account
     set username = ${username}, username_key = ${newKey}, name_confirmed_at = ${now},

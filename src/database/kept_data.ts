@@ -74,6 +74,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["former_name"],
   },
   {
+    data: "Other names that a player has in games, and with each vote under one of them that name",
+    why: "so that servers learn and reward the right one",
+    kept:
+      "the list until the name is removed, those of votes for good; both until the account is deleted",
+    tables: ["game_name", "vote_name"],
+  },
+  {
     data: "The name of a player who voted without signing up, and the server whose link named them",
     why: "to count their votes",
     kept: "for good, or as any account once they sign up",

@@ -31,6 +31,12 @@ export const ACCOUNT_REFUSALS = {
   account_name_steam: conflict(({ name }: { name: string }) =>
     `Cannot use the name "${name}": it is a Steam id. Sign in with Steam to show that it is yours`
   ),
+  game_name_known: conflict(({ name }: { name: string }) =>
+    `Cannot add "${name}": it is one of your names already`
+  ),
+  game_names_full: conflict(({ max }: { max: number }) =>
+    `Cannot add the name: besides its own name an account has at most ${max} that nothing proves; remove one first`
+  ),
   account_exists: conflict(
     (taken: { email: string } | { name: string; hasVoted?: true }) => {
       if ("email" in taken) {

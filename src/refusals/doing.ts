@@ -5,6 +5,7 @@ export type Doing =
   | "add game"
   | "add server"
   | "add tag"
+  | "add the name"
   | "accept the offer"
   | "approve change"
   | "approve server"

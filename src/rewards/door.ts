@@ -1,7 +1,7 @@
 import { NAME_KEPT_MS } from "../accounts/former_names.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Sql } from "../database/connect.ts";
-import { daysBefore } from "../time/day.ts";
+import { dayOf, daysBefore } from "../time/day.ts";
 
 /** Milliseconds between updates of a key's last check. Its owner watches it while setting up a plugin. */
 const NOTED_EVERY_MS = 5_000;
@@ -14,25 +14,25 @@ export interface Player {
   days: number;
 }
 
+/** A player, and the time from which on their votes count. */
+type Since = Player & { since: Date };
+
 /** No reward, one to be claimed, or one that was claimed. */
 export type DoorAnswer = "0" | "1" | "2";
 
 /** Returns whether a reward waits for a player (`1`), or else whether one was given or is being given (`2`). */
 export async function checkReward(sql: Sql, player: Player, now: Date): Promise<DoorAnswer> {
   const noted = new Date(now.getTime() - NOTED_EVERY_MS);
+  const asked = { ...player, since: daysBefore(now, player.days) };
+  const open = isOpen(sql, player, now);
+  const [waiting, ended] = [isTheirs(sql, asked, "reward"), isTheirs(sql, asked, "reward_outcome")];
   const [row] = await sql<{ answer: DoorAnswer }[]>`
-    with ${named(sql, player, now)}, answer as materialized (
+    with ${named(sql, asked)}, answer as materialized (
       select case
-        when exists (
-          select from named n join reward r on ${isTheirs(sql, "r")}
-          where ${isOpen(sql, player, now)}
-        ) then '1'
-        when exists (
-          select from named n join reward r on ${isTheirs(sql, "r")} where r.lease_until is not null
-        ) or exists (
-          select from named n join reward_outcome o on ${isTheirs(sql, "o")}
-          where o.ended = 'granted'
-        ) then '2'
+        when exists (select from reward r where ${waiting} and ${open}) then '1'
+        when exists (select from reward r where ${waiting} and r.lease_until is not null)
+          or exists (select from reward_outcome r where ${ended} and r.ended = 'granted')
+        then '2'
         else '0'
       end as answer
     ), noted as (
@@ -48,10 +48,12 @@ export async function checkReward(sql: Sql, player: Player, now: Date): Promise<
  * so a repeated claim takes the next vote's. Returns `0` if none waits, or another request is taking it.
  */
 export async function claimReward(sql: Sql, player: Player, now: Date): Promise<"0" | "1"> {
+  const asked = { ...player, since: daysBefore(now, player.days) };
+  const [waiting, open] = [isTheirs(sql, asked, "reward"), isOpen(sql, player, now)];
   const given = await sql`
-    with ${named(sql, player, now)}, picked as materialized (
-      select r.vote_id from named n join reward r on ${isTheirs(sql, "r")}
-      where ${isOpen(sql, player, now)} order by r.voted_at limit 1 for update of r skip locked
+    with ${named(sql, asked)}, picked as materialized (
+      select r.vote_id from reward r
+      where ${waiting} and ${open} order by r.voted_at limit 1 for update of r skip locked
     ), given as materialized (
       select end_rewards(array(select vote_id from picked), 'granted', ${now}, ${player.keyId}) as vote_id
     ), noted as (
@@ -69,11 +71,10 @@ export async function noteNameless(sql: Sql, keyId: string, now: Date): Promise<
 
 /**
  * Finds the account of a name, and the time span of votes that belong to the name. As in vote-check, a vote belongs to
- * the name that its player had at the time; otherwise a player who changes names would be rewarded under each.
+ * the name that it was cast under; otherwise a player who changes names would be rewarded under each.
  */
-function named(sql: Sql, { serverId, username, days }: Player, now: Date) {
+function named(sql: Sql, { serverId, username, since }: Since) {
   const kept = sql`${NAME_KEPT_MS} * interval '1 millisecond'`;
-  const since = daysBefore(now, days);
   return sql`
     named as materialized (
       select ${serverId}::uuid as server_id, coalesce(a.id, f.account_id) as account_id,
@@ -88,12 +89,25 @@ function named(sql: Sql, { serverId, username, days }: Player, now: Date) {
     )`;
 }
 
-/** Builds the condition that a row of rewards or outcomes belongs to the named player's votes. */
-function isTheirs(sql: Sql, row: "r" | "o") {
-  const r = sql(row);
-  return sql`
-    ${r}.server_id = n.server_id and ${r}.account_id = n.account_id
-      and ${r}.voted_at >= n.since and ${r}.voted_at < n.before`;
+/**
+ * Builds the condition that a row `r` of rewards or outcomes is of a vote under the player's name: as an account's own
+ * one, or as another name of any account.
+ */
+function isTheirs(
+  sql: Sql,
+  { serverId, username, since }: Since,
+  table: "reward" | "reward_outcome",
+) {
+  return sql`r.vote_id = any(array(
+    select t.vote_id from named n
+    join ${sql(table)} t on t.server_id = n.server_id and t.account_id = n.account_id
+      and t.voted_at >= n.since and t.voted_at < n.before
+    where not exists (select from vote_name where vote_id = t.vote_id)
+    union all
+    select t.vote_id from vote_name v join ${sql(table)} t on t.vote_id = v.vote_id
+    where v.server_id = ${serverId} and v.name_key = ${accountKey(username)}
+      and v.voted_on >= ${dayOf(since)}::date and t.voted_at >= ${since}
+  ))`;
 }
 
 /** Builds the condition that this key may take a reward now. What another key held is reserved for that one first. */

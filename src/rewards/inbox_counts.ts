@@ -78,7 +78,8 @@ export async function listRewards(
         from reward_outcome where server_id = ${serverId} order by ended_at desc limit ${limit}
       )
     )
-    select l.vote_id, a.username, l.voted_at, l.state, l.note, l.ended_at, l.again, l.is_test
+    select l.vote_id, coalesce(n.username, a.username) as username, l.voted_at, l.state, l.note, l.ended_at, l.again, l.is_test
     from listed l left join account a on a.id = l.account_id and a.deleted_at is null
+    left join vote_name n on n.vote_id = l.vote_id
     order by coalesce(l.ended_at, l.voted_at) desc, l.vote_id desc limit ${limit}`;
 }

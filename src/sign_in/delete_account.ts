@@ -106,6 +106,10 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from favourite where account_id = ${accountId}
     ), boards as (
       delete from site_voter where account_id = ${accountId}
+    ), game_names as (
+      delete from game_name where account_id = ${accountId}
+    ), vote_names as (
+      delete from vote_name where account_id = ${accountId}
     ), passkeys as (
       delete from passkey where account_id = ${accountId}
     ), second_factor as (

@@ -1,7 +1,7 @@
 import { askedAs } from "../accounts/asker.ts";
 import type { Passwords } from "../accounts/password.ts";
 import type { CreateLimiter, Limiter } from "../limits/shared_window.ts";
-import { HOUR_MS } from "../time/day.ts";
+import { DAY_MS, HOUR_MS } from "../time/day.ts";
 
 /** Too many attempts. The next one passes after this many seconds. */
 export interface Limited {
@@ -68,6 +68,8 @@ export function createAccountLimits(create: CreateLimiter) {
     changesByAccount: make("changesByAccount", 20, HOUR_MS),
     /** Emails about new browsers: only who knows the password causes them, so nobody else can use them up. */
     newBrowserByAccount: make("newBrowserByAccount", 5, HOUR_MS),
+    /** Names in games that an account tries to add: rewards follow names, so nobody changes them all the time. */
+    gameNameByAccount: make("gameNameByAccount", 10, DAY_MS),
     /** Exports of an account's data. */
     exportByAccount: make("exportByAccount", 3, HOUR_MS),
     /** A school's players on one afternoon. Each sign-up also costs a proof. */

@@ -57,10 +57,14 @@ export async function findBoard(
       coalesce(sum(voided), 0)::int as voided,
       array(
         select jsonb_build_object(
-          'username', case when a.deleted_at is null then a.username end, 'votes', c.votes,
+          'username', case when a.deleted_at is null then coalesce(n.username, a.username) end, 'votes', c.votes,
           'isListed', a.on_boards is true and a.disabled_at is null
         )
-        from (${chosen}) as c join account a on a.id = c.account_id ${first}
+        from (${chosen}) as c join account a on a.id = c.account_id
+        -- The name that they voted under last.
+        left join last_vote l on l.server_id = ${serverId} and l.account_id = c.account_id
+        left join vote_name n on n.vote_id = l.vote_id
+        order by c.votes desc, c.last_voted_at, c.account_id
       ) as top
     from vote_month where server_id = ${serverId} and month = ${firstDay(month)}`;
   return {

@@ -1,4 +1,5 @@
 import type { NamedAccount } from "../accounts/account_repository.ts";
+import { accountKey } from "../accounts/username.ts";
 import type { Query } from "../database/connect.ts";
 import { isOutOfReach } from "../keys/votifier.ts";
 import type { BallotRules } from "./ballot_rules.ts";
@@ -20,7 +21,14 @@ export type BallotVoter =
     needsSignIn?: object | undefined;
   }
   & (
-    | { by: "session"; accountId: string }
+    | {
+      by: "session";
+      accountId: string;
+      /** Whether `username` is another name of the account than its own. */
+      isOtherName?: boolean | undefined;
+      /** Whether the server's link proves that name. */
+      isVouched?: boolean | undefined;
+    }
     | {
       by: "link" | "name";
       /** Undefined: the account is created with the first vote. */
@@ -80,7 +88,9 @@ export async function castFor(
     ...originOf(address, sent.now),
   };
   if (voter.by === "session") {
-    return await castBallot(context, { ...ballot, accountId: voter.accountId });
+    const { accountId, isOtherName, isVouched } = voter;
+    const gameName = isOtherName ? accountKey(voter.username) : undefined;
+    return await castBallot(context, { ...ballot, accountId, gameName, isVouched });
   }
   return await castForPlayer(context, {
     ...ballot,

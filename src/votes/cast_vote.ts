@@ -45,7 +45,10 @@ export interface VoteRequest {
 
 /** A vote from the pages, with its proof and address. */
 interface Ballot
-  extends Omit<Casting, "vote">, VoteOrigin, Pick<VoteRow, "agrees" | "needsVerifiedEmail"> {
+  extends
+    Omit<Casting, "vote">,
+    VoteOrigin,
+    Pick<VoteRow, "agrees" | "needsVerifiedEmail" | "gameName" | "isVouched"> {
   slug: string;
   proof: Proof;
   now: Date;
@@ -98,7 +101,7 @@ export async function castVote(
  * Casts a vote from the pages by account id, because a name may pass to another account at any moment. Spending the
  * proof, counting the address and casting the vote succeed or fail together. A ballot sent twice, or from two tabs at
  * once, counts as one vote, and the second response says so. Refuses what `castVote` refuses, and a deleted account.
- * The player is signed in.
+ * The player is signed in. `gameName` is another name of theirs, which `isVouched` says a link proves.
  */
 export async function castBallot(
   context: VoteContext,
@@ -156,10 +159,10 @@ function rowOf(
   { slug, now, needsVerifiedEmail, agrees, proof, ...ballot }: Ballot,
   { accountId, source }: { accountId: string; source: VoteRow["source"] },
 ): VoteRow & { voter: { accountId: string } } {
-  const { address, perAddress, network, perNetwork } = ballot;
+  const { address, perAddress, network, perNetwork, gameName, isVouched } = ballot;
   const origin = { address, perAddress, network, perNetwork };
   const ticket = { proof: hashProof(proof), proofExpiresAt: proof.expiresAt, ...origin };
-  const rules = { source, needsVerifiedEmail, agrees };
+  const rules = { source, gameName, isVouched, needsVerifiedEmail, agrees };
   return { voteId: uuidV7(now), slug, voter: { accountId }, votedAt: now, ...rules, ticket };
 }
 

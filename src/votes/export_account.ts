@@ -37,7 +37,7 @@ export async function exportAccount(
 }
 
 /**
- * Writes everything kept about an account as one JSON object, in pieces: profile, former names, identities, sessions, listings, roles, offers,
+ * Writes everything kept about an account as one JSON object, in pieces: profile, names in games, former names, identities, sessions, listings, roles, offers,
  * acts, votes by the month, favourites, the links that may vote as it, its reports of listings, the names of
  * its passkeys, whether two-step sign-in is on, and its votes. Excludes
  * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
@@ -72,6 +72,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
   const ask = inTurn(sql);
   const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
   const [
+    gameNames,
     formerNames,
     identities,
     sessions,
@@ -87,6 +88,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
     twoStepSignIn,
   ] = await Promise
     .all([
+      ask`select username as name, added_at from game_name where account_id = ${id} order by added_at`,
       ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
       ask`
       select provider, subject, made_at, linked_at from identity where account_id = ${id} order by linked_at, provider`,
@@ -134,6 +136,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
       from second_factor where account_id = ${id}`,
     ]);
   return {
+    gameNames,
     formerNames,
     identities,
     sessions,
@@ -152,7 +155,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {
   return await inTurn(sql)`
-    select s.slug as server, v.voted_at, v.voided_at, coalesce(v.source::text, 'unknown') as source,
+    select s.slug as server, n.username as game_name, v.voted_at, v.voided_at, coalesce(v.source::text, 'unknown') as source,
       coalesce(v.trust::text, 'unknown') as trust, coalesce(
         (select ended from reward_outcome where vote_id = v.id),
         (select 'waiting' from reward where vote_id = v.id)
@@ -161,6 +164,7 @@ async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date
     join vote v on v.server_id = l.server_id and v.account_id = l.account_id
       and v.voted_at >= ${from} and v.voted_at < ${to}
     join server s on s.id = v.server_id
+    left join vote_name n on n.vote_id = v.id
     where l.account_id = ${accountId} order by v.voted_at, v.id`;
 }
 

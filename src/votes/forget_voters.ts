@@ -41,6 +41,8 @@ async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<v
     update reward_outcome o set note = null from last_vote l
     where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id
       and note is not null`;
+  // Of votes that were in progress at deletion.
+  await tx`delete from vote_name where account_id = ${accountId}`;
   // Tests for a player who never voted for the server.
   await tx`update reward_outcome set note = null where account_id = ${accountId} and is_test and note is not null`;
   if (!await deleteDeliveries(tx, accountId, since)) return;

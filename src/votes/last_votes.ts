@@ -4,8 +4,8 @@ import type { Sql } from "../database/connect.ts";
 
 /**
  * Finds when players, given by name, last voted for a server each. Returns null for a player who never voted and for a
- * name without an account, so that the two can't be told apart. A vote is reported for one name only, the one its
- * player had at the time: a plugin that asks for an earlier or later name would reward it again.
+ * name without an account, so that the two can't be told apart. A vote is reported for one name only, the one that it
+ * was cast under: a plugin that asks for another name of its player would reward it again.
  */
 export async function findLastVotes(
   sql: Sql,
@@ -27,8 +27,17 @@ export async function findLastVotes(
         select from former_name earlier
         where earlier.account_id = l.account_id and (f.until is null or earlier.until < f.until)
           and l.voted_at < earlier.until - ${NAME_KEPT_MS} * interval '1 millisecond'
-      )`;
+      )
+      and not exists (select from vote_name where vote_id = l.vote_id)
+    union all
+    select (q.place - 1)::int, l.voted_at
+    from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
+    join vote_name n on n.server_id = q.server_id and n.name_key = q.username_key
+    join last_vote l on l.server_id = n.server_id and l.account_id = n.account_id and l.vote_id = n.vote_id`;
   const answers = questions.map((): Date | null => null);
-  for (const row of rows) answers[row.place] = row.votedAt;
+  for (const { place, votedAt } of rows) {
+    const latest = answers[place];
+    if (!latest || latest < votedAt) answers[place] = votedAt;
+  }
   return answers;
 }

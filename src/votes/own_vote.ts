@@ -107,13 +107,14 @@ export async function findReceipt(
   const [vote] = await sql<ReceiptRow[]>`
     select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.slug, s.logo, s.banner,
       exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
-      g.slug as game, g.name as game_name, case when a.deleted_at is null then a.username end as username,
+      g.slug as game, g.name as game_name, case when a.deleted_at is null then coalesce(n.username, a.username) end as username,
       a.email is not null and a.on_boards is null as is_to_ask, a.email is null and a.disabled_at is null as is_free,
       m.days, m.of_month
     from vote v
     join server s on s.id = v.server_id
     join game g on g.id = s.game_id
     join account a on a.id = v.account_id
+    left join vote_name n on n.vote_id = v.id
     left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
       and l.voted_on = (v.voted_at at time zone 'utc')::date
     cross join lateral (select l.voted_on - ${DAYS_SHOWN}::int + 1 as day) as first

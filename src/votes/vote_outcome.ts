@@ -1,3 +1,4 @@
+import { otherNames } from "../accounts/game_names.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { NoAccount } from "../refusals/accounts.ts";
@@ -28,6 +29,10 @@ type TicketFault =
 
 /** Why a vote may not be cast as an account. */
 type VoterFault =
+  /** The account no longer has the name that it was to vote under. */
+  | { kind: "name_gone" }
+  /** Another account voted under the same name that day, and nothing proves it for either. */
+  | { kind: "name_used"; nextVoteAt: Date }
   /** A link or a typed name names the voter, but that account's player has to sign in to vote. */
   | { kind: "sign_in_needed" }
   /** The account's own email address is not confirmed. */
@@ -45,6 +50,10 @@ export interface Obstacles {
   needsSignIn: boolean;
   /** Whether the account's email address has to be confirmed for this vote. */
   isUnconfirmed: boolean;
+  /** Whether the account lacks the name that it was to vote under. */
+  isNameGone: boolean;
+  /** Whether another account voted under that name, which nothing proves, on the same UTC day. */
+  isNameUsed: boolean;
   /** The player's last vote for the server that counts. */
   voteId: string | null;
   /** The UTC day of the player's last vote for the server, whether or not it was voided. */
@@ -57,12 +66,14 @@ export interface Obstacles {
 /** Finds out why a vote wrote nothing. */
 export async function findObstacles(
   sql: Query,
-  { slug, voter, votedAt, source, needsVerifiedEmail = false, ticket }: VoteRow,
+  { slug, voter, votedAt, source, needsVerifiedEmail = false, ticket, ...vote }: VoteRow,
 ): Promise<Obstacles> {
   const accountId = "accountId" in voter ? voter.accountId : null;
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
   const { proof = null, address = null, perAddress = null } = ticket ?? {};
   const { network = null, perNetwork = null } = ticket ?? {};
+  const { gameName = null, isVouched = false } = vote;
+  const day = dayOf(votedAt);
   const known = { accountId: sql`a.id`, at: sql`${votedAt}::timestamptz` };
   const trust = trustOf(sql, {
     identities: identitiesOf(sql, known),
@@ -76,10 +87,21 @@ export async function findObstacles(
         else false
       end as needs_sign_in,
       ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
+      ${gameName}::text is not null and not exists (
+        select from ${otherNames(sql, sql`a.id`)} as o
+        where name_key = ${gameName}
+          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
+      ) as is_name_gone,
+      not ${isVouched}::boolean and exists (
+        select from vote_name
+        where server_id = s.id and name_key = ${gameName} and voted_on = ${day} and not is_proved
+      ) and not exists (
+        select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${gameName} and is_proved
+      ) as is_name_used,
       exists (select from spent_proof where proof = ${proof}) as is_spent,
       exists (
         select from vote_address
-        where day = ${dayOf(votedAt)} and server_id = s.id and (
+        where day = ${day} and server_id = s.id and (
           address = ${address} and votes >= ${perAddress}::int * ${leewayOf(sql)}
           or address = ${network} and votes >= ${perNetwork}::int * ${leewayOf(sql)}
         )
@@ -122,6 +144,8 @@ export function explainNoVote(
   if (votedOn !== null && votedToday(votedOn, now)) {
     return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
   }
+  if (voter.isNameGone) return { kind: "name_gone" };
+  if (voter.isNameUsed) return { kind: "name_used", nextVoteAt: dayEnd(now) };
   if (isSpent) return { kind: "proof_spent" };
   return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
 }

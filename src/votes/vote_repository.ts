@@ -1,5 +1,6 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
+import { otherNames } from "../accounts/game_names.ts";
 import { tallyOf } from "../servers/rank_counts.ts";
 import type { VoteSource } from "./vote_source.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
@@ -22,6 +23,10 @@ export interface VoteRow {
   voter: { accountId: string } | { nameKey: string };
   votedAt: Date;
   source: VoteSource;
+  /** The key of another name of the account, under which it votes. */
+  gameName?: string | undefined;
+  /** Whether the server's link proves that name. */
+  isVouched?: boolean | undefined;
   /** Whether the account's own email address must be confirmed. */
   needsVerifiedEmail?: boolean | undefined;
   /** The session in which the player lets the server's links vote as them from now on. */
@@ -57,7 +62,7 @@ export interface Ticket extends VoteOrigin {
  * ```text
  *   request ──► first_request ──► admitted ──► guard ──► ballot     once a day for each player and server: last_vote
  *
- *   ballot ─┬─► history, counted, months, ranked                    vote, vote_count, vote_month, ranking_change
+ *   ballot ─┬─► history, counted, months, named, ranked             vote, vote_count, vote_month, vote_name, ranking_change
  *           ├─► spent, counted_address, origin, agreed              what a vote from the pages spends and leaves
  *           └─► queued, rewarded, fed                               outbox, inbox and feed: who learns of it
  * ```
@@ -91,10 +96,11 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
     request as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, w.source, w.agrees,
         w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network,
-        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, a.username, ${trust} as trust
+        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, coalesce(n.username, a.username) as username,
+        n.name_key, n.is_proved, ${trust} as trust
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
-        needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
+        game_name text, is_vouched boolean, needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
         address bytea, per_address integer, network bytea, per_network integer
       )
       cross join lateral (
@@ -114,7 +120,16 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
           ))
         limit 1
       ) as a
+      left join lateral (
+        -- Reads nothing for a vote under the account's own name.
+        select name_key, username, is_proved or w.is_vouched is true as is_proved
+        from ${otherNames(sql, sql`a.id`)} as o
+        where name_key = w.game_name
+          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
+        order by is_proved desc limit 1
+      ) as n on true
       where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
+        and (w.game_name is null or n.name_key is not null and not ${isNameUsed(sql)})
     ), first_request as (
       select distinct on (w.server_id, w.account_id) w.*
       from request w
@@ -156,6 +171,20 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
     )`;
 }
 
+/**
+ * Whether another account voted for the server `s` that day under the same name `n`, which nothing proves for either. So
+ * a player in a game gets one reward a day, however many accounts have their name.
+ */
+function isNameUsed(sql: Query) {
+  return sql`(
+    n.is_proved is false and exists (
+      select from vote_name
+      where server_id = s.id and name_key = n.name_key and voted_on = (w.voted_at at time zone 'utc')::date
+        and not is_proved
+    )
+  )`;
+}
+
 /** Adds the ballots to the history and to every count. */
 function countVotes(sql: Query) {
   const shard = Math.floor(Math.random() * SHARDS);
@@ -177,6 +206,10 @@ function countVotes(sql: Query) {
       from ballot
       on conflict (server_id, month, account_id) do update
       set days = m.days || excluded.days, last_voted_at = excluded.last_voted_at
+    ), named as (
+      insert into vote_name (vote_id, server_id, account_id, voted_on, name_key, username, is_proved)
+      select vote_id, server_id, account_id, voted_on, name_key, username, is_proved from ballot
+      where name_key is not null
     ), ranked as (
       insert into ranking_change (server_id) select distinct server_id from ballot
     )`;
@@ -265,12 +298,12 @@ function bodyOfVote(sql: Query) {
 }
 
 /**
- * Whether votes were not cast because a concurrent vote spent the same proof or the last share: `spendTickets` then
- * violates a constraint, which undoes everything.
+ * Whether votes were not cast because a concurrent vote spent the same proof or the last share, or took the same
+ * unproved name: the statement then violates a constraint, which undoes everything.
  */
 export function isOvertaken(error: unknown): boolean {
   const { code, table_name: table } = Object(error);
-  return (code === UNIQUE_VIOLATION && table === "spent_proof") ||
+  return (code === UNIQUE_VIOLATION && (table === "spent_proof" || table === "vote_name")) ||
     (code === NOT_NULL_VIOLATION && table === "vote_address");
 }
 

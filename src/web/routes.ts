@@ -4,6 +4,7 @@ import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import { showAccount } from "./account/account_page.tsx";
 import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
+import * as names from "./account/game_names.tsx";
 import { showHalfSignIn, submitSecondFactor } from "./account/half_sign_in_page.tsx";
 import { endLinks } from "./account/link_agreements.tsx";
 import * as newcomer from "./account/newcomer_page.tsx";
@@ -172,6 +173,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/account/name", "signed in", askName],
   ["POST", "/account/name", "signed in", saveName],
   ["POST", "/account/name/confirmation", "signed in", acceptName],
+  ["GET", "/account/game-names", "signed in", names.showGameNames],
+  ["POST", "/account/game-names", "signed in", names.saveGameName],
+  ["POST", "/account/game-names/removal", "signed in", names.dropGameName],
   ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/links/:slug/end", "signed in", endLinks],
   ["GET", "/account/password", "signed in", withPasswords(askPassword)],

@@ -78,6 +78,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/first-moderator/:token": "signed in",
   "/account": "signed in",
   "/account/name": "signed in",
+  "/account/game-names": "signed in",
   "/account/proof": "signed in",
   "/account/password": "signed in",
   "/account/passkeys/new": "signed in",
@@ -454,6 +455,16 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "signed in",
     spare: true,
     fields: (role) => ({ username: `Now_${role}` }),
+  },
+  {
+    route: "/account/game-names",
+    audience: "signed in",
+    fields: (role) => ({ username: `Game_${role}` }),
+  },
+  {
+    route: "/account/game-names/removal",
+    audience: "signed in",
+    fields: (role) => ({ username: `Game_${role}` }),
   },
   {
     route: "/account/password",

@@ -74,6 +74,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
   assert.deepEqual(Object.keys(rest), [
     "exported_at",
+    "game_names",
     "identities",
     "roles",
     "offers",
@@ -99,7 +100,9 @@ Deno.test("an export has all of its account and nothing of others", async () => 
     made_at: null,
     linked_at: "2026-03-10T12:00:00.000Z",
   }]);
-  for (const none of ["roles", "offers", "link_agreements"]) assert.deepEqual(rest[none], []);
+  for (const none of ["game_names", "roles", "offers", "link_agreements"]) {
+    assert.deepEqual(rest[none], []);
+  }
   assert.deepEqual(rest["reports"], [{
     server: "caves",
     reason: "scam",
@@ -132,6 +135,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   assert.deepEqual(votes, [
     {
       server: "caves",
+      game_name: null,
       voted_at: "2026-03-10T12:00:00.000Z",
       voided_at: null,
       source: "operator",
@@ -140,6 +144,7 @@ Deno.test("an export has all of its account and nothing of others", async () => 
     },
     {
       server: "caves",
+      game_name: null,
       voted_at: "2026-04-19T12:00:00.000Z",
       voided_at: null,
       source: "operator",
@@ -157,7 +162,12 @@ Deno.test("an export has all of its account and nothing of others", async () => 
 /** Columns that name an account and whose rows its export has. */
 const EXPORTED = [
   "favourite.account_id",
-  ...["audit_entry.actor_id", "former_name.account_id", "identity.account_id"],
+  ...[
+    "audit_entry.actor_id",
+    "former_name.account_id",
+    "game_name.account_id",
+    "identity.account_id",
+  ],
   ...[
     "last_vote.account_id",
     "link_agreement.account_id",
@@ -176,6 +186,7 @@ const EXPORTED = [
     "session.account_id",
     "vote.account_id",
     "vote_month.account_id",
+    "vote_name.account_id",
   ],
 ];
 

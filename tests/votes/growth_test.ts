@@ -41,7 +41,8 @@ Deno.test("a server's counts are read from a few pages of an index", async () =>
     const counts = await costOfCounts(sql, [serverId]);
     assert.ok(counts.hits + counts.reads <= 10, `counts: ${JSON.stringify(counts)}`);
     const lastVote = await costOfLastVotes(sql, [{ serverId, username: "Player_1999" }]);
-    assert.ok(lastVote.hits + lastVote.reads <= 5, `last vote: ${JSON.stringify(lastVote)}`);
+    // Five pages for the name of an account, and two for a name that accounts have besides their own.
+    assert.ok(lastVote.hits + lastVote.reads <= 7, `last vote: ${JSON.stringify(lastVote)}`);
   } finally {
     await sql.end();
   }

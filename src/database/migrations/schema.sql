@@ -276,6 +276,17 @@ create table former_name (
 create index former_name_account on former_name (account_id);
 create index former_name_until on former_name (until);
 
+-- Names that an account has in games besides its own. Any number of accounts may have the same one, since nothing proves
+-- them. A Steam id that an identity proves is not here.
+create table game_name (
+  account_id uuid not null references account (id),
+  name_key text not null,              -- accountKey(username)
+  username text not null,              -- as the player spells it
+  added_at timestamptz(3) not null,
+  primary key (account_id, name_key)
+);
+create index game_name_key on game_name (name_key text_pattern_ops);
+
 -- Sign-ups for the names of players without sign-in. Each waits until its address is confirmed, or for a moderator.
 create table name_claim (
   id uuid primary key,
@@ -676,6 +687,21 @@ create index vote_server on vote (server_id, voted_at);
 create table vote_default partition of vote default;
 select prepare_partitions('vote', 'month', now(), 3);
 
+-- The names of votes that were cast under another one than the account's own. Votes without a row have that one.
+create table vote_name (
+  vote_id uuid primary key,
+  server_id uuid not null,
+  account_id uuid not null,
+  voted_on date not null,
+  name_key text not null,              -- accountKey(username)
+  username text not null,
+  is_proved boolean not null           -- by the server's link, or by a sign-in with Steam
+);
+create index vote_name_player on vote_name (server_id, name_key, voted_on);
+create index vote_name_account on vote_name (account_id);
+-- Many accounts may have a name that nothing proves, but a game gets one reward a day for it.
+create unique index vote_name_unproved on vote_name (server_id, name_key, voted_on) where not is_proved;
+
 -- Votes per server, UTC day and shard, so that a hot server's votes don't queue for one row. A daily job folds past days
 -- into shard 0, and days before `vote_total.counted_before` into its total.
 create table vote_count (
@@ -1033,9 +1059,9 @@ create function expire_rewards_of(account uuid, at timestamptz) returns void lan
 $$;
 
 -- Leases the oldest votes that wait for those players (keys of names; null: for all), or renews what the claim holds. A
--- row whose vote_id is null says that the claim belongs to another key. This is a function because equal claims wait for
--- each other: only a statement that begins after the wait sees what the first one took. `place` is the name's index in the
--- list.
+-- row whose vote_id is null says that the claim belongs to another key. A vote waits for the name that it was cast under. This
+-- is a function because equal claims wait for each other: only a statement that begins after the wait sees what the first
+-- one took. `place` is the name's index in the list.
 create function claim_rewards(
   server uuid, key uuid, claim uuid, names text[], most integer, most_of_player integer, at timestamptz,
   ends timestamptz, others_from timestamptz
@@ -1049,9 +1075,10 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   accounts uuid[]; -- as many as names, null where nobody has one
+  oldest date := (select (min(voted_at) at time zone 'utc')::date from reward where server_id = server);
 begin
   -- Most polls find nothing, and end before they lock or plan anything large.
-  if not exists (select from reward where server_id = server) then
+  if oldest is null then
     return;
   end if;
   if names is not null then
@@ -1071,6 +1098,13 @@ begin
         select from reward r where r.server_id = server and r.account_id = x.account_id limit 1
       ) as r
       where x.account_id is not null
+    )
+    and names is not null and not exists (
+      select from unnest(names) as q (name_key)
+      cross join lateral (
+        select from vote_name n join reward r on r.vote_id = n.vote_id
+        where n.server_id = server and n.name_key = q.name_key and n.voted_on >= oldest limit 1
+      ) as r
     )
   then
     return;
@@ -1098,8 +1132,22 @@ begin
         select r.vote_id from reward r
         where r.server_id = server and r.account_id = a.id and r.available_at <= at
           and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
+          and not exists (select from vote_name where vote_id = r.vote_id)
         order by r.voted_at limit most_of_player for update skip locked
-      ) as f limit most
+      ) as f
+      union all
+      select f.vote_id
+      from (select distinct name_key from unnest(names) as q (name_key)) as q
+      cross join lateral (
+        select r.vote_id from vote_name n join reward r on r.vote_id = n.vote_id
+        where n.server_id = server and n.name_key = q.name_key and n.voted_on >= oldest and r.available_at <= at
+          and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
+          and exists (
+            select from account where id = r.account_id and deleted_at is null and disabled_at is null
+          )
+        order by r.voted_at limit most_of_player for update of r skip locked
+      ) as f
+      limit most
     ) as of_players
     where not exists (select from held)
     union all
@@ -1121,10 +1169,11 @@ begin
     where r.vote_id = p.vote_id
     returning r.vote_id, r.account_id, r.voted_at, r.claims, r.is_test
   )
-  select t.vote_id, t.account_id, a.username, t.voted_at::timestamptz, t.claims, t.is_test,
-    array_position(accounts, t.account_id)
+  select t.vote_id, t.account_id, coalesce(n.username, a.username), t.voted_at::timestamptz, t.claims, t.is_test,
+    case when n.name_key is null then array_position(accounts, t.account_id) else array_position(names, n.name_key) end
   from taken t
   cross join lateral (select username from account where id = t.account_id limit 1) as a
+  left join lateral (select username, name_key from vote_name where vote_id = t.vote_id limit 1) as n on true
   order by t.voted_at, t.vote_id;
 end
 $$;

@@ -1,3 +1,4 @@
+import { type GameName, listGameNames } from "../../accounts/game_names.ts";
 import { listAgreements } from "../../accounts/link_agreements.ts";
 import type { Profile } from "../../accounts/profile.ts";
 import { findNewcomer } from "../../sign_in/newcomers.ts";
@@ -7,6 +8,7 @@ import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "./account_form.ts";
+import { GameNames } from "./game_names.tsx";
 import { LinkAgreements } from "./link_agreements.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
@@ -19,8 +21,9 @@ const { account: words } = ACCOUNTS;
 
 /** GET /account: shows the viewer's account, in groups of lines. */
 export async function showAccount(c: WebContext, web: Web) {
-  const [profile, newcomer] = await Promise.all([
+  const [profile, names, newcomer] = await Promise.all([
     profileOf(c, web),
+    listGameNames(web.services.sql, viewerOf(c).accountId),
     findNewcomer(web.services, c.req.raw.headers),
   ]);
   return sendPage(c, web, {
@@ -35,7 +38,7 @@ export async function showAccount(c: WebContext, web: Web) {
         </nav>
         <h1>{words.title}</h1>
         <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
-        <ProfileSheet profile={profile} />
+        <ProfileSheet profile={profile} names={names} />
         <WaysToSignIn c={c} web={web} />
         <Sessions c={c} web={web} />
         <PrivacySheet c={c} web={web} profile={profile} />
@@ -44,12 +47,13 @@ export async function showAccount(c: WebContext, web: Web) {
   });
 }
 
-function ProfileSheet({ profile }: { profile: Profile }) {
+function ProfileSheet({ profile, names }: { profile: Profile; names: GameName[] }) {
   return (
     <Sheet id="profile" title={words.profile}>
       <Line icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
         <LineLink href="/account/name" label={words.changeName} />
       </Line>
+      <GameNames names={names} />
       <EmailAddress profile={profile} />
       <ServerEmail profile={profile} />
     </Sheet>

@@ -25,6 +25,8 @@ export const NOTICES = {
   favourite_removed: "Removed from your favourites.",
   all_voted: "All your favourites have your vote today.",
   name_forgotten: "This browser has forgotten the name.",
+  game_name_added: "Added. Choose on each ballot which of your names votes.",
+  game_name_removed: "Removed. Votes that were cast under that name keep it.",
   links_ended: "That server's links don't vote as you any more.",
   session_ended: "That session has ended.",
   sessions_ended: "All other sessions have ended.",

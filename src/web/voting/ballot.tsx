@@ -16,7 +16,7 @@ import { addressOf } from "../viewer.ts";
 import { rememberName } from "./kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "./link_path.ts";
 import { goOnPath, isInRound } from "./round.tsx";
-import { findVoter } from "./voter.ts";
+import { findVoter, withChoice } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** A ballot's form: the bot check's proof, and a name if one is typed. */
@@ -100,6 +100,7 @@ function answer(
       return refuseOther(c, web, refused);
     case "ineligible":
       return refuse(c, web, refused);
+    case "name_gone":
     case "missing":
     case "forged":
     case "expired":
@@ -107,6 +108,7 @@ function answer(
     case "already_voted":
     case "proof_spent":
       return refuse(c, web, { ...refused, fault: outcome });
+    case "name_used":
     case "address_full": {
       const fault = { kind: outcome.kind, until: outcome.nextVoteAt };
       return refuse(c, web, { ...refused, fault });
@@ -139,7 +141,8 @@ async function findState(
 /** Shows the ballot again instead of casting it. */
 async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Response> {
   const state = await findState(c, web, refused);
-  return await sendBallot(c, web, { ...refused, state, status: state.status });
+  const voter = await withChoice(web, refused);
+  return await sendBallot(c, web, { ...refused, voter, state, status: state.status });
 }
 
 /**

@@ -2,12 +2,14 @@ import type { LinkVerdict } from "../../keys/link_key.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import { BotWidget } from "./bot_widget.tsx";
+import { GAME_NAMES_PATH } from "../account/game_names.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { ButtonForm, type Faults, FaultSummary, Field, Form } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { Box } from "../frame/icons.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
+import { NameChoice } from "./name_choice.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { VOTING } from "./words.ts";
@@ -74,7 +76,17 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
         {faults
           ? <FaultSummary faults={faults} />
           : fault && <FaultNotice fault={fault} now={now} />}
-        <Paper server={server} head={<BallotHead server={server} voter={voter} place={place} />}>
+        <Paper
+          server={server}
+          head={
+            <BallotHead
+              server={server}
+              voter={voter}
+              place={place}
+              isChosen={state.kind === "open" && hasChoice(voter)}
+            />
+          }
+        >
           {state.kind === "open"
             ? (
               <BallotForm
@@ -133,10 +145,12 @@ function Remembered({ name, server }: { name: string; server: Listed }) {
 }
 
 /** The server, its rank, and who votes. */
-function BallotHead({ server, voter: { by, username, needsSignIn }, place }: {
+function BallotHead({ server, voter: { by, username, needsSignIn }, place, isChosen }: {
   server: Listed;
   voter: Voter;
   place: { rankInGame: number } | undefined;
+  /** Whether the ballot's form has a choice of names. */
+  isChosen: boolean;
 }) {
   return (
     <>
@@ -146,7 +160,7 @@ function BallotHead({ server, voter: { by, username, needsSignIn }, place }: {
           ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
           : null}
       </div>
-      {by === "name" || needsSignIn ? null : <Who username={username} />}
+      {by === "name" || needsSignIn || isChosen ? null : <Who username={username} />}
     </>
   );
 }
@@ -171,11 +185,14 @@ function BallotForm({ server, voter, check, posed, faults, round, isRemembered }
   round: Round | undefined;
   isRemembered: boolean;
 }) {
-  const { by, username, purpose, isAsked, otherName } = voter;
+  const { by, username, purpose, isAsked, otherName, choice } = voter;
+  const isVouched = by === "session" && voter.isVouched;
+  const here = inRound(ballotPath(server.slug), round);
   return (
     <Form action={inRound(formPath(server, voter), round)} class="ballot">
       {by === "name" ? <Field {...NAME} {...words.name} value={username} faults={faults} /> : null}
       {by === "name" ? <Remember isRemembered={isRemembered} /> : null}
+      {choice && hasChoice(voter) ? <NameChoice choice={choice} fault={faults?.["name"]} /> : null}
       {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
       {isAsked ? <LinkQuestion server={server} username={username} /> : null}
       <BotWidget check={check} posed={posed} purpose={purpose} words={words} />
@@ -184,18 +201,22 @@ function BallotForm({ server, voter, check, posed, faults, round, isRemembered }
         {round?.next ? MY_VOTES.round.cast : words.cast}
       </button>
       <p class="soft">
-        {words.rule} {by === "link" ? words.linkSays(isolated(server.name)) : null}
-        {by === "session" && (
+        {words.rule} {by === "link" || isVouched ? words.linkSays(isolated(server.name)) : null}
+        {by === "session" && !isVouched && (
           <>
-            {words.isItYou}{" "}
-            <a href={pathWithNext("/account/name", inRound(ballotPath(server.slug), round))}>
-              {words.change}
-            </a>
+            {words.isItYou} {hasChoice(voter)
+              ? null
+              : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}{" "}
+            <a href={pathWithNext(GAME_NAMES_PATH, here)}>{words.addName}</a>
           </>
         )}
       </p>
     </Form>
   );
+}
+
+function hasChoice({ choice }: Voter): boolean {
+  return choice !== undefined && choice.names.length > 1;
 }
 
 /** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */

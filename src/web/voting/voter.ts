@@ -1,14 +1,21 @@
 import { hasAgreed } from "../../accounts/link_agreements.ts";
+import { type GameName, listGameNames } from "../../accounts/game_names.ts";
 import { findVotingPlayer } from "../../accounts/players.ts";
 import { accountKey } from "../../accounts/username.ts";
+import { type BallotNames, findBallotNames } from "../../votes/ballot_names.ts";
+import type { Query } from "../../database/connect.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { judgeLink, type LinkVerdict, type VoteLink } from "../../keys/link_key.ts";
 import type { Purpose } from "../../votes/bot_check.ts";
 import type { BallotVoter } from "../../votes/cast_for.ts";
 import { pathWithNext } from "../forms/next_path.ts";
+import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { rememberedName } from "./kept_name.ts";
 import { askedName, ballotPath, linkOf } from "./link_path.ts";
+import { VOTING } from "./words.ts";
+
+const { ballot: words } = VOTING;
 
 /** A person who may vote for a server, and what their ballot shows. */
 export type Voter = BallotVoter & {
@@ -25,11 +32,13 @@ export type Voter = BallotVoter & {
   otherName?: string | undefined;
   /** Where the link's player can sign up with the name, if it is available. */
   signUpPath?: string | undefined;
-  /** Why the typed name can't vote. */
+  /** Why the typed or chosen name can't vote. */
   refusal?: string;
+  /** Under which names a signed-in voter may vote. Absent if a link says which, and if it wasn't looked up. */
+  choice?: BallotNames | undefined;
 };
 
-/** The server to vote for, the time, and the typed name, if any. */
+/** The server to vote for, the time, and the typed or chosen name, if any. */
 interface VoterQuery {
   server: { id: string; slug: string };
   now: Date;
@@ -44,19 +53,62 @@ export async function findVoter(
 ): Promise<Voter | Exclude<LinkVerdict, "valid">> {
   const link = linkOf(c);
   if (link) return await findLinked(c, web, { ...asked, link });
-  if (c.get("viewer")) return sessionOf(c, asked.server, ballotPath(asked.server.slug));
+  if (c.get("viewer")) return await findChosen(c, web, asked);
   if (!web.services.ballots.isOpen) throw new Error("nobody's vote was let in");
   return await findTyped(c, web, asked);
 }
 
-/** The signed-in voter. */
-function sessionOf(c: WebContext, server: VoterQuery["server"], path: string): Voter {
-  const viewer = c.get("viewer");
-  if (!viewer) throw new Error("nobody is signed in");
-  const name = askedName(c);
-  const isOther = name !== undefined && accountKey(name) !== accountKey(viewer.username);
-  const purpose = purposeOf(viewer.accountId, server);
-  return { by: "session", ...viewer, purpose, path, otherName: isOther ? name : undefined };
+/**
+ * Returns the signed-in voter with the name that they chose on the ballot, or else the one in the ballot's address, or
+ * else the one that they chose last. A ballot without a choice is for their own name.
+ */
+async function findChosen(c: WebContext, web: Web, { server, name }: VoterQuery): Promise<Voter> {
+  const viewer = viewerOf(c);
+  const voter = sessionOf(c, server, ballotPath(server.slug));
+  if (c.req.method === "POST" && (name === undefined || isSame(name, viewer.username))) {
+    return voter;
+  }
+  const { accountId } = viewer;
+  const choice = await findBallotNames(web.services.sql, { accountId, serverId: server.id });
+  const asked = name ?? askedName(c);
+  const found = choice.names.find(({ username }) => asked !== undefined && isSame(asked, username));
+  const chosen = found ?? choice.chosen;
+  const voterNow = {
+    ...voter,
+    username: chosen.username,
+    isOtherName: !chosen.isOwn,
+    choice: { ...choice, chosen },
+  };
+  if (found || asked === undefined) return voterNow;
+  if (name === undefined) return { ...voterNow, otherName: asked };
+  return { ...voterNow, refusal: words.nameGone(name) };
+}
+
+/** The signed-in voter, under their own name. */
+function sessionOf(
+  c: WebContext,
+  server: VoterQuery["server"],
+  path: string,
+): Voter & { by: "session" } {
+  const viewer = viewerOf(c);
+  return { by: "session", ...viewer, purpose: purposeOf(viewer.accountId, server), path };
+}
+
+/** Adds the choice of names for a ballot that is shown again. A link's ballot has none. */
+export async function withChoice(
+  web: Web,
+  { voter, server }: { voter: Voter; server: VoterQuery["server"] },
+): Promise<Voter> {
+  const isWhole = voter.by !== "session" || voter.choice || voter.path !== ballotPath(server.slug);
+  if (isWhole) return voter;
+  const { accountId } = voter;
+  const choice = await findBallotNames(web.services.sql, { accountId, serverId: server.id });
+  const chosen = choice.names.find(({ isOwn }) => isOwn) ?? choice.chosen;
+  return { ...voter, choice: { ...choice, chosen } };
+}
+
+function isSame(name: string, other: string): boolean {
+  return accountKey(name) === accountKey(other);
 }
 
 /**
@@ -79,6 +131,11 @@ async function findLinked(
   if (account?.hasSignIn && viewer?.accountId === account.id) {
     return { ...sessionOf(c, server, path), isAsked: !agreed };
   }
+  const other = viewer && await findOtherName(sql, viewer.accountId, link.player);
+  if (other) {
+    const { username } = other;
+    return { ...sessionOf(c, server, path), username, isOtherName: true, isVouched: true };
+  }
   return {
     by: "link",
     username: account?.username ?? link.player,
@@ -90,6 +147,16 @@ async function findLinked(
     needsSignIn: account?.hasSignIn && !agreed ? { as: viewer?.username } : undefined,
     signUpPath: account?.hasSignIn ? undefined : signUpPathOf(server.slug, link.player),
   };
+}
+
+/** Finds the name of a link's player among the other names of the signed-in account. The link proves it for its server. */
+async function findOtherName(
+  sql: Query,
+  accountId: string,
+  player: string,
+): Promise<GameName | undefined> {
+  const names = await listGameNames(sql, accountId);
+  return names.find(({ username, isOwn }) => !isOwn && isSame(username, player));
 }
 
 /** Returns the player of a typed name. The challenge was issued before the name was known. */

@@ -36,6 +36,12 @@ export const VOTING = {
     youVoteAs: "You vote as",
     isItYou: "Rewards go to exactly this name in the game.",
     change: "Not your name? Change it",
+    names: "You vote as",
+    namesHelp: "This choice is remembered for the server.",
+    isSteamId: "your Steam id",
+    addName: "Another name in this game? Add it",
+    nameGone: (name: string) =>
+      `"${name}" isn't one of your names any more. Your vote wasn't cast; choose another one.`,
     linkSays: (server: string) => `${server} says that this is you, and rewards this name.`,
     name: {
       label: "Your name in the game",
@@ -91,6 +97,9 @@ export const VOTING = {
   faults: {
     name: "That name can't vote here.",
     changed: "Something changed in the meantime. Your vote wasn't cast; please try again.",
+    name_gone: "That name isn't one of yours any more. Your vote wasn't cast; choose another one.",
+    name_used:
+      "Somebody else voted for this server under that name today. Your vote wasn't cast. Choose another of your names, or type /vote in the game: the link you get proves that the name is yours. You can try again in",
     missing: "Your browser wasn't ready yet. Wait until the box is ticked, then vote.",
     forged: "That check was not for this vote. Your vote wasn't cast; please try again.",
     expired: "The page was open for too long. Your vote wasn't cast; please try again.",

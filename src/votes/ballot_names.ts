@@ -1,0 +1,38 @@
+import { type GameName, listGameNames } from "../accounts/game_names.ts";
+import { accountKey } from "../accounts/username.ts";
+import type { Query } from "../database/connect.ts";
+
+/** The names of an account on a server's ballot. */
+export interface BallotNames {
+  names: GameName[];
+  /** The name that it voted under last: for the server, or else for one of the same game. Its own name at first. */
+  chosen: GameName;
+}
+
+/** Finds under which names an account may vote for a server. Its vote remembers the choice. */
+export async function findBallotNames(
+  sql: Query,
+  { accountId, serverId }: { accountId: string; serverId: string },
+): Promise<BallotNames> {
+  const names = await listGameNames(sql, accountId);
+  const [own] = names;
+  if (!own) throw new Error("an account has no name");
+  const last = names.length > 1 ? await findLastName(sql, { accountId, serverId }) : undefined;
+  const chosen = names.find(({ username }) => accountKey(username) === last);
+  return { names, chosen: chosen ?? own };
+}
+
+/** Returns the key of the name, or undefined if it was the account's own one, or if there is no such vote. */
+async function findLastName(
+  sql: Query,
+  { accountId, serverId }: { accountId: string; serverId: string },
+): Promise<string | undefined> {
+  const [last] = await sql<{ nameKey: string | null }[]>`
+    select n.name_key from last_vote l
+    join server s on s.id = l.server_id
+    left join vote_name n on n.vote_id = l.vote_id
+    where l.account_id = ${accountId} and l.vote_id is not null
+      and s.game_id = (select game_id from server where id = ${serverId})
+    order by l.server_id = ${serverId} desc, l.voted_at desc limit 1`;
+  return last?.nameKey ?? undefined;
+}

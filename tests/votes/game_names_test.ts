@@ -1,0 +1,270 @@
+import assert from "node:assert/strict";
+import { addGameName, removeGameName } from "../../src/accounts/game_names.ts";
+import { rename } from "../../src/accounts/profile.ts";
+import { claimRewards } from "../../src/rewards/claim_votes.ts";
+import { checkReward, claimReward } from "../../src/rewards/door.ts";
+import { listRewards } from "../../src/rewards/inbox_counts.ts";
+import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
+import { findBallotNames } from "../../src/votes/ballot_names.ts";
+import { findBoard } from "../../src/votes/boards.ts";
+import { castBallot } from "../../src/votes/cast_vote.ts";
+import { writeAccountData } from "../../src/votes/export_account.ts";
+import { forgetVoters } from "../../src/votes/forget_voters.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+import { PASSWORD, signUp } from "../support/people.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const BEDROCK = ".anna_k";
+const STEAM_ID = "76561197960287930";
+
+async function openAnna() {
+  const world = await openWorld();
+  const server = await world.server();
+  const { viewer } = await signUp(world, "Anna_K");
+  return { world, server, viewer, annaId: viewer.accountId };
+}
+
+function add(world: World, accountId: string, name: string): Promise<void> {
+  const holder = { accountId, username: "", sessionId: "" };
+  return addGameName({ ...world.context, provesSteamIds: true }, {
+    ...holder,
+    emailVerified: false,
+    isModerator: false,
+    isAdministrator: false,
+    provedAt: world.clock.now,
+  }, { name, now: world.clock.now });
+}
+
+/** Casts a vote under a name of an account: another one than its own if `gameName` is given. */
+function cast(
+  world: World,
+  { slug }: Server,
+  vote: { accountId: string; gameName?: string; isVouched?: boolean },
+) {
+  const { now } = world.clock;
+  return castBallot(world.context, {
+    ...vote,
+    slug,
+    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
+    ...world.services.ballots.originOf("192.0.2.7", now),
+    now,
+  });
+}
+
+/** Says for each name whether v1 has its vote of today, by both operations. */
+async function voted(world: World, server: Server, names: string[]): Promise<string[]> {
+  const { secret } = await world.key(server, undefined, crypto.randomUUID());
+  const found = [];
+  for (const name of names) {
+    const query = `?username=${encodeURIComponent(name)}`;
+    const check = await (await world.get(`/api/v1/vote-check${query}`, { key: secret })).json();
+    const votes = await (await world.get(`/api/v1/votes${query}`, { key: secret })).json();
+    assert.equal(check.voted, votes.hasVoted);
+    if (check.voted) found.push(name);
+  }
+  return found;
+}
+
+function nextDay(world: World): void {
+  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+}
+
+Deno.test("v1 and the webhook name exactly the name that was chosen", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const other = await world.server("Rusty Shores");
+  await world.key(server, "https://example.com/votes");
+  await add(world, annaId, BEDROCK);
+  const outcome = await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  assert.equal(outcome.kind, "cast");
+  assert.equal((await cast(world, other, { accountId: annaId })).kind, "cast");
+  const names = ["Anna_K", BEDROCK, ".ANNA_K", "anna"];
+  assert.deepEqual(await voted(world, server, names), [BEDROCK, ".ANNA_K"]);
+  assert.deepEqual(await voted(world, other, names), ["Anna_K"]);
+  const [sent] = await world.services.sql<{ body: string }[]>`select body from outbox`;
+  assert.equal(JSON.parse(sent?.body ?? "{}").username, BEDROCK);
+});
+
+Deno.test("an account votes once a day for a server, under whichever of its names", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  await add(world, annaId, BEDROCK);
+  const own = { accountId: annaId };
+  assert.equal((await cast(world, server, own)).kind, "cast");
+  assert.equal((await cast(world, server, { ...own, gameName: BEDROCK })).kind, "already_voted");
+  assert.deepEqual(await voted(world, server, ["Anna_K", BEDROCK]), ["Anna_K"]);
+  nextDay(world);
+  assert.equal((await cast(world, server, { ...own, gameName: BEDROCK })).kind, "cast");
+  assert.equal((await cast(world, server, own)).kind, "already_voted");
+  assert.deepEqual(await voted(world, server, ["Anna_K", BEDROCK]), [BEDROCK]);
+});
+
+Deno.test("a name that nothing proves keeps nobody away from it", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  await add(world, annaId, BEDROCK);
+  await add(world, annaId, "Kai");
+  assert.equal((await cast(world, server, { accountId: annaId, gameName: BEDROCK })).kind, "cast");
+  const owner = await signUp(world, BEDROCK, { email: "bea@example.com" });
+  assert.equal((await world.vote(server, BEDROCK)).kind, "cast");
+  assert.deepEqual(await voted(world, server, ["Anna_K", BEDROCK]), [BEDROCK]);
+  const renamed = { ...world.context, provesSteamIds: true };
+  nextDay(world);
+  await rename(renamed, owner.viewer, { newName: "Kai", now: world.clock.now });
+  assert.equal((await cast(world, server, { accountId: annaId, gameName: "kai" })).kind, "cast");
+  assert.deepEqual(await voted(world, server, ["Kai", "Anna_K", BEDROCK]), ["Kai"]);
+});
+
+Deno.test("two accounts with the same unproved name have one vote a day under it, a link has its own", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const { id: other } = await world.account("Mallory");
+  const { id: third } = await world.account("Trudy");
+  for (const id of [annaId, other, third]) await add(world, id, BEDROCK);
+  const votes = await Promise.all(
+    [annaId, other].map((accountId) => cast(world, server, { accountId, gameName: BEDROCK })),
+  );
+  assert.deepEqual(votes.map(({ kind }) => kind).sort(), ["cast", "name_used"]);
+  assert.equal(
+    (await cast(world, server, { accountId: third, gameName: BEDROCK })).kind,
+    "name_used",
+  );
+  const linked = { accountId: third, gameName: BEDROCK, isVouched: true };
+  assert.equal((await cast(world, server, linked)).kind, "cast");
+  const loser = votes[0]?.kind === "cast" ? other : annaId;
+  assert.equal((await cast(world, server, { accountId: loser })).kind, "cast");
+});
+
+Deno.test("a Steam sign-in proves its 17 digits, and they end with it", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const { id: other } = await world.account("Mallory");
+  await assert.rejects(add(world, other, STEAM_ID), { code: "account_name_steam" });
+  const steam = { provider: "steam", subject: STEAM_ID, madeAt: null };
+  assert.equal(await linkIdentity(world.services, annaId, steam), "linked");
+  const own = { accountId: annaId, serverId: server.id };
+  const { names } = await findBallotNames(world.services.sql, own);
+  assert.deepEqual(names.map(({ username, isProved }) => [username, isProved]), [
+    ["Anna_K", false],
+    [STEAM_ID, true],
+  ]);
+  await assert.rejects(add(world, annaId, STEAM_ID), { code: "game_name_known" });
+  const vote = { accountId: annaId, gameName: STEAM_ID };
+  assert.equal((await cast(world, server, vote)).kind, "cast");
+  assert.deepEqual(await voted(world, server, ["Anna_K", STEAM_ID]), [STEAM_ID]);
+  assert.ok(await unlinkIdentity(world.services, { accountId: annaId }, steam));
+  nextDay(world);
+  assert.equal((await cast(world, server, vote)).kind, "name_gone");
+});
+
+Deno.test("an account has three names that nothing proves, and none that its host disabled", async () => {
+  const { world, server, viewer, annaId } = await openAnna();
+  await using _ = world;
+  const { id: banned } = await world.account("Banned");
+  await add(world, annaId, BEDROCK);
+  await assert.rejects(add(world, annaId, ".Anna_K"), { code: "game_name_known" });
+  await assert.rejects(add(world, annaId, "anna_k"), { code: "game_name_known" });
+  await assert.rejects(add(world, annaId, "a b"), { code: "account_name_invalid" });
+  await add(world, annaId, "Banned");
+  await assert.rejects(add(world, annaId, "Third"), { code: "game_names_full" });
+  await world.services.sql`update account set disabled_at = now() where id = ${banned}`;
+  const vote = { accountId: annaId, gameName: "banned" };
+  assert.equal((await cast(world, server, vote)).kind, "name_gone");
+  assert.ok(await removeGameName(world.context, viewer, "banned"));
+  await assert.rejects(add(world, annaId, "Banned"), { code: "account_exists" });
+  await add(world, annaId, "Third");
+  assert.ok(!await removeGameName(world.context, viewer, "Anna_K"));
+});
+
+Deno.test("the name that an account voted under last is chosen, on the server or else for its game", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const other = await world.server("Rusty Shores");
+  await add(world, annaId, BEDROCK);
+  const chosen = async ({ id }: Server) => {
+    const { sql } = world.services;
+    return (await findBallotNames(sql, { accountId: annaId, serverId: id })).chosen.username;
+  };
+  assert.equal(await chosen(server), "Anna_K");
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  assert.equal(await chosen(server), BEDROCK);
+  assert.equal(await chosen(other), BEDROCK);
+  nextDay(world);
+  await cast(world, other, { accountId: annaId });
+  assert.equal(await chosen(other), "Anna_K");
+  assert.equal(await chosen(server), BEDROCK);
+});
+
+Deno.test("a void vote under another name is no vote of any name", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  await add(world, annaId, BEDROCK);
+  const vote = await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  assert.ok(vote.kind === "cast");
+  await voidVote(world.context, vote.voteId, { reason: "Bought.", ...world.act });
+  assert.deepEqual(await voted(world, server, ["Anna_K", BEDROCK]), []);
+});
+
+Deno.test("a board shows the name that its voter used last", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  await add(world, annaId, BEDROCK);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  const query = { serverId: server.id, month: "2026-03", now: world.clock.now, isOwner: true };
+  const { top } = await findBoard(world.services.sql, query);
+  assert.deepEqual(top.map(({ username }) => username), [BEDROCK]);
+});
+
+Deno.test("rewards wait for the name that was voted under, through the inbox and at the door", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const { sql } = world.services;
+  await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+  const { id: keyId } = await world.key(server);
+  const door = { serverId: server.id, keyId, days: 7 };
+  await add(world, annaId, BEDROCK);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  nextDay(world);
+  await cast(world, server, { accountId: annaId });
+  const check = (username: string) => checkReward(sql, { ...door, username }, world.clock.now);
+  assert.deepEqual(await Promise.all(["Anna_K", BEDROCK, "Kai"].map(check)), ["1", "1", "0"]);
+  const claim = async (players: string[] | undefined, claimId = crypto.randomUUID()) => {
+    const asked = { serverId: server.id, keyId, claimId, players, limit: 10, leaseSeconds: 60 };
+    const claimed = await claimRewards(sql, asked, world.clock.now);
+    assert.ok(typeof claimed === "object");
+    return claimed.votes.map(({ player, username }) => [player, username]);
+  };
+  const one = crypto.randomUUID();
+  assert.deepEqual(await claim(["Kai", ".ANNA_K"], one), [[".ANNA_K", BEDROCK]]);
+  assert.deepEqual(await claim(["Kai", ".ANNA_K"], one), [[".ANNA_K", BEDROCK]]);
+  assert.deepEqual(await claim(["Kai", BEDROCK, BEDROCK]), []);
+  assert.deepEqual(await Promise.all(["Anna_K", BEDROCK].map(check)), ["1", "2"]);
+  assert.equal(await claimReward(sql, { ...door, username: "Anna_K" }, world.clock.now), "1");
+  assert.equal(await claimReward(sql, { ...door, username: "Anna_K" }, world.clock.now), "0");
+  nextDay(world);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  const all = await claim(undefined);
+  assert.deepEqual(all, [[null, BEDROCK], [null, BEDROCK]]);
+  const listed = await listRewards(sql, server.id, { now: world.clock.now, limit: 9 });
+  assert.deepEqual(listed.map(({ username }) => username), [BEDROCK, "Anna_K", BEDROCK]);
+});
+
+Deno.test("an export has all names, and deletion leaves none", async () => {
+  const { world, server, viewer, annaId } = await openAnna();
+  await using _ = world;
+  const { sql } = world.services;
+  await add(world, annaId, BEDROCK);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  const text = (await Array.fromAsync(writeAccountData(sql, annaId, world.clock.now))).join("");
+  const data = JSON.parse(text);
+  assert.equal(data.game_names[0].name, BEDROCK);
+  assert.equal(data.votes[0].game_name, BEDROCK);
+  await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
+  assert.deepEqual([...await sql`select from game_name`], []);
+  assert.deepEqual([...await sql`select from vote_name`], []);
+  nextDay(world);
+  await forgetVoters(sql, world.clock.now);
+});

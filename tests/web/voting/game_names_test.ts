@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { LENIENT } from "../../support/ballots.ts";
+import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { accountsOf, openLinks } from "../../support/vote_links.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const BALLOT = "/servers/skyblock-valley/vote";
+const VOTES = "/servers/skyblock-valley/votes";
+const NAMES = "/account/game-names";
+const BEDROCK = ".anna_k";
+
+async function openAnna() {
+  const world = await openWorld({ botCheck: LENIENT });
+  const server = await world.server();
+  return { world, server, anna: await openPerson(world, "Anna_K") };
+}
+
+function nextDay(world: World): void {
+  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+}
+
+/** The names on a ballot; the chosen one has a star. */
+async function choiceOf(visitor: Visitor, path = BALLOT): Promise<string[]> {
+  const { html } = await visitor.get(path);
+  const inputs = html.matchAll(/<input type="radio" name="name" value="([^"]+)"( checked)?/g);
+  return [...inputs].map(([, name, checked]) => name + (checked ? "*" : ""));
+}
+
+function vote(visitor: Visitor, fields: Record<string, string>, path = VOTES) {
+  return visitor.submit(path, { proof: crypto.randomUUID(), ...fields });
+}
+
+Deno.test("a name is added from the ballot and chosen there, and the next ballot knows it", async () => {
+  const { world, anna } = await openAnna();
+  await using _ = world;
+  assert.deepEqual(await choiceOf(anna), []);
+  const { html } = await anna.get(BALLOT);
+  const path = /href="([^"]+)">Another name in this game/.exec(html)?.[1] ?? "";
+  const form = await anna.get(path);
+  assert.match(form.html, /name="next" value="\/servers\/skyblock-valley\/vote"/);
+  const sent = await anna.submit(NAMES, { username: BEDROCK, next: BALLOT });
+  assert.equal(sent.location, `${BALLOT}?notice=game_name_added`);
+  assert.deepEqual(await choiceOf(anna), ["Anna_K*", BEDROCK]);
+  assert.deepEqual(await choiceOf(anna, `${BALLOT}?player=.Anna_K`), ["Anna_K", `${BEDROCK}*`]);
+  const { location } = await vote(anna, { name: BEDROCK });
+  assert.match((await anna.get(location ?? "")).html, /<dd>\.anna_k<\/dd>/);
+  assert.match((await anna.get(BALLOT)).html, /You vote as <strong>\.anna_k<\/strong>/);
+  nextDay(world);
+  assert.deepEqual(await choiceOf(anna), ["Anna_K", `${BEDROCK}*`]);
+  await vote(anna, { name: "Anna_K" });
+  nextDay(world);
+  assert.deepEqual(await choiceOf(anna), ["Anna_K*", BEDROCK]);
+});
+
+Deno.test("a ballot for a name that is not theirs casts nothing", async () => {
+  const { world, anna } = await openAnna();
+  await using _ = world;
+  await openPerson(world, "Steve_01");
+  const stolen = await vote(anna, { name: "Steve_01" });
+  assert.equal(stolen.status, 422);
+  assert.match(stolen.html, /&quot;Steve_01&quot; isn&#39;t one of your names any more/);
+  await anna.submit(NAMES, { username: BEDROCK });
+  assert.match((await anna.get("/account")).html, /\.anna_k<\/strong> – added by you/);
+  const removed = await anna.submit(`${NAMES}/removal`, { username: BEDROCK });
+  assert.equal(removed.status, 303);
+  assert.equal((await vote(anna, { name: BEDROCK })).status, 422);
+  const votes = await world.services.sql`select from vote`;
+  assert.equal(votes.length, 0);
+});
+
+Deno.test("who comes second under an unproved name is told, and the server's link still lets them vote", async () => {
+  const { world, server, anna } = await openAnna();
+  await using _ = world;
+  const link = await openLinks(world, server);
+  const mallory = await openPerson(world, "Mallory");
+  for (const person of [anna, mallory]) await person.submit(NAMES, { username: BEDROCK });
+  assert.equal((await vote(mallory, { name: BEDROCK })).status, 303);
+  const refused = await vote(anna, { name: BEDROCK });
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /Somebody else voted for this server under that name today/);
+  assert.match(refused.html, /name="name" value="\.anna_k" checked/);
+  const path = link(BEDROCK);
+  const { html } = await anna.get(path);
+  assert.match(html, /You vote as <strong>\.anna_k<\/strong>/);
+  const sent = await vote(anna, {}, path);
+  assert.equal(sent.status, 303);
+  assert.doesNotMatch(sent.location ?? "", /receipt=/);
+  assert.deepEqual((await accountsOf(world)).map(({ username }) => username), [
+    "Anna_K",
+    "Mallory",
+  ]);
+  const kinds = await world.services.sql<{ isProved: boolean }[]>`
+    select is_proved from vote_name order by is_proved`;
+  assert.deepEqual(kinds.map(({ isProved }) => isProved), [false, true]);
+});
+
+Deno.test("the page of names refuses a third, and says what is wrong with one", async () => {
+  const { world, anna } = await openAnna();
+  await using _ = world;
+  const wrong = await anna.submit(NAMES, { username: "a b" });
+  assert.equal(wrong.status, 422);
+  assert.match(wrong.html, /names are 2 to 32 of/);
+  assert.match(
+    (await anna.submit(NAMES, { username: "anna_k" })).html,
+    /one of your names already/,
+  );
+  for (const username of [BEDROCK, "Kai"]) {
+    assert.equal((await anna.submit(NAMES, { username })).status, 303);
+  }
+  assert.match((await anna.get(NAMES)).html, /Remove one to add another/);
+  assert.equal((await anna.submit(NAMES, { username: "Third" })).status, 422);
+  for (let tries = 5; tries < 10; tries++) await anna.submit(NAMES, { username: "Third" });
+  assert.equal((await anna.submit(NAMES, { username: "Third" })).status, 429);
+});
