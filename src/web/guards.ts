@@ -6,6 +6,7 @@ import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
 import { requireFactor } from "./require_factor.ts";
+import { picturePath, SHAPES } from "../pictures/picture.ts";
 import type { Right } from "../rights/rights.ts";
 import type { Role } from "../servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
@@ -149,29 +150,46 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
     UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
 }
 
-/** Paths of forms after which something may have to leave all pages: moderators', and owners' that take something away. */
-const CLEARING_FORMS =
-  /^\/moderation\/|^\/my\/servers\/[^/]+\/(pictures\/removal|unlisting|deletion)$/;
+/** Paths of forms after which anything may have to leave all pages. */
+const MODERATORS_FORMS = /^\/moderation\//;
 
-/** Paths of owners' forms that change what everybody sees of their server. */
+/** Paths of owners' forms that take something away from everybody, and of those that change what everybody sees. */
+const TAKING_FORMS = /^\/my\/servers\/([^/]+)\/(pictures\/removal|unlisting|deletion)$/;
 const LISTING_FORMS = /^\/my\/servers\/([^/]+)\/(edit|pictures|relisting|checks)$/;
+
+/** Pages that name listings, besides each listing's own. */
+const LISTS = ["/", "/games", "/tags", "/sitemap.xml"];
 
 /**
  * Makes changes to a listing visible at once, at least in this process. What an owner changes is forgotten on the
- * server's own pages only: lists are kept for a second, and no owner may have everybody's made again and again.
+ * server's own pages only: lists are kept for a second, and no owner may have everybody's made again and again. What an
+ * owner takes away leaves the lists too; other servers' pages stay.
  */
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next();
     if (c.res.status >= 400) return;
-    const [, slug] = LISTING_FORMS.exec(c.req.path) ?? [];
-    if (CLEARING_FORMS.test(c.req.path)) {
+    const [, taken] = TAKING_FORMS.exec(c.req.path) ?? [];
+    const slug = taken ?? LISTING_FORMS.exec(c.req.path)?.[1];
+    if (MODERATORS_FORMS.test(c.req.path)) {
       memory.clear();
       pictures.clear();
     } else if (slug === undefined) return;
     else memory.forgetBelow(`/servers/${slug}`);
+    if (taken !== undefined) {
+      for (const path of LISTS) memory.forgetBelow(path);
+      for (const path of picturesOf(c.get("own"))) pictures.forgetBelow(path);
+    }
     services.ranking.expire();
   };
+}
+
+/** Returns the paths of the pictures that a server had before the change. */
+function picturesOf(own: Own | undefined): string[] {
+  return (["logo", "banner"] as const).flatMap((kind) => {
+    const hash = own?.server[kind] ?? null;
+    return hash === null ? [] : SHAPES[kind].widths.map((width) => picturePath(hash, width));
+  });
 }
 
 /**

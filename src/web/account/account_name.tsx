@@ -9,7 +9,7 @@ import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { dayOf } from "../../time/day.ts";
+import { CHARTS } from "../listing/chart_words.ts";
 
 const { name: words } = ACCOUNTS;
 
@@ -76,7 +76,7 @@ function Rename({ web, profile, next, form }: {
       lead={profile.isCorrection ? words.correction : words.rule}
     >
       {isTooSoon
-        ? <p>{words.next(dayOf(allowedAt))}</p>
+        ? <p>{words.next(CHARTS.day(allowedAt))}</p>
         : (
           <Form action="/account/name" fields={{ next }}>
             <Field

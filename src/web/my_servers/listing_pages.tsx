@@ -8,7 +8,7 @@ import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settin
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/typed_text.ts";
-import { dayOf } from "../../time/day.ts";
+import { CHARTS } from "../listing/chart_words.ts";
 import { type FaultyForm, statusOf } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -119,7 +119,7 @@ function EditLead(
 function slugNote(server: ServerDetails, now: Date): { slug?: string } {
   if (!isHeld(server)) return {};
   const opensAt = slugOpensAt(server, now);
-  return { slug: opensAt ? words.slugMoved(dayOf(opensAt)) : words.slugMoves(SLUG_MOVE_DAYS) };
+  return { slug: opensAt ? words.slugMoved(CHARTS.day(opensAt)) : words.slugMoves(SLUG_MOVE_DAYS) };
 }
 
 /** What is said beside the fields that wait for a moderator, or would. */

@@ -128,6 +128,7 @@ Deno.test("an owner's form makes the pages of that server anew, and nobody else'
   const { slug } = await listFor(world, "Captain");
   const stranger = openVisitor(world);
   const paths = ["/", `/servers/${slug}`, `/servers/${other.slug}`];
+  for (const path of ["/games/minecraft", "/sitemap.xml"]) await stranger.get(path);
   const before = await Promise.all(paths.map(async (path) => (await stranger.get(path)).html));
   await rename(world, other.id, "Renamed Valley");
   const form = { game: "minecraft", name: "Caves", host: "mc.example.com", port: "25565" };
@@ -138,11 +139,11 @@ Deno.test("an owner's form makes the pages of that server anew, and nobody else'
   assert.deepEqual([after[0], after[2]], [before[0], before[2]]);
   assert.match(after[1] ?? "", /Deep/);
   await captain.submit(`/my/servers/${slug}/unlisting`);
-  assert.doesNotMatch(
-    (await stranger.get("/")).html,
-    /Caves/,
-    "what is taken away is gone at once",
-  );
+  for (const path of ["/", "/games/minecraft", "/sitemap.xml"]) {
+    const { html } = await stranger.get(path);
+    assert.doesNotMatch(html, /Caves|servers\/caves/, `what is taken away leaves ${path} at once`);
+  }
+  assert.equal((await stranger.get(paths[2] ?? "")).html, before[2], "other servers' pages stay");
 });
 
 Deno.test("a suspended server leaves everybody's pages at once", async () => {
