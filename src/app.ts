@@ -17,6 +17,7 @@ import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
 import { tickLimits } from "./sign_in/limits.ts";
 import { createViewLimits } from "./web/limit_views.ts";
+import { createGetPath } from "./web/locale/addresses.ts";
 import { createPages } from "./web/pages.ts";
 import { VERSION } from "./version.ts";
 
@@ -37,7 +38,7 @@ export function createApp(
   const v1 = createApiV1(services, authenticator);
   const rewards = createRewardsApi(services, authenticator);
   const voteDoor = createVoteDoor(services, authenticator);
-  const app = createRouter();
+  const app = createRouter(createGetPath(services.locales));
   app.route("/", v1.app);
   app.route("/", rewards.app);
   app.route("/", voteDoor.app);
@@ -91,9 +92,9 @@ export function createApp(
   };
 }
 
-/** Creates the router that all doors share. */
-function createRouter(): Hono<ApiEnv> {
-  const router = new Hono<ApiEnv>();
+/** Creates the router that all doors share. `getPath` finds the path of a request, if that is not the one it has. */
+function createRouter(getPath?: (request: Request) => string): Hono<ApiEnv> {
+  const router = new Hono<ApiEnv>(getPath && { getPath });
   router.use(async (c, next) => {
     c.set("requestId", c.env.requestId); // for the pages
     await next();

@@ -5,6 +5,7 @@ import { createRounds, type Rounds } from "./sign_in/providers/round.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createPostman } from "./mail/postman.ts";
 import { createStopLinks } from "./mail/stop_links.ts";
+import { createLocales, type Locales, type LocaleSettings } from "./locales/locale.ts";
 import type { Passwords } from "./accounts/password.ts";
 import { keepClock } from "./time/clock.ts";
 import type { Config } from "./config.ts";
@@ -91,7 +92,8 @@ type Settings =
     | "mail"
     | "voting"
   >
-  & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>;
+  & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>
+  & { locales?: LocaleSettings };
 
 /** Creates all services. Nothing runs yet, and no connection is opened before the first query. */
 export function createServices(
@@ -106,6 +108,7 @@ export function createServices(
   const clock = keepClock({ read: replaced.databaseNow ?? (() => readClock(sql)), now });
   const base: Base = {
     config,
+    locales: createLocales(config.locales),
     look: createSiteLook(pools.reads),
     pools,
     sql,
@@ -131,6 +134,8 @@ export function createServices(
     limiter: base.limiter,
     valkey,
     look: base.look,
+    /** The languages of the pages and emails. */
+    locales: base.locales,
     /** `sql`, used for accounts, is the pool of the pages. */
     pools,
     box: base.box,
@@ -168,6 +173,7 @@ export function createServices(
 /** What all groups of services are made from. */
 interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "timeoutFactor">> {
   config: Settings;
+  locales: Locales;
   /** What administrators set of the site's look. */
   look: ReturnType<typeof createSiteLook>;
   pools: ReturnType<typeof openPools>;

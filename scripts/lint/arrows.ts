@@ -21,7 +21,7 @@ const FEATURES = [
 ];
 
 /** Folders that every other folder may import. */
-const BASE = ["text", "time", "refusals", "secrets", "observing"];
+const BASE = ["text", "time", "locales", "refusals", "secrets", "observing"];
 
 /** Folders that every feature may import. */
 const GROUND = ["destinations", "database", "limits", "work", ...BASE];

@@ -1,7 +1,7 @@
 import { projectPath } from "./import_rule.ts";
 
 /** Files that hold sentences for people: the catalogues, the reasons to refuse, and the table of stored data. */
-const CATALOGUES = /[/_]words\.ts$|^src\/refusals\/|\/kept_data\.ts$/;
+const CATALOGUES = /[/_]words\.ts$|^src\/refusals\/|^src\/locales\/offers\.ts$|\/kept_data\.ts$/;
 
 /** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
 const OPERATORS = new RegExp(

@@ -3,11 +3,11 @@ import { answered } from "../observing/metrics.ts";
 import { nameRequest } from "../observing/tracing.ts";
 import type { RequestState } from "./request_state.ts";
 
-/** Links in emails and signed vote links. The part after this path authorizes its holder, so it must not be logged. */
+/** Links in emails and signed vote links, perhaps below a language. The part after this path authorizes its holder, so it must not be logged. */
 const LINK = new RegExp(
-  "^(/(?:reset-password|verify-email|not-me|sign-in/link|stop-email|first-moderator|" +
+  "^((?:/[a-z]{2}(?:-[a-z]{2})?)?/(?:reset-password|verify-email|not-me|sign-in/link|stop-email|first-moderator|" +
     "servers/[^/]+/vote)/).+",
-  "s",
+  "is",
 );
 
 /** Methods allowed as a label, because clients can invent others. */

@@ -7,6 +7,7 @@ export const KEPT_DAYS = {
   sessionAddress: 30,
   knownBrowser: 365,
   theme: 365,
+  locale: 365,
   voteOrigin: 7,
   rewardWaits: 30,
   rewardOutcome: 120,
@@ -46,6 +47,12 @@ export const KEPT_DATA: readonly KeptData[] = [
     why: "to sign in",
     kept: "until the account is deleted",
     tables: ["account", "credential"],
+  },
+  {
+    data: "The language in which somebody signed up, or that they chose",
+    why: "to write pages and emails in it",
+    kept: "until they choose to follow their browser, or the account is deleted",
+    tables: [],
   },
   {
     data: "An email address that was typed but never confirmed",
@@ -390,9 +397,9 @@ export const KEPT_DATA: readonly KeptData[] = [
   },
   {
     data:
-      "Cookies, in the browser: the session, that an account signed in there before, a sign-up without a name, the theme if one was chosen, what ties a passkey or a second step to this browser, and what a form just did",
+      "Cookies, in the browser: the session, that an account signed in there before, a sign-up without a name, the theme and the language if one was chosen, what ties a passkey or a second step to this browser, and what a form just did",
     why:
-      "to stay signed in, so that strangers cannot lock the account, to wait for the name, to show that theme, so that nobody else's browser can answer, and to say so on the next page",
+      "to stay signed in, so that strangers cannot lock the account, to wait for the name, to show that theme and language, so that nobody else's browser can answer, and to say so on the next page",
     kept:
       `${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, half an hour, ${KEPT_DAYS.theme} days, an hour, and a minute`,
     tables: [],

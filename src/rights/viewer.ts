@@ -6,6 +6,8 @@ export interface Viewer extends InOffice {
   username: string;
   sessionId: string;
   emailVerified: boolean;
+  /** The tag of the language that they chose; null: the one of their browser. */
+  locale?: string | null;
   /** When the session's holder last showed who they are. */
   provedAt: Date;
 }

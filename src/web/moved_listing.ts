@@ -17,7 +17,9 @@ export function leadMovedOn({ services: { sql } }: Web): MiddlewareHandler<WebEn
     const now = await findMoved(sql, slug);
     if (now === undefined) return;
     const { pathname, search } = new URL(c.req.url);
-    const path = pathname.replace(PUBLIC_SERVER, `/servers/${now}`) + search;
+    const path =
+      pathname.slice(c.get("prefix")?.length ?? 0).replace(PUBLIC_SERVER, `/servers/${now}`) +
+      search;
     c.res = c.body(null, 308, { Location: path, "Cache-Control": "no-cache" });
   };
 }

@@ -21,6 +21,7 @@ import {
   type ServerAudience,
 } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
+import { setLocale } from "./locale/page_locale.ts";
 import { leadMovedOn } from "./moved_listing.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, ROUTES } from "./routes.ts";
 import { isLinked } from "./voting/link_path.ts";
@@ -59,6 +60,7 @@ export function createPages(
   for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
     app.get(path, compress());
   }
+  app.use(setLocale(web));
   app.use("/servers/:slug/*", leadMovedOn(web));
   const limits = { views, forms: limitForms(web) };
   const guards = createGuards(web, limits);

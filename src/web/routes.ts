@@ -40,6 +40,9 @@ import {
 } from "./frame/static_files.ts";
 import { sendTheme, THEME_PATH } from "./frame/theme.ts";
 import { chooseTheme, showThemes } from "./frame/theme_page.tsx";
+import { LANGUAGE_PATH } from "./locale/addresses.ts";
+import { chooseLanguage } from "./locale/choose_language.ts";
+import { inOwnLanguage } from "./locale/page_locale.ts";
 import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendReport, showReport } from "./listing/report_page.tsx";
@@ -109,7 +112,7 @@ export const EMBEDDED_ROUTES: readonly Route[] = [
 
 /** All other pages and forms of the site. */
 export const ROUTES: readonly Route[] = [
-  ["GET", "/", "anybody", showHome],
+  ["GET", "/", "anybody", inOwnLanguage(showHome)],
   ["GET", "/games", "anybody", showAllGames],
   ["GET", "/games/:slug", "anybody", showGame],
   ["GET", "/tags/:slug", "anybody", showTag],
@@ -130,6 +133,7 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/theme", "anybody", showThemes],
   ["POST", THEME_PATH, "anybody", chooseTheme],
+  ["POST", LANGUAGE_PATH, "anybody", chooseLanguage],
   ["GET", "/sitemap.xml", "anybody", sendSitemap],
   ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
     "GET",

@@ -12,6 +12,7 @@ import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { sendSignedOut } from "./forms/kept_form.tsx";
 import { pathWithNext } from "./forms/next_path.ts";
+import { followAccount } from "./locale/page_locale.ts";
 import { isLinked } from "./voting/link_path.ts";
 import { redirectTo } from "./forms/submit.ts";
 import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
@@ -20,10 +21,12 @@ import type { Own, Web, WebContext, WebEnv } from "./web_env.ts";
  * Identifies the viewer, and finds what their pages show: today's votes, and what waits for a moderator. Sends no query
  * if there is no session cookie.
  */
-export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
+export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
+  const { services } = web;
   return async (c, next) => {
     const { viewer, setCookies } = await findViewer(services, c.req.raw.headers);
     if (viewer) c.set("viewer", viewer);
+    if (viewer) followAccount(c, web);
     if (viewer && c.req.method === "GET") {
       c.set("today", await findVotesToday(services.sql, viewer.accountId, services.now()));
     }

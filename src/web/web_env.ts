@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Act } from "../rights/actor.ts";
 import type { WaitingCounts } from "../reports/waiting_counts.ts";
 import type { Viewer } from "../rights/viewer.ts";
+import type { Locale } from "../locales/locale.ts";
 import type { Role } from "../servers/roles.ts";
 import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../limits/client_address.ts";
@@ -24,6 +25,12 @@ export interface WebEnv {
   Bindings: { remoteAddress?: string };
   Variables: {
     requestId: string;
+    /** Set by `setLocale`: the language of the page. */
+    locale: Locale;
+    /** Set by `setLocale`: what the address of a public page in another language than the default one starts with. */
+    prefix?: string;
+    /** Set by `setLocale`: the language is the visitor's own, so nobody else may get the page. */
+    isInOwnLocale?: boolean;
     /** Set by `seeViewer`: the user who is signed in. */
     viewer?: Viewer;
     /** Set by `seeViewer` on the pages of somebody who is signed in. */

@@ -168,6 +168,8 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     status: 200,
     fields: { theme: "dark", next: "/games" },
   },
+  // A site with one language has no choice.
+  { route: "/language", audience: "anybody", status: 404, fields: { locale: "en" } },
   { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
   { route: "/verify-email/:token", audience: "anybody" },
   // What good ones do is told in the tests of second factors.

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALES, type LocaleSettings } from "../../src/locales/locale.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
@@ -98,6 +99,8 @@ export interface WorldOptions {
   name?: string;
   /** The site's address, for browsers that check it: passkeys belong to it. */
   baseUrl?: string;
+  /** The languages of its pages. */
+  locales?: LocaleSettings;
   /** Who must have a second factor. */
   requireSecondFactor?: Config["requireSecondFactor"];
   /** The look of the site that its host chose. */
@@ -128,6 +131,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       passwordSignIn: options.passwordSignIn ?? true,
       baseUrl: options.baseUrl ?? SITE.baseUrl,
       requireSecondFactor: options.requireSecondFactor,
+      locales: options.locales ?? DEFAULT_LOCALES,
       voting: { ...SITE.voting, ...options.voting },
       providers: { steam: false, ...options.providers },
     },

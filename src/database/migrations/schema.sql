@@ -1,4 +1,4 @@
--- Includes the migrations up to 0069.
+-- Includes the migrations up to 0070.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -145,6 +145,7 @@ create table account (
   vouched_by uuid,                     -- the server whose link named this player first; no foreign key, since servers point here
   on_boards boolean,                   -- whether the player is named among the top voters; null: not asked yet
   is_administrator boolean not null default false, -- counts only while is_moderator does
+  locale text,                         -- the tag of the language of pages and emails; null: the browser's
   -- With the id, so that a vote check doesn't read the row.
   constraint account_username_key_key unique (username_key) include (id)
 );

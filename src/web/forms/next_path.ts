@@ -7,7 +7,7 @@ export { nextPath } from "../../text/next_path.ts";
  * into no query.
  */
 export function pathBack(c: WebContext): string {
-  return c.req.param("token") === undefined ? c.req.path : "/";
+  return c.req.param("token") === undefined ? (c.get("prefix") ?? "") + c.req.path : "/";
 }
 
 /** Returns a path of this site that carries the next path as a query; "/" is the default and is omitted. */

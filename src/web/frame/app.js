@@ -65,17 +65,59 @@ if (themes) {
   });
 }
 
+// A language chosen in the foot of a page stays, and so does a search. The link itself leads there in any case.
+const pageLanguage = document.documentElement.lang;
+for (const link of document.querySelectorAll("a[data-language]")) {
+  link.search = location.search;
+  link.addEventListener("click", () => {
+    const { language: locale } = link.dataset;
+    navigator.sendBeacon("/language", new URLSearchParams({ locale }));
+    keep("locale", link.hreflang);
+  });
+}
+
+// The same page is for all readers, so the offer of another language is found here. Who chose this one gets none.
+const offers = document.querySelector("[data-offers]");
+if (offers && keep("locale") !== pageLanguage) {
+  const links = [...offers.children];
+  const tags = [pageLanguage, ...links.map(({ hreflang }) => hreflang)];
+  const wanted = navigator.languages.map((tag) =>
+    tags.find((own) => own.toLowerCase() === tag.toLowerCase()) ??
+      tags.find((own) => firstPart(own) === firstPart(tag))
+  ).find((tag) => tag);
+  const link = links.find(({ hreflang }) => hreflang === wanted);
+  if (link) link.hidden = offers.hidden = false;
+}
+
+// Times are in the page's language, as written in the reader's country.
+const language = navigator.languages.find((tag) => firstPart(tag) === firstPart(pageLanguage)) ??
+  pageLanguage;
+
+function firstPart(tag) {
+  return tag.split("-")[0].toLowerCase();
+}
+
+// Returns what this browser keeps under a name, after changing it; undefined where it keeps nothing.
+function keep(name, value) {
+  try {
+    if (value !== undefined) localStorage.setItem(name, value);
+    return localStorage.getItem(name);
+  } catch {
+    return undefined;
+  }
+}
+
 // Instants are written in UTC; here they are shown in the reader's own time. Those of a log stay as they are.
 for (const time of document.querySelectorAll("time[datetime]")) {
   const instant = new Date(time.dateTime);
   if (Number.isNaN(instant.getTime())) continue;
   if ("utc" in time.dataset) {
     const options = { dateStyle: "medium", timeStyle: "long" };
-    time.title = new Intl.DateTimeFormat(undefined, options).format(instant);
+    time.title = new Intl.DateTimeFormat(language, options).format(instant);
     continue;
   }
   if ("clock" in time.dataset) {
-    const local = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(instant);
+    const local = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(instant);
     const isUtc = instant.getTimezoneOffset() === 0;
     if (!isUtc) time.textContent = `${local} (${time.textContent})`;
     continue;
@@ -88,7 +130,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
     : isToday
     ? { timeStyle: "short" }
     : { dateStyle: "medium", timeStyle: "short" };
-  time.textContent = new Intl.DateTimeFormat(undefined, options).format(instant);
+  time.textContent = new Intl.DateTimeFormat(language, options).format(instant);
 }
 
 // Moments are typed in the zone in which they are shown, and sent in UTC.

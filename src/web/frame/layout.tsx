@@ -11,13 +11,14 @@ import {
   SCRIPT_FILE,
   STYLES_FILE,
 } from "./static_files.ts";
-import { LANGUAGE } from "../../text/language.ts";
 import { THEME_PATH, THEMES } from "./theme.ts";
+import { withLinksIn } from "../locale/addresses.ts";
+import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
 import { LAYOUT, THEME } from "./words.ts";
 import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
-import type { Site, Web, WebContext } from "../web_env.ts";
+import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
 
 /** A page without its frame. */
@@ -44,7 +45,7 @@ export interface Page {
  */
 export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Response> {
   const document = await renderPage(c, web, page);
-  const isKept = !isForOne(c, document) && !isSigned(c);
+  const isKept = !isForOne(c, document) && !isSigned(c) && !c.get("isInOwnLocale");
   c.header("Cache-Control", isKept ? "no-cache" : "private, no-store");
   if (isSigned(c)) c.header("X-Robots-Tag", "noindex");
   return c.html(document, page.status ?? 200);
@@ -80,15 +81,17 @@ function isSigned(c: WebContext): boolean {
 export async function renderPage(c: WebContext, web: Web, page: Page): Promise<string> {
   const frame = <Document c={c} web={web} page={page} />;
   // JSX can't express a doctype.
-  return String(await html`<!doctype html>${frame}`);
+  const document = String(await html`<!doctype html>${frame}`);
+  return withLinksIn(document, c.get("locale"), web.services.locales);
 }
 
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const { site, files: { icon, sheet } } = web;
   const { title, preview, description = LAYOUT.about(site.name), status = 200 } = page;
   const notice = noticeOf(c);
+  const { lang, dir } = c.get("locale");
   return (
-    <html lang={LANGUAGE}>
+    <html lang={lang} dir={dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,7 +101,12 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         <meta name="description" content={description} />
         {status < 400 ? null : <meta name="robots" content="noindex" />}
         {preview && status < 400 && (
-          <PreviewHead site={site} title={title} description={description} preview={preview} />
+          <PreviewHead
+            c={c}
+            web={web}
+            texts={{ title, description }}
+            preview={preview}
+          />
         )}
         <meta name="color-scheme" content="light dark" />
         <link
@@ -126,12 +134,13 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       <body>
         <a class="skip" href="#content">{LAYOUT.skip}</a>
         <Header c={c} web={web} />
+        <LanguageOffer c={c} web={web} status={status} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
           {page.subject}
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}
         </main>
-        <Footer c={c} site={site} />
+        <Footer c={c} web={web} status={status} />
       </body>
     </html>
   );
@@ -162,7 +171,8 @@ function ThemeSwitch({ path }: { path: string }) {
   );
 }
 
-function Footer({ c, site }: { c: WebContext; site: Site }) {
+function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const { site } = web;
   const { contact } = site;
   return (
     <footer class="foot">
@@ -180,6 +190,7 @@ function Footer({ c, site }: { c: WebContext; site: Site }) {
           ) => <a href={`/${name}`}>{LAYOUT[name]}</a>)}
           {contact === undefined ? null : <a href={contactHref(contact)}>{LAYOUT.contact}</a>}
         </nav>
+        <LanguageMenu c={c} web={web} status={status} />
       </div>
     </footer>
   );

@@ -1,6 +1,8 @@
 import { raw } from "hono/html";
 import { picturePath, SHAPES } from "../../pictures/picture.ts";
-import type { Site } from "../web_env.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { inLanguage, isPublicPath } from "../locale/addresses.ts";
+import type { Web, WebContext } from "../web_env.ts";
 import type { Faced } from "./face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
 
@@ -18,13 +20,15 @@ export interface Preview {
  * The metadata in a page's head: canonical address, OpenGraph, Twitter card, and structured data, which isn't executed
  * as a script.
  */
-export function PreviewHead({ site, title, description, preview: { path, picture, data } }: {
-  site: Site;
-  title: string;
-  description: string;
+export function PreviewHead({ c, web, texts, preview: { path, picture, data } }: {
+  c: WebContext;
+  web: Web;
+  texts: { title: string; description: string };
   preview: Preview;
 }) {
-  const url = site.baseUrl + path;
+  const { site, services: { locales } } = web;
+  const locale = c.get("locale");
+  const url = site.baseUrl + inLanguage(path, locale, locales);
   const image = picture ?? { path: TOUCH_ICON_PATH, width: 180, height: 180 };
   const facts = JSON.stringify({ "@context": "https://schema.org", ...data })
     .replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
@@ -32,8 +36,8 @@ export function PreviewHead({ site, title, description, preview: { path, picture
     site_name: site.name,
     type: "website",
     url,
-    title,
-    description,
+    ...texts,
+    ...locales.all.length > 1 ? { locale: regionOf(locale) } : {},
     image: site.baseUrl + image.path,
     "image:width": `${image.width}`,
     "image:height": `${image.height}`,
@@ -42,6 +46,9 @@ export function PreviewHead({ site, title, description, preview: { path, picture
   return (
     <>
       <link rel="canonical" href={url} />
+      {alternatesOf(path, web).map(([lang, href]) => (
+        <link rel="alternate" hreflang={lang} href={href} />
+      ))}
       {Object.entries(properties).map(([name, content]) => (
         <meta property={`og:${name}`} content={content} />
       ))}
@@ -49,6 +56,21 @@ export function PreviewHead({ site, title, description, preview: { path, picture
       {data && <script type="application/ld+json">{raw(facts)}</script>}
     </>
   );
+}
+
+/** Returns the addresses of a page in each language, and for readers of all others; none if there is only one. */
+function alternatesOf(path: string, { site: { baseUrl }, services: { locales } }: Web) {
+  if (locales.all.length < 2 || !isPublicPath(path)) return [];
+  return [
+    ...locales.all.map((locale) => [locale.lang, baseUrl + inLanguage(path, locale, locales)]),
+    ["x-default", baseUrl + path],
+  ];
+}
+
+/** Returns a language with the country where most of its readers live, as Open Graph wants it: "de_DE". */
+function regionOf({ lang }: Locale): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
 }
 
 /** Returns the picture that represents a server on other sites: its banner, or else its logo. Undefined without both. */

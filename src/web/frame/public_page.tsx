@@ -28,7 +28,7 @@ export async function sendPublicPage(
     return found && { preview: { path: c.req.path }, ...found };
   };
   const kept = isForEverybody(c, web)
-    ? await web.memory.find(`${c.req.path} ${key}`, async () => {
+    ? await web.memory.find(`${c.req.path} ${c.get("locale").tag} ${key}`, async () => {
       page = await look();
       if (page === undefined || (page.status ?? 200) !== 200) return undefined;
       const html = await renderPage(c, web, page);

@@ -23,6 +23,8 @@ export const LAYOUT = {
   findShort: "Find a server",
   listServer: "List your server",
   footMenu: "More",
+  languages: "Language",
+  changeLanguage: "Change language",
   topVoters: "Top voters",
   api: "API reference",
   docs: "Docs",

@@ -22,7 +22,8 @@ const FONT = 13;
 export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
   const slug = c.req.param("slug") ?? "";
   const make = () => makeBadge(web, slug);
-  const file = { key: c.req.path, type: "image/svg+xml", keptS: 300, make };
+  const key = `${c.req.path} ${c.get("locale").tag}`;
+  const file = { key, type: "image/svg+xml", keptS: 300, make };
   const response = await sendKeptFile(c, web, file);
   // Only another site's page shows that its owner embedded it.
   if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });

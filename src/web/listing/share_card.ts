@@ -82,7 +82,7 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
     return await drawCard({ slug, name, game, gameName, votes, accent });
   };
   return await sendKeptFile(c, web, {
-    key: [id, slug, name, gameName, accent].join(" "),
+    key: [c.get("locale").tag, id, slug, name, gameName, accent].join(" "),
     type: "image/png",
     keptS: KEPT_S,
     make: () => line(draw, { network: networkKey(addressOf(c, web)) }),

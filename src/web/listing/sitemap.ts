@@ -1,9 +1,14 @@
 import { findSitemap } from "../../servers/listings.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { GUIDES } from "../docs/guides.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
+import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Servers per sitemap. 50,000 addresses are allowed, but those take 6 MB. */
+/**
+ * Servers per sitemap, where there is one language. 50,000 addresses are allowed, but those take 6 MB. Each language adds
+ * an address to each server, and a line to each address.
+ */
 const PART = 10_000;
 
 /**
@@ -20,8 +25,10 @@ export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
  * Creates a part, counted from 1; 0 is the whole sitemap or the index. The ranking caches the number of servers, so a
  * made-up part costs no query.
  */
-async function makePart({ services: { sql, ranking }, site: { baseUrl } }: Web, part: number) {
-  const parts = Math.max(1, Math.ceil(await ranking.countListed() / PART));
+async function makePart(web: Web, part: number) {
+  const { services: { sql, ranking, locales }, site: { baseUrl } } = web;
+  const limit = Math.floor(PART / locales.all.length ** 2);
+  const parts = Math.max(1, Math.ceil(await ranking.countListed() / limit));
   if (!(part <= parts)) return undefined; // also excludes NaN
   if (part === 0 && parts > 1) {
     const paths = Array.from({ length: parts }, (_, nth) => `/sitemap.xml?part=${nth + 1}`);
@@ -30,19 +37,40 @@ async function makePart({ services: { sql, ranking }, site: { baseUrl } }: Web, 
       paths.map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>`),
     );
   }
-  const servers = await findSitemap(sql, { limit: PART, offset: Math.max(0, part - 1) * PART });
+  const servers = await findSitemap(sql, { limit, offset: Math.max(0, part - 1) * limit });
   const others = part > 1 ? [] : ["/", ...GUIDES.map(({ href }) => href)];
-  return wrap("urlset", [
-    ...others.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`),
-    ...servers.map(({ slug, changedAt }) =>
-      `<url><loc>${baseUrl}/servers/${slug}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`
+  const entries = [
+    ...others.flatMap((path) => entriesOf(web, path)),
+    ...servers.flatMap(({ slug, changedAt }) =>
+      entriesOf(web, `/servers/${slug}`, `<lastmod>${changedAt.toISOString()}</lastmod>`)
     ),
-  ]);
+  ];
+  return wrap("urlset", entries, { hasLinks: locales.all.length > 1 });
 }
 
-function wrap(element: string, lines: string[]): string {
+/** Writes the entries of a page: one for each language, and all of them name all others. */
+function entriesOf({ services: { locales }, site: { baseUrl } }: Web, path: string, more = "") {
+  if (locales.all.length < 2 || !isPublicPath(path)) {
+    return [`<url><loc>${baseUrl}${path}</loc>${more}</url>`];
+  }
+  const addressIn = (locale: Locale) => baseUrl + inLanguage(path, locale, locales);
+  const links = [
+    ...locales.all.map((locale) => alternate(locale.lang, addressIn(locale))),
+    alternate("x-default", baseUrl + path),
+  ];
+  return locales.all.map((locale) =>
+    `<url><loc>${addressIn(locale)}</loc>${more}${links.join("")}</url>`
+  );
+}
+
+function alternate(lang: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${lang}" href="${address}"/>`;
+}
+
+function wrap(element: string, lines: string[], { hasLinks = false } = {}): string {
+  const links = hasLinks ? ` xmlns:xhtml="http://www.w3.org/1999/xhtml"` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>
 ${lines.join("\n")}
 </${element}>
 `;

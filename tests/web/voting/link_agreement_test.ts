@@ -275,7 +275,14 @@ Deno.test("what ends a session ends what a vote under way in it agreed to", asyn
     await meetLock(world, {
       first: (tx) => insertVotes(tx, [{ ...vote, agrees: row.sessionId }], { lockMs: 0 }),
       work: (own) =>
-        end(own, { ...row, username, isModerator: false, emailVerified: true, provedAt: votedAt }),
+        end(own, {
+          ...row,
+          username,
+          isModerator: false,
+          emailVerified: true,
+          locale: null,
+          provedAt: votedAt,
+        }),
       then: () => Promise.resolve(),
     });
     assert.equal((await sql`select from link_agreement`).length, 0, username);

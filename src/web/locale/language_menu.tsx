@@ -1,0 +1,104 @@
+import type { Locale } from "../../locales/locale.ts";
+import { OFFERS } from "../../locales/offers.ts";
+import { Form, Submit } from "../forms/forms.tsx";
+import { pathBack } from "../forms/next_path.ts";
+import { LAYOUT } from "../frame/words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { inLanguage, isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
+import { wantedLocale } from "./page_locale.ts";
+
+/** Returns the path of a page in the default language, if the page has one address per language. */
+function publicPathOf(c: WebContext, status: number): string | undefined {
+  const { path } = c.req;
+  if (!isRead(c.req.method) || c.get("isInOwnLocale")) return undefined;
+  // An error has no other language, so its links lead to the start pages.
+  if (status >= 400) return "/";
+  return isPublicPath(path) ? encodeURI(path) : undefined;
+}
+
+/**
+ * The languages of a page, in the foot. Those of a public page are links, which the script makes a choice that is
+ * remembered. Pages for one person have a form instead.
+ */
+export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const { locales } = web.services;
+  if (locales.all.length < 2) return null;
+  const path = publicPathOf(c, status);
+  if (path !== undefined) {
+    return (
+      <nav class="langs" aria-label={LAYOUT.languages}>
+        {locales.all.map((locale) => (
+          <LanguageLink
+            locale={locale}
+            href={inLanguage(path, locale, locales)}
+            isHere={locale === c.get("locale")}
+          />
+        ))}
+      </nav>
+    );
+  }
+  // Documentation exists once, and is the same for everybody.
+  if (!c.get("isInOwnLocale")) return null;
+  return (
+    <Form
+      action={LANGUAGE_PATH}
+      class="inline"
+      fields={{ next: isRead(c.req.method) ? pathBack(c) : "/" }}
+    >
+      <select name="locale" aria-label={LAYOUT.languages}>
+        {locales.all.map(({ tag, lang, dir, name }) => (
+          <option value={tag} lang={lang} dir={dir} selected={tag === c.get("locale").tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Submit look="secondary">{LAYOUT.changeLanguage}</Submit>
+    </Form>
+  );
+}
+
+function LanguageLink({ locale, href, isHere }: { locale: Locale; href: string; isHere: boolean }) {
+  const { tag, lang, dir, name } = locale;
+  return (
+    <a
+      href={href}
+      hreflang={lang}
+      lang={lang}
+      dir={dir}
+      data-language={tag}
+      aria-current={isHere ? "true" : undefined}
+    >
+      {isHere ? <b>{name}</b> : name}
+    </a>
+  );
+}
+
+/**
+ * Offers a public page in the reader's language, in one line. Everybody gets the same page, so the script shows the line
+ * that fits their browser. Those of an account are known, and need no script.
+ */
+export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const { locales } = web.services;
+  const path = status >= 400 ? undefined : publicPathOf(c, status);
+  if (locales.all.length < 2 || path === undefined) return null;
+  const here = c.get("locale");
+  const chosen = c.get("viewer")?.locale ? wantedLocale(c, web) : undefined;
+  if (chosen === here) return null;
+  const others = locales.all.filter((locale) => locale !== here);
+  return (
+    <p class="wrap" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
+      {others.map((locale) => (
+        <a
+          href={inLanguage(path, locale, locales)}
+          hreflang={locale.lang}
+          lang={locale.lang}
+          dir={locale.dir}
+          data-language={locale.tag}
+          hidden={locale !== chosen}
+        >
+          {OFFERS[locale.tag]}
+        </a>
+      ))}
+    </p>
+  );
+}
