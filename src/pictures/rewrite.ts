@@ -3,6 +3,7 @@ import { createFairLine } from "../limits/fair_line.ts";
 import { log } from "../observing/log.ts";
 import { type Crop, MIDDLE, type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
+import { runInWorker } from "./run_in_worker.ts";
 import { isDamaged, pictureRefusal, readHeader } from "./read_header.ts";
 
 /** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */
@@ -62,20 +63,8 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
 /** Runs a step in a worker, which is ended if it takes too long. */
 async function work(step: PictureStep, withinMs: number): Promise<StepResult> {
   const url = new URL("./picture_worker.ts", import.meta.url);
-  const worker = new Worker(url, { type: "module", deno: { permissions: "none" } });
-  const { promise, resolve } = Promise.withResolvers<StepResult>();
-  const timer = setTimeout(() => {
-    worker.terminate();
-    resolve({ failed: "too slow" });
-  }, withinMs);
-  worker.addEventListener("message", ({ data }: MessageEvent<StepResult>) => resolve(data));
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    resolve({ failed: event.message });
-  });
-  worker.postMessage(step, step.step === "decode" ? [step.bytes] : []);
-  const result = await promise;
-  clearTimeout(timer);
+  const transfer = step.step === "decode" ? [step.bytes] : [];
+  const result = await runInWorker<StepResult>(url, { message: step, withinMs, transfer });
   if ("failed" in result) log("info", "picture_refused", { why: result.failed });
   return result;
 }

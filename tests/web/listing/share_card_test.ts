@@ -46,6 +46,21 @@ Deno.test("only listed servers have a card, and a new name is on it at once", as
   assert.equal((await world.get("/servers/nowhere/card.png")).status, 404);
 });
 
+Deno.test("a card shows the address where its letters can't write the name", async () => {
+  await using world = await openWorld();
+  const { slug, id } = await world.server("مرحبا");
+  const card = async () =>
+    (await (await world.get(`/servers/${slug}/card.png`)).bytes()).toBase64();
+  const first = await card();
+  await world.services.sql`update server set name = 'Пещеры' where id = ${id}`;
+  assert.equal(await card(), first);
+  await world.services.sql`update server set host = 'caves.example' where id = ${id}`;
+  const other = await card();
+  assert.notEqual(other, first);
+  await world.services.sql`update server set name = 'caves.example' where id = ${id}`;
+  assert.equal(await card(), other, "the address in place of the name");
+});
+
 Deno.test("names are set in lines, cut where there is no room, and left out in other scripts", async () => {
   const file = new URL("../../../src/web/frame/fonts/glyphs.json", import.meta.url);
   const { breakLines, outline, unitsPerEm } = createTypesetter(
