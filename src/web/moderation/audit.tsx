@@ -72,7 +72,7 @@ async function findEntries(
 
 function FilterForm({ filter }: { filter: AuditFilter }) {
   return (
-    <form method="get" action="/moderation/audit" role="search">
+    <form method="get" action="/moderation/audit" role="search" class="trail-filter">
       <label>
         {words.server}
         <input type="search" name="server" value={filter.server} aria-describedby="server-help" />

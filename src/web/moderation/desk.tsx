@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import type { LastAct, WaitingList, WaitingServer } from "../../servers/moderation_queue.ts";
 import type { LiveStatus } from "../../polling/own_status.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
@@ -45,6 +46,40 @@ export function Waiting({ waiting, here }: { waiting: WaitingList; here: string 
         {next && <Step href={pathTo(next)} label={words.next} shortcut="j" />}
       </div>
     </section>
+  );
+}
+
+/** On phones, above the listing: its place in the queue, and the way to the decision and on. */
+export function WaitingSteps({ waiting: { place, total, previous, next } }: {
+  waiting: WaitingList;
+}) {
+  return (
+    <DeskSteps
+      label={words.steps}
+      place={words.waiting(place, total)}
+      previous={previous && pathTo(previous)}
+      next={next && pathTo(next)}
+    >
+      <a class="button secondary" href="#decision">{words.toDecision}</a>
+    </DeskSteps>
+  );
+}
+
+/** The place in a queue and the way on, which a phone shows above what is open. */
+export function DeskSteps({ label, place, previous, next, children }: {
+  label: string;
+  place: string;
+  previous: string | undefined;
+  next: string | undefined;
+  children?: Child;
+}) {
+  return (
+    <nav class="desk__steps" aria-label={label}>
+      <b>{place}</b>
+      {children}
+      {previous && <a class="button secondary" href={previous}>{words.previous}</a>}
+      {next && <a class="button secondary" href={next}>{words.next}</a>}
+    </nav>
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { voidVote } from "../../votes/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
-import { Facts, Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { Facts, Instant, LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -53,11 +53,11 @@ function factsOf(vote: CastVote): [name: string, fact: Child][] {
   return [
     [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
     [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
-    [words.cast, <code>{vote.votedAt.toISOString()}</code>],
+    [words.cast, <Timestamp at={vote.votedAt} />],
     [words.source, sourceOf(vote)],
     [words.trust, trustOf(vote)],
     [words.id, <code>{vote.id}</code>],
-    [words.voidedAt, voidedAt && <code>{voidedAt.toISOString()}</code>],
+    [words.voidedAt, voidedAt && <Timestamp at={voidedAt} />],
     [words.voidedBy, voidedAt && (vote.voidedBy ?? TRAIL.operator)],
     [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
   ];

@@ -52,7 +52,13 @@ const LINKS: {
     leadsTo: /^\/moderation\/servers\//,
   },
   { path: "/moderation/reports", label: "reports", right: "reports", counts: "reports" },
-  { path: "/moderation/waves", label: "waves", right: "votes", counts: "waves" },
+  {
+    path: "/moderation/waves",
+    label: "waves",
+    right: "votes",
+    counts: "waves",
+    leadsTo: /^\/moderation\/waves\//,
+  },
   {
     path: "/moderation/search",
     label: "search",

@@ -18,7 +18,7 @@ import { TrailTable } from "./audit.tsx";
 import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
 import { findLiveStatus } from "../../polling/own_status.ts";
-import { ChangeForms, Checks, Keys, LastDecision, Waiting } from "./desk.tsx";
+import { ChangeForms, Checks, Keys, LastDecision, Waiting, WaitingSteps } from "./desk.tsx";
 import { DESK_FILE } from "./desk_file.ts";
 import { ListingSheet } from "./listing_text.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
@@ -55,6 +55,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
       <>
         <LastDecision last={last} />
         <Keys />
+        <WaitingSteps waiting={waiting} />
         <div class="desk">
           <Waiting waiting={waiting} here={server.slug} />
           <div>
@@ -76,7 +77,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             <PicturesSection server={server} sent={sent} />
             <ReportsSection slug={server.slug} reports={reports} />
           </div>
-          <div class="desk__stay">
+          <div class="desk__stay" id="decision">
             {wanted && <ChangeForms server={server} change={wanted} sent={sent} />}
             <DecisionForms
               server={server}

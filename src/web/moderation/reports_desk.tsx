@@ -11,7 +11,7 @@ import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { Address, Instant } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
 import { LISTING } from "../listing/words.ts";
-import { Step } from "./desk.tsx";
+import { DeskSteps, Step } from "./desk.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { Reports } from "./reports_section.tsx";
@@ -44,11 +44,12 @@ export function ReportedSteps(around: ReportedAround) {
   const { place, previous, next } = stepsOf(around);
   if (place === undefined) return null;
   return (
-    <nav class="desk__steps" aria-label={words.steps}>
-      <b>{words.place(place, around.total)}</b>
-      {previous && <a class="button secondary" href={previous}>{desk.previous}</a>}
-      {next && <a class="button secondary" href={next}>{desk.next}</a>}
-    </nav>
+    <DeskSteps
+      label={words.steps}
+      place={words.place(place, around.total)}
+      previous={previous}
+      next={next}
+    />
   );
 }
 

@@ -97,6 +97,8 @@ export const MODERATION = {
     waiting: (place: number | null, total: number) =>
       place === null ? `${count(total)} waiting` : `${count(place)} of ${count(total)} waiting`,
     nothing: "Nothing else is waiting.",
+    steps: "Through the queue",
+    toDecision: "Decide …",
     kinds: { new: "New", change: "Change" },
     list: "Whole queue",
     next: "Next",
