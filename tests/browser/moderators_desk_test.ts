@@ -4,7 +4,7 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { openHands, printJourney, waitFor } from "../support/journey.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
-import { openPerson } from "../support/visitor.ts";
+import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Clicks in which a moderator finishes twenty listings. */
@@ -151,3 +151,44 @@ testInBrowser("a key pressed twice doesn't decide about a listing nobody saw", a
   await settle(page);
   assert.equal(await countBy(world, "approved"), 1);
 });
+
+testInBrowser("a phone shows the tabs about the site under one", async (browser) => {
+  await using desk = await openDesk(browser, { waiting: 1 });
+  const { hands: { page }, origin } = desk;
+  await page.setViewportSize({ width: 390, height: 800 });
+  const tab = (name: string) =>
+    page.getByRole("navigation", { name: "Moderation", exact: true }).getByRole("link", { name });
+  await page.goto(`${origin}/moderation`);
+  assert.equal(await tab("Health").isVisible(), false);
+  await tab("Site").click();
+  await heading(page, "Health");
+  assert.equal(await tab("Names").isVisible(), true);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  assert.equal(await tab("Site").isVisible(), false);
+  await page.goto(`${origin}/moderation`);
+  assert.equal(await tab("Health").isVisible(), true);
+});
+
+testInBrowser(
+  "keys answer reports one after the other, also beside a radio button",
+  async (browser) => {
+    await using desk = await openDesk(browser, { waiting: 0 });
+    const { hands: { page }, world, origin } = desk;
+    for (const name of ["Caves", "Harbour"]) {
+      const { slug } = await world.server(name);
+      const report = { reason: "scam", words: "Passwords" };
+      await openVisitor(world).submit(`/servers/${slug}/reports`, report);
+      world.clock.now = new Date(world.clock.now.getTime() + 1000);
+    }
+    await page.goto(`${origin}/moderation/reports`);
+    const listing = (name: string) => page.getByRole("heading", { level: 2, name }).waitFor();
+    await listing("Caves");
+    await settle(page);
+    await page.keyboard.press("a");
+    assert.equal(await page.evaluate("document.activeElement.type"), "radio", "asks what to do");
+    await page.keyboard.press("1");
+    await page.keyboard.press("a");
+    await listing("Harbour");
+    await page.getByText("1 listing reported").waitFor();
+  },
+);
