@@ -28,7 +28,7 @@ export const SITE = {
   approveVerified: false,
   baseUrl: "http://localhost",
   trustedProxies: parseTrustedProxies(""),
-  site: { name: undefined as string | undefined, contact: undefined },
+  site: { name: undefined as string | undefined, contact: undefined as string | undefined },
   mail: { smtpUrl: undefined, from: "no-reply@example.com" },
   voting: {
     rankCounts: "signed-in" as const,
@@ -97,6 +97,8 @@ export interface WorldOptions {
   /** By how much deadlines are multiplied; 1 is production's. */
   timeoutFactor?: number;
   name?: string;
+  /** Of the people who run the site. */
+  contact?: string;
   /** The site's address, for browsers that check it: passkeys belong to it. */
   baseUrl?: string;
   /** The languages of its pages. */
@@ -153,7 +155,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     services,
     {
       trustedProxies: options.trustedProxies ?? [],
-      site: { ...SITE.site, ...options.name && { name: options.name } },
+      site: {
+        ...SITE.site,
+        ...options.name && { name: options.name },
+        ...options.contact && { contact: options.contact },
+      },
       baseUrl: options.baseUrl ?? SITE.baseUrl,
     },
     await referenceFiles,

@@ -14,7 +14,7 @@ import {
 } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { sendNote, sendPage } from "../frame/layout.tsx";
+import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
@@ -76,7 +76,12 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
             </Form>
           )
           : null}
-        <Recovery fields={fields} faults={form?.faults} isOpen={!half.hasApp && !half.passkeys} />
+        <Recovery
+          fields={fields}
+          faults={form?.faults}
+          isOpen={!half.hasApp && !half.passkeys}
+          contact={web.site.contact}
+        />
         <LinkLine href={pathWithNext("/sign-in", fields.next)} label={words.other} />
       </>
     ),
@@ -89,10 +94,12 @@ function leadOn(c: WebContext, web: Web): Response {
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);
 }
 
-function Recovery({ fields, faults, isOpen }: {
+function Recovery({ fields, faults, isOpen, contact }: {
   fields: Record<string, string>;
   faults: Faults | undefined;
   isOpen: boolean;
+  /** Of the people who run the site. */
+  contact: string | undefined;
 }) {
   return (
     <details open={isOpen || faults?.["recovery"] !== undefined}>
@@ -109,7 +116,9 @@ function Recovery({ fields, faults, isOpen }: {
         />
         <Submit look="secondary">{words.submit}</Submit>
       </Form>
-      <p class="note">{words.lost}</p>
+      <p class="note">
+        {words.lost} {contact && <a href={contactHref(contact)}>{words.contact}</a>}
+      </p>
     </details>
   );
 }

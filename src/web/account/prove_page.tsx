@@ -29,6 +29,7 @@ import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { providerName } from "./provider_buttons.tsx";
+import { actAt, type WaitingAct } from "./waiting_act.ts";
 
 const { prove: words } = FACTORS;
 
@@ -40,6 +41,8 @@ interface Waiting {
   next: string;
   /** The path of the form; absent for a page. */
   form?: string;
+  /** What it does, if it has a name of its own. */
+  act: WaitingAct | undefined;
   kept: Typed;
 }
 
@@ -69,7 +72,8 @@ function keep(c: WebContext, web: Web, typed: Typed): Waiting {
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, web.site.baseUrl);
   const next = isOurs ? new URL(from).pathname : "/account";
   const isSecret = Object.keys(typed).some((name) => /password|secret/i.test(name));
-  return isSecret ? { next, kept: {} } : { next, form: c.req.path, kept: typed };
+  const act = actAt(c.req.path);
+  return isSecret ? { next, act, kept: {} } : { next, act, form: c.req.path, kept: typed };
 }
 
 /** GET /account/proof: asks the viewer to show again who they are, and returns to `next`. */
@@ -77,7 +81,10 @@ export async function showProof(c: WebContext, web: Web) {
   const next = nextOf(web, c.req.query("next"));
   c.header("Cache-Control", "private, no-store");
   if (isRecent(viewerOf(c), web.services.now())) return redirectTo(c, next);
-  return await sendProof(c, web, { waiting: { next, kept: {} }, status: 200 });
+  return await sendProof(c, web, {
+    waiting: { next, act: actAt(next), kept: {} },
+    status: 200,
+  });
 }
 
 /** POST /account/proof: checks the proof, and then opens the page or sends the form that waited for it. */
@@ -126,7 +133,7 @@ function waitingIn(web: Web, typed: Typed): Waiting {
   const kept = Object.fromEntries(
     Object.entries(typed).filter(([name]) => !OWN_FIELDS.includes(name)),
   );
-  return form === "/" ? { next, kept } : { next, form, kept };
+  return form === "/" ? { next, act: actAt(next), kept } : { next, act: actAt(form), form, kept };
 }
 
 /** The account page is the default, because the start page has nothing that needs a proof. */
@@ -146,7 +153,8 @@ async function sendProof(
   const options = ways.passkey
     ? await requestOptions(web.services, purpose, viewer.accountId)
     : undefined;
-  const { next, form } = waiting;
+  const { next, form, act } = waiting;
+  const back = pageBefore(waiting);
   const fields = { ...waiting.kept, proof_next: next, ...form ? { proof_form: form } : {} };
   return await sendPage(c, web, {
     title: words.title,
@@ -156,7 +164,9 @@ async function sendProof(
     body: (
       <>
         <h1>{words.title}</h1>
-        <p class="lead">{words.lead(isolated(viewer.username))}</p>
+        <p class="lead">
+          {act && <strong>{words.acts[act]}</strong>} {words.lead(isolated(viewer.username))}
+        </p>
         {status === 403 ? <p class="note">{form ? words.kept : words.lost}</p> : null}
         <FaultSummary faults={faults} />
         <PasskeyForm
@@ -171,10 +181,18 @@ async function sendProof(
         {ways.password || ways.code || ways.passkey || ways.providers.length > 0
           ? null
           : <p>{words.none}</p>}
-        <LinkLine href="/account" label={words.back} />
+        <LinkLine
+          href={back}
+          label={back === "/account" ? words.back : words.notNow}
+        />
       </>
     ),
   });
+}
+
+/** The page to which somebody returns who shows nothing: where the form stood, or what led to the page. */
+function pageBefore({ next, form }: Waiting): string {
+  return form === undefined && next.startsWith("/account/") ? "/account" : next;
 }
 
 /** The proofs that are typed: a password, or where a second factor is on, a code. */

@@ -87,11 +87,28 @@ Deno.test("what gives power over a listing or an account asks who somebody is", 
     assert.equal(status, 403, path);
     assert.match(html, /<h1>Is it you\?<\/h1>/, path);
     assert.doesNotMatch(html, /k3jsf9v8m2q0/, "secrets are typed again");
+    assert.match(html, /You are about to /, "it says what waits");
   }
   for (const path of ["/account/passkeys/new", "/account/second-factor"]) {
     const { location } = await visitor.get(path);
     assert.equal(location, `/account/proof?${new URLSearchParams({ next: path })}`);
+    const { html } = await visitor.get(location ?? "");
+    assert.match(html, /You are about to /);
+    assert.match(html, /<a[^>]*href="\/account"[^>]*>Back to your account<\/a>/);
   }
+});
+
+Deno.test("the page Is it you? has a way back to the form that it asks about", async () => {
+  await using world = await openWorld();
+  const { visitor, slug } = await openOwner(world);
+  await signedInAnHourAgo(world);
+  const own = `/my/servers/${slug}`;
+  const headers = { origin: "http://localhost", referer: `http://localhost${own}/people` };
+  const form = { username: "Alex", role: "viewer" };
+  const { status, html } = await visitor.submit(`${own}/people`, form, headers);
+  assert.equal(status, 403);
+  assert.match(html, /You are about to share your listing/);
+  assert.match(html, new RegExp(`<a[^>]*href="${own}/people"[^>]*>Go back without it</a>`));
 });
 
 Deno.test("an administrator shows who they are before they give somebody a role on the site", async () => {

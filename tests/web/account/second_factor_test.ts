@@ -71,6 +71,15 @@ Deno.test("signing in asks for the second step, and then goes on to where the us
   assert.equal((await visitor.get("/account")).status, 200);
 });
 
+Deno.test("who lost all factors is led to the people who run the site", async () => {
+  await using world = await openWorld({ contact: "help@votes.example" });
+  await turnOn(world, await openPerson(world, "Steve_01"));
+  const visitor = openVisitor(world);
+  const asked = await visitor.submit("/sign-in", { name: "Steve_01", password: PASSWORD });
+  const { html } = await visitor.get(asked.location ?? "");
+  assert.match(html, /Lost all of them\?.*<a href="mailto:help@votes.example">Write to them</s);
+});
+
 Deno.test("without a sign-in that waits, the page of the second step leads to the sign-in", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
