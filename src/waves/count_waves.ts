@@ -1,5 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import { HOUR_MS } from "../time/day.ts";
+import type { VoteTrust } from "../votes/vote_trust.ts";
 import { PAST_DAYS, SHARE_EXCESS, type Span, VOTES_MIN, type WaveCounts } from "./judge_wave.ts";
 
 /** A server's last votes before a span, and the whole days before it, that say what is usual for it. */
@@ -16,7 +17,8 @@ export interface CountedServer {
 
 /** A row of the statement. */
 type CountedRow =
-  & Omit<WaveCounts, "hours" | "before">
+  & Omit<WaveCounts, "hours" | "before" | "trust">
+  & Record<VoteTrust, number>
   & { serverId: string; beforeVotes: number; beforeYoung: number; beforeWithoutSignIn: number }
   & { beforeKnown: number; beforeTopAddress: number; beforeTopNetwork: number };
 
@@ -31,7 +33,7 @@ export async function countWaves(
   const since = new Date(until.getTime() - hours * HOUR_MS);
   const rows = await sql<CountedRow[]>`
     with ${castIn(sql, { since, until })}
-    select c.server_id, c.votes, c.young, c.without_sign_in, t.known, t.top_address, t.top_network, p.past,
+    select c.server_id, c.votes, c.young, c.without_sign_in, c.established, c.confirmed, c.none, t.known, t.top_address, t.top_network, p.past,
       b.votes as before_votes, b.young as before_young, b.without_sign_in as before_without_sign_in,
       d.known as before_known, d.top_address as before_top_address, d.top_network as before_top_network
     from counted c
@@ -52,6 +54,7 @@ export async function countWaves(
       topNetwork: row.topNetwork,
       young: row.young,
       withoutSignIn: row.withoutSignIn,
+      trust: { established: row.established, confirmed: row.confirmed, none: row.none },
       before: {
         votes: row.beforeVotes,
         young: row.beforeYoung,
@@ -75,7 +78,7 @@ function castIn(sql: Sql, { since, until }: { since: Date; until: Date }) {
       ) as n
       where s.status = 'approved' and n.votes >= ${VOTES_MIN}
     ), cast_vote as materialized (
-      select v.server_id, v.source, o.address, o.network,
+      select v.server_id, v.source, v.trust, o.address, o.network,
         v.voted_at < a.created_at + interval '24 hours' as is_young
       from busy b
       join vote v on v.server_id = b.server_id and v.voted_at >= ${since} and v.voted_at < ${until}
@@ -85,7 +88,10 @@ function castIn(sql: Sql, { since, until }: { since: Date; until: Date }) {
         and o.voted_at >= ${since} and o.voted_at < ${until}
     ), counted as (
       select server_id, count(*)::int as votes, (count(*) filter (where is_young))::int as young,
-        (count(*) filter (where source in ('link', 'typed_name')))::int as without_sign_in
+        (count(*) filter (where source in ('link', 'typed_name')))::int as without_sign_in,
+        (count(*) filter (where trust = 'established'))::int as established,
+        (count(*) filter (where trust = 'confirmed'))::int as confirmed,
+        (count(*) filter (where trust = 'none'))::int as none
       from cast_vote group by server_id having count(*) >= ${VOTES_MIN}
     ), tops as (
       select server_id, coalesce(sum(votes) filter (where of_address), 0)::int as known,

@@ -1,3 +1,5 @@
+import type { VoteTrust } from "../votes/vote_trust.ts";
+
 /** Spans in hours that are looked at, up to now: a burst, and votes that drip in over an evening. */
 export const SPANS = [1, 6] as const;
 
@@ -48,6 +50,11 @@ export interface WaveCounts {
   young: number;
   /** Votes by a link or a typed name. */
   withoutSignIn: number;
+  /**
+   * Votes by how well their accounts were known, for the moderator to see. They count for no sign. Absent in an alert of a
+   * version before; votes that were cast before trust was noted are in none of them.
+   */
+  trust?: Record<VoteTrust, number>;
   /** The server's last votes before the span, and the same of them. The top ones are of each day, added up. */
   before: {
     votes: number;

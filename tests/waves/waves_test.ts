@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { judgeWave } from "../../src/waves/judge_wave.ts";
 import { countWaves } from "../../src/waves/count_waves.ts";
 import { findWaves } from "../../src/waves/find_waves.ts";
 import { suggestChoice } from "../../src/waves/suggest_choice.ts";
@@ -46,6 +47,7 @@ Deno.test("the job counts a wave beside the server's own past, without addresses
     topNetwork: 40,
     young: 40,
     withoutSignIn: 0,
+    trust: { established: 0, confirmed: 0, none: 41 },
     before: {
       votes: 20,
       young: 2,
@@ -55,6 +57,27 @@ Deno.test("the job counts a wave beside the server's own past, without addresses
       topNetwork: 12,
     },
   });
+});
+
+Deno.test("an alert tells how many of its votes came with which trust, and is judged without it", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { sql } = world.services;
+  for (let nth = 0; nth < 18; nth += 1) {
+    await castFrom(world, server, { name: `Known_${nth}`, address: `192.0.2.${nth + 1}` });
+  }
+  await sql`
+    update vote set trust = case
+      when account_id in (select id from account order by username limit 3) then 'established'
+      when account_id in (select id from account order by username limit 8) then 'confirmed'
+      when account_id in (select id from account order by username limit 16) then 'none'
+    end::vote_trust`;
+  const until = new Date(world.clock.now.getTime() + 1);
+  const [counted] = await countWaves(sql, { until, hours: 1 });
+  assert.deepEqual(counted?.counts.trust, { established: 3, confirmed: 5, none: 8 });
+  assert.equal(counted.counts.votes, 18);
+  const { trust: _, ...rest } = counted.counts;
+  assert.deepEqual(judgeWave(counted.counts), judgeWave(rest));
 });
 
 Deno.test("a server has one open alert, which goes on while its votes do", async () => {

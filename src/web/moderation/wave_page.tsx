@@ -4,7 +4,8 @@ import { DAY_MS, HOUR_MS } from "../../time/day.ts";
 import { countChosen, SPAN_MAX_DAYS, type VoteSelection } from "../../votes/void_batch.ts";
 import { findHours } from "../../votes/vote_history.ts";
 import { listAnswered } from "../../votes/void_notice.ts";
-import { judgeWave, type Sign } from "../../waves/judge_wave.ts";
+import { VOTE_TRUSTS } from "../../votes/vote_trust.ts";
+import { judgeWave, type Sign, type WaveCounts } from "../../waves/judge_wave.ts";
 import { suggestChoice } from "../../waves/suggest_choice.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
 import { findHits, findRanksAfter, type Hit, type RankAfter } from "../../waves/wave_hits.ts";
@@ -19,6 +20,7 @@ import { Answers } from "./answers.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { sendModeration, typedReason } from "./moderation_frame.tsx";
 import { carryOn, CHOICE } from "./void_many.tsx";
+import { TRUST_MEANS, TRUSTS } from "./void_words.ts";
 import { Meter, WaveChart } from "./wave_chart.tsx";
 import { DismissForm, VoidForm } from "./wave_forms.tsx";
 import { Hits } from "./wave_hits.tsx";
@@ -106,6 +108,7 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
           <div>
             <WaveChart hours={hours.toReversed()} since={wave.since} until={wave.until} />
             <Signs signs={judgeWave(wave.counts)} />
+            <Trust counts={wave.counts} />
             {outlook && <Hits votes={outlook.votes} hits={outlook.hits} votesInSpan={wave.votes} />}
             <Answers notices={answers} />
           </div>
@@ -198,6 +201,23 @@ function Signs({ signs }: { signs: readonly Sign[] }) {
           points,
         ])}
       />
+    </Sheet>
+  );
+}
+
+/** How well the accounts were known whose votes are in the alert. */
+function Trust({ counts: { trust, votes } }: { counts: WaveCounts }) {
+  if (trust === undefined) return null;
+  return (
+    <Sheet title={words.trust.title}>
+      <p class="sheet__note">{words.trust.lead} {TRUST_MEANS}</p>
+      <div class="sheet__body">
+        <Facts
+          facts={VOTE_TRUSTS.toReversed().map((
+            kind,
+          ) => [TRUSTS[kind], words.trust.of(trust[kind], votes)])}
+        />
+      </div>
     </Sheet>
   );
 }

@@ -60,6 +60,12 @@ export const WAVES = {
       `${count(seen)}, the line is at ${count(Math.round(line))}`,
   },
 
+  trust: {
+    title: "Trust of the votes",
+    lead: "It raises no alert and holds none back. Voters who are well known are harder to invent.",
+    of: (votes: number, all: number) => `${count(votes)} of ${count(all)}`,
+  },
+
   hits: {
     title: "The hits",
     lead:

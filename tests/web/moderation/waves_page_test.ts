@@ -147,3 +147,16 @@ Deno.test("a moderator chooses how often email comes", async () => {
   assert.match((await mod.get("/moderation/mail")).html, /<option value="daily" selected/);
   assert.equal((await mod.submit("/moderation/mail", { every: "always" })).status, 422);
 });
+
+Deno.test("an alert shows the trust of its votes, and one of a version before goes without", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  const path = `/moderation/waves/${await plantWave(world, server)}`;
+  const { html } = await moderator.get(path);
+  assert.match(html, /Trust of the votes.*none.*41 of 41/s);
+  await world.services.sql`update wave set counts = counts - 'trust'`;
+  const before = await moderator.get(path);
+  assert.equal(before.status, 200);
+  assert.doesNotMatch(before.html, /Trust of the votes/);
+});
