@@ -61,10 +61,6 @@ export const BENCHES: Record<string, Bench> = {
     about: "game servers that poll at their full limit while votes flow",
     load: () => import("./hosts_bench.ts"),
   },
-  "sign-in": {
-    about: "sign-ins, sign-ups and ballots during a flood from a thousand networks",
-    load: () => import("./sign_in_bench.ts"),
-  },
   fraud: {
     about: "the proof of work in a browser and in a program, and the price of fake votes",
     load: () => import("./fraud_bench.ts"),

@@ -92,7 +92,7 @@ function draw(visit: () => LoadRequest): LoadRequest[] {
 }
 
 /** Signs people in without their passwords, after the first `skipped` of them; returns what their browsers send. */
-export async function openSessions(sql: Sql, origin: string, skipped = 0): Promise<string[]> {
+async function openSessions(sql: Sql, origin: string, skipped = 0): Promise<string[]> {
   const tokens = Array.from({ length: PEOPLE }, makeToken);
   await sql`
     insert into session
