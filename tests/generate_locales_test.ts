@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
+import { readLocales } from "../scripts/generate/locales/read_locales.ts";
 import { compileMessages, faultsOf, pseudoWords, wordsOf } from "./support/compiled_messages.ts";
 
 const ENGLISH = {
@@ -166,6 +167,41 @@ mean = { NUMBER($mean, maximumFractionDigits: 1)
     "locales/de/voting.ftl:14: title stands twice",
     'locales/de/voting.ftl:16: Expected token: "}"',
   ]);
+});
+
+Deno.test("an option of a date that does not exist is a fault", async () => {
+  const date = (options: string) => and("de", `month = { DATETIME($start, ${options}) }\n`);
+  const [[misspelt], [wrong]] = [
+    await faultsOf(date('mont: "long"')),
+    await faultsOf(date('month: "loong"')),
+  ];
+  assert.match(misspelt ?? "", /^locales\/de\/voting.ftl:1: month: DATETIME has no option mont$/);
+  assert.match(wrong ?? "", /^locales\/de\/voting.ftl:1: month: .*loong/);
+});
+
+Deno.test("a folder that is called by no language tag is a fault", async () => {
+  assert.deepEqual(await faultsOf(and("pt-br", "")), [
+    "locales/pt-br:1: the usual form of this tag is pt-BR",
+  ]);
+  assert.deepEqual(await faultsOf(and("pt_BR", "")), [
+    "locales/pt_BR:1: the folder's name is no language tag",
+  ]);
+});
+
+Deno.test("files with the line ends and the mark of Windows are read like others", async () => {
+  const folder = pathToFileURL(`${await Deno.makeTempDir()}/`);
+  await Deno.mkdir(new URL("en/", folder));
+  const text = "\uFEFFtitle =\r\n    Top\r\n    voters\r\nlead = Who\r\nlead = Who\r\n";
+  await Deno.writeTextFile(new URL("en/a.ftl", folder), text);
+  const source = (await readLocales(folder)).get("en");
+  await Deno.remove(folder, { recursive: true });
+  assert.deepEqual(await faultsOf({ en: Object.fromEntries(source ?? []) }), [
+    "locales/en/a.ftl:5: lead stands twice",
+  ]);
+  const text2 = Object.fromEntries(
+    [...source ?? []].map(([name, all]) => [name, all.slice(0, -12)]),
+  );
+  assert.equal((await wordsOf({ en: text2 }, "en")).a.title, "Top voters");
 });
 
 Deno.test("a plural form that a language has and a message lacks is a fault", async () => {

@@ -1,4 +1,4 @@
-import type { FunctionReference, SyntaxNode } from "@fluent/syntax";
+import type { FunctionReference, NamedArgument, SyntaxNode } from "@fluent/syntax";
 import { knownNames, type MessageContext } from "./message_context.ts";
 import type { Parameter } from "./parameters.ts";
 
@@ -47,12 +47,10 @@ export function functionCode(reference: FunctionReference, context: MessageConte
   if (parameter && parameter.kind !== takes) {
     context.tell(first, `${called} takes a ${takes}, which $${name} is not`);
   }
-  const options = named.map(({ name: option, value }) => {
-    const isText = value.type === "StringLiteral";
-    return `${option.name}: ${isText ? JSON.stringify(value.parse().value) : value.value}`;
-  }).join(", ");
+  const options = optionsCode(named);
   if (takes === "Date") {
-    if (options === "") context.tell(reference, 'DATETIME needs options, such as month: "long"');
+    const reason = dateFault(named, context.tag);
+    if (reason) context.tell(reference, reason);
     return `${context.dateFormatter(options)}(${name})`;
   }
   if (options === "") return `intl.count(${name})`;
@@ -60,4 +58,32 @@ export function functionCode(reference: FunctionReference, context: MessageConte
     context.tell(reference, "NUMBER knows maximumFractionDigits: 1 only");
   }
   return `intl.decimal(${name})`;
+}
+
+function optionsCode(named: readonly NamedArgument[]): string {
+  return named.map(({ name, value }) => `${name.name}: ${JSON.stringify(optionValue(value))}`).join(
+    ", ",
+  );
+}
+
+function optionValue(value: NamedArgument["value"]): string | number {
+  return value.type === "StringLiteral" ? value.parse().value : Number(value.value);
+}
+
+/** Parts of a date that a message may name, and how it is shown. */
+const DATE_OPTIONS = new Set([
+  ...["year", "month", "day", "weekday", "hour", "minute", "hourCycle", "dateStyle", "timeStyle"],
+]);
+
+/** Returns why a date can't be formatted with options, if it can't. */
+function dateFault(named: readonly NamedArgument[], tag: string): string | undefined {
+  if (named.length === 0) return 'DATETIME needs options, such as month: "long"';
+  const unknown = named.find(({ name }) => !DATE_OPTIONS.has(name.name));
+  if (unknown) return `DATETIME has no option ${unknown.name.name}`;
+  try {
+    const options = named.map(({ name, value }) => [name.name, optionValue(value)]);
+    new Intl.DateTimeFormat(tag, Object.fromEntries(options));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

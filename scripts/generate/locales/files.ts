@@ -44,13 +44,16 @@ export async function localeFiles(
   if (faults.length === 0) faults.push(...unusedMessages(english, code));
   const files: Record<string, string> = {};
   const completeness: string[] = [];
+  const tagFaults = [...sources.keys()].flatMap(tagFault);
+  if (tagFaults.length > 0) throw faultError(tagFaults);
   for (const [tag, own] of [...sources].sort(([one], [other]) => one < other ? -1 : 1)) {
     const { body, faults: ownFaults, missing } = compileLocale(english, { tag, source: own });
     faults.push(...ownFaults);
     files[`${tag}.ts`] = tag === "en" ? englishModule(english, body) : module(body);
     if (tag !== "en") completeness.push(completenessLine(tag, english, missing));
   }
-  if (faults.length > 0) throw new Error(inOrder(faults).map(faultLine).join("\n"));
+  if (faults.length > 0) throw faultError(faults);
+  files["all.ts"] = registry([...sources.keys()]);
   const formatted = Object.entries(files).map(async ([name, text]) =>
     [name, await format(HEADER + text, "ts")] as const
   );
@@ -91,10 +94,33 @@ export function words(${intl}: Formatters, ${english}: Words): Words {
 `;
 }
 
-function inOrder(faults: readonly Fault[]): Fault[] {
-  return [...faults].sort((one, other) =>
+/** A module with the words of all languages. */
+function registry(tags: readonly string[]): string {
+  const names = tags.map((tag) => [tag, tag.replaceAll("-", "")] as const);
+  const imports = names.map(([tag, name]) => `import { words as ${name} } from "./${tag}.ts";`);
+  const entries = names.map(([tag, name]) => `${JSON.stringify(tag)}: ${name},`);
+  return `${imports.join("\n")}
+
+/** Functions that return the words of each language, by its tag. */
+export const WORDS = { ${entries.join("\n")} };
+`;
+}
+
+function tagFault(tag: string): Fault[] {
+  try {
+    const [usual] = Intl.getCanonicalLocales(tag);
+    if (usual === tag) return [];
+    return [{ file: `locales/${tag}`, line: 1, reason: `the usual form of this tag is ${usual}` }];
+  } catch {
+    return [{ file: `locales/${tag}`, line: 1, reason: "the folder's name is no language tag" }];
+  }
+}
+
+function faultError(faults: readonly Fault[]): Error {
+  const inOrder = [...faults].sort((one, other) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
   );
+  return new Error(inOrder.map(faultLine).join("\n"));
 }
 
 function completenessLine(

@@ -7,7 +7,8 @@ export async function readLocales(folder: URL): Promise<LocaleSources> {
     const own = new URL(`${tag}/`, folder);
     const names = (await namesIn(own)).filter((name) => name.endsWith(".ftl"));
     const texts = names.map(async (name) =>
-      [name, await Deno.readTextFile(new URL(name, own))] as const
+      // Some editors begin a file with a mark of its encoding.
+      [name, (await Deno.readTextFile(new URL(name, own))).replace(/^\uFEFF/, "")] as const
     );
     sources.set(tag, new Map(await Promise.all(texts)));
   }
