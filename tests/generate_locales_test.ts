@@ -55,6 +55,18 @@ Deno.test("text between tags goes to a function, which makes it a link", async (
   assert.deepEqual(voting.change(link), ["Not your name? ", { a: "Change it" }]);
 });
 
+Deno.test("a message may take an argument that it does not show, so that it can stand among others", async () => {
+  const text =
+    "# $votes (number) $day (string)\nopen = on { $day }\n# $votes (number)\ndone = done\n";
+  const { a } = await wordsOf({ en: { "a.ftl": text } }, "en");
+  assert.deepEqual([a.open(3, "Monday"), a.done(3)], ["on Monday", "done"]);
+  const { files } = await compileMessages({ en: { "a.ftl": text } });
+  assert.match(
+    files["en.ts"] ?? "",
+    /open: \(_votes, day\) => `on \$\{day\}`,\n +done: \(\) => "done"/,
+  );
+});
+
 Deno.test("tags may stand in one branch and hold arguments", async () => {
   const text = `
 # $votes (number) <b>

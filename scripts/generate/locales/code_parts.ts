@@ -10,11 +10,18 @@ export function stringCode(parts: readonly Part[]): string {
   const [first] = joined;
   if (first === undefined) return `""`;
   if (joined.length === 1) return first.kind === "text" ? JSON.stringify(first.text) : first.code;
-  if (joined.some((part) => part.kind === "code" && part.isChoice)) {
-    return joined.map((part) => part.kind === "text" ? JSON.stringify(part.text) : wrapped(part))
-      .join(" + ");
-  }
-  const inner = joined.map((part) =>
+  const template = templateCode(joined);
+  if (template !== undefined && template.length <= TEMPLATE_MAX) return template;
+  return joined.map((part) => part.kind === "text" ? JSON.stringify(part.text) : wrapped(part))
+    .join(" + ");
+}
+
+/** Length of the longest template. The formatter breaks longer ones inside their placeholders. */
+const TEMPLATE_MAX = 60;
+
+function templateCode(parts: readonly Part[]): string | undefined {
+  if (parts.some((part) => part.kind === "code" && part.isChoice)) return undefined;
+  const inner = parts.map((part) =>
     part.kind === "text" ? part.text.replaceAll(/[`\\]|\$\{/g, "\\$&") : "${" + part.code + "}"
   );
   return "`" + inner.join("") + "`";

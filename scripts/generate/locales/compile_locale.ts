@@ -3,6 +3,7 @@ import { compilePattern } from "./compile_pattern.ts";
 import type { English, EnglishMessage, LocaleSource } from "./english.ts";
 import type { Fault } from "./fault.ts";
 import { type MessageFile, readMessages, type SourceMessage } from "./message_file.ts";
+import type { Parameter } from "./parameters.ts";
 import { pseudoText } from "./text.ts";
 import { usedArguments } from "./walk_pattern.ts";
 import { accessCode, objectCode, placeWord, type WordTree } from "./word_tree.ts";
@@ -92,7 +93,21 @@ function compileMessage(message: EnglishMessage, compilation: Compilation): stri
   });
   for (const reason of dropped(message, own, tagsUsed)) add(own.line, reason);
   const text = choice.isPseudo ? bracketed(code) : code;
-  return parameters.length === 0 ? text : `(${parameters.map(({ name }) => name)}) => ${text}`;
+  if (parameters.length === 0) return text;
+  const use = usedArguments(own.pattern);
+  const isUsed = ({ name }: Parameter) =>
+    use.shown.has(name) || use.chosenBy.has(name) || tagsUsed.has(name);
+  return `(${parameterNames(parameters, isUsed)}) => ${text}`;
+}
+
+/** The names of a function's parameters up to the last one that it uses. Those that it does not use begin with `_`. */
+function parameterNames(
+  parameters: readonly Parameter[],
+  isUsed: (parameter: Parameter) => boolean,
+): string {
+  return parameters.slice(0, parameters.findLastIndex(isUsed) + 1)
+    .map((parameter) => isUsed(parameter) ? parameter.name : `_${parameter.name}`)
+    .join(", ");
 }
 
 /** The arguments that English uses and a translation does not, and the tags that either describes and drops. */
