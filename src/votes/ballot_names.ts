@@ -1,11 +1,13 @@
 import { type GameName, listGameNames } from "../accounts/game_names.ts";
 import { accountKey } from "../accounts/username.ts";
+import { isOutOfReach } from "../keys/votifier.ts";
 import type { Query } from "../database/connect.ts";
 
 /** The names of an account on a server's ballot. */
 export interface BallotNames {
+  /** Those that the server's reward can reach, or all if it reaches none. */
   names: GameName[];
-  /** The name that it voted under last: for the server, or else for one of the same game. Its own name at first. */
+  /** The name that it voted under last: for the server, or else for one of the same game. The first name at first. */
   chosen: GameName;
 }
 
@@ -14,12 +16,26 @@ export async function findBallotNames(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },
 ): Promise<BallotNames> {
-  const names = await listGameNames(sql, accountId);
-  const [own] = names;
-  if (!own) throw new Error("an account has no name");
+  const names = await findReachable(sql, await listGameNames(sql, accountId), serverId);
+  const [first] = names;
+  if (!first) throw new Error("an account has no name");
   const last = names.length > 1 ? await findLastName(sql, { accountId, serverId }) : undefined;
   const chosen = names.find(({ username }) => accountKey(username) === last);
-  return { names, chosen: chosen ?? own };
+  return { names, chosen: chosen ?? first };
+}
+
+/** Leaves out the names that can't vote for a server, unless none can: the ballot then says why. */
+async function findReachable(
+  sql: Query,
+  names: GameName[],
+  serverId: string,
+): Promise<GameName[]> {
+  if (names.length < 2) return names;
+  const areOut = await Promise.all(
+    names.map(({ username }) => isOutOfReach(sql, { serverId, username })),
+  );
+  const reachable = names.filter((_, place) => !areOut[place]);
+  return reachable.length > 0 ? reachable : names;
 }
 
 /** Returns the key of the name, or undefined if it was the account's own one, or if there is no such vote. */

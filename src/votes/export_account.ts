@@ -56,7 +56,11 @@ export async function* writeAccountData(
       (select every from moderator_mail where account_id = account.id) as emails_about_moderation
     from account where id = ${accountId} and deleted_at is null`;
   if (!account) return;
-  const parts = { exportedAt: now, account, ...await findLists(sql, accountId, now) };
+  const lists = {
+    ...await findPersonLists(sql, accountId),
+    ...await findPlayerLists(sql, accountId, now),
+  };
+  const parts = { exportedAt: now, account, ...lists };
   yield `${jsonOf(parts).slice(0, -1)},"votes":[`;
   let comma = "";
   for (let from = account.createdAt; from <= now; from = daysAfter(from, WINDOW_DAYS)) {
@@ -68,25 +72,10 @@ export async function* writeAccountData(
   yield "]}\n";
 }
 
-async function findLists(sql: Sql, id: string, now: Date) {
+/** Lists who the account is, and what its holder did. */
+async function findPersonLists(sql: Sql, id: string) {
   const ask = inTurn(sql);
-  const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
-  const [
-    gameNames,
-    formerNames,
-    identities,
-    sessions,
-    servers,
-    roles,
-    offers,
-    acts,
-    topVotes,
-    favourites,
-    linkAgreements,
-    reports,
-    passkeys,
-    twoStepSignIn,
-  ] = await Promise
+  const [gameNames, formerNames, identities, sessions, servers, roles, offers, acts] = await Promise
     .all([
       ask`select username as name, added_at from game_name where account_id = ${id} order by added_at`,
       ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
@@ -109,6 +98,16 @@ async function findLists(sql: Sql, id: string, now: Date) {
       select e.at, e.action, s.slug as server, e.subject, e.details
       from audit_entry e left join server s on s.id = e.server_id
       where e.actor_id = ${id} order by e.id desc limit ${ACTS_MAX}`,
+    ]);
+  return { gameNames, formerNames, identities, sessions, servers, roles, offers, acts };
+}
+
+/** Lists what it chose as a player, and how it is kept safe. */
+async function findPlayerLists(sql: Sql, id: string, now: Date) {
+  const ask = inTurn(sql);
+  const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
+  const [topVotes, favourites, linkAgreements, reports, passkeys, twoStepSignIn] = await Promise
+    .all([
       ask`
       select s.slug as server, to_char(m.month, 'YYYY-MM') as month, cardinality(m.days) + m.voided as votes, m.voided,
         m.last_voted_at
@@ -135,22 +134,7 @@ async function findLists(sql: Sql, id: string, now: Date) {
         (select count(*)::int from recovery_code where account_id = ${id}) as recovery_codes_left
       from second_factor where account_id = ${id}`,
     ]);
-  return {
-    gameNames,
-    formerNames,
-    identities,
-    sessions,
-    servers,
-    roles,
-    offers,
-    acts,
-    topVotes,
-    favourites,
-    linkAgreements,
-    reports,
-    passkeys,
-    twoStepSignIn,
-  };
+  return { topVotes, favourites, linkAgreements, reports, passkeys, twoStepSignIn };
 }
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {

@@ -31,7 +31,7 @@ type TicketFault =
 type VoterFault =
   /** The account no longer has the name that it was to vote under. */
   | { kind: "name_gone" }
-  /** Another account voted under the same name that day, and nothing proves it for either. */
+  /** Another account voted under the same name that day: by a link too, or as nothing proves it for either. */
   | { kind: "name_used"; nextVoteAt: Date }
   /** A link or a typed name names the voter, but that account's player has to sign in to vote. */
   | { kind: "sign_in_needed" }
@@ -52,7 +52,7 @@ export interface Obstacles {
   isUnconfirmed: boolean;
   /** Whether the account lacks the name that it was to vote under. */
   isNameGone: boolean;
-  /** Whether another account voted under that name, which nothing proves, on the same UTC day. */
+  /** Whether another account spent that name's vote on the same UTC day, as in `isNameUsed` of vote_repository.ts. */
   isNameUsed: boolean;
   /** The player's last vote for the server that counts. */
   voteId: string | null;
@@ -74,6 +74,9 @@ export async function findObstacles(
   const { network = null, perNetwork = null } = ticket ?? {};
   const { gameName = null, isVouched = false } = vote;
   const day = dayOf(votedAt);
+  const isSteamId = sql`exists (
+    select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${gameName} and is_proved
+  )`;
   const known = { accountId: sql`a.id`, at: sql`${votedAt}::timestamptz` };
   const trust = trustOf(sql, {
     identities: identitiesOf(sql, known),
@@ -92,11 +95,16 @@ export async function findObstacles(
         where name_key = ${gameName}
           and not exists (select from account where username_key = o.name_key and disabled_at is not null)
       ) as is_name_gone,
-      not ${isVouched}::boolean and exists (
+      exists (
         select from vote_name
-        where server_id = s.id and name_key = ${gameName} and voted_on = ${day} and not is_proved
-      ) and not exists (
-        select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${gameName} and is_proved
+        where server_id = s.id and name_key = ${gameName} and voted_on = ${day}
+          and is_proved = (${isVouched}::boolean or ${isSteamId})
+      ) or ${isVouched}::boolean and exists (
+        select from account o join last_vote of_name on of_name.server_id = s.id and of_name.account_id = o.id
+        where o.username_key = ${gameName} and o.email is null and of_name.voted_on = ${day}
+      ) or ${source}::text = 'link' and exists (
+        select from vote_name
+        where server_id = s.id and name_key = a.username_key and voted_on = ${day} and is_proved
       ) as is_name_used,
       exists (select from spent_proof where proof = ${proof}) as is_spent,
       exists (

@@ -84,53 +84,11 @@ export async function insertVotes(
 
 /**
  * Selects the votes to cast as `ballot`, with server and account: leaves out those that can't succeed, then those that
- * another vote of the day precedes. Each row is looked up by key in a separate `lateral`: planned as joins, a hundred
- * votes would read whole tables of ten thousand rows. A typed name can't vote for an account with a sign-in. A link
- * can, once the account's player agreed to that server's links. What raises the account's trust is locked with it: who
- * unlinks an identity waits for this vote and then knows of it, or this vote sees that it is gone.
+ * another vote of the day precedes.
  */
 function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
-  const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
-  const trust = trustOf(sql, { identities: sql`a.identities`, isConfirmed: sql`a.email_verified` });
   return sql`
-    request as materialized (
-      select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, w.source, w.agrees,
-        w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network,
-        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, coalesce(n.username, a.username) as username,
-        n.name_key, n.is_proved, ${trust} as trust
-      from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
-        vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
-        game_name text, is_vouched boolean, needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
-        address bytea, per_address integer, network bytea, per_network integer
-      )
-      cross join lateral (
-        select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
-      ) as s
-      cross join lateral (
-        select id, username, email_verified, ${identitiesOf(sql, known)} as identities from account
-        where deleted_at is null and disabled_at is null and id = coalesce(
-          w.account_id,
-          (select id from account where username_key = w.name_key),
-          (select account_id from former_name where name_key = w.name_key)
-        )
-          and (w.needs_verified_email is not true or email_verified)
-          and (email is null or w.source in ('session', 'operator') or w.source = 'link' and exists (
-            -- A transaction that withdraws the agreement waits for this vote, or this vote sees that it is gone.
-            select from link_agreement where account_id = account.id and server_id = s.id for key share
-          ))
-        limit 1
-      ) as a
-      left join lateral (
-        -- Reads nothing for a vote under the account's own name.
-        select name_key, username, is_proved or w.is_vouched is true as is_proved
-        from ${otherNames(sql, sql`a.id`)} as o
-        where name_key = w.game_name
-          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
-        order by is_proved desc limit 1
-      ) as n on true
-      where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
-        and (w.game_name is null or n.name_key is not null and not ${isNameUsed(sql)})
-    ), first_request as (
+    ${findRequests(sql, votes, lockMs)}, first_request as (
       select distinct on (w.server_id, w.account_id) w.*
       from request w
       left join lateral (
@@ -172,17 +130,78 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
 }
 
 /**
- * Whether another account voted for the server `s` that day under the same name `n`, which nothing proves for either. So
- * a player in a game gets one reward a day, however many accounts have their name.
+ * Selects the votes whose server and account can have them as `request`. Each row is looked up by key in a separate
+ * `lateral`: planned as joins, a hundred votes would read whole tables of ten thousand rows. A typed name can't vote for
+ * an account with a sign-in. A link can, once the account's player agreed to that server's links. What raises the
+ * account's trust is locked with it: who unlinks an identity waits for this vote and then knows of it, or this vote sees
+ * that it is gone.
+ */
+function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
+  const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
+  const identities = identitiesOf(sql, known);
+  const trust = trustOf(sql, { identities: sql`a.identities`, isConfirmed: sql`a.email_verified` });
+  return sql`
+    request as materialized (
+      select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, w.source, w.agrees,
+        w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network,
+        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, coalesce(n.username, a.username) as username,
+        n.name_key, n.is_proved, ${trust} as trust
+      from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
+        vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
+        game_name text, is_vouched boolean, needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
+        address bytea, per_address integer, network bytea, per_network integer
+      )
+      cross join lateral (
+        select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
+      ) as s
+      cross join lateral (
+        select id, username, username_key, email_verified, ${identities} as identities from account
+        where deleted_at is null and disabled_at is null and id = coalesce(
+          w.account_id,
+          (select id from account where username_key = w.name_key),
+          (select account_id from former_name where name_key = w.name_key)
+        )
+          and (w.needs_verified_email is not true or email_verified)
+          and (email is null or w.source in ('session', 'operator') or w.source = 'link' and exists (
+            -- A transaction that withdraws the agreement waits for this vote, or this vote sees that it is gone.
+            select from link_agreement where account_id = account.id and server_id = s.id for key share
+          ))
+        limit 1
+      ) as a
+      left join lateral (
+        -- Reads nothing for a vote under the account's own name.
+        select name_key, username, is_proved or w.is_vouched is true as is_proved
+        from ${otherNames(sql, sql`a.id`)} as o
+        where name_key = w.game_name
+          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
+        order by is_proved desc limit 1
+      ) as n on true
+      where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
+        and (w.game_name is null or n.name_key is not null) and not ${isNameUsed(sql)}
+    )`;
+}
+
+/**
+ * Whether the day is spent for the name of a vote, which is not its account's own (`n`) or comes with a link: by another
+ * account that voted for the server `s` under it. So a player in a game gets one reward a day by the server's links, and
+ * one by all accounts that added the name without proof.
  */
 function isNameUsed(sql: Query) {
-  return sql`(
-    n.is_proved is false and exists (
+  const day = sql`(w.voted_at at time zone 'utc')::date`;
+  return sql`case
+    when n.name_key is not null then exists (
       select from vote_name
-      where server_id = s.id and name_key = n.name_key and voted_on = (w.voted_at at time zone 'utc')::date
-        and not is_proved
+      where server_id = s.id and name_key = n.name_key and voted_on = ${day} and is_proved = n.is_proved
+    ) or w.is_vouched is true and exists (
+      select from account o join last_vote l on l.server_id = s.id and l.account_id = o.id
+      where o.username_key = n.name_key and o.email is null and l.voted_on = ${day}
     )
-  )`;
+    when w.source = 'link' then exists (
+      select from vote_name
+      where server_id = s.id and name_key = a.username_key and voted_on = ${day} and is_proved
+    )
+    else false
+  end`;
 }
 
 /** Adds the ballots to the history and to every count. */

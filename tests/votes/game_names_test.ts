@@ -134,6 +134,9 @@ Deno.test("two accounts with the same unproved name have one vote a day under it
   );
   const linked = { accountId: third, gameName: BEDROCK, isVouched: true };
   assert.equal((await cast(world, server, linked)).kind, "cast");
+  const again = { accountId: (await world.account("Kai")).id, gameName: BEDROCK, isVouched: true };
+  await add(world, again.accountId, BEDROCK);
+  assert.equal((await cast(world, server, again)).kind, "name_used");
   const loser = votes[0]?.kind === "cast" ? other : annaId;
   assert.equal((await cast(world, server, { accountId: loser })).kind, "cast");
 });

@@ -698,10 +698,9 @@ create table vote_name (
   username text not null,
   is_proved boolean not null           -- by the server's link, or by a sign-in with Steam
 );
-create index vote_name_player on vote_name (server_id, name_key, voted_on);
+-- Many accounts may have the same name, but a game rewards it once a day for those who prove it, and once for all others.
+create unique index vote_name_player on vote_name (server_id, name_key, voted_on, is_proved);
 create index vote_name_account on vote_name (account_id);
--- Many accounts may have a name that nothing proves, but a game gets one reward a day for it.
-create unique index vote_name_unproved on vote_name (server_id, name_key, voted_on) where not is_proved;
 
 -- Votes per server, UTC day and shard, so that a hot server's votes don't queue for one row. A daily job folds past days
 -- into shard 0, and days before `vote_total.counted_before` into its total.

@@ -14,6 +14,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section, Table } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { nameIn } from "../voting/link_path.ts";
 import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
 import { GAME_NAMES as words } from "./game_name_words.ts";
 import { Line, LineLink } from "./sheet.tsx";
@@ -66,7 +67,7 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
           {isFull ? null : (
             <Form action={GAME_NAMES_PATH} fields={{ next }}>
               <Field
-                {...fieldsOf(form)("username")}
+                {...fieldsOf(form ?? { typed: { username: nameIn(next) ?? "" } })("username")}
                 label={words.name}
                 help={ACCOUNTS.usernameHelp}
                 maxlength={32}

@@ -108,7 +108,14 @@ function answer(
     case "already_voted":
     case "proof_spent":
       return refuse(c, web, { ...refused, fault: outcome });
-    case "name_used":
+    case "name_used": {
+      const isByLink = linkOf(c) !== undefined;
+      const fault = {
+        kind: isByLink ? "link_used" as const : outcome.kind,
+        until: outcome.nextVoteAt,
+      };
+      return refuse(c, web, { ...refused, fault });
+    }
     case "address_full": {
       const fault = { kind: outcome.kind, until: outcome.nextVoteAt };
       return refuse(c, web, { ...refused, fault });
@@ -140,8 +147,8 @@ async function findState(
 
 /** Shows the ballot again instead of casting it. */
 async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Response> {
-  const state = await findState(c, web, refused);
   const voter = await withChoice(web, refused);
+  const state = await findState(c, web, { ...refused, voter });
   return await sendBallot(c, web, { ...refused, voter, state, status: state.status });
 }
 

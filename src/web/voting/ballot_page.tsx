@@ -110,24 +110,38 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
             )}
           {round && <RoundNext round={round} />}
         </Paper>
-        <div class="after">
-          <MakeYours path={voter.signUpPath} />
-          {voter.by === "name" && (
-            <p>
-              {words.haveAccount}{" "}
-              <a href={pathWithNext("/sign-in", `/servers/${server.slug}/vote`)}>
-                {words.signIn}
-              </a>
-            </p>
-          )}
-          {remembered === undefined ? null : <Remembered name={remembered} server={server} />}
-          {round
-            ? <LinkLine href="/my/votes" label={MY_VOTES.round.stop} />
-            : <LinkLine href={`/servers/${server.slug}`} label={words.back} />}
-        </div>
+        <AfterBallot server={server} voter={voter} round={round} remembered={remembered} />
       </div>
     ),
   });
+}
+
+/** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
+function AfterBallot({ server, voter, round, remembered }: {
+  server: Listed;
+  voter: Voter;
+  round: Round | undefined;
+  /** The name that this browser remembers. */
+  remembered: string | undefined;
+}) {
+  return (
+    <div class="after">
+      <MakeYours path={voter.signUpPath} />
+      <AddToYours voter={voter} />
+      {voter.by === "name" && (
+        <p>
+          {words.haveAccount}{" "}
+          <a href={pathWithNext("/sign-in", `/servers/${server.slug}/vote`)}>
+            {words.signIn}
+          </a>
+        </p>
+      )}
+      {remembered === undefined ? null : <Remembered name={remembered} server={server} />}
+      {round
+        ? <LinkLine href="/my/votes" label={MY_VOTES.round.stop} />
+        : <LinkLine href={`/servers/${server.slug}`} label={words.back} />}
+    </div>
+  );
 }
 
 /** Shows the name that this browser remembers, and a button to have it forgotten. */
@@ -188,6 +202,8 @@ function BallotForm({ server, voter, check, posed, faults, round, isRemembered }
   const { by, username, purpose, isAsked, otherName, choice } = voter;
   const isVouched = by === "session" && voter.isVouched;
   const here = inRound(ballotPath(server.slug), round);
+  const asked = otherName &&
+    `${ballotPath(server.slug)}?${new URLSearchParams({ player: otherName })}`;
   return (
     <Form action={inRound(formPath(server, voter), round)} class="ballot">
       {by === "name" ? <Field {...NAME} {...words.name} value={username} faults={faults} /> : null}
@@ -207,7 +223,7 @@ function BallotForm({ server, voter, check, posed, faults, round, isRemembered }
             {words.isItYou} {hasChoice(voter)
               ? null
               : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}{" "}
-            <a href={pathWithNext(GAME_NAMES_PATH, here)}>{words.addName}</a>
+            <a href={pathWithNext(GAME_NAMES_PATH, asked ?? here)}>{words.addName}</a>
           </>
         )}
       </p>
@@ -215,8 +231,9 @@ function BallotForm({ server, voter, check, posed, faults, round, isRemembered }
   );
 }
 
+/** Whether the ballot says under which name it votes: there are several, or the only one that fits isn't the account's. */
 function hasChoice({ choice }: Voter): boolean {
-  return choice !== undefined && choice.names.length > 1;
+  return choice !== undefined && (choice.names.length > 1 || !choice.chosen.isOwn);
 }
 
 /** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */
@@ -247,6 +264,17 @@ function LinkQuestion({ server, username }: { server: Listed; username: string }
 /** Returns the target of a ballot's form. A link's ballot posts to its own address, which identifies the voter. */
 function formPath({ slug }: Listed, { path }: Voter): string {
   return path === ballotPath(slug) ? `/servers/${slug}/votes` : path;
+}
+
+/** Links from a signed link's ballot to the form that adds its player to the names of who is signed in. */
+function AddToYours({ voter: { addsTo, username, path } }: { voter: Voter }) {
+  if (addsTo === undefined) return null;
+  return (
+    <p>
+      <a href={pathWithNext(GAME_NAMES_PATH, path)}>{words.addToYours(username, addsTo)}</a>{" "}
+      {words.addToYoursWhy}
+    </p>
+  );
 }
 
 /** Links from a signed link's ballot to a sign-up that takes over the player's name with all its votes. */

@@ -1,5 +1,6 @@
 import type { Ineligibility } from "../../votes/cast_for.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
+import { GAME_NAMES_PATH } from "../account/game_names.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { contactHref } from "../frame/layout.tsx";
@@ -54,6 +55,14 @@ export function NoBallot({ state, voter, server, contact, now }: {
       <p>{why}</p>
       {by === "session" || state.kind === "unconfirmed"
         ? <LinkLine href={href} label={label} look="primary" />
+        : null}
+      {by === "session" && state.kind === "out_of_reach"
+        ? (
+          <LinkLine
+            href={pathWithNext(GAME_NAMES_PATH, ballotPath(server.slug))}
+            label={words.addName}
+          />
+        )
         : null}
     </>
   );

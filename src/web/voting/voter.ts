@@ -32,6 +32,8 @@ export type Voter = BallotVoter & {
   otherName?: string | undefined;
   /** Where the link's player can sign up with the name, if it is available. */
   signUpPath?: string | undefined;
+  /** The name of the account that is signed in and could add the link's player to its names. */
+  addsTo?: string | undefined;
   /** Why the typed or chosen name can't vote. */
   refusal?: string;
   /** Under which names a signed-in voter may vote. Absent if a link says which, and if it wasn't looked up. */
@@ -104,7 +106,8 @@ export async function withChoice(
   const { accountId } = voter;
   const choice = await findBallotNames(web.services.sql, { accountId, serverId: server.id });
   const chosen = choice.names.find(({ isOwn }) => isOwn) ?? choice.chosen;
-  return { ...voter, choice: { ...choice, chosen } };
+  const { username, isOwn } = chosen;
+  return { ...voter, username, isOtherName: !isOwn, choice: { ...choice, chosen } };
 }
 
 function isSame(name: string, other: string): boolean {
@@ -145,7 +148,8 @@ async function findLinked(
     purpose: purposeOf(`player ${accountKey(link.player)}`, server),
     path,
     needsSignIn: account?.hasSignIn && !agreed ? { as: viewer?.username } : undefined,
-    signUpPath: account?.hasSignIn ? undefined : signUpPathOf(server.slug, link.player),
+    signUpPath: account?.hasSignIn || viewer ? undefined : signUpPathOf(server.slug, link.player),
+    addsTo: account?.hasSignIn ? undefined : viewer?.username,
   };
 }
 

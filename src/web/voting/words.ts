@@ -40,8 +40,10 @@ export const VOTING = {
     namesHelp: "This choice is remembered for the server.",
     isSteamId: "your Steam id",
     addName: "Another name in this game? Add it",
+    addToYours: (name: string, username: string) => `Add ${name} to your account ${username}`,
+    addToYoursWhy: "so that votes by such links are yours.",
     nameGone: (name: string) =>
-      `"${name}" isn't one of your names any more. Your vote wasn't cast; choose another one.`,
+      `"${name}" isn't one of your names any more, or doesn't fit this server. Your vote wasn't cast; choose another one.`,
     linkSays: (server: string) => `${server} says that this is you, and rewards this name.`,
     name: {
       label: "Your name in the game",
@@ -100,6 +102,8 @@ export const VOTING = {
     name_gone: "That name isn't one of yours any more. Your vote wasn't cast; choose another one.",
     name_used:
       "Somebody else voted for this server under that name today. Your vote wasn't cast. Choose another of your names, or type /vote in the game: the link you get proves that the name is yours. You can try again in",
+    link_used:
+      "This name has voted by a link of this server today, with another account here. Your vote wasn't cast. You can try again in",
     missing: "Your browser wasn't ready yet. Wait until the box is ticked, then vote.",
     forged: "That check was not for this vote. Your vote wasn't cast; please try again.",
     expired: "The page was open for too long. Your vote wasn't cast; please try again.",

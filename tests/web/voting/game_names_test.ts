@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { LENIENT } from "../../support/ballots.ts";
-import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { accountsOf, openLinks } from "../../support/vote_links.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -8,6 +9,8 @@ const BALLOT = "/servers/skyblock-valley/vote";
 const VOTES = "/servers/skyblock-valley/votes";
 const NAMES = "/account/game-names";
 const BEDROCK = ".anna_k";
+/** Longer than a name that Votifier takes. */
+const LONG = "Anna-K-In-Another-Game";
 
 async function openAnna() {
   const world = await openWorld({ botCheck: LENIENT });
@@ -92,6 +95,46 @@ Deno.test("who comes second under an unproved name is told, and the server's lin
   const kinds = await world.services.sql<{ isProved: boolean }[]>`
     select is_proved from vote_name order by is_proved`;
   assert.deepEqual(kinds.map(({ isProved }) => isProved), [false, true]);
+});
+
+Deno.test("a link votes once a day for its name, with and without an account that has it", async () => {
+  const { world, server, anna } = await openAnna();
+  await using _ = world;
+  const link = await openLinks(world, server);
+  const { html } = await anna.get(link(BEDROCK));
+  const path = /href="([^"]+)">Add \.anna_k to your account Anna_K/.exec(html)?.[1] ?? "";
+  assert.match((await anna.get(path)).html, /value="\.anna_k"/);
+  await anna.submit(NAMES, { username: BEDROCK });
+  const stranger = openVisitor(world);
+  for (const [first, second] of [[anna, stranger], [stranger, anna]] as const) {
+    assert.equal((await vote(first, {}, link(BEDROCK))).status, 303);
+    const { status, html } = await vote(second, {}, link(BEDROCK));
+    assert.equal(status, 422);
+    assert.match(html, /This name has voted by a link of this server today/);
+    nextDay(world);
+  }
+  assert.equal((await world.services.sql`select from vote`).length, 2);
+});
+
+Deno.test("a ballot offers only names that the server's reward can reach", async () => {
+  const { world, server, anna } = await openAnna();
+  await using _ = world;
+  const other = await world.server("Rusty Shores");
+  await anna.submit(NAMES, { username: LONG });
+  await vote(anna, { name: LONG });
+  assert.deepEqual(await choiceOf(anna, "/servers/rusty-shores/vote"), ["Anna_K", `${LONG}*`]);
+  const votifier = { host: "127.0.0.1", port: 9999, secret: "k3jsf9v8m2q0" };
+  await connectVotifier({ ...world.context, allowPrivate: true }, other.slug, {
+    ...votifier,
+    ...world.act,
+  });
+  assert.deepEqual(await choiceOf(anna, "/servers/rusty-shores/vote"), []);
+  const sent = await vote(anna, { name: LONG }, "/servers/rusty-shores/votes");
+  assert.equal(sent.status, 422);
+  assert.match(sent.html, /doesn&#39;t fit this server/);
+  assert.equal((await vote(anna, {}, "/servers/rusty-shores/votes")).status, 303);
+  const [row] = await world.services.sql`select count(*)::int as named from vote_name`;
+  assert.equal(row?.["named"], 1, server.slug);
 });
 
 Deno.test("the page of names refuses a third, and says what is wrong with one", async () => {
