@@ -18,9 +18,9 @@ export function ProviderButtons({ providers, purpose, next, children }: {
   const isIn = purpose === "link" || purpose === "prove";
   const fields = { next, ...(isIn ? { purpose } : {}) };
   return (
-    <div class="ways-in">
+    <div class="stack ways-in">
       {providers.map(({ id, name }) => (
-        <Form action={`/sign-in/with/${id}`} class="way" fields={fields}>
+        <Form action={`/sign-in/with/${id}`} class="stack" fields={fields}>
           <button type="submit">
             <Icon name={iconOf({ id })} />
             {words.button[purpose](name)}
@@ -39,7 +39,7 @@ export function iconOf({ id }: Pick<ShownProvider, "id">): IconName {
 
 /** Separates two ways to do the same. */
 export function Or({ label }: { label: string }) {
-  return <p class="or">{label}</p>;
+  return <p class="note or">{label}</p>;
 }
 
 /** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */
