@@ -20,8 +20,8 @@ export interface FoundAccount {
 }
 
 /**
- * Finds accounts whose names begin with a text, sorted by name, and for administrators the one with that email address.
- * A part of an address finds nothing, so that nobody can collect addresses. Refuses non-moderators.
+ * Finds accounts of which a name begins with a text, sorted by their own one, and for administrators the one with that email
+ * address. A part of an address finds nothing, so that nobody can collect addresses. Refuses non-moderators.
  */
 export async function searchAccounts(
   sql: Query,
@@ -34,15 +34,24 @@ export async function searchAccounts(
   },
 ): Promise<FoundAccount[]> {
   requireRight(by, "accounts", "show account");
-  const like = `${likeOf(accountKey(text))}%`;
+  const beginning = `${likeOf(accountKey(text))}%`;
   const email = text.includes("@") && may(by, "addresses") ? text.trim().toLowerCase() : null;
   const rows = await sql<FoundAccount[]>`
     select id, username, created_at, disabled_at, is_moderator, is_administrator, email_verified,
       email is not null as has_sign_in, coalesce(email = ${email}, false) as by_email,
       (select count(*)::integer from server where owner_id = a.id and deleted_at is null) as listings
-    from account a
-    where (username_key like ${like} or email = ${email}) and deleted_at is null
-      and (${since}::timestamptz is null or created_at >= ${since})
+    from (
+      (
+        select id from account where username_key like ${beginning} and deleted_at is null
+        order by username_key using ~<~ limit ${limit}
+      )
+      union
+      (select account_id from game_name where name_key like ${beginning} order by name_key using ~<~ limit ${limit})
+      union
+      (select id from account where email = ${email})
+    ) as found
+    join account a using (id)
+    where deleted_at is null and (${since}::timestamptz is null or created_at >= ${since})
     order by username_key using ~<~ limit ${limit}`;
   return [...rows];
 }

@@ -24,6 +24,8 @@ export interface CastVote {
   accountId: string;
   /** The account's current name. Null if the account is gone. */
   player: string | null;
+  /** The name that it was cast under, if that was another one of the account. */
+  gameName: string | null;
   /** When the account was created. */
   playerSince: Date | null;
   votedAt: Date;
@@ -90,13 +92,15 @@ async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote
         and voted_at >= (select date_trunc('day', min(voted_at), 'utc') from picked)
         and voted_at < (select date_trunc('day', max(voted_at), 'utc') + interval '24 hours' from picked)
     )
-    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.source, v.trust,
+    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, n.username as game_name,
+      v.voted_at, v.source, v.trust,
       v.voided_at, m.username as voided_by, v.void_reason, a.created_at as player_since, o.sharing
     from picked v
     left join server s on s.id = v.server_id
     left join account a on a.id = v.account_id and a.deleted_at is null
     left join account m on m.id = v.voided_by and m.deleted_at is null
     left join origin o on o.vote_id = v.id
+    left join vote_name n on n.vote_id = v.id
     order by v.voted_at desc, v.id desc`;
   return [...rows];
 }

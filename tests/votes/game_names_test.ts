@@ -5,6 +5,7 @@ import { claimRewards } from "../../src/rewards/claim_votes.ts";
 import { checkReward, claimReward } from "../../src/rewards/door.ts";
 import { listRewards } from "../../src/rewards/inbox_counts.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
+import { searchAccounts } from "../../src/accounts/search_accounts.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
@@ -13,6 +14,7 @@ import { findBoard } from "../../src/votes/boards.ts";
 import { castBallot } from "../../src/votes/cast_vote.ts";
 import { writeAccountData } from "../../src/votes/export_account.ts";
 import { forgetVoters } from "../../src/votes/forget_voters.ts";
+import { listVoteHistory } from "../../src/votes/vote_history.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -209,6 +211,21 @@ Deno.test("a void vote under another name is no vote of any name", async () => {
   assert.ok(vote.kind === "cast");
   await voidVote(world.context, vote.voteId, { reason: "Bought.", ...world.act });
   assert.deepEqual(await voted(world, server, ["Anna_K", BEDROCK]), []);
+});
+
+Deno.test("moderators find an account by each of its names, and read which one voted", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const { sql } = world.services;
+  await add(world, annaId, BEDROCK);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  const { by } = world.act;
+  for (const text of ["anna", BEDROCK, ".ANNA"]) {
+    const found = await searchAccounts(sql, { by, text, limit: 5 });
+    assert.deepEqual(found.map(({ username }) => username), ["Anna_K"]);
+  }
+  const [vote] = await listVoteHistory(sql, server.id, { by, limit: 5 });
+  assert.deepEqual([vote?.player, vote?.gameName], ["Anna_K", BEDROCK]);
 });
 
 Deno.test("a board shows the name that its voter used last", async () => {

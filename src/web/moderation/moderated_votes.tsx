@@ -52,6 +52,7 @@ function factsOf(vote: CastVote): [name: string, fact: Child][] {
   const { voidedAt } = vote;
   return [
     [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
+    [words.gameName, vote.gameName],
     [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
     [words.cast, <Timestamp at={vote.votedAt} />],
     [words.source, sourceOf(vote)],
@@ -117,7 +118,10 @@ function cellsOf(vote: CastVote): Child[] {
   const isVoid = vote.voidedAt !== null;
   const player = vote.player ?? TRAIL.gone;
   return [
-    <PlayerLink id={vote.accountId} name={vote.player} />,
+    <>
+      <PlayerLink id={vote.accountId} name={vote.player} />
+      {vote.gameName === null ? null : <span class="note">{list.as(vote.gameName)}</span>}
+    </>,
     <Instant at={vote.votedAt} />,
     vote.playerSince ? list.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
     vote.sharing ?? list.unknown,

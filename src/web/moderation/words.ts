@@ -172,6 +172,7 @@ export const MODERATION = {
       off: "This site sends no email. Its owner can read your decision on the server's page.",
     },
     votes: "Votes",
+    as: (name: string) => ` as ${name}`,
     votesLead: "Newest first, including void ones.",
     noVotes: "No votes yet.",
     voteHeads: [
@@ -270,6 +271,7 @@ export const MODERATION = {
     title: (player: string) => `Vote of ${player}`,
     server: "Server",
     player: "Player",
+    gameName: "Voted as",
     cast: "Cast",
     source: "Cast via",
     trust: "Trust",
