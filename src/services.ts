@@ -256,7 +256,7 @@ function createDelivering(
 
 /** Accounts, sessions and the emails to their owners. */
 function createPeople(
-  { config, look, pools, sql, now, clock, limiter, secretKeys, timeoutFactor }: Base,
+  { config, locales, look, pools, sql, now, clock, limiter, secretKeys, timeoutFactor }: Base,
   { mailer, passwords, providerNetwork: network, rounds }: Replacements,
 ) {
   const { baseUrl, mail } = config;
@@ -267,7 +267,7 @@ function createPeople(
       return config.site.name ?? look.current().name ?? DEFAULT_NAME;
     },
   });
-  const site = withName({ baseUrl });
+  const site = withName({ baseUrl, locales });
   const providers = createProviders(config.providers ?? { steam: false }, {
     now,
     network,

@@ -66,13 +66,21 @@ export async function findAccount(sql: Query, name: string): Promise<NamedAccoun
   return account;
 }
 
+/** An account found by its email address. */
+interface EmailOwner {
+  id: string;
+  username: string;
+  emailVerified: boolean;
+  locale: string | null;
+}
+
 /** Finds the account of an email address, and whether its owner has confirmed it. */
 export async function findByEmail(
   sql: Query,
   email: string,
-): Promise<{ id: string; username: string; emailVerified: boolean } | undefined> {
-  const [account] = await sql<{ id: string; username: string; emailVerified: boolean }[]>`
-    select id, username, email_verified from account where email = ${email}`;
+): Promise<EmailOwner | undefined> {
+  const [account] = await sql<EmailOwner[]>`
+    select id, username, email_verified, locale from account where email = ${email}`;
   return account;
 }
 

@@ -8,13 +8,16 @@ import { daysBefore } from "../time/day.ts";
  * Result of proving an address. `replaced` is the previous address, if that was proven itself. `void`: the claim is no
  * longer valid.
  */
-export type ClaimOutcome = { kind: "proven"; replaced?: string | undefined } | { kind: "void" };
+export type ClaimOutcome =
+  | { kind: "proven"; replaced?: string | undefined; locale?: string | null }
+  | { kind: "void" };
 
 interface EmailClaimant {
   id: string;
   email: string;
   typedEmail: string | null;
   emailVerified: boolean;
+  locale: string | null;
 }
 
 /** Records the address that an account wants, until it proves it or cancels the change. */
@@ -66,7 +69,7 @@ async function prove(
   { accountId, email }: { accountId: string; email: string },
 ): Promise<ClaimOutcome> {
   const rows = await tx<EmailClaimant[]>`
-    select id, email, typed_email, email_verified from account
+    select id, email, typed_email, email_verified, locale from account
     where (id = ${accountId} or email = ${email}) and deleted_at is null order by id for update`;
   const own = rows.find(({ id }) => id === accountId);
   const holder = rows.find(({ id }) => id !== accountId);
@@ -81,7 +84,11 @@ async function prove(
   await endResetLinks(tx, accountId);
   await tx`
     update account set email = ${email}, typed_email = null, email_verified = true where id = ${accountId}`;
-  return { kind: "proven", replaced: own.emailVerified ? own.email : undefined };
+  return {
+    kind: "proven",
+    locale: own.locale,
+    replaced: own.emailVerified ? own.email : undefined,
+  };
 }
 
 /** Removes an unproven address from an account. The account may still prove it if the new owner gives it up. */

@@ -115,9 +115,9 @@ export async function enableAccount(
 export async function findConfirmedAddress(
   sql: Query,
   id: string,
-): Promise<{ email: string; username: string } | undefined> {
-  const [account] = await sql<{ email: string; username: string }[]>`
-    select email, username from account where id = ${id} and email_verified and deleted_at is null`;
+): Promise<{ email: string; username: string; locale: string | null } | undefined> {
+  const [account] = await sql<{ email: string; username: string; locale: string | null }[]>`
+    select email, username, locale from account where id = ${id} and email_verified and deleted_at is null`;
   return account;
 }
 

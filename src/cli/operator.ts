@@ -5,6 +5,7 @@ import { type Clock, keepClock } from "../time/clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { connect, type Sql } from "../database/connect.ts";
 import { readClock } from "../database/check_server.ts";
+import { createLocales } from "../locales/locale.ts";
 import { createMailer, type Mailer, type MailSite } from "../mail/mailer.ts";
 import { migrateAt } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
@@ -70,7 +71,9 @@ export async function withOperator<T>(
     if (!takesAnyKey) await checkSecretKey(sql, secretKey);
     let isDue = false;
     const now = new Date();
-    const site = { name: await findSiteName(sql, config.site), baseUrl: config.baseUrl };
+    const { baseUrl } = config;
+    const locales = createLocales(config.locales);
+    const site = { name: await findSiteName(sql, config.site), baseUrl, locales };
     const done = await work({
       site,
       mailer: createMailer({

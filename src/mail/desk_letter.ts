@@ -1,6 +1,6 @@
 import type { DeskNews } from "./desk_news.ts";
 import { oneLine } from "./letter.ts";
-import { lines, type Mail, type MailSite } from "./mailer.ts";
+import { lines, localeOf, type Mail, type MailSite, type Reader } from "./mailer.ts";
 import { DESK_MAIL } from "./words.ts";
 
 /** Most items that a letter names. Further ones are only counted. */
@@ -12,7 +12,7 @@ const ORDER: readonly DeskNews["kind"][] = ["wave", "reports", "answer", "listin
 /** Writes to a moderator what is new on the desk. */
 export function deskLetter(
   site: MailSite,
-  { username, email, news }: { username: string; email: string; news: readonly DeskNews[] },
+  { username, email, locale, news }: Reader & { username: string; news: readonly DeskNews[] },
 ): Mail {
   const sorted = news.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
   const told = sorted.slice(0, TOLD_MAX);
@@ -23,6 +23,7 @@ export function deskLetter(
     DESK_MAIL.news[kind](oneLine(server), count);
   return {
     to: email,
+    lang: localeOf(site, { locale }).lang,
     link: only && told.length === 1 ? linkTo(site, only) : desk,
     subject: only && sorted.length === 1
       ? sentenceOf(only)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isolated } from "../text/typed_text.ts";
 import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
-import { lines, type Mail, type MailSite } from "./mailer.ts";
+import { lines, localeOf, type Mail, type MailSite } from "./mailer.ts";
 import { NEWS, NEWS_MAIL } from "./words.ts";
 
 /** Most news items in one email. Further ones are only counted. */
@@ -13,7 +13,7 @@ const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** Writes the email with all news for an account, with only the latest item of each server and each webhook. */
 export function newsLetter(
   site: MailSite,
-  { username, email, news }: LetterClaim,
+  { username, email, locale, news }: LetterClaim,
   stopLink: string,
 ): Mail {
   const last = new Map(news.map((item) => [subjectOf(item), item]));
@@ -25,6 +25,7 @@ export function newsLetter(
   const left = latest.length - told.length;
   return {
     to: email,
+    lang: localeOf(site, { locale }).lang,
     link: told[0]?.link ?? site.baseUrl,
     // The same news sent again after a crash is the same message to a mail program.
     id: createHash("sha256").update(news.map(({ id }) => id).join()).digest("hex").slice(0, 32),

@@ -1,3 +1,4 @@
+import type { Locale, Locales } from "../locales/locale.ts";
 import { log } from "../observing/log.ts";
 import { mailed } from "../observing/metrics.ts";
 
@@ -19,6 +20,20 @@ export interface MailSite {
   name: string;
   /** Without a trailing slash. */
   baseUrl: string;
+  /** The languages that emails may be in. */
+  locales: Locales;
+}
+
+/** Somebody who gets an email. */
+export interface Reader {
+  email: string;
+  /** The tag of the language of their account. Null or absent: the site's default. */
+  locale?: string | null | undefined;
+}
+
+/** Returns the language in which somebody is written to. */
+export function localeOf({ locales }: MailSite, { locale }: Omit<Reader, "email">): Locale {
+  return locales.find(locale ?? "") ?? locales.default;
 }
 
 /** Joins the lines of an email. */
@@ -31,6 +46,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The language of both. */
+  lang: string;
   /** The link in the text that the person should open. */
   link: string;
   /** Identifies repeated messages to mail programs. */
@@ -67,7 +84,7 @@ export function createMailer({ smtpUrl, from, withinMs = WITHIN_MS }: MailOption
 /** Opens a connection per mail: mails are few, and no connection is left open at shutdown. */
 async function sendBySmtp(
   smtpUrl: string,
-  { from, to, subject, text, id, stopLink, withinMs }:
+  { from, to, subject, text, lang, id, stopLink, withinMs }:
     & Mail
     & Required<Omit<MailOptions, "smtpUrl">>,
 ): Promise<void> {
@@ -93,6 +110,7 @@ async function sendBySmtp(
       text,
       headers: {
         "Auto-Submitted": "auto-generated",
+        "Content-Language": lang,
         ...stopLink === undefined ? {} : {
           "List-Unsubscribe": `<${stopLink}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

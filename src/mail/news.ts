@@ -200,6 +200,8 @@ export interface LetterClaim {
   accountId: string;
   username: string;
   email: string;
+  /** The tag of the language of the account; null: the site's default. */
+  locale: string | null;
   /** Emails tried since the last successful one, including this one. */
   tries: number;
   /** Oldest first; at least one. */
@@ -218,7 +220,7 @@ export async function claimLetters(
 ): Promise<LetterClaim[]> {
   const found = await sql<NewsRow[]>`
     with due as materialized (
-      select b.account_id, b.tries + 1 as tries, a.username, a.email
+      select b.account_id, b.tries + 1 as tries, a.username, a.email, a.locale
       from mailbox b join account a on a.id = b.account_id
       where b.due_at <= ${now} and b.is_open and a.email_verified and a.deleted_at is null
         and b.account_id in (select account_id from news where sent_at is null)
@@ -227,7 +229,7 @@ export async function claimLetters(
       update mailbox b set due_at = ${new Date(now.getTime() + leaseMs)}, tries = due.tries
       from due where b.account_id = due.account_id
     )
-    select due.account_id, due.tries, due.username, due.email, n.id, n.kind, n.server_id, s.name as server_name,
+    select due.account_id, due.tries, due.username, due.email, due.locale, n.id, n.kind, n.server_id, s.name as server_name,
       s.slug, w.username as owner, n.key_id, k.name as key_name, n.reason, n.votes, n.happened_at
     from due
     join news n on n.account_id = due.account_id and n.sent_at is null

@@ -67,6 +67,7 @@ interface DueLetter {
   accountId: string;
   username: string;
   email: string;
+  locale: string | null;
   toldUntil: Date;
 }
 
@@ -117,7 +118,7 @@ async function addModerators(sql: Sql, { now, upTo }: { now: Date; upTo: Date })
 async function claimDue(sql: Sql, now: Date): Promise<DueLetter[]> {
   const rows = await sql<DueLetter[]>`
     with due as materialized (
-      select m.account_id, a.username, a.email, m.told_until from moderator_mail m
+      select m.account_id, a.username, a.email, a.locale, m.told_until from moderator_mail m
       join account a on a.id = m.account_id
       where m.every <> 'off' and m.due_at <= ${now} and a.is_moderator and a.email_verified and a.deleted_at is null
         and a.disabled_at is null

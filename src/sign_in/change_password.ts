@@ -63,7 +63,7 @@ export async function sendResetLink(
       (${identifierOf(token)}, ${account.id}, ${new Date(
     now.getTime() + RESET_MS,
   )}, ${now}, ${now})`;
-  await mailer.send(resetMail(site, { email, username: account.username, token }));
+  await mailer.send(resetMail(site, { ...account, email, token }));
 }
 
 /**

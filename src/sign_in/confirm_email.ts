@@ -16,7 +16,7 @@ import type { Viewer } from "../rights/viewer.ts";
  */
 export async function requestVerification(
   context: AccountsContext,
-  { accountId, username }: Viewer,
+  { accountId, username, locale }: Viewer,
 ): Promise<{ kind: "sent" } | { kind: "confirmed_already" } | Limited> {
   const profile = await findProfile(context.sql, accountId);
   const email = profile?.typedEmail ?? profile?.email ?? "";
@@ -27,7 +27,7 @@ export async function requestVerification(
   context.background.run("verification mail", async () => {
     const owner = await findByEmail(context.sql, email);
     if (owner?.emailVerified && owner.id !== accountId) return;
-    await sendLink(context, { id: accountId, username, email });
+    await sendLink(context, { id: accountId, username, email, locale });
   });
   return { kind: "sent" };
 }
@@ -37,6 +37,8 @@ interface Addressee {
   id: string;
   username: string;
   email: string;
+  /** The tag of their language; null or absent: the site's default. */
+  locale?: string | null | undefined;
   isClaim?: boolean;
 }
 
@@ -49,17 +51,17 @@ export async function writeToClaimed(
   if (!owner?.emailVerified) return await sendLink(context, claimant);
   if (owner.id === claimant.id) return;
   const { passwordSignIn } = context;
-  const told = { email: claimant.email, username: owner.username, passwordSignIn };
+  const told = { ...owner, email: claimant.email, passwordSignIn };
   await context.mailer.send(addressInUseMail(context.site, told));
 }
 
 async function sendLink(
   { mailer, site, emailLinks }: AccountsContext,
-  { id, username, email, isClaim = false }: Addressee,
+  { id, username, email, locale, isClaim = false }: Addressee,
 ): Promise<void> {
   const token = emailLinks.make({ accountId: id, email });
   const writeMail = isClaim ? claimMail : verificationMail;
-  await mailer.send(writeMail(site, { email, username, token }));
+  await mailer.send(writeMail(site, { email, username, locale, token }));
 }
 
 /**
@@ -117,9 +119,9 @@ export async function takeAddress(
 ): Promise<boolean> {
   const outcome = await proveEmail(sql, claim);
   if (outcome.kind === "void") return false;
-  const { replaced } = outcome;
+  const { replaced, locale } = outcome;
   if (replaced !== undefined) {
-    const told = { email: replaced, newEmail: claim.email };
+    const told = { email: replaced, locale, newEmail: claim.email };
     background.run("address changed", () => mailer.send(addressChangedMail(site, told)));
   }
   return true;
@@ -135,13 +137,16 @@ export async function changeEmail(
   { email: typed, password, now }: { email: string; password: string; now: Date },
 ): Promise<{ kind: "sent" } | NotProved> {
   const { sql, accountLimits, background } = context;
-  const { accountId, username } = viewer;
+  const { accountId, username, locale } = viewer;
   const email = parseEmail(typed);
   const proof = await checkOwnPassword(context, viewer, password);
   if (proof.kind !== "right") return proof;
   const limited = await takeMail(accountLimits, { email, sender: accountId });
   if (limited) return limited;
   await wantEmail(sql, { accountId, email, now });
-  background.run("email change", () => writeToClaimed(context, { id: accountId, username, email }));
+  background.run(
+    "email change",
+    () => writeToClaimed(context, { id: accountId, username, email, locale }),
+  );
   return { kind: "sent" };
 }

@@ -2,6 +2,7 @@ import { STEAM } from "../accounts/identities.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
+import type { LocaleTag } from "../locales/tags.ts";
 import { createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import { createSecretBox, type SecretKeys } from "../secrets/secret_key.ts";
@@ -21,6 +22,8 @@ export interface AccountRequest {
   headers: Headers;
   /** The client's address, with IPv6 as its /64 network. Limits use it as their key. */
   address: string;
+  /** The language of the page, if the site has several. A new account has it. */
+  locale?: LocaleTag | undefined;
 }
 
 /** Creates the context. Queries nothing. */

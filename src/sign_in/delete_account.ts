@@ -125,7 +125,7 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
     update account
     set username = 'deleted', username_key = 'deleted ' || id, is_moderator = false,
       is_administrator = false,
-      email = id || '@deleted.invalid', typed_email = null, email_verified = false, on_boards = null,
+      email = id || '@deleted.invalid', typed_email = null, email_verified = false, on_boards = null, locale = null,
       deleted_at = ${now}, updated_at = ${now}
     where id = ${accountId}`;
   await endAgreements(tx, { accountId });

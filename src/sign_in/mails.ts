@@ -1,10 +1,9 @@
-import { lines, type Mail, type MailSite } from "../mail/mailer.ts";
+import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
 import type { SiteRole } from "../rights/rights.ts";
 import { ACCOUNT_MAILS, type AccountMailText, type SignInChange } from "../mail/words.ts";
 
 /** The recipient of a mail, and the secret of its link. */
-interface Addressed {
-  email: string;
+interface Addressed extends Reader {
   username: string;
   token: string;
 }
@@ -12,20 +11,20 @@ interface Addressed {
 /** Writes the email with a link to set a new password. */
 export function resetMail(site: MailSite, { token, ...person }: Addressed): Mail {
   const link = `${site.baseUrl}/reset-password/${token}`;
-  return writeMail({ ...person, link }, ACCOUNT_MAILS.reset({ site: site.name }));
+  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.reset({ site: site.name }));
 }
 
 /** Writes the email with a link that confirms the address. */
 export function verificationMail(site: MailSite, { token, ...person }: Addressed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
-  return writeMail({ ...person, link }, ACCOUNT_MAILS.verification({ site: site.name }));
+  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.verification({ site: site.name }));
 }
 
 /** Writes the email with a link that gives a claimed name. */
 export function claimMail(site: MailSite, { token, ...person }: Addressed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
   const text = ACCOUNT_MAILS.claim({ site: site.name, name: person.username });
-  return writeMail({ ...person, link }, text);
+  return writeMail(site, { ...person, link }, text);
 }
 
 /** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
@@ -35,7 +34,7 @@ export function addressInUseMail(
 ): Mail {
   const link = site.baseUrl + (passwordSignIn ? "/reset-password" : "/sign-in");
   const text = ACCOUNT_MAILS[passwordSignIn ? "addressInUse" : "addressInUseWithoutPasswords"];
-  return writeMail({ ...person, link }, text({ site: site.name, name: person.username }));
+  return writeMail(site, { ...person, link }, text({ site: site.name, name: person.username }));
 }
 
 /** Writes the email that tells a claimant what a moderator decided about a name. */
@@ -45,7 +44,7 @@ export function nameDecidedMail(
 ): Mail {
   const link = `${site.baseUrl}/sign-in`;
   const text = ACCOUNT_MAILS[decision === "give" ? "nameGiven" : "nameRefused"];
-  return writeMail({ ...person, link }, text({ site: site.name, name: person.username }));
+  return writeMail(site, { ...person, link }, text({ site: site.name, name: person.username }));
 }
 
 /** Writes the email that tells somebody that a moderator disabled or enabled their account, and why. */
@@ -58,7 +57,7 @@ export function accountStateMail(
 ): Mail {
   const link = `${site.baseUrl}/sign-in`;
   const text = ACCOUNT_MAILS[state === "disabled" ? "accountDisabled" : "accountEnabled"];
-  return writeMail({ ...person, link }, text({ site: site.name, reason }));
+  return writeMail(site, { ...person, link }, text({ site: site.name, reason }));
 }
 
 /** Writes the email that tells somebody that their role on the site changed. */
@@ -67,32 +66,36 @@ export function siteRoleMail(
   { role, ...person }: Omit<Addressed, "token"> & { role: SiteRole | undefined },
 ): Mail {
   const link = `${site.baseUrl}/moderation`;
-  return writeMail({ ...person, link }, ACCOUNT_MAILS.roleChanged({ site: site.name, role }));
+  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.roleChanged({ site: site.name, role }));
 }
 
 /** Writes the email by which an administrator tries out the mail server. */
 export function testMail(site: MailSite, person: Omit<Addressed, "token">): Mail {
   const link = `${site.baseUrl}/moderation/setup`;
-  return writeMail({ ...person, link }, ACCOUNT_MAILS.test({ site: site.name }));
+  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.test({ site: site.name }));
 }
 
 /** Writes to an account's former address after another one replaced it. */
 export function addressChangedMail(
   site: MailSite,
-  { email, newEmail }: { email: string; newEmail: string },
+  { newEmail, ...reader }: Reader & { newEmail: string },
 ): Mail {
   const link = `${site.baseUrl}/account`;
-  return writeMail({ email, link }, ACCOUNT_MAILS.addressChanged({ site: site.name, newEmail }));
+  return writeMail(
+    site,
+    { ...reader, link },
+    ACCOUNT_MAILS.addressChanged({ site: site.name, newEmail }),
+  );
 }
 
 /** Writes to an account's owner that the way it signs in was changed. */
 export function signInChangedMail(
   site: MailSite,
-  { email, username, change }: { email: string; username: string; change: SignInChange },
+  { change, ...person }: Omit<Addressed, "token"> & { change: SignInChange },
 ): Mail {
   const link = `${site.baseUrl}/account`;
   const text = ACCOUNT_MAILS.signInChanged({ site: site.name, change });
-  return writeMail({ email, username, link }, text);
+  return writeMail(site, { ...person, link }, text);
 }
 
 /** Writes to an account's owner that a browser signed in that it never signed in with before. */
@@ -107,14 +110,15 @@ export function newBrowserMail(
   const link = `${site.baseUrl}/not-me/${token}`;
   const when = `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
   const text = ACCOUNT_MAILS.newBrowser({ site: site.name, browser, address, when });
-  return writeMail({ ...person, link }, text);
+  return writeMail(site, { ...person, link }, text);
 }
 
 function writeMail(
-  { email, username, link }: { email: string; username?: string; link: string },
+  site: MailSite,
+  { email, locale, username, link }: Reader & { username?: string; link: string },
   { subject, before, after }: AccountMailText,
 ): Mail {
   const end = after === undefined ? [] : ["", link, ...after.length > 0 ? ["", ...after] : []];
   const text = lines(ACCOUNT_MAILS.hello(username), "", ...before, ...end);
-  return { link, subject, to: email, text };
+  return { link, subject, to: email, text, lang: localeOf(site, { locale }).lang };
 }

@@ -1,3 +1,4 @@
+import { setLocaleOf } from "../accounts/account_locale.ts";
 import { insertVouched } from "../accounts/create_account.ts";
 import { nameTaken } from "../accounts/former_names.ts";
 import { findByIdentity, STEAM } from "../accounts/identities.ts";
@@ -36,6 +37,7 @@ export async function signUpNewcomer(
   if (limited) return limited;
   const accountId = await makeAccount(context, username, request.headers);
   if (accountId === undefined) return { kind: "unknown" };
+  if (request.locale) await setLocaleOf(context.sql, { accountId }, request.locale);
   const entered = await enterAccount(context, accountId, { request, way: "provider" });
   return "setCookies" in entered
     ? { ...entered, setCookies: [...entered.setCookies, forgottenNewcomer(context)] }

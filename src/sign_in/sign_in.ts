@@ -1,3 +1,4 @@
+import { setLocaleOf } from "../accounts/account_locale.ts";
 import { findAccount, findByEmail, findPassword } from "../accounts/account_repository.ts";
 import { checkNewAccount, signUpAccount } from "../accounts/create_account.ts";
 import { writeToClaimed } from "./confirm_email.ts";
@@ -179,9 +180,14 @@ async function makeAccount(
   if (limited) return limited;
   const account = await signUpAccount(context, wanted, { now });
   const { email } = account;
+  const { locale } = request;
+  if (locale && !account.isClaim) await setLocaleOf(context.sql, { accountId: account.id }, locale);
   const unmailed = await takeMail(context.accountLimits, { email, sender: network });
   if (!unmailed) {
-    context.background.run("mail after sign-up", () => writeToClaimed(context, account));
+    context.background.run(
+      "mail after sign-up",
+      () => writeToClaimed(context, { ...account, locale }),
+    );
   }
   if (account.isClaim) return { kind: "claimed", unmailed };
   const entered = await enterAccount(context, account.id, { request, way: "password" });

@@ -51,7 +51,7 @@ export async function* writeAccountData(
   const [account] = await inTurn(sql)<{ createdAt: Date }>`
     select id, username, nullif(email, id || '@unconfirmed.invalid') as email, email_verified as email_confirmed,
       typed_email as unconfirmed_email, is_moderator, is_administrator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
-      coalesce(on_boards, false) as listed_among_top_voters,
+      locale as language, coalesce(on_boards, false) as listed_among_top_voters,
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers,
       (select every from moderator_mail where account_id = account.id) as emails_about_moderation
     from account where id = ${accountId} and deleted_at is null`;

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { describeError } from "../../src/observing/log.ts";
+import { createLocales } from "../../src/locales/locale.ts";
 import { createMailer } from "../../src/mail/mailer.ts";
 import { resetMail } from "../../src/sign_in/mails.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { runDeno } from "../support/processes.ts";
 
 const from = { name: "Möbel & Votes", address: "votes@example.com" };
-const site = { name: "Möbel & Votes", baseUrl: "https://votes.example" };
+const site = { name: "Möbel & Votes", baseUrl: "https://votes.example", locales: createLocales() };
 const mail = resetMail(site, { email: "steve@example.com", username: "Steve_01", token: "abc123" });
 
 Deno.test("a mail is one part of plain text with its link", async () => {
@@ -21,6 +22,7 @@ Deno.test("a mail is one part of plain text with its link", async () => {
   assert.equal(taken?.headers["to"], "steve@example.com");
   assert.match(taken?.headers["from"] ?? "", /<votes@example\.com>$/);
   assert.match(taken?.headers["content-type"] ?? "", /^text\/plain; charset=utf-8/);
+  assert.equal(taken?.headers["content-language"], "en");
   assert.equal(taken?.text, mail.text.trimEnd());
 });
 

@@ -99,7 +99,7 @@ export function postmanOf(
   { isOn = true, clock = ANY_INSTANT } = {},
 ): Postman {
   const { pools: { deliveries: sql }, stopLinks } = services;
-  const site = { name: DEFAULT_NAME, baseUrl: SITE.baseUrl };
+  const site = { name: DEFAULT_NAME, baseUrl: SITE.baseUrl, locales: services.locales };
   return createPostman({
     sql,
     mailer,

@@ -26,7 +26,9 @@ export const NAME_FAULTS = {
 
 /** The parts of a request that account functions need. */
 export function requestOf(c: WebContext, web: Web): AccountRequest {
-  return { headers: c.req.raw.headers, address: addressOf(c, web) };
+  const hasChoice = web.services.locales.all.length > 1;
+  const locale = hasChoice ? c.get("locale").tag : undefined;
+  return { headers: c.req.raw.headers, address: addressOf(c, web), locale };
 }
 
 /** Returns the signed-in user's profile. Refuses if the account was deleted since the request began. */

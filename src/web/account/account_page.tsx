@@ -9,6 +9,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "./account_form.ts";
 import { GameNames } from "./game_names.tsx";
+import { LanguageChoice } from "./language_choice.tsx";
 import { LinkAgreements } from "./link_agreements.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
@@ -38,7 +39,7 @@ export async function showAccount(c: WebContext, web: Web) {
         </nav>
         <h1>{words.title}</h1>
         <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
-        <ProfileSheet profile={profile} names={names} />
+        <ProfileSheet c={c} web={web} profile={profile} names={names} />
         <WaysToSignIn c={c} web={web} />
         <Sessions c={c} web={web} />
         <PrivacySheet c={c} web={web} profile={profile} />
@@ -47,7 +48,12 @@ export async function showAccount(c: WebContext, web: Web) {
   });
 }
 
-function ProfileSheet({ profile, names }: { profile: Profile; names: GameName[] }) {
+function ProfileSheet({ c, web, profile, names }: {
+  c: WebContext;
+  web: Web;
+  profile: Profile;
+  names: GameName[];
+}) {
   return (
     <Sheet id="profile" title={words.profile}>
       <Line icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
@@ -56,6 +62,7 @@ function ProfileSheet({ profile, names }: { profile: Profile; names: GameName[] 
       <GameNames names={names} />
       <EmailAddress profile={profile} />
       <ServerEmail profile={profile} />
+      <LanguageChoice c={c} web={web} />
     </Sheet>
   );
 }

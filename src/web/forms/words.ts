@@ -19,6 +19,7 @@ export const NOTICES = {
   renamed: "Your name was changed.",
   server_email_on: "You'll get email about your servers.",
   server_email_off: "You won't get email about your servers any more.",
+  language_saved: "Your pages and emails are in that language now.",
   boards_on: "Your name is listed among top voters now.",
   boards_off: "Your name is not listed among top voters.",
   favourite_added: 'Added to your favourites. "My votes" has all of them.',

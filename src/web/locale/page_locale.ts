@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { KEPT_DAYS } from "../../database/kept_data.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
@@ -96,6 +96,11 @@ export function keepLocale(
     sameSite: "Lax",
     ...isChosen ? { maxAge: KEPT_DAYS.locale * 86_400 } : {},
   });
+}
+
+/** Makes this browser's own language count again. */
+export function forgetLocale(c: WebContext, { site }: Web): void {
+  deleteCookie(c, COOKIE, { path: "/", secure: site.baseUrl.startsWith("https:") });
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "../../accounts/disable_account.ts";
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../accounts/site_role.ts";
 import { hasRight, siteRoleOf } from "../../rights/rights.ts";
-import type { Mail, MailSite } from "../../mail/mailer.ts";
+import type { Mail, MailSite, Reader } from "../../mail/mailer.ts";
 import { findModeratedWays } from "../../sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../sign_in/mails.ts";
 import { cleanText } from "../../text/typed_text.ts";
@@ -84,7 +84,7 @@ export const changeAccountRole = submit({
 async function tellOwner(
   { services: { sql, site, mailer, background } }: Web,
   id: string,
-  write: (site: MailSite, person: { email: string; username: string }) => Mail,
+  write: (site: MailSite, person: Reader & { username: string }) => Mail,
 ): Promise<void> {
   const person = await findConfirmedAddress(sql, id);
   if (person === undefined) return;

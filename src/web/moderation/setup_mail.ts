@@ -1,5 +1,6 @@
 import { findProfile, isPlaceholder } from "../../accounts/account_repository.ts";
 import { testMail } from "../../sign_in/mails.ts";
+import type { Viewer } from "../../rights/viewer.ts";
 import { inTime } from "../../time/in_time.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { redirectTo } from "../forms/submit.ts";
@@ -18,19 +19,20 @@ const PAGE_WITHIN_MS = 15_000;
 /** POST /moderation/setup/mail: sends a mail to the administrator, and shows what the mail server said if it refused. */
 export async function sendTestMail(c: WebContext, web: Web): Promise<Response> {
   deadlineOf(c).restart(PAGE_WITHIN_MS);
-  const fault = await findFault(web, viewerOf(c).accountId);
+  const fault = await findFault(web, viewerOf(c));
   if (fault === undefined) return redirectTo(c, "/moderation/setup", "test_mail_sent");
   c.set("faulty", true);
   return await showSetup(c, web, { typed: {}, faults: { mail: fault } });
 }
 
 /** Sends the mail. Returns why it can't be sent, or undefined once the mail server has taken it. */
-async function findFault({ services, site }: Web, accountId: string): Promise<string | undefined> {
-  const { sql, mailer, postman } = services;
+async function findFault({ services, site }: Web, viewer: Viewer): Promise<string | undefined> {
+  const { sql, mailer, postman, locales } = services;
+  const { accountId, locale } = viewer;
   if (!postman.isOn) return words.missing;
   const { email, username } = await findProfile(sql, accountId) ?? { email: null, username: "" };
   if (email === null || isPlaceholder(email)) return words.noAddress;
-  const mail = testMail({ name: site.name, baseUrl: site.baseUrl }, { email, username });
+  const mail = testMail({ ...site, locales }, { email, username, locale });
   const sending = mailer.send(mail).then(
     () => undefined,
     (error) => words.failed(isolated(error instanceof Error ? error.message : String(error))),

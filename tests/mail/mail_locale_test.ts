@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { addNews } from "../../src/mail/news.ts";
+import { requestReset } from "../../src/sign_in/change_password.ts";
+import { LENIENT } from "../support/ballots.ts";
+import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
+import { requestFrom } from "../support/people.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const LOCALES = { enabled: ["en", "de", "ar"], default: "en" } as const;
+
+const HEIDI = {
+  username: "Heidi",
+  email: "heidi@example.com",
+  password: PASSWORD,
+  proof: "sign-up",
+};
+
+/** Returns the languages of the emails sent so far, and forgets them. */
+async function sentIn({ services, mails }: World): Promise<string[]> {
+  await services.background.settled();
+  return mails.splice(0).map(({ lang }) => lang);
+}
+
+Deno.test("a new account has the language of its sign-up, and is written to in it", async () => {
+  await using world = await openWorld({ locales: LOCALES, botCheck: LENIENT });
+  const visitor = openVisitor(world);
+  await visitor.submit("/language", { locale: "de" });
+  const { status } = await visitor.submit("/sign-up", HEIDI);
+  assert.equal(status, 303);
+  assert.deepEqual(await sentIn(world), ["de"]);
+  visitor.cookies.delete("voteboard_locale");
+  assert.match((await visitor.get("/account")).html, /<html lang="de"/);
+});
+
+Deno.test("an account is written to in the language that its owner chose", async () => {
+  await using world = await openWorld({ locales: LOCALES });
+  const { sql, postman } = world.services;
+  const person = await openPerson(world, "Steve_01");
+  await sql`update account set email_verified = true where username = 'Steve_01'`;
+  const page = await person.get("/account");
+  assert.match(page.html, /<form method="post" action="\/account\/language"/);
+  const ask = () =>
+    requestReset(world.services, "steve_01@example.com", requestFrom({}))
+      .then(() => sentIn(world));
+  assert.deepEqual(await ask(), ["en"]);
+  const saved = await person.submit("/account/language", { locale: "ar" });
+  assert.deepEqual([saved.status, saved.location], [303, "/account?notice=language_saved"]);
+  assert.deepEqual(await ask(), ["ar"]);
+
+  const { id: serverId } = await world.server();
+  const [account] = await sql<{ id: string }[]>`
+    select id from account where username = 'Steve_01'`;
+  const news = { accountId: account?.id ?? "", kind: "server_approved", serverId, reason: null };
+  await addNews(sql, { ...news, kind: "server_approved", now: world.clock.now });
+  await postman.sendDue();
+  assert.deepEqual(await sentIn(world), ["ar"]);
+
+  await person.submit("/account/language", { locale: "" });
+  assert.deepEqual(await ask(), ["en"]);
+  assert.match((await person.get("/account")).html, /<html lang="en"/);
+  for (const locale of ["fr", "xa", "__proto__"]) {
+    assert.equal((await person.submit("/account/language", { locale })).status, 404);
+  }
+});
+
+Deno.test("a language that the site gave up counts as none", async () => {
+  await using world = await openWorld({ locales: LOCALES });
+  const person = await openPerson(world, "Steve_01");
+  await world.services.sql`update account set locale = 'fr'`;
+  assert.match((await person.get("/account")).html, /<html lang="en"/);
+  await requestReset(world.services, "steve_01@example.com", requestFrom({}));
+  assert.deepEqual(await sentIn(world), ["en"]);
+});
+
+Deno.test("a site with one language asks nobody for theirs, and keeps none", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const visitor = openVisitor(world);
+  await visitor.submit("/sign-up", HEIDI);
+  const [account] = await world.services.sql<{ locale: string | null }[]>`
+    select locale from account where username = 'Heidi'`;
+  assert.equal(account?.locale, null);
+  assert.doesNotMatch((await visitor.get("/account")).html, /account\/language/);
+});
