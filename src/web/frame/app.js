@@ -76,10 +76,13 @@ for (const link of document.querySelectorAll("a[data-language]")) {
   });
 }
 
+const languages = document.querySelector("select[name=locale]");
+languages?.form.addEventListener("submit", () => keep("locale", languages.selectedOptions[0].lang));
+
 // The same page is for all readers, so the offer of another language is found here. Who chose this one gets none.
 const offers = document.querySelector("[data-offers]");
 if (offers && keep("locale") !== pageLanguage) {
-  const links = [...offers.children];
+  const links = [...offers.querySelectorAll("a")];
   const tags = [pageLanguage, ...links.map(({ hreflang }) => hreflang)];
   const wanted = navigator.languages.map((tag) =>
     tags.find((own) => own.toLowerCase() === tag.toLowerCase()) ??

@@ -134,8 +134,8 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       <body>
         <a class="skip" href="#content">{LAYOUT.skip}</a>
         <Header c={c} web={web} />
-        <LanguageOffer c={c} web={web} status={status} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
+          <LanguageOffer c={c} web={web} status={status} />
           {page.subject}
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}

@@ -42,7 +42,7 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   return (
     <Form
       action={LANGUAGE_PATH}
-      class="inline"
+      class="row langs"
       fields={{ next: isRead(c.req.method) ? pathBack(c) : "/" }}
     >
       <select name="locale" aria-label={LAYOUT.languages}>
@@ -86,7 +86,7 @@ export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; sta
   if (chosen === here) return null;
   const others = locales.all.filter((locale) => locale !== here);
   return (
-    <p class="wrap" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
+    <p class="notice" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
       {others.map((locale) => (
         <a
           href={inLanguage(path, locale, locales)}

@@ -179,9 +179,9 @@ Deno.test("a chosen language stays in the browser and with the account", async (
   assert.equal((await person.get("/")).location, "/ar/");
   assert.match(
     (await person.get("/games")).html,
-    /<p class="wrap" *>.*data-language="ar" *>اقرأ/,
+    /<p class="notice" *>.*data-language="ar" *>اقرأ/,
   );
-  assert.doesNotMatch((await person.get("/ar/games")).html, /<p class="wrap"/);
+  assert.doesNotMatch((await person.get("/ar/games")).html, /<p class="notice"/);
 });
 
 Deno.test("a kept page is kept for each language, and names all of them", async () => {

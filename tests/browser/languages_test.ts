@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
+import { freePort } from "../support/ports.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
+import { openWorld } from "../support/world.ts";
+
+const LOCALES = {
+  enabled: ["en", "de", "pt-BR", "fr", "pl", "ru", "tr", "ar"],
+  default: "en",
+} as const;
+
+testInBrowser(
+  "a page is offered in the reader's language, and a choice is remembered",
+  async (browser) => {
+    const port = freePort();
+    const baseUrl = `http://localhost:${port}`;
+    await using world = await openWorld({ locales: LOCALES, pagesKeptMs: 1e9, baseUrl });
+    await using _site = serveWorld(world, { port });
+    const open = async (locale: string) => await (await browser.newContext({ locale })).newPage();
+
+    const english = await open("en-GB");
+    await english.goto(`${baseUrl}/games`);
+    assert.equal(await english.getByText("Diese Seite auf Deutsch lesen").isVisible(), false);
+
+    const page = await open("de-AT");
+    await page.goto(`${baseUrl}/games?sort=name`);
+    await page.getByText("Diese Seite auf Deutsch lesen").click();
+    await page.waitForURL(`${baseUrl}/de/games?sort=name`);
+    assert.equal(await page.locator("html").getAttribute("lang"), "de");
+    await page.getByRole("link", { name: "English" }).click();
+    await page.waitForURL(`${baseUrl}/games?sort=name`);
+    assert.equal(await page.locator("[data-offers]").isVisible(), false, "English was chosen");
+    await page.goto("about:blank");
+    await page.goto(baseUrl);
+    assert.equal(page.url(), `${baseUrl}/`, "nor does the start page open in German");
+
+    await page.goto(`${baseUrl}/sign-in`);
+    await page.getByLabel("Language").selectOption("ar");
+    await page.getByRole("button", { name: "Change language" }).click();
+    await page.locator('html[lang="ar"][dir="rtl"]').waitFor();
+    await page.goto(`${baseUrl}/ar/games`);
+    assert.equal(await page.locator("[data-offers]").isVisible(), false, "Arabic was chosen");
+    for (const path of ["/de/games", "/games", "/ar/", "/sign-in"]) {
+      await page.goto(baseUrl + path);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        assert.deepEqual(await findViolations(page), [], `${path} ${colorScheme}`);
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+        assert.ok(Number(over) <= 0, `${path}: ${over} px at ${width}`);
+      }
+    }
+    for (const one of [english, page]) await one.context().close();
+  },
+);
+
+testInBrowser("without a script a language is chosen by a link", async (browser) => {
+  const port = freePort();
+  const baseUrl = `http://localhost:${port}`;
+  await using world = await openWorld({ locales: LOCALES, baseUrl });
+  await using _site = serveWorld(world, { port });
+  const context = await browser.newContext({ locale: "de", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseUrl);
+  assert.equal(page.url(), `${baseUrl}/de/`);
+  await page.getByRole("link", { name: "English" }).click();
+  assert.equal(page.url(), `${baseUrl}/`);
+  await page.getByRole("link", { name: "Français" }).click();
+  assert.equal(page.url(), `${baseUrl}/fr/`);
+  await page.getByRole("link", { name: "Sign in" }).click();
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await context.close();
+});
