@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { editServer } from "../../../src/servers/edit_server.ts";
 import { saveFacts } from "../../../src/servers/save_facts.ts";
+import { createPages } from "../../../src/web/pages.ts";
+import { countStatements } from "../../support/count_statements.ts";
 import { openVisitor } from "../../support/visitor.ts";
-import { openWorld, type World } from "../../support/world.ts";
+import { openWorld, SITE, type World } from "../../support/world.ts";
 
 Deno.test("what a player decides by comes before facts and charts", async () => {
   await using world = await openWorld();
@@ -58,3 +60,16 @@ async function listCaves(world: World, facts: object) {
   await saveFacts(context, server.slug, { facts, ...act });
   return server;
 }
+
+Deno.test("a server's page asks the database five questions, besides the counts that requests share", async () => {
+  await using world = await openWorld();
+  const { slug } = await listCaves(world, { rules: "Dig straight." });
+  const counted = countStatements(world.services.sql);
+  const services = { ...world.services, sql: counted.sql };
+  const site = { ...SITE.site, baseUrl: SITE.baseUrl };
+  const pages = createPages({ services, site, trustedProxies: [] });
+  await pages.request("/"); // what pages ask once
+  const before = counted.count();
+  assert.equal((await pages.request(`/servers/${slug}`)).status, 200);
+  assert.equal(counted.count() - before, 5);
+});
