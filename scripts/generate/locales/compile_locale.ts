@@ -10,8 +10,8 @@ import { accessCode, objectCode, placeWord, type WordTree } from "./word_tree.ts
 
 /** A compiled language. */
 export interface CompiledLocale {
-  /** The body of a function that gets `intl`, and `english` unless it is English, and returns the words. */
-  body: string;
+  /** An expression that gives the words, from `intl` and, unless it is English, `english`. */
+  code: string;
   faults: readonly Fault[];
   /** How many messages each area lacks, by the name of its file. */
   missing: ReadonlyMap<string, number>;
@@ -29,7 +29,6 @@ export function compileLocale(english: English, choice: LocaleChoice): CompiledL
   const isEnglish = choice.tag === "en";
   const faults: Fault[] = [];
   const missing = new Map<string, number>();
-  const formatters = new Map<string, string>();
   const words: WordTree = new Map();
   for (const name of choice.source.keys()) {
     if (english.areas.has(name)) continue;
@@ -45,14 +44,13 @@ export function compileLocale(english: English, choice: LocaleChoice): CompiledL
       const own = file.messages.get(message.source.id);
       if (!own) lacking++;
       const code = own
-        ? compileMessage(message, { own, file, choice, faults, formatters })
+        ? compileMessage(message, { own, file, choice, faults })
         : `english${accessCode(english.types, message.path)}`;
       placeWord(words, message.path, code);
     }
     missing.set(name, lacking);
   }
-  const kept = [...formatters].map(([code, name]) => `const ${name} = ${code};\n`);
-  return { body: `${kept.join("")}return ${objectCode(words)};`, faults, missing };
+  return { code: objectCode(words), faults, missing };
 }
 
 function unknownMessages(
@@ -69,12 +67,10 @@ interface Compilation {
   file: MessageFile;
   choice: LocaleChoice;
   faults: Fault[];
-  /** Names of the kept formatters by their code. */
-  formatters: Map<string, string>;
 }
 
 function compileMessage(message: EnglishMessage, compilation: Compilation): string {
-  const { own, file, choice, faults, formatters } = compilation;
+  const { own, file, choice, faults } = compilation;
   const { parameters } = message;
   const add = (line: number, reason: string) =>
     faults.push({ file: file.path, line, reason: `${own.id}: ${reason}` });
@@ -87,7 +83,6 @@ function compileMessage(message: EnglishMessage, compilation: Compilation): stri
     parameters,
     shownInEnglish: isEnglish ? new Set() : message.shown,
     change: choice.isPseudo ? pseudoText : (text) => text,
-    dateFormatter: (options) => keptFormatter(formatters, options),
     tell: (node: SyntaxNode, reason) => add(node.span ? file.lineOf(node) : own.line, reason),
     tagsUsed,
   });
@@ -124,13 +119,6 @@ function dropped(
     if (kind !== "union" || !chosenBy.has(name) || use.chosenBy.has(name)) return [];
     return [`it does not choose a text by $${name}, as English does`];
   });
-}
-
-function keptFormatter(formatters: Map<string, string>, options: string): string {
-  const code = `intl.date(${JSON.stringify(options)}, { ${options} })`;
-  const name = formatters.get(code) ?? `date${formatters.size + 1}`;
-  formatters.set(code, name);
-  return name;
 }
 
 /** Marks where a text of the pseudo-locale begins and ends, which shows on a page what was cut or joined. */

@@ -51,7 +51,8 @@ export function functionCode(reference: FunctionReference, context: MessageConte
   if (takes === "Date") {
     const reason = dateFault(named, context.tag);
     if (reason) context.tell(reference, reason);
-    return `${context.dateFormatter(options)}(${name})`;
+    // The formatter is kept by its key.
+    return `intl.date(${JSON.stringify(options)}, { ${options} })(${name})`;
   }
   if (options === "") return `intl.count(${name})`;
   if (options !== "maximumFractionDigits: 1") {

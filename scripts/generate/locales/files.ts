@@ -47,9 +47,12 @@ export async function localeFiles(
   const tagFaults = [...sources.keys()].flatMap(tagFault);
   if (tagFaults.length > 0) throw faultError(tagFaults);
   for (const [tag, own] of [...sources].sort(([one], [other]) => one < other ? -1 : 1)) {
-    const { body, faults: ownFaults, missing } = compileLocale(english, { tag, source: own });
+    const { code: words, faults: ownFaults, missing } = compileLocale(english, {
+      tag,
+      source: own,
+    });
     faults.push(...ownFaults);
-    files[`${tag}.ts`] = tag === "en" ? englishModule(english, body) : module(body);
+    files[`${tag}.ts`] = tag === "en" ? englishModule(english, words) : module(words);
     if (tag !== "en") completeness.push(completenessLine(tag, english, missing));
   }
   if (faults.length > 0) throw faultError(faults);
@@ -65,31 +68,31 @@ export async function localeFiles(
  * module with the function `words`, which tests import.
  */
 export function pseudoModule(source: LocaleSource): string {
-  const { body } = compileLocale(readEnglish(source), { tag: "en", source, isPseudo: true });
-  return `export function words(intl) {\n${body}\n}\n`;
+  const { code } = compileLocale(readEnglish(source), { tag: "en", source, isPseudo: true });
+  return `export function words(intl) {\nreturn ${code};\n}\n`;
 }
 
-function englishModule({ types }: English, body: string): string {
+function englishModule({ types }: English, code: string): string {
   return `${FORMATTERS}
 /** The words of a language. */
 export interface Words ${typeCode(types)}
 
 /** Returns the words of English. */
 export function words(intl: Formatters): Words {
-  ${body}
+  return ${code};
 }
 `;
 }
 
-function module(body: string): string {
-  const intl = /\bintl\./.test(body) ? "intl" : "_intl";
-  const english = /\benglish\./.test(body) ? "english" : "_english";
+function module(code: string): string {
+  const intl = /\bintl\./.test(code) ? "intl" : "_intl";
+  const english = /\benglish\./.test(code) ? "english" : "_english";
   return `
 import type { Formatters, Words } from "./en.ts";
 
 /** Returns the words of this language. English stands in for those that it lacks. */
 export function words(${intl}: Formatters, ${english}: Words): Words {
-  ${body}
+  return ${code};
 }
 `;
 }

@@ -13,8 +13,6 @@ export interface MessageContext {
   shownInEnglish: ReadonlySet<string>;
   /** Changes a text, for the pseudo-locale. */
   change: (text: string) => string;
-  /** Returns the name of a kept formatter, such as `date1`. */
-  dateFormatter: (options: string) => string;
   tell: (node: SyntaxNode, reason: string) => void;
   tagsUsed: Set<string>;
 }

@@ -10,7 +10,7 @@ const UNION = /^"[\w-]+"( \| "[\w-]+")*$/;
 const TAKEN = new RegExp(
   "^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|" +
     "for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|" +
-    "var|void|while|with|yield|english|intl|date\\d+)$",
+    "var|void|while|with|yield|english|intl)$",
 );
 
 /**
