@@ -137,6 +137,20 @@ mean = { NUMBER($mean, maximumFractionDigits: 1) } في المتوسط
   assert.doesNotMatch(voting.mean(1), /\u2068/);
 });
 
+Deno.test("a translator's text stays text, whatever stands in it", async () => {
+  const odd = `\`\${globalThis.broken()}\` \\ " ' <img src="x"> \u2028 \\n // */`;
+  const written = odd.replaceAll(/[{}]/g, '{ "$&" }');
+  const { voting } = await wordsOf(
+    and("de", `title = ${written}\nballot-title = ${written} { $server }\n`),
+    "de",
+  );
+  assert.equal(voting.title, odd);
+  assert.equal(voting.ballot.title("Alpha"), `${odd} Alpha`);
+  assert.deepEqual(await faultsOf(and("de", "title = <script>x</script>\n")), [
+    "locales/de/voting.ftl:1: title: <script> is not known in English (known: none)",
+  ]);
+});
+
 Deno.test("the pseudo-locale marks each text and is longer by a third", async () => {
   const folder = pathToFileURL(`${await Deno.makeTempDir()}/`);
   await Deno.mkdir(new URL("en/", folder));
