@@ -5,7 +5,7 @@ import { cutFont, drawGlyphs, FONTS } from "./generate/font.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
 import { highlightGuides } from "./generate/highlights.ts";
-import { localeFiles } from "./generate/locales/files.ts";
+import { type LocaleFiles, localeFiles } from "./generate/locales/files.ts";
 import { readLocales } from "./generate/locales/read_locales.ts";
 
 /** The contracts, and the folder of each in generated/. */
@@ -30,7 +30,7 @@ const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
  * and `.env.example`, the stored data into the page on data, the rights of each role into the operating guide, the
  * highlighting of the guides' code, and the typeface and the flags that pages use. With `--check` it writes nothing and
  * lists the files that differ. Returns the exit status: 1 if a contract can't be generated from, a message has a fault or
- * files differ, 2 for a wrong flag.
+ * is read nowhere, or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -40,9 +40,16 @@ export async function main(args: string[]): Promise<number> {
   }
   try {
     const isCheck = args.length > 0;
-    const files = await generateAll((line) => isCheck || console.log(line));
+    let unused: readonly string[] = [];
+    const files = await generateAll((locales) => {
+      unused = locales.unused;
+      if (!isCheck) locales.completeness.forEach((line) => console.log(line));
+    });
     const papers = await writtenPapers();
-    return isCheck ? await check(files, papers) : await write(files, papers);
+    const status = isCheck ? await check(files, papers) : await write(files, papers);
+    // Everything was written all the same, so that the code which shall read them can be.
+    unused.forEach((line) => console.error(line));
+    return unused.length > 0 ? 1 : status;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
@@ -50,11 +57,11 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * Returns the generated files of all contracts and languages, by their path in generated/. Passes a line to `tell` for
- * each language that is not English: how complete it is.
+ * Returns the generated files of all contracts and languages, by their path in generated/. Passes what there is to say about
+ * the languages to `report`.
  */
 export async function generateAll(
-  tell: (line: string) => void = () => {},
+  report: (locales: LocaleFiles) => void = () => {},
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const programs = await programsIn(new URL("src/", ROOT));
@@ -69,7 +76,7 @@ export async function generateAll(
   }
   const locales = await localeFiles(await readLocales(LOCALES), programs);
   for (const [name, text] of Object.entries(locales.files)) files[`locales/${name}`] = text;
-  locales.completeness.forEach(tell);
+  report(locales);
   return files;
 }
 

@@ -46,8 +46,7 @@ export async function wordsOf(messages: Messages, tag: string): Promise<any> {
 /** Returns the lines about the faults of messages. */
 export async function faultsOf(messages: Messages, code?: string): Promise<string[]> {
   try {
-    await compileMessages(messages, code);
-    return [];
+    return [...(await compileMessages(messages, code)).unused];
   } catch (error) {
     return String((error as Error).message).split("\n");
   }

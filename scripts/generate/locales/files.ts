@@ -12,6 +12,8 @@ export type LocaleSources = ReadonlyMap<string, LocaleSource>;
 export interface LocaleFiles {
   files: Record<string, string>;
   completeness: readonly string[];
+  /** A line for each English message that no program reads. */
+  unused: readonly string[];
 }
 
 const HEADER = "// Written by `deno task generate` from locales/. Do not edit.\n";
@@ -38,10 +40,9 @@ export async function localeFiles(
   code: ReadonlyMap<string, string>,
 ): Promise<LocaleFiles> {
   const source = sources.get("en");
-  if (!source) return { files: {}, completeness: [] };
+  if (!source) return { files: {}, completeness: [], unused: [] };
   const english = readEnglish(source);
   const faults = [...english.faults];
-  if (faults.length === 0) faults.push(...unusedMessages(english, code));
   const files: Record<string, string> = {};
   const completeness: string[] = [];
   const tagFaults = [...sources.keys()].flatMap(tagFault);
@@ -60,7 +61,8 @@ export async function localeFiles(
   const formatted = Object.entries(files).map(async ([name, text]) =>
     [name, await format(HEADER + text, "ts")] as const
   );
-  return { files: Object.fromEntries(await Promise.all(formatted)), completeness };
+  const unused = inOrder(unusedMessages(english, code)).map(faultLine);
+  return { files: Object.fromEntries(await Promise.all(formatted)), completeness, unused };
 }
 
 /**
@@ -120,10 +122,13 @@ function tagFault(tag: string): Fault[] {
 }
 
 function faultError(faults: readonly Fault[]): Error {
-  const inOrder = [...faults].sort((one, other) =>
+  return new Error(inOrder(faults).map(faultLine).join("\n"));
+}
+
+function inOrder(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort((one, other) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
   );
-  return new Error(inOrder.map(faultLine).join("\n"));
 }
 
 function completenessLine(
