@@ -3,9 +3,12 @@ import type { LocaleSources } from "./files.ts";
 /** Reads the files of all languages below a folder: `de/voting.ftl`. */
 export async function readLocales(folder: URL): Promise<LocaleSources> {
   const sources = new Map<string, Map<string, string>>();
-  for (const tag of await namesIn(folder)) {
+  const languages = (await entriesOf(folder)).filter(({ isDirectory }) => isDirectory);
+  for (const { name: tag } of languages) {
     const own = new URL(`${tag}/`, folder);
-    const names = (await namesIn(own)).filter((name) => name.endsWith(".ftl"));
+    const names = (await entriesOf(own)).map(({ name }) => name).filter((name) =>
+      name.endsWith(".ftl")
+    );
     const texts = names.map(async (name) =>
       // Some editors begin a file with a mark of its encoding.
       [name, (await Deno.readTextFile(new URL(name, own))).replace(/^\uFEFF/, "")] as const
@@ -15,14 +18,13 @@ export async function readLocales(folder: URL): Promise<LocaleSources> {
   return sources;
 }
 
-async function namesIn(folder: URL): Promise<string[]> {
+/** Returns what a folder holds by name, or nothing if there is no such folder. */
+async function entriesOf(folder: URL): Promise<Deno.DirEntry[]> {
   try {
     const entries = await Array.fromAsync(Deno.readDir(folder));
-    return entries.map(({ name }) => name).sort();
+    return entries.sort((one, other) => one.name < other.name ? -1 : 1);
   } catch (error) {
-    if (error instanceof Deno.errors.NotFound || error instanceof Deno.errors.NotADirectory) {
-      return [];
-    }
+    if (error instanceof Deno.errors.NotFound) return [];
     throw error;
   }
 }
