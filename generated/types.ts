@@ -381,7 +381,8 @@ export interface components {
       /** @description The account that voted; the nil UUID in a test. */
       user_id: components["schemas"]["Uuid"];
       /**
-       * @description The account's username, as its owner spells it. A leading `*` or `~` marks a player of Bedrock, on sites whose host allows it.
+       * @description The name that the vote was cast under, as its player spells it: the account's own one, or
+       *     another one that they chose for your server. A leading `*` or `~` marks a player of Bedrock, on sites whose host allows it.
        * @example steve_42
        * @example .Alex
        */

@@ -255,7 +255,8 @@ export interface components {
        */
       player: string | null;
       /**
-       * @description The player's name on this site.
+       * @description The player's name: the one that the vote was cast under if they have several, or else the
+       *     account's, as of now.
        * @example steve_42
        */
       username: string;
@@ -575,7 +576,8 @@ export interface components {
       /** @description The account that voted. */
       user_id: components["schemas"]["Uuid"];
       /**
-       * @description The account's name, as of now; null once the account was deleted.
+       * @description The name that the vote was cast under if its player has several, or else the account's, as
+       *     of now; null once the account was deleted.
        * @example steve_42
        * @example null
        */

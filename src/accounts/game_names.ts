@@ -29,7 +29,7 @@ export async function listGameNames(sql: Query, accountId: string): Promise<Game
     select a.username, true as is_own, exists (
       select from identity where provider = ${STEAM} and subject = a.username_key and account_id = a.id
     ) as is_proved
-    from account a where a.id = ${accountId}
+    from account a where a.id = ${accountId} and a.deleted_at is null
     union all (
       select o.username, false, o.is_proved from ${otherNames(sql, sql`${accountId}::uuid`)} as o
       where o.name_key <> (select username_key from account where id = ${accountId})

@@ -62,7 +62,8 @@ export interface Ticket extends VoteOrigin {
  * ```text
  *   request ──► first_request ──► admitted ──► guard ──► ballot     once a day for each player and server: last_vote
  *
- *   ballot ─┬─► history, counted, months, named, ranked             vote, vote_count, vote_month, vote_name, ranking_change
+ *   ballot ─┬─► history, counted, months, ranked                    vote, vote_count, vote_month, ranking_change
+ *           ├─► named                                               vote_name
  *           ├─► spent, counted_address, origin, agreed              what a vote from the pages spends and leaves
  *           └─► queued, rewarded, fed                               outbox, inbox and feed: who learns of it
  * ```
@@ -75,6 +76,7 @@ export async function insertVotes(
   const rows = await sql<{ voteId: string; isDue: boolean }[]>`
     with ${admitVotes(sql, votes, lockMs)},
     ${countVotes(sql)},
+    ${noteNames(sql, votes)},
     ${spendTickets(sql)},
     ${reportVotes(sql)}
     select vote_id, rewards_by = 'inbox' or vote_id = any(array(select vote_id from queued)) as is_due
@@ -139,13 +141,13 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
 function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
   const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
   const identities = identitiesOf(sql, known);
+  const names = findNames(sql, votes);
   const trust = trustOf(sql, { identities: sql`a.identities`, isConfirmed: sql`a.email_verified` });
   return sql`
     request as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, w.source, w.agrees,
         w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network,
-        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, coalesce(n.username, a.username) as username,
-        n.name_key, n.is_proved, ${trust} as trust
+        s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, ${names.columns}, ${trust} as trust
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
         game_name text, is_vouched boolean, needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
@@ -168,16 +170,42 @@ function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
           ))
         limit 1
       ) as a
+      ${names.join}
+      where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
+        and ${names.condition}
+    )`;
+}
+
+/** Whether one of the votes may be under another name than its account's own, or meet such a vote by a link. */
+function haveNames(votes: readonly VoteRow[]): boolean {
+  return votes.some(({ gameName, source }) => gameName !== undefined || source === "link");
+}
+
+/** Builds the parts that find the names that accounts vote under (`n`). Other votes, which are most, pay nothing for it. */
+function findNames(sql: Query, votes: readonly VoteRow[]) {
+  if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
+  return {
+    columns: sql`coalesce(n.username, a.username) as username, n.name_key, n.is_proved`,
+    join: sql`
       left join lateral (
-        -- Reads nothing for a vote under the account's own name.
         select name_key, username, is_proved or w.is_vouched is true as is_proved
         from ${otherNames(sql, sql`a.id`)} as o
         where name_key = w.game_name
           and not exists (select from account where username_key = o.name_key and disabled_at is not null)
         order by is_proved desc limit 1
-      ) as n on true
-      where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
-        and (w.game_name is null or n.name_key is not null) and not ${isNameUsed(sql)}
+      ) as n on true`,
+    condition: sql`(w.game_name is null or n.name_key is not null) and not ${isNameUsed(sql)}`,
+  };
+}
+
+/** Notes the names of ballots under another one than their account's own. */
+function noteNames(sql: Query, votes: readonly VoteRow[]) {
+  if (!haveNames(votes)) return sql`named as (select)`;
+  return sql`
+    named as (
+      insert into vote_name (vote_id, server_id, account_id, voted_on, name_key, username, is_proved)
+      select vote_id, server_id, account_id, voted_on, name_key, username, is_proved from ballot
+      where name_key is not null
     )`;
 }
 
@@ -225,10 +253,6 @@ function countVotes(sql: Query) {
       from ballot
       on conflict (server_id, month, account_id) do update
       set days = m.days || excluded.days, last_voted_at = excluded.last_voted_at
-    ), named as (
-      insert into vote_name (vote_id, server_id, account_id, voted_on, name_key, username, is_proved)
-      select vote_id, server_id, account_id, voted_on, name_key, username, is_proved from ballot
-      where name_key is not null
     ), ranked as (
       insert into ranking_change (server_id) select distinct server_id from ballot
     )`;
