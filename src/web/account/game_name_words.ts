@@ -12,7 +12,6 @@ export const GAME_NAMES = {
     added: "added by you",
   },
   remove: "Remove",
-  removeNamed: (name: string) => ` ${name}`,
   addHeading: "Add a name",
   rule:
     "Besides the name of your account you may have two that nothing proves. Other players may have the same name: it stays free to sign up with. For such a name a server takes one vote a day, whoever casts it first, and one more by the link that you get in the game.",

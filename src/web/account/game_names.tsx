@@ -128,8 +128,7 @@ function Names({ names, next }: { names: GameName[]; next: string }) {
 function Remove({ username }: { username: string }) {
   return (
     <>
-      {words.remove}
-      <span class="unseen">{words.removeNamed(username)}</span>
+      {words.remove} <span class="unseen">{username}</span>
     </>
   );
 }

@@ -119,7 +119,7 @@ function cellsOf(vote: CastVote): Child[] {
   const player = vote.player ?? TRAIL.gone;
   return [
     <>
-      <PlayerLink id={vote.accountId} name={vote.player} />
+      <PlayerLink id={vote.accountId} name={vote.player} />{" "}
       {vote.gameName === null ? null : <span class="note">{list.as(vote.gameName)}</span>}
     </>,
     <Instant at={vote.votedAt} />,

@@ -172,7 +172,7 @@ export const MODERATION = {
       off: "This site sends no email. Its owner can read your decision on the server's page.",
     },
     votes: "Votes",
-    as: (name: string) => ` as ${name}`,
+    as: (name: string) => `as ${name}`,
     votesLead: "Newest first, including void ones.",
     noVotes: "No votes yet.",
     voteHeads: [
