@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { openGuardedSite } from "../../support/guarded_site.ts";
 import { LENIENT } from "../../support/ballots.ts";
+import { logWhile } from "../../support/log_lines.ts";
 import { pathOf } from "../../support/route_paths.ts";
 import { PAGE_ROUTES } from "../../support/site_routes.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
@@ -263,6 +264,13 @@ Deno.test("what an owner writes becomes no link into another language", async ()
   assert.deepEqual(quoted(german), quoted(english));
 });
 
+Deno.test("a search that only reads the headers of a page leads to the same addresses", async () => {
+  await using world = await openWorld({ locales: LOCALES });
+  const head = (path: string) => world.get(path, { method: "HEAD" });
+  assert.equal((await head("/de/games")).status, 200);
+  assert.equal((await head("/DE/games")).headers.get("location"), "/de/games");
+});
+
 Deno.test("a signed link has no prefix, and its ballot is in the player's language", async () => {
   await using world = await openWorld({ locales: LOCALES });
   const { slug } = await world.server("Caves");
@@ -272,5 +280,12 @@ Deno.test("a signed link has no prefix, and its ballot is in the player's langua
   assert.equal(langOf(html), "de,ltr");
   assert.match(html, new RegExp(`href="/de/servers/${slug}"`));
   assert.equal(response.headers.get("cache-control"), "private, no-store");
-  assert.equal((await ask(world, `/de${path}`)).headers.get("location"), path);
+  const log = await logWhile(async () => {
+    for (const prefix of ["/de", "/PT-br"]) {
+      assert.equal((await ask(world, prefix + path)).headers.get("location"), path);
+    }
+    await ask(world, "/de/reset-password/5ecre7");
+  });
+  assert.match(log, /"path":"\/de\/servers\/caves\/vote\/…"/);
+  assert.doesNotMatch(log, /1773144600|5ecre7/);
 });
