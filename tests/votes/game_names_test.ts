@@ -3,6 +3,7 @@ import { addGameName, removeGameName } from "../../src/accounts/game_names.ts";
 import { rename } from "../../src/accounts/profile.ts";
 import { claimRewards } from "../../src/rewards/claim_votes.ts";
 import { checkReward, claimReward } from "../../src/rewards/door.ts";
+import { readFeed } from "../../src/rewards/feed.ts";
 import { listRewards } from "../../src/rewards/inbox_counts.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { searchAccounts } from "../../src/accounts/search_accounts.ts";
@@ -226,6 +227,20 @@ Deno.test("moderators find an account by each of its names, and read which one v
   }
   const [vote] = await listVoteHistory(sql, server.id, { by, limit: 5 });
   assert.deepEqual([vote?.player, vote?.gameName], ["Anna_K", BEDROCK]);
+});
+
+Deno.test("the feed has the name that was voted under", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const { sql } = world.services;
+  await sql`update server set has_feed = true`;
+  await add(world, annaId, BEDROCK);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  nextDay(world);
+  await cast(world, server, { accountId: annaId });
+  const read = await readFeed(sql, { serverId: server.id, limit: 9 }, world.clock.now);
+  assert.ok(typeof read === "object");
+  assert.deepEqual(read.entries.map(({ username }) => username), [BEDROCK, "Anna_K"]);
 });
 
 Deno.test("a board shows the name that its voter used last", async () => {
