@@ -1,7 +1,8 @@
 import { projectPath } from "./import_rule.ts";
 
-/** Files that hold sentences for people: the catalogues, the reasons to refuse, and the table of stored data. */
-const CATALOGUES = /[/_]words\.ts$|^src\/refusals\/|^src\/locales\/offers\.ts$|\/kept_data\.ts$/;
+/** Files that hold sentences: of the contracts, the reasons to refuse, and the table of stored data. */
+const CATALOGUES =
+  /^src\/(api|keys)\/words\.ts$|^src\/refusals\/|^src\/locales\/offers\.ts$|\/kept_data\.ts$/;
 
 /** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
 const OPERATORS = new RegExp(
@@ -28,7 +29,7 @@ const ANSWERS = new Set(["DoorRefusal", "ProblemAnswer", "Refusal"]);
 const WORD = /^[“"(]?\p{L}[\p{L}’'-]*[,.;:!?)”"…]*$/u;
 
 /**
- * Sentences that people read stand in a `words.ts` or in `src/refusals`, where a translation can replace them. Reports
+ * Sentences that people read stand in `locales/en/`, where they can be translated, or in `src/refusals`. Reports
  * any text between the tags of a page, and literals elsewhere that are at least two words with the beginning or the end
  * of a sentence.
  */
@@ -36,7 +37,7 @@ export function watchSentences(context: Deno.lint.RuleContext): Deno.lint.LintVi
   const file = projectPath(context.filename);
   if (!file.startsWith("src/") || CATALOGUES.test(file) || OPERATORS.test(file)) return {};
   const report = (node: Deno.lint.Node, text: string) =>
-    context.report({ node, message: `This text belongs in a words.ts: ${text.trim()}` });
+    context.report({ node, message: `This text belongs in locales/en/: ${text.trim()}` });
   const check = (node: Deno.lint.StringLiteral | Deno.lint.TemplateLiteral, text: string) => {
     const isText = isInTags(node) ? wordsOf(text).length > 1 : isSentence(text);
     if (isText && !isForMachines(node)) report(node, text);

@@ -1,4 +1,4 @@
-import { readAttempts } from "../deliveries/list_attempts.ts";
+import { meaningOf, readAttempts } from "../deliveries/list_attempts.ts";
 import { listDeliveries } from "../deliveries/list_deliveries.ts";
 import { requireOwnDelivery } from "../deliveries/own_delivery.ts";
 import { resendDelivery } from "../deliveries/resend_delivery.ts";
@@ -9,6 +9,7 @@ import {
   resumeWebhook,
   setWebhook,
 } from "../keys/webhook.ts";
+import { ENGLISH } from "../locales/locale.ts";
 import { replayDeliveries } from "../keys/replay_votes.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import { OPERATOR } from "../rights/actor.ts";
@@ -83,7 +84,8 @@ export const keyCommands: Commands = {
   }),
   async "delivery show ID"({ sql }, { args: [id = ""] }) {
     const found = await requireOwnDelivery(sql, id, { by: OPERATOR, doing: "show delivery" });
-    return { id, attempts: await readAttempts(sql, found) };
+    const attempts = await readAttempts(sql, found);
+    return { id, attempts: attempts.map((one) => ({ ...one, meaning: meaningOf(ENGLISH, one) })) };
   },
   "delivery resend ID": async (operator, { args: [id = ""] }) => ({
     ...await resendDelivery(operator, id, operator.act),

@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import type { AttemptResult } from "../sending/exchange.ts";
-import { OUTCOME_SENTENCES, pointsTo } from "../sending/words.ts";
+import type { Locale } from "../locales/locale.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 
 /** A POST of a delivery that was made, or may have been made, as shown to its owner. */
@@ -10,14 +10,10 @@ export interface Attempt extends
     "startedAt" | "durationMs" | "status" | "excerpt" | "headers" | "redirectsTo"
   > {
   number: number;
-  /** The outcome, and what it means for the owner. */
   outcome: string;
-  meaning: string;
   /** The origin of the URL it was sent to, if that is not the key's current one. "" if it is no longer known. */
   formerPlace: string | null;
 }
-
-const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
 /**
  * Lists every attempt of a delivery in the last 30 days, oldest first. The caller has checked that it is the actor's. A
@@ -28,7 +24,7 @@ export async function readAttempts(
   { id, keyId }: Pick<OwnDelivery, "id" | "keyId">,
   { hidesAnswers = false } = {},
 ): Promise<Attempt[]> {
-  const rows = await sql<Omit<Attempt, "meaning">[]>`
+  const rows = await sql<Attempt[]>`
     select a.number, a.started_at, a.duration_ms, a.outcome, a.status,
       case when not ${hidesAnswers} then a.excerpt end as excerpt,
       case when not ${hidesAnswers} then a.headers end as headers,
@@ -36,10 +32,15 @@ export async function readAttempts(
       case when e.url_set_at > a.started_at then coalesce(a.origin, '') end as former_place
     from attempt a join endpoint e on e.key_id = ${keyId}
     where a.delivery_id = ${id} order by a.number, a.started_at`;
-  return rows.map((row) => ({ ...row, meaning: meaningOf(row) }));
+  return [...rows];
 }
 
-function meaningOf({ outcome, redirectsTo }: Pick<Attempt, "outcome" | "redirectsTo">): string {
-  const meaning = MEANINGS.get(outcome) ?? outcome;
-  return redirectsTo === null ? meaning : `${meaning} ${pointsTo(redirectsTo)}`;
+/** Says what an attempt's outcome means for the owner. */
+export function meaningOf(
+  { words }: Locale,
+  { outcome, redirectsTo }: Pick<Attempt, "outcome" | "redirectsTo">,
+): string {
+  const sentences: Partial<Record<string, string>> = words.sending.outcomeSentences;
+  const meaning = sentences[outcome] ?? outcome;
+  return redirectsTo === null ? meaning : `${meaning} ${words.sending.pointsTo(redirectsTo)}`;
 }

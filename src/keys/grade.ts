@@ -3,7 +3,7 @@ import { TEST_USERNAME } from "../accounts/username.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
 import type { AttemptResult } from "../sending/exchange.ts";
 import { deliveryHeaders } from "../sending/delivery_headers.ts";
-import { OUTCOME_SENTENCES } from "../sending/words.ts";
+import { ENGLISH } from "../locales/locale.ts";
 import type { Dispatch } from "../sending/send_delivery.ts";
 import { makeWebhookSecret, signListing } from "../sending/signature.ts";
 import { uuidV7 } from "../database/uuid_v7.ts";
@@ -120,7 +120,7 @@ function verdictOn(
   if (isOver) return { verdict: "unknown", seen: SEEN.over };
   if (odd?.outcome === "interrupted") return { verdict: "unknown", seen: SEEN.timeUp };
   if (odd && (odd.status === null || odd.outcome === "timeout")) {
-    return { verdict: "wrong", seen: OUTCOME_SENTENCES[odd.outcome] };
+    return { verdict: "wrong", seen: ENGLISH.words.sending.outcomeSentences[odd.outcome] };
   }
   if (odd) return { verdict: "wrong", seen: SEEN.answered(odd.status) };
   if (votes === undefined || counted === votes) return { verdict: "good", seen: "" };

@@ -1,3 +1,5 @@
+import { WORDS } from "../../generated/locales/all.ts";
+import { type Formatters, type Words, words as englishWords } from "../../generated/locales/en.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 import { LANGUAGE_NAMES, type LocaleTag, PSEUDO_LOCALE } from "./tags.ts";
 
@@ -10,17 +12,31 @@ export interface Locale {
   /** Its own name: "Deutsch". */
   name: string;
   formats: Formats;
+  /** The texts of the pages and mails, from `locales/`. */
+  words: Words;
 }
+
+export type { Words };
 
 /** The languages that a host enabled. */
 export interface LocaleSettings {
   enabled: readonly LocaleTag[];
   /** One of `enabled`. */
   default: LocaleTag;
+  /** Makes the words of the pseudo-locale, for tests. */
+  pseudoWords?: MakeWords;
 }
 
 /** Used where the host set nothing. */
 export const DEFAULT_LOCALES: LocaleSettings = { enabled: ["en"], default: "en" };
+
+/** Makes the words of a language; English stands in for those that it lacks. */
+type MakeWords = (formats: Formatters, english: Words) => Words;
+
+const MADE: Partial<Record<LocaleTag, MakeWords>> = WORDS;
+
+/** English: the language of the command line, the log, the contracts and of whoever chose none. */
+export const ENGLISH: Locale = createLocale("en");
 
 /** Most characters of an `Accept-Language` header that are read. Browsers send fewer than 200. */
 const HEADER_MAX = 500;
@@ -29,8 +45,10 @@ const HEADER_MAX = 500;
 export type Locales = ReturnType<typeof createLocales>;
 
 /** Creates the languages of a site. */
-export function createLocales({ enabled, default: standard }: LocaleSettings = DEFAULT_LOCALES) {
-  const all: readonly Locale[] = [...new Set(enabled)].map(createLocale);
+export function createLocales(
+  { enabled, default: standard, pseudoWords }: LocaleSettings = DEFAULT_LOCALES,
+) {
+  const all = [...new Set(enabled)].map((tag) => createLocale(tag, pseudoWords));
   const byTag = new Map(all.map((locale) => [locale.tag.toLowerCase(), locale]));
   const fallback = byTag.get(standard.toLowerCase());
   if (!fallback) throw new Error(`${standard} is not among the enabled languages`);
@@ -64,12 +82,16 @@ export function createLocales({ enabled, default: standard }: LocaleSettings = D
   };
 }
 
-function createLocale(tag: LocaleTag): Locale {
+function createLocale(tag: LocaleTag, pseudoWords?: MakeWords): Locale {
   const formats = formatsOf(tag);
+  const english = tag === "en" ? undefined : ENGLISH.words;
+  const make = tag === PSEUDO_LOCALE ? pseudoWords : MADE[tag];
+  const words = english ? make?.(formats, english) ?? english : englishWords(formats);
   if (tag === PSEUDO_LOCALE) {
-    return { tag, lang: "en-XA", dir: "ltr", name: "Ƥśéeúuďóo", formats };
+    return { tag, lang: "en-XA", dir: "ltr", name: "Ƥśéeúuďóo", formats, words };
   }
-  return { tag, lang: tag, dir: tag === "ar" ? "rtl" : "ltr", name: LANGUAGE_NAMES[tag], formats };
+  const dir = tag === "ar" ? "rtl" : "ltr";
+  return { tag, lang: tag, dir, name: LANGUAGE_NAMES[tag], formats, words };
 }
 
 /** Reads one range of the header: "de-AT;q=0.8". A weight that is no number counts as 1. */

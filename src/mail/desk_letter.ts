@@ -1,7 +1,6 @@
 import type { DeskNews } from "./desk_news.ts";
 import { oneLine } from "./letter.ts";
 import { lines, localeOf, type Mail, type MailSite, type Reader } from "./mailer.ts";
-import { DESK_MAIL } from "./words.ts";
 
 /** Most items that a letter names. Further ones are only counted. */
 const TOLD_MAX = 20;
@@ -12,29 +11,31 @@ const ORDER: readonly DeskNews["kind"][] = ["wave", "reports", "answer", "listin
 /** Writes to a moderator what is new on the desk. */
 export function deskLetter(
   site: MailSite,
-  { username, email, locale, news }: Reader & { username: string; news: readonly DeskNews[] },
+  { username, news, ...reader }: Reader & { username: string; news: readonly DeskNews[] },
 ): Mail {
+  const locale = localeOf(site, reader);
+  const words = locale.words.mail.deskMail;
   const sorted = news.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
   const told = sorted.slice(0, TOLD_MAX);
   const left = sorted.length - told.length;
   const desk = `${site.baseUrl}/moderation`;
   const [only] = told;
   const sentenceOf = ({ kind, count, server }: DeskNews) =>
-    DESK_MAIL.news[kind](oneLine(server), count);
+    words.news[kind](oneLine(server), count);
   return {
-    to: email,
-    lang: localeOf(site, { locale }).lang,
+    to: reader.email,
+    lang: locale.lang,
     link: only && told.length === 1 ? linkTo(site, only) : desk,
     subject: only && sorted.length === 1
       ? sentenceOf(only)
-      : DESK_MAIL.subject(sorted.length, site.name),
+      : words.subject(sorted.length, site.name),
     text: lines(
-      DESK_MAIL.hello(username),
+      words.hello(username),
       "",
       ...told.flatMap((item) => [sentenceOf(item), linkTo(site, item), ""]),
-      ...left > 0 ? [DESK_MAIL.left(left), desk, ""] : [],
+      ...left > 0 ? [words.left(left), desk, ""] : [],
       "-- ",
-      DESK_MAIL.why(site.name),
+      words.why(site.name),
       `${desk}/mail`,
     ),
   };

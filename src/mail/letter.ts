@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Locale, Words } from "../locales/locale.ts";
 import { isolated } from "../text/typed_text.ts";
 import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
 import { lines, localeOf, type Mail, type MailSite } from "./mailer.ts";
-import { NEWS, NEWS_MAIL } from "./words.ts";
 
 /** Most news items in one email. Further ones are only counted. */
 const TOLD_MAX = 20;
@@ -13,33 +13,35 @@ const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** Writes the email with all news for an account, with only the latest item of each server and each webhook. */
 export function newsLetter(
   site: MailSite,
-  { username, email, locale, news }: LetterClaim,
+  { username, news, ...reader }: LetterClaim,
   stopLink: string,
 ): Mail {
+  const locale = localeOf(site, reader);
+  const words = locale.words.mail.newsMail;
   const last = new Map(news.map((item) => [subjectOf(item), item]));
   const latest = news.filter((item) => last.get(subjectOf(item)) === item);
   const told = latest.slice(0, TOLD_MAX).map((item) => ({
-    ...tell(item),
+    ...tell(locale, item),
     link: subjectUrl(site, item),
   }));
   const left = latest.length - told.length;
   return {
-    to: email,
-    lang: localeOf(site, { locale }).lang,
+    to: reader.email,
+    lang: locale.lang,
     link: told[0]?.link ?? site.baseUrl,
     // The same news sent again after a crash is the same message to a mail program.
     id: createHash("sha256").update(news.map(({ id }) => id).join()).digest("hex").slice(0, 32),
     stopLink,
     subject: told.length === 1 && told[0]
       ? told[0].subject
-      : NEWS_MAIL.subject(latest.length, site.name),
+      : words.subject(latest.length, site.name),
     text: lines(
-      NEWS_MAIL.hello(username),
+      words.hello(username),
       "",
-      ...told.flatMap(({ subject, more, link }) => [NEWS_MAIL.item(subject, more), "", link, ""]),
-      ...left > 0 ? [NEWS_MAIL.left(left), ""] : [],
+      ...told.flatMap(({ subject, more, link }) => [words.item(subject, more), "", link, ""]),
+      ...left > 0 ? [words.left(left), ""] : [],
       "-- ",
-      NEWS_MAIL.why(site.name),
+      words.why(site.name),
       stopLink,
     ),
   };
@@ -73,17 +75,40 @@ function subjectUrl({ baseUrl }: MailSite, { kind, slug, keyId, reason }: NewsIt
   return keyId === null ? page : `${page}/api/keys/${keyId}`;
 }
 
-function tell(item: NewsItem): { subject: string; more: string } {
+/** News whose reason is a moderator's message to the owner. */
+const WITH_REASON: ReadonlySet<NewsKind> = new Set([
+  "server_rejected",
+  "server_suspended",
+  "change_refused",
+  "picture_taken_down",
+  "votes_voided",
+]);
+
+function tell({ words }: Locale, item: NewsItem): { subject: string; more: string } {
+  const { newsMail, news } = words.mail;
+  const { subject, more } = news[messageOf(item)];
   const server = oneLine(item.serverName);
-  return NEWS[item.kind]({
+  const told = [
     server,
-    owner: oneLine(item.owner),
-    webhook: NEWS_MAIL.webhook(oneLine(item.keyName ?? ""), server),
-    reason: item.reason === null ? null : oneLine(item.reason),
-    votes: item.votes ?? 0,
-    isGone: item.reason === "gone",
-    since: `${item.happenedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
-  });
+    oneLine(item.owner),
+    newsMail.webhook(oneLine(item.keyName ?? ""), server),
+    item.votes ?? 0,
+    `${item.happenedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
+  ] as const;
+  const sentence = more(...told);
+  return {
+    subject: subject(...told),
+    more: WITH_REASON.has(item.kind) && item.reason !== null
+      ? newsMail.withReason(sentence, oneLine(item.reason))
+      : sentence,
+  };
+}
+
+/** Returns the message that tells of an item. What the reason says of two kinds decides on the words. */
+function messageOf({ kind, reason }: NewsItem): keyof Words["mail"]["news"] {
+  if (kind === "role_changed") return reason === "manager" ? "made_manager" : "made_viewer";
+  // The receiver itself asked to be switched off.
+  return kind === "webhook_off" && reason === "gone" ? "webhook_gone" : kind;
 }
 
 /** Returns a name as it can stand in a subject: on one line, with its own direction. */

@@ -1,7 +1,7 @@
-import type { OUTCOME_SENTENCES } from "./words.ts";
+import type { Words } from "../locales/locale.ts";
 
 /** One outcome per way in which an attempt can end, for the log, the owner and the retry rules. */
-export type Outcome = keyof typeof OUTCOME_SENTENCES;
+export type Outcome = keyof Words["sending"]["outcomeSentences"];
 
 /** Returns whether the vote has arrived, as far as is known. */
 export function hasArrived(outcome: string): boolean {

@@ -1,78 +1,136 @@
+import type { Words } from "../locales/locale.ts";
 import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
 import type { SiteRole } from "../rights/rights.ts";
-import { ACCOUNT_MAILS, type AccountMailText, type SignInChange } from "../mail/words.ts";
+
+/** A change of how an account signs in, as its owner is told of it. */
+export type SignInChange = Parameters<Words["mail"]["accountMails"]["signInChanged"]["before"]>[1];
+
+/** The recipient of a mail. */
+interface Person extends Reader {
+  username: string;
+}
 
 /** The recipient of a mail, and the secret of its link. */
-interface Addressed extends Reader {
-  username: string;
+interface Addressed extends Person {
   token: string;
+}
+
+/** What a mail says before and after its link. Without `after`, the link isn't shown. */
+interface Letter {
+  subject: string;
+  before: string;
+  after?: string;
 }
 
 /** Writes the email with a link to set a new password. */
 export function resetMail(site: MailSite, { token, ...person }: Addressed): Mail {
   const link = `${site.baseUrl}/reset-password/${token}`;
-  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.reset({ site: site.name }));
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.reset.subject(site.name),
+    before: words.reset.before(site.name),
+    after: words.reset.after,
+  }));
 }
 
 /** Writes the email with a link that confirms the address. */
 export function verificationMail(site: MailSite, { token, ...person }: Addressed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
-  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.verification({ site: site.name }));
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.verification.subject(site.name),
+    before: words.verification.before,
+    after: words.verification.after(site.name),
+  }));
 }
 
 /** Writes the email with a link that gives a claimed name. */
 export function claimMail(site: MailSite, { token, ...person }: Addressed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
-  const text = ACCOUNT_MAILS.claim({ site: site.name, name: person.username });
-  return writeMail(site, { ...person, link }, text);
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.claim.subject(site.name, person.username),
+    before: words.claim.before(site.name, person.username),
+    after: words.claim.after,
+  }));
 }
 
 /** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
 export function addressInUseMail(
   site: MailSite,
-  { passwordSignIn, ...person }: Omit<Addressed, "token"> & { passwordSignIn: boolean },
+  { passwordSignIn, ...person }: Person & { passwordSignIn: boolean },
 ): Mail {
   const link = site.baseUrl + (passwordSignIn ? "/reset-password" : "/sign-in");
-  const text = ACCOUNT_MAILS[passwordSignIn ? "addressInUse" : "addressInUseWithoutPasswords"];
-  return writeMail(site, { ...person, link }, text({ site: site.name, name: person.username }));
+  return writeMail(site, { ...person, link }, (words) => {
+    const told = passwordSignIn ? words.addressInUse : words.addressInUseWithoutPasswords;
+    return {
+      subject: told.subject(site.name),
+      before: told.before(site.name, person.username),
+      after: told.after,
+    };
+  });
 }
 
 /** Writes the email that tells a claimant what a moderator decided about a name. */
 export function nameDecidedMail(
   site: MailSite,
-  { decision, ...person }: Omit<Addressed, "token"> & { decision: "give" | "refuse" },
+  { decision, ...person }: Person & { decision: "give" | "refuse" },
 ): Mail {
+  const { username } = person;
   const link = `${site.baseUrl}/sign-in`;
-  const text = ACCOUNT_MAILS[decision === "give" ? "nameGiven" : "nameRefused"];
-  return writeMail(site, { ...person, link }, text({ site: site.name, name: person.username }));
+  return writeMail(site, { ...person, link }, (words) =>
+    decision === "give"
+      ? {
+        subject: words.nameGiven.subject(site.name, username),
+        before: words.nameGiven.before,
+        after: "",
+      }
+      : {
+        subject: words.nameRefused.subject(site.name, username),
+        before: words.nameRefused.before(username),
+      });
 }
 
 /** Writes the email that tells somebody that a moderator disabled or enabled their account, and why. */
 export function accountStateMail(
   site: MailSite,
-  { state, reason, ...person }: Omit<Addressed, "token"> & {
-    state: "disabled" | "enabled";
-    reason: string;
-  },
+  { state, reason, ...person }: Person & { state: "disabled" | "enabled"; reason: string },
 ): Mail {
   const link = `${site.baseUrl}/sign-in`;
-  const text = ACCOUNT_MAILS[state === "disabled" ? "accountDisabled" : "accountEnabled"];
-  return writeMail(site, { ...person, link }, text({ site: site.name, reason }));
+  return writeMail(site, { ...person, link }, (words) => {
+    const told = state === "disabled" ? words.accountDisabled : words.accountEnabled;
+    return {
+      subject: told.subject(site.name),
+      before: told.before(site.name, reason),
+      ...state === "enabled" && { after: "" },
+    };
+  });
 }
 
 /** Writes the email that tells somebody that their role on the site changed. */
 export function siteRoleMail(
   site: MailSite,
-  { role, ...person }: Omit<Addressed, "token"> & { role: SiteRole | undefined },
+  { role, ...person }: Person & { role: SiteRole | undefined },
 ): Mail {
   const link = `${site.baseUrl}/moderation`;
-  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.roleChanged({ site: site.name, role }));
+  return writeMail(site, { ...person, link }, (words) =>
+    role === undefined
+      ? {
+        subject: words.roleEnded.subject(site.name),
+        before: words.roleEnded.before(site.name),
+      }
+      : {
+        subject: words.roleChanged.subject(site.name),
+        before: words.roleChanged.before(site.name, role),
+        after: "",
+      });
 }
 
 /** Writes the email by which an administrator tries out the mail server. */
-export function testMail(site: MailSite, person: Omit<Addressed, "token">): Mail {
+export function testMail(site: MailSite, person: Person): Mail {
   const link = `${site.baseUrl}/moderation/setup`;
-  return writeMail(site, { ...person, link }, ACCOUNT_MAILS.test({ site: site.name }));
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.test.subject(site.name),
+    before: words.test.before(site.name),
+    after: "",
+  }));
 }
 
 /** Writes to an account's former address after another one replaced it. */
@@ -81,27 +139,31 @@ export function addressChangedMail(
   { newEmail, ...reader }: Reader & { newEmail: string },
 ): Mail {
   const link = `${site.baseUrl}/account`;
-  return writeMail(
-    site,
-    { ...reader, link },
-    ACCOUNT_MAILS.addressChanged({ site: site.name, newEmail }),
-  );
+  return writeMail(site, { ...reader, link }, (words) => ({
+    subject: words.addressChanged.subject(site.name),
+    before: words.addressChanged.before(site.name, newEmail),
+    after: "",
+  }));
 }
 
 /** Writes to an account's owner that the way it signs in was changed. */
 export function signInChangedMail(
   site: MailSite,
-  { change, ...person }: Omit<Addressed, "token"> & { change: SignInChange },
+  { change, ...person }: Person & { change: SignInChange },
 ): Mail {
   const link = `${site.baseUrl}/account`;
-  const text = ACCOUNT_MAILS.signInChanged({ site: site.name, change });
-  return writeMail(site, { ...person, link }, text);
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.signInChanged.subject(site.name),
+    before: words.signInChanged.before(site.name, change),
+    after: "",
+  }));
 }
 
 /** Writes to an account's owner that a browser signed in that it never signed in with before. */
 export function newBrowserMail(
   site: MailSite,
   { token, browser, address, at, ...person }: Addressed & {
+    /** "" if it is not known. */
     browser: string;
     address: string;
     at: Date;
@@ -109,16 +171,22 @@ export function newBrowserMail(
 ): Mail {
   const link = `${site.baseUrl}/not-me/${token}`;
   const when = `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  const text = ACCOUNT_MAILS.newBrowser({ site: site.name, browser, address, when });
-  return writeMail(site, { ...person, link }, text);
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.newBrowser.subject(site.name),
+    before: words.newBrowser.before(site.name, browser || words.unknownBrowser, address, when),
+    after: words.newBrowser.after,
+  }));
 }
 
 function writeMail(
   site: MailSite,
-  { email, locale, username, link }: Reader & { username?: string; link: string },
-  { subject, before, after }: AccountMailText,
+  { email, username, link, ...reader }: Reader & { username?: string; link: string },
+  write: (words: Words["mail"]["accountMails"]) => Letter,
 ): Mail {
-  const end = after === undefined ? [] : ["", link, ...after.length > 0 ? ["", ...after] : []];
-  const text = lines(ACCOUNT_MAILS.hello(username), "", ...before, ...end);
-  return { link, subject, to: email, text, lang: localeOf(site, { locale }).lang };
+  const locale = localeOf(site, reader);
+  const words = locale.words.mail.accountMails;
+  const { subject, before, after } = write(words);
+  const hello = username === undefined ? words.helloNobody : words.hello(username);
+  const end = after === undefined ? [] : ["", link, ...after === "" ? [] : ["", after]];
+  return { link, subject, to: email, text: lines(hello, "", before, ...end), lang: locale.lang };
 }

@@ -1,8 +1,7 @@
 import { findConfirmedAddress } from "../accounts/disable_account.ts";
-import type { SignInChange } from "../mail/words.ts";
 import type { AccountsContext } from "./context.ts";
 import { takeAll } from "./limits.ts";
-import { signInChangedMail } from "./mails.ts";
+import { type SignInChange, signInChangedMail } from "./mails.ts";
 
 /**
  * Tells an account's owner, after the response, that the way it signs in was changed. Only a confirmed address gets the

@@ -4,7 +4,7 @@ import { createSlidingWindow, type LimitDecision } from "../limits/sliding_windo
 import { limitRefused } from "../observing/metrics.ts";
 import { sessionTokenOf } from "../sign_in/session_cookie.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
-import { ERRORS } from "./frame/words.ts";
+
 import { addressOf } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
@@ -81,6 +81,7 @@ function secondsOf(decision: LimitDecision): number {
 }
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
+  const locale = c.get("locale");
   limitRefused(1, { limit: "views" });
-  return sendTooMany(c, web, seconds, { title: ERRORS.tooManyViews });
+  return sendTooMany(c, web, seconds, { title: locale.words.frame.errors.tooManyViews });
 }

@@ -12,7 +12,7 @@ import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createLiveSite, SITE_FILE_PATH } from "./frame/live_site.ts";
 import { FIXED_PATHS } from "./frame/site_files.ts";
-import { ERRORS } from "./frame/words.ts";
+
 import {
   createGuards,
   type Guards,
@@ -146,10 +146,11 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 
 /** Explains an error to the user. The cause is only logged. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
+  const locale = c.get("locale");
   if (error instanceof Refusal) return explainRefusal(error, c, web);
   if (error instanceof LineFull) {
     const seconds = error.retryAfterSeconds;
-    return sendTooMany(c, web, seconds, { title: ERRORS.busy, status: 503 });
+    return sendTooMany(c, web, seconds, { title: locale.words.frame.errors.busy, status: 503 });
   }
   // The client has disconnected.
   if (error instanceof LeftLine) return sendError(c, web, "late");

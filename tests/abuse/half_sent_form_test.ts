@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { RequestState } from "../../src/api/request_state.ts";
 import { listen } from "../../src/service/listen.ts";
-import { ERRORS } from "../../src/web/frame/words.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { createPages } from "../../src/web/pages.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, SITE, type World } from "../support/world.ts";
+
+const { errors: ERRORS } = ENGLISH.words.frame;
 
 /** The beginning of a form, as it is announced and chunked. */
 const HALVES = [

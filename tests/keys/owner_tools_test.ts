@@ -5,8 +5,9 @@ import {
   prepareWebhookSecret,
   resumeWebhook,
 } from "../../src/keys/webhook.ts";
-import { readAttempts } from "../../src/deliveries/list_attempts.ts";
+import { meaningOf, readAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
@@ -249,7 +250,7 @@ Deno.test("the log shows each attempt with its outcome in words", async () => {
     "moved",
   ]);
   assert.match(
-    attempt?.meaning ?? "",
+    attempt ? meaningOf(ENGLISH, attempt) : "",
     /points to https:\/\/new\.example\.com\/votes: save that URL\?/,
   );
 });

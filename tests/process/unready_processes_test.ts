@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
-import { ERRORS } from "../../src/web/frame/words.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
 import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
 import { startOne } from "../support/several.ts";
 import { openWorld } from "../support/world.ts";
+
+const { errors: ERRORS } = ENGLISH.words.frame;
 
 /** Milliseconds in which a refusal has to be through, as it has without a proxy. */
 const API_WITHIN_MS = 2_000;

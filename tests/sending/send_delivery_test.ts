@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { OUTCOME_SENTENCES } from "../../src/sending/words.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { signListing } from "../../src/sending/signature.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
@@ -223,7 +223,7 @@ Deno.test("a closed sender answers with an outcome too", async () => {
 });
 
 Deno.test("no outcome's sentence names an address or a port", () => {
-  for (const sentence of Object.values(OUTCOME_SENTENCES)) {
+  for (const sentence of Object.values(ENGLISH.words.sending.outcomeSentences)) {
     assert.match(sentence, /^[A-Z].*\.$/);
     assert.doesNotMatch(sentence, /refused|reset|port|\d+\.\d+/i);
   }

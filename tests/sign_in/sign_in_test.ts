@@ -33,6 +33,7 @@ Deno.test("who signs up signs in by any spelling of the name", async () => {
     sessionId: "",
     emailVerified: false,
     provedAt: world.clock.now,
+    locale: null,
   });
   const again = await signIn(world, " STEVE_01 ");
   assert.equal(again.viewer.accountId, viewer.accountId);

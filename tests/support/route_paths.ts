@@ -72,6 +72,8 @@ export function isFor(audience: Audience, role: Role): boolean {
 export function listRoutes({ services }: World): { method: string; path: string }[] {
   const site = { name: "Voteboard", contact: undefined, baseUrl: "http://localhost" };
   const { routes } = createPages({ services, site, trustedProxies: [] });
-  // What lies below a path is compressed, and no page by itself.
-  return routes.filter(({ path }) => path === "/*" || !path.endsWith("/*"));
+  // What lies below a path is compressed, and no page by itself; what answers to all methods is none either.
+  return routes.filter(({ method, path }) =>
+    method !== "ALL" && (path === "/*" || !path.endsWith("/*"))
+  );
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ERRORS } from "../../src/web/frame/words.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { FORMS_PER_MINUTE, WORK_PER_MINUTE } from "../../src/web/forms/limit_forms.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { pathOf } from "../support/route_paths.ts";
@@ -9,6 +9,8 @@ import { PAGE_ROUTES } from "../support/site_routes.ts";
 import { FROM_HERE, openPerson, openVisitor, signIn } from "../support/visitor.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openWorld } from "../support/world.ts";
+
+const { errors: ERRORS } = ENGLISH.words.frame;
 
 /** Longer than any answer that waits for nothing takes. */
 const PATIENCE_MS = 5_000;

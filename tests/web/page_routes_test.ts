@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ERRORS } from "../../src/web/frame/words.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { SERVER_AUDIENCES } from "../../src/web/guards.ts";
 import { FILES, ROUTES } from "../../src/web/routes.ts";
 import { SITE_FILE_PATH } from "../../src/web/frame/live_site.ts";
@@ -9,6 +9,8 @@ import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
 import { FORM_ROUTES, PAGE_ROUTES } from "../support/site_routes.ts";
 import type { Visit } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
+
+const { errors: ERRORS } = ENGLISH.words.frame;
 
 Deno.test("every page that is registered stands in the table of this test", async () => {
   await using world = await openWorld();

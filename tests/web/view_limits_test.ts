@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
-import { ERRORS } from "../../src/web/frame/words.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { readBy } from "../../src/observing/metrics.ts";
 import { recordMeter } from "../support/metrics.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
+
+const { errors: ERRORS } = ENGLISH.words.frame;
 
 /** An address of no page: the cheapest view there is. */
 const NOWHERE = "/nowhere";

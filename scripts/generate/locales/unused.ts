@@ -73,6 +73,8 @@ class Reader {
     }));
     for (const { target, names } of chains) {
       if (target === undefined) continue;
+      // `const { voting } = locale.words;`
+      if (target.startsWith("{") && names.at(-1) === "words") this.#keep(target, this.#root);
       for (const end of this.#resolve(names)) if (end instanceof Map) this.#keep(target, end);
     }
     for (const { target, names } of chains) {

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { codeOf, type Outcome } from "../outcome.ts";
-import { VOTIFIER_STEPS } from "../words.ts";
+import { ENGLISH } from "../../locales/locale.ts";
 import {
   votifierBlock,
   votifierFrame,
@@ -8,6 +8,9 @@ import {
   type VotifierVote,
 } from "./votifier_message.ts";
 import { Buffer } from "node:buffer";
+
+/** What happened step by step, as the attempt log keeps it: in English, whoever reads it. */
+const STEPS = ENGLISH.words.sending.votifierSteps;
 
 /** Maximum bytes of a greeting and of a response that are read. */
 const GREETING_MAX = 128;
@@ -49,12 +52,12 @@ export async function talk(
   const greeting = await readGreeting(readLine);
   greeted();
   if (!greeting) return { outcome: "not_votifier" };
-  const transcript = [VOTIFIER_STEPS.greeted(greeting.version)];
+  const transcript = [STEPS.greeted(greeting.version)];
   const message = messageFor(vote, secret, greeting);
   if (!message) return { outcome: "votifier_key_missing", transcript };
   // In one write, because some receivers read only what has already arrived.
   socket.write(message);
-  transcript.push(VOTIFIER_STEPS.sent(message.length, secret.kind));
+  transcript.push(STEPS.sent(message.length, secret.kind));
   // Protocol 1 has no response that could be lost, and a vote sent twice would be rewarded twice.
   const isSilent = secret.kind === "public_key";
   const line = await readLine(VERDICT_MAX).catch((error) => {
@@ -62,7 +65,7 @@ export async function talk(
   });
   if (line) return readReply(line, transcript);
   if (line === "" && !isSilent) return { outcome: "bad_response", transcript };
-  transcript.push(isSilent ? VOTIFIER_STEPS.silent : VOTIFIER_STEPS.closed);
+  transcript.push(isSilent ? STEPS.silent : STEPS.closed);
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
 
@@ -86,7 +89,7 @@ function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, chall
 
 function readReply(line: string, transcript: readonly string[]): TalkResult {
   const answer = parse(line);
-  const said = [...transcript, VOTIFIER_STEPS.answered(shorten(line))];
+  const said = [...transcript, STEPS.answered(shorten(line))];
   if (answer === undefined) return { outcome: "bad_response", transcript };
   if (answer.status === "ok") return { outcome: "delivered", transcript: said };
   const isToken = typeof answer.error === "string" && WRONG_TOKEN.test(answer.error);

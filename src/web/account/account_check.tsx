@@ -11,10 +11,19 @@ export async function checkFor(
   purpose: AccountPurpose,
   words: { ready: string; noScript: string },
 ): Promise<Child> {
+  const locale = c.get("locale");
   const judging = judgingOf(c, web);
   const { ballots } = web.services;
   const posed = await ballots.pose(judging.sql, purpose, judging);
-  return <BotWidget check={ballots.check} posed={posed} purpose={purpose} words={words} />;
+  return (
+    <BotWidget
+      locale={locale}
+      check={ballots.check}
+      posed={posed}
+      purpose={purpose}
+      words={words}
+    />
+  );
 }
 
 /** Spends the proof in an account form. Refuses a proof that isn't valid for this purpose. */

@@ -16,11 +16,9 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
-import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { account: words, changeEmail: change, verify } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /account/email: sends a link to the new address. The old one stays until the link is used. */
 export const changeOwnEmail = submit({
@@ -37,14 +35,21 @@ export const changeOwnEmail = submit({
 
 /** GET /account/email: asks for a new email address and the password. */
 export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { changeEmail: change } = locale.words.account;
   return sendFormPage(c, web, {
     words: change,
     action: "/account/email",
     form,
     fields: (
       <>
-        <EmailField label={change.newEmail} form={form} />
-        <OwnProof c={c} web={web} label={ACCOUNTS.currentPassword} faults={form?.faults} />
+        <EmailField locale={locale} label={change.newEmail} form={form} />
+        <OwnProof
+          c={c}
+          web={web}
+          label={locale.words.account.currentPassword}
+          faults={form?.faults}
+        />
       </>
     ),
   });
@@ -55,6 +60,8 @@ export function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
  * name asks for its new password.
  */
 export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { verify } = locale.words.account;
   const link = await findEmailLink(web.services, c.req.param("token") ?? "");
   if (!link) return sendDeadLink(c, web);
   const action = c.req.path;
@@ -62,14 +69,24 @@ export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
     return sendFormPage(c, web, { words: verify, action, form });
   }
   const { username } = link;
+  const { take } = locale.words.account.nameClaim;
   return sendFormPage(c, web, {
-    words: ACCOUNTS.nameClaim.take(username, web.services.site.name),
+    words: {
+      ...take,
+      title: take.title(username),
+      lead: take.lead(username, web.services.site.name),
+    },
     action,
     form,
     fields: (
       <>
         <WhosePassword username={username} />
-        <PasswordField label={ACCOUNTS.password} isNew faults={form?.faults} />
+        <PasswordField
+          locale={locale}
+          label={locale.words.account.password}
+          isNew
+          faults={form?.faults}
+        />
       </>
     ),
   });
@@ -81,19 +98,24 @@ export const confirmEmail = submit({
   fields: { password_too_short: "password", password_too_long: "password" },
   show: askToVerify,
   async act(c, web, { password }) {
+    const locale = c.get("locale");
     const token = c.req.param("token") ?? "";
     const link = await findEmailLink(web.services, token);
     const outcome = link?.kind === "name"
       ? await takeClaimedName(web.services, token, { password })
       : await verifyEmail(web.services, token);
     if (outcome.kind === "limited") return outcome;
-    if (outcome.kind === "waits") return await sendNote(c, web, ACCOUNTS.nameClaim.waits);
+    if (outcome.kind === "waits") {
+      return await sendNote(c, web, locale.words.account.nameClaim.waits);
+    }
     if (outcome.kind === "link_dead") return await sendDeadLink(c, web);
     return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
   },
 });
 
 function sendDeadLink(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { account: words, verify } = locale.words.account;
   const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.dead, status: 410, more });
 }
@@ -107,7 +129,8 @@ export async function sendVerificationAgain(c: WebContext, web: Web) {
 }
 
 /** Shows an account's email address, whether it is confirmed, and an unconfirmed new one. */
-export function EmailAddress({ profile }: { profile: Profile }) {
+export function EmailAddress({ locale, profile }: { locale: Locale; profile: Profile }) {
+  const { account: words } = locale.words.account;
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (

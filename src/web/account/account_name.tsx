@@ -6,12 +6,9 @@ import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx"
 import { sendPage } from "../frame/layout.tsx";
 import { Section } from "../frame/parts.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
-import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { CHARTS } from "../listing/chart_words.ts";
-
-const { name: words } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /account/name: renames the account. */
 export const saveName = submit({
@@ -39,6 +36,8 @@ function nextAfter(c: WebContext, web: Web, typed?: string): string {
 
 /** GET /account/name: asks "You vote as Steve_01: is this exactly your in-game name?" */
 export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { name: words } = locale.words.account;
   const profile = await profileOf(c, web);
   const next = nextAfter(c, web, form?.typed["next"]);
   return sendPage(c, web, {
@@ -51,22 +50,26 @@ export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
           {words.youVoteAs} <strong>{profile.username}</strong>. {words.question}
         </h1>
         <p class="lead">{words.why}</p>
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary locale={locale} faults={form?.faults} />
         <Form action="/account/name/confirmation" fields={{ next }}>
           <Submit>{words.yes}</Submit>
         </Form>
-        <Rename web={web} profile={profile} next={next} form={form} />
+        <Rename locale={locale} web={web} profile={profile} next={next} form={form} />
       </>
     ),
   });
 }
 
-function Rename({ web, profile, next, form }: {
-  web: Web;
-  profile: Profile;
-  next: string;
-  form: FaultyForm | undefined;
-}) {
+function Rename(
+  { locale, web, profile, next, form }: {
+    locale: Locale;
+    web: Web;
+    profile: Profile;
+    next: string;
+    form: FaultyForm | undefined;
+  },
+) {
+  const { name: words } = locale.words.account;
   const allowedAt = profile.isCorrection ? undefined : profile.renameAllowedAt;
   const isTooSoon = allowedAt !== undefined && allowedAt > web.services.now();
   return (
@@ -76,13 +79,14 @@ function Rename({ web, profile, next, form }: {
       lead={profile.isCorrection ? words.correction : words.rule}
     >
       {isTooSoon
-        ? <p>{words.next(CHARTS.day(allowedAt))}</p>
+        ? <p>{words.next(locale.words.charts.day(allowedAt))}</p>
         : (
           <Form action="/account/name" fields={{ next }}>
             <Field
+              locale={locale}
               {...fieldsOf(form ?? { typed: { username: profile.username } })("username")}
               label={words.newName}
-              help={ACCOUNTS.usernameHelp}
+              help={locale.words.account.usernameHelp}
               autocomplete="username"
               maxlength={32}
               spellcheck={false}

@@ -16,12 +16,11 @@ import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Line, LineLink, Sheet } from "./sheet.tsx";
 import { WaysToSignIn } from "./ways_in.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { account: words } = ACCOUNTS;
 
 /** GET /account: shows the viewer's account, in groups of lines. */
 export async function showAccount(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { account: words } = locale.words.account;
   const [profile, names, newcomer] = await Promise.all([
     profileOf(c, web),
     listGameNames(web.services.sql, viewerOf(c).accountId),
@@ -33,12 +32,12 @@ export async function showAccount(c: WebContext, web: Web) {
       <div class="account">
         <nav class="side" aria-label={words.onThisPage}>
           <a href="#profile">{words.profile}</a>
-          <a href="#ways">{ACCOUNTS.waysIn.heading}</a>
-          <a href="#sessions">{ACCOUNTS.sessions.heading}</a>
+          <a href="#ways">{locale.words.account.waysIn.heading}</a>
+          <a href="#sessions">{locale.words.account.sessions.heading}</a>
           <a href="#privacy">{words.privacy}</a>
         </nav>
         <h1>{words.title}</h1>
-        <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
+        <LinkOffer locale={locale} web={web} username={profile.username} newcomer={newcomer} />
         <ProfileSheet c={c} web={web} profile={profile} names={names} />
         <WaysToSignIn c={c} web={web} />
         <Sessions c={c} web={web} />
@@ -54,25 +53,29 @@ function ProfileSheet({ c, web, profile, names }: {
   profile: Profile;
   names: GameName[];
 }) {
+  const locale = c.get("locale");
+  const { account: words } = locale.words.account;
   return (
     <Sheet id="profile" title={words.profile}>
       <Line icon="person" title={<bdi>{profile.username}</bdi>} note={words.nameNote}>
         <LineLink href="/account/name" label={words.changeName} />
       </Line>
-      <GameNames names={names} />
-      <EmailAddress profile={profile} />
-      <ServerEmail profile={profile} />
+      <GameNames locale={locale} names={names} />
+      <EmailAddress locale={locale} profile={profile} />
+      <ServerEmail locale={locale} profile={profile} />
       <LanguageChoice c={c} web={web} />
     </Sheet>
   );
 }
 
 async function PrivacySheet({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
+  const locale = c.get("locale");
+  const { account: words } = locale.words.account;
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
   return (
     <Sheet id="privacy" title={words.privacy}>
-      <BoardConsent profile={profile} />
-      <LinkAgreements agreements={agreements} />
+      <BoardConsent locale={locale} profile={profile} />
+      <LinkAgreements locale={locale} agreements={agreements} />
       <Line icon="copy" title={words.dataHeading} note={words.dataLead}>
         <LineLink href="/account/export" label={words.download} />
       </Line>

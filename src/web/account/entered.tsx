@@ -1,5 +1,4 @@
 import type { Entered } from "../../sign_in/enter_account.ts";
-import { isolated } from "../../text/typed_text.ts";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
@@ -7,7 +6,7 @@ import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { setCookies } from "./account_form.ts";
 import { askSecondFactor } from "./half_sign_in_page.tsx";
-import { ACCOUNTS } from "./words.ts";
+import { disabledLead } from "./disabled_lead.ts";
 
 /** Goes on to `next` after an entry, or explains why there was none. */
 export function sendEntered(
@@ -15,14 +14,15 @@ export function sendEntered(
   web: Web,
   { entered, next }: { entered: Entered; next: string },
 ): Response | Promise<Response> {
+  const locale = c.get("locale");
   if (entered.kind === "second_factor") return askSecondFactor(c, entered.setCookies, next);
   if (entered.kind === "signed_in") {
     setCookies(c, entered.setCookies);
     return redirectTo(c, next);
   }
-  const { signIn, entry: words } = ACCOUNTS;
+  const { signIn, entry: words } = locale.words.account;
   const more = <LinkLine href={pathWithNext("/sign-in", next)} label={signIn.title} />;
   if (entered.kind === "gone") return sendNote(c, web, { ...words.gone, status: 410, more });
-  const lead = signIn.disabled(entered.reason && isolated(entered.reason));
+  const lead = disabledLead(c.get("locale"), entered.reason);
   return sendNote(c, web, { title: words.disabled, lead, status: 403 });
 }

@@ -5,12 +5,10 @@ import { sendNote } from "../frame/layout.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { firstModerator: words } = ACCOUNTS;
 
 /** GET /first-moderator/:token: shows a button with the name of the signed-in account. */
 export async function askFirstModerator(c: WebContext, web: Web) {
+  const { firstModerator: words } = c.get("locale").words.account;
   const { services } = web;
   if (!await isOffered(services.sql, c.req.param("token") ?? "", services.now())) {
     return sendNote(c, web, { ...words.dead, status: 410 });
@@ -21,6 +19,7 @@ export async function askFirstModerator(c: WebContext, web: Web) {
 
 /** POST /first-moderator/:token: makes the account an administrator if there is none yet and the link is still valid. */
 export async function takeFirstModerator(c: WebContext, web: Web) {
+  const { firstModerator: words } = c.get("locale").words.account;
   const viewer = viewerOf(c);
   const act = { viewer, by: actorOf(viewer), now: web.services.now() };
   const outcome = await becomeFirstModerator(web.services, c.req.param("token") ?? "", act);

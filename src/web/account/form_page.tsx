@@ -6,7 +6,7 @@ import type { ShownServer } from "../../servers/listings.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { ACCOUNTS } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Responds with a page that consists of one form and its faults, if any. `more` is shown below it. */
 export function sendFormPage(
@@ -29,6 +29,7 @@ export function sendFormPage(
       more?: Child;
     },
 ) {
+  const locale = c.get("locale");
   return sendPage(c, web, {
     title,
     status: statusOf(form),
@@ -39,7 +40,11 @@ export function sendFormPage(
         {logo}
         <h1 dir="auto">{title}</h1>
         {lead === undefined ? null : <p class="lead">{lead}</p>}
-        <FaultSummary faults={form?.faults} isBusy={form?.isBusy || form?.isLimited} />
+        <FaultSummary
+          locale={locale}
+          faults={form?.faults}
+          isBusy={form?.isBusy || form?.isLimited}
+        />
         {before}
         <Form action={action} once={once}>
           {fields}
@@ -52,16 +57,22 @@ export function sendFormPage(
 }
 
 /** The field for a name in the game: the one that the server rewards, if somebody signs up to vote for one. */
-export function NameField({ form, votedFor }: {
-  form: Partial<FaultyForm>;
-  votedFor: ShownServer | undefined;
-}) {
-  const { signUp: words } = ACCOUNTS;
+export function NameField(
+  { locale, form, votedFor }: {
+    locale: Locale;
+    form: Partial<FaultyForm>;
+    votedFor: ShownServer | undefined;
+  },
+) {
+  const { signUp: words } = locale.words.account;
   return (
     <Field
+      locale={locale}
       {...fieldsOf(form)("username")}
-      label={votedFor ? words.inGame(isolated(votedFor.gameName)) : ACCOUNTS.username}
-      help={votedFor ? words.inGameHelp(isolated(votedFor.name)) : ACCOUNTS.usernameHelp}
+      label={votedFor ? words.inGame(isolated(votedFor.gameName)) : locale.words.account.username}
+      help={votedFor
+        ? words.inGameHelp(isolated(votedFor.name))
+        : locale.words.account.usernameHelp}
       autocomplete="username"
       maxlength={32}
       spellcheck={false}
@@ -70,13 +81,17 @@ export function NameField({ form, votedFor }: {
 }
 
 /** An email address field. */
-export function EmailField({ label = ACCOUNTS.email, help, form }: {
-  label?: string;
-  help?: string;
-  form: Partial<FaultyForm> | undefined;
-}) {
+export function EmailField(
+  { locale, label = locale.words.account.email, help, form }: {
+    locale: Locale;
+    label?: string;
+    help?: string;
+    form: Partial<FaultyForm> | undefined;
+  },
+) {
   return (
     <Field
+      locale={locale}
       {...fieldsOf(form)("email")}
       type="email"
       label={label}
@@ -91,18 +106,22 @@ export function EmailField({ label = ACCOUNTS.email, help, form }: {
  * A password field. A new password's requirements are shown, and `autocomplete` tells password managers whether it is
  * new.
  */
-export function PasswordField({ name = "password", label, isNew = false, faults }: {
-  name?: string;
-  label: string;
-  isNew?: boolean;
-  faults: Faults | undefined;
-}) {
+export function PasswordField(
+  { locale, name = "password", label, isNew = false, faults }: {
+    locale: Locale;
+    name?: string;
+    label: string;
+    isNew?: boolean;
+    faults: Faults | undefined;
+  },
+) {
   return (
     <Field
+      locale={locale}
       name={name}
       type="password"
       label={label}
-      help={isNew ? ACCOUNTS.passwordHelp : undefined}
+      help={isNew ? locale.words.account.passwordHelp : undefined}
       faults={faults}
       autocomplete={isNew ? "new-password" : "current-password"}
       maxlength={PASSWORD_MAX}

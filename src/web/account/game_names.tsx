@@ -16,9 +16,8 @@ import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
-import { GAME_NAMES as words } from "./game_name_words.ts";
 import { Line, LineLink } from "./sheet.tsx";
-import { ACCOUNTS } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Where players add and remove names. */
 export const GAME_NAMES_PATH = "/account/game-names";
@@ -49,6 +48,8 @@ export async function dropGameName(c: WebContext, web: Web) {
 
 /** GET /account/game-names: shows the viewer's names, and a form to add one. */
 export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { gameNames: words } = locale.words;
   const names = await listGameNames(web.services.sql, viewerOf(c).accountId);
   const next = nextAfter(c, web, form?.typed["next"]);
   const isFull = names.filter(isAdded).length >= ADDED_NAMES_MAX;
@@ -60,16 +61,21 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
       <>
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
-        <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
-        <Names names={names} next={next} />
-        <Section look="card" title={words.addHeading} lead={isFull ? words.full : words.rule}>
+        <FaultSummary locale={locale} faults={form?.faults} isBusy={form?.isBusy} />
+        <Names locale={locale} names={names} next={next} />
+        <Section
+          look="card"
+          title={words.addHeading}
+          lead={isFull ? words.full : words.rule}
+        >
           {web.services.provesSteamIds ? <p>{words.steamRule}</p> : null}
           {isFull ? null : (
             <Form action={GAME_NAMES_PATH} fields={{ next }}>
               <Field
+                locale={locale}
                 {...fieldsOf(form ?? { typed: { username: nameIn(next) ?? "" } })("username")}
                 label={words.name}
-                help={ACCOUNTS.usernameHelp}
+                help={locale.words.account.usernameHelp}
                 maxlength={32}
                 spellcheck={false}
               />
@@ -77,14 +83,18 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
             </Form>
           )}
         </Section>
-        <LinkLine href={next} label={next === "/account" ? words.back : words.backTo} />
+        <LinkLine
+          href={next}
+          label={next === "/account" ? words.back : words.backTo}
+        />
       </>
     ),
   });
 }
 
 /** The account page's line about the names besides the account's own. */
-export function GameNames({ names }: { names: GameName[] }) {
+export function GameNames({ locale, names }: { locale: Locale; names: GameName[] }) {
+  const { gameNames: words } = locale.words;
   const others = names.filter(({ isOwn }) => !isOwn).map(({ username }) => <bdi>{username}</bdi>);
   return (
     <Line
@@ -102,20 +112,20 @@ export function GameNames({ names }: { names: GameName[] }) {
   );
 }
 
-function Names({ names, next }: { names: GameName[]; next: string }) {
+function Names({ locale, names, next }: { locale: Locale; names: GameName[]; next: string }) {
   return (
     <Table
-      label={words.heading}
-      heads={words.heads}
+      label={locale.words.gameNames.heading}
+      heads={locale.words.gameNames.heads}
       cards="named"
       rows={names.map((name) => [
         <strong>{name.username}</strong>,
-        kindOf(name),
+        kindOf(locale, name),
         isAdded(name)
           ? (
             <ButtonForm
               action={`${GAME_NAMES_PATH}/removal`}
-              label={<Remove username={name.username} />}
+              label={<Remove locale={locale} username={name.username} />}
               fields={{ username: name.username, next }}
             />
           )
@@ -125,16 +135,16 @@ function Names({ names, next }: { names: GameName[]; next: string }) {
   );
 }
 
-function Remove({ username }: { username: string }) {
+function Remove({ locale, username }: { locale: Locale; username: string }) {
   return (
     <>
-      {words.remove} <span class="unseen">{username}</span>
+      {locale.words.gameNames.remove} <span class="unseen">{username}</span>
     </>
   );
 }
 
-function kindOf({ isOwn, isProved }: GameName): string {
-  return words.kinds[isProved ? "steam" : isOwn ? "own" : "added"];
+function kindOf(locale: Locale, { isOwn, isProved }: GameName): string {
+  return locale.words.gameNames.kinds[isProved ? "steam" : isOwn ? "own" : "added"];
 }
 
 function isAdded({ isOwn, isProved }: GameName): boolean {

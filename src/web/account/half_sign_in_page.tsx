@@ -18,12 +18,10 @@ import { contactHref, sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
-import { FACTORS } from "./factor_words.ts";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
-import { ACCOUNTS } from "./words.ts";
-
-const { half: words } = FACTORS;
+import type { Locale } from "../../locales/locale.ts";
+import { disabledLead } from "./disabled_lead.ts";
 
 const PATH = "/sign-in/second-factor";
 
@@ -35,6 +33,8 @@ export function askSecondFactor(c: WebContext, cookies: string[], next: string):
 
 /** GET /sign-in/second-factor: asks for a code, a recovery code or a passkey. */
 export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { half: words } = locale.words.factors;
   const { services } = web;
   const half = await findHalfSignIn(services, c.req.raw.headers);
   if (!half) return c.get("viewer") ? leadOn(c, web) : sendDead(c, web);
@@ -52,18 +52,20 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.lead(isolated(half.username))}</p>
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary locale={locale} faults={form?.faults} />
         <PasskeyForm
+          locale={locale}
           act="get"
           options={options}
           action={PATH}
-          label={FACTORS.passkey.useHere}
+          label={locale.words.factors.passkey.useHere}
           fields={fields}
         />
         {half.hasApp
           ? (
             <Form action={PATH} fields={fields}>
               <Field
+                locale={locale}
                 name="code"
                 label={words.code}
                 help={words.codeHelp}
@@ -77,6 +79,7 @@ export async function showHalfSignIn(c: WebContext, web: Web, form?: FaultyForm)
           )
           : null}
         <Recovery
+          locale={locale}
           fields={fields}
           faults={form?.faults}
           isOpen={!half.hasApp && !half.passkeys}
@@ -94,18 +97,23 @@ function leadOn(c: WebContext, web: Web): Response {
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);
 }
 
-function Recovery({ fields, faults, isOpen, contact }: {
-  fields: Record<string, string>;
-  faults: Faults | undefined;
-  isOpen: boolean;
-  /** Of the people who run the site. */
-  contact: string | undefined;
-}) {
+function Recovery(
+  { locale, fields, faults, isOpen, contact }: {
+    locale: Locale;
+    fields: Record<string, string>;
+    faults: Faults | undefined;
+    isOpen: boolean;
+    /** Of the people who run the site. */
+    contact: string | undefined;
+  },
+) {
+  const { half: words } = locale.words.factors;
   return (
     <details open={isOpen || faults?.["recovery"] !== undefined}>
       <summary>{words.recovery}</summary>
       <Form action={PATH} fields={fields}>
         <Field
+          locale={locale}
           name="recovery"
           label={words.recoveryCode}
           help={words.recoveryHelp}
@@ -133,20 +141,21 @@ export const submitSecondFactor = submit({
   }),
   show: showHalfSignIn,
   async act(c, web, { code, recovery, credential, next }, typed) {
+    const locale = c.get("locale");
+    const { half: words } = locale.words.factors;
     const sent = credential === undefined ? { code: code || recovery } : { credential };
     const outcome = await finishSignIn(web.services, sent, requestOf(c, web));
     if (outcome.kind === "dead") return await sendDead(c, web, next);
     if (outcome.kind === "disabled") {
-      const reason = outcome.reason && isolated(outcome.reason);
       return await sendNote(c, web, {
-        title: ACCOUNTS.signIn.title,
-        lead: ACCOUNTS.signIn.disabled(reason),
+        title: locale.words.account.signIn.title,
+        lead: disabledLead(locale, outcome.reason),
         status: 403,
       });
     }
     if (outcome.kind === "wrong") {
       const faults: Faults = credential !== undefined
-        ? { "": FACTORS.passkey.wrong }
+        ? { "": locale.words.factors.passkey.wrong }
         : recovery === ""
         ? { code: words.wrong }
         : { recovery: words.wrongRecovery };
@@ -159,6 +168,7 @@ export const submitSecondFactor = submit({
 });
 
 function sendDead(c: WebContext, web: Web, next?: string) {
+  const { half: words } = c.get("locale").words.factors;
   const path = pathWithNext("/sign-in", nextOf(c, web, next));
   const more = <LinkLine href={path} label={words.signIn} look="primary" />;
   return sendNote(c, web, { ...words.dead, status: 410, more });

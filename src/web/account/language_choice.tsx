@@ -6,10 +6,11 @@ import { forgetLocale, keepLocale } from "../locale/page_locale.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Line } from "./sheet.tsx";
-import { LANGUAGE_CHOICE as words } from "./language_words.ts";
 
 /** Lets somebody choose the language of their pages and emails, if the site has several. */
 export function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
+  const locale = c.get("locale");
+  const { language: words } = locale.words;
   const { locales } = web.services;
   if (locales.all.length < 2) return null;
   const chosen = viewerOf(c).locale;

@@ -5,9 +5,7 @@ import { Day } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Line } from "./sheet.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { agreements: words } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /account/links/:slug/end: withdraws the agreement that a server's links may vote as the viewer. */
 export async function endLinks(c: WebContext, web: Web) {
@@ -17,7 +15,10 @@ export async function endLinks(c: WebContext, web: Web) {
 }
 
 /** Servers whose links may vote as the viewer, each with a button to withdraw that. */
-export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
+export function LinkAgreements(
+  { locale, agreements }: { locale: Locale; agreements: LinkAgreement[] },
+) {
+  const { agreements: words } = locale.words.account;
   if (agreements.length === 0) return null;
   return (
     <>

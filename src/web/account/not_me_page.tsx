@@ -2,13 +2,11 @@ import { disownSignIn } from "../../sign_in/not_me.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { FACTORS } from "./factor_words.ts";
 import { sendFormPage } from "./form_page.tsx";
-
-const { notMe: words } = FACTORS;
 
 /** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
 export function askNotMe(c: WebContext, web: Web) {
+  const { notMe: words } = c.get("locale").words.factors;
   const link = web.services.notMeLinks.read(c.req.param("token") ?? "");
   if (link === undefined) return sendDead(c, web);
   return sendFormPage(c, web, { words, action: c.req.path, look: "danger" });
@@ -16,6 +14,7 @@ export function askNotMe(c: WebContext, web: Web) {
 
 /** POST /not-me/:token: signs everybody out of the account, and mails a link for a new password. */
 export async function disown(c: WebContext, web: Web) {
+  const { notMe: words } = c.get("locale").words.factors;
   const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
   if (kind === "link_dead") return sendDead(c, web);
   const isReset = kind === "no_mail" || kind === "used" && web.services.passwordSignIn;
@@ -26,6 +25,8 @@ export async function disown(c: WebContext, web: Web) {
 }
 
 function sendDead(c: WebContext, web: Web) {
-  const more = <LinkLine href="/account" label={FACTORS.prove.back} />;
+  const locale = c.get("locale");
+  const { notMe: words } = locale.words.factors;
+  const more = <LinkLine href="/account" label={locale.words.factors.prove.back} />;
   return sendNote(c, web, { ...words.dead, status: 410, more });
 }

@@ -11,15 +11,14 @@ import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED_PASSWORD, OWN_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { ownPassword: words } = ACCOUNTS;
 
 /** The page's path, to which its form posts too. */
 export const PASSWORD_PATH = "/account/password";
 
 /** GET /account/password: asks for another password or the first one, after a recent proof where it takes one. */
 export async function askPassword(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { ownPassword: words } = locale.words.account;
   const { services } = web;
   const viewer = viewerOf(c);
   if (await needsProof(services, viewer)) {
@@ -33,10 +32,17 @@ export async function askPassword(c: WebContext, web: Web, form?: FaultyForm) {
     fields: (
       <>
         <WhosePassword username={viewer.username} />
-        {hasPassword && <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />}
+        {hasPassword && (
+          <PasswordField
+            locale={locale}
+            label={locale.words.account.currentPassword}
+            faults={form?.faults}
+          />
+        )}
         <PasswordField
+          locale={locale}
           name="new_password"
-          label={ACCOUNTS.newPassword}
+          label={locale.words.account.newPassword}
           isNew
           faults={form?.faults}
         />

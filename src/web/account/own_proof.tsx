@@ -4,7 +4,6 @@ import type { Faults } from "../forms/forms.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
-import { ACCOUNTS } from "./words.ts";
 
 /**
  * What a form asks for before something that can't be undone: the password. Where that isn't enough, or there is none, the
@@ -16,14 +15,15 @@ export async function OwnProof({ c, web, label, faults }: {
   label: string;
   faults: Faults | undefined;
 }) {
+  const locale = c.get("locale");
   const viewer = viewerOf(c);
-  const { justShown, comesNext } = ACCOUNTS.proof;
+  const { justShown, comesNext } = locale.words.account.proof;
   if (await needsProof(web.services, viewer)) return <p class="note">{comesNext}</p>;
   if (await hasOwnPassword(web.services, viewer.accountId)) {
     return (
       <>
         <WhosePassword username={viewer.username} />
-        <PasswordField label={label} faults={faults} />
+        <PasswordField locale={locale} label={label} faults={faults} />
       </>
     );
   }

@@ -1,10 +1,11 @@
 import type { Child } from "hono/jsx";
 import { type ButtonLook, Form, Submit } from "../forms/forms.tsx";
-import { FACTORS } from "./factor_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A form that a passkey fills in. It is hidden until the page's script finds that the browser has passkeys. */
 export function PasskeyForm(
-  { act, options, action, label, fields, look, isQuiet, after, children }: {
+  { locale, act, options, action, label, fields, look, isQuiet, after, children }: {
+    locale: Locale;
     /** Whether it makes a passkey or uses one. */
     act: "create" | "get";
     /** What the browser needs; undefined where this site can't have passkeys. */
@@ -27,7 +28,7 @@ export function PasskeyForm(
         {children}
         <Submit look={look ?? "primary"}>{label}</Submit>
       </Form>
-      <p role="status" data-failed={FACTORS.passkey.failed}></p>
+      <p role="status" data-failed={locale.words.factors.passkey.failed}></p>
       {after}
     </div>
   );

@@ -18,25 +18,26 @@ import { Day, LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
-import { FACTORS } from "./factor_words.ts";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { Badge, Line, LineLink } from "./sheet.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { passkeys: words } = FACTORS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
-export function Passkeys({ passkeys, baseUrl, isOnly }: {
-  passkeys: Passkey[];
-  baseUrl: string;
-  /** Whether the account has no other way in than one passkey. */
-  isOnly: boolean;
-}) {
+export function Passkeys(
+  { locale, passkeys, baseUrl, isOnly }: {
+    locale: Locale;
+    passkeys: Passkey[];
+    baseUrl: string;
+    /** Whether the account has no other way in than one passkey. */
+    isOnly: boolean;
+  },
+) {
+  const { passkeys: words } = locale.words.factors;
   return (
     <>
       {passkeys.map((passkey) => (
-        <PasskeyLine passkey={passkey} stays={isOnly && passkey.worksHere} />
+        <PasskeyLine locale={locale} passkey={passkey} stays={isOnly && passkey.worksHere} />
       ))}
       {relyingPartyOf(baseUrl) && (
         <Line icon="key" title={words.heading} note={words.lead}>
@@ -47,10 +48,14 @@ export function Passkeys({ passkeys, baseUrl, isOnly }: {
   );
 }
 
-function PasskeyLine({ passkey: { id, name, madeAt, usedAt, worksHere }, stays }: {
-  passkey: Passkey;
-  stays: boolean;
-}) {
+function PasskeyLine(
+  { locale, passkey: { id, name, madeAt, usedAt, worksHere }, stays }: {
+    locale: Locale;
+    passkey: Passkey;
+    stays: boolean;
+  },
+) {
+  const { passkeys: words } = locale.words.factors;
   return (
     <Line
       icon="key"
@@ -67,7 +72,7 @@ function PasskeyLine({ passkey: { id, name, madeAt, usedAt, worksHere }, stays }
               {words.used} <Day at={usedAt} />
             </>
           )}
-          {stays && `. ${ACCOUNTS.waysIn.only}`}
+          {stays && `. ${locale.words.account.waysIn.only}`}
         </>
       }
     >
@@ -80,6 +85,8 @@ function PasskeyLine({ passkey: { id, name, madeAt, usedAt, worksHere }, stays }
 
 /** GET /account/passkeys/new: asks for a name, and the browser for the passkey. */
 export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { passkeys: words } = locale.words.factors;
   const options = await creationOptions(web.services, viewerOf(c));
   const name = form?.typed["name"] ?? browserOf(c.req.header("user-agent") ?? null);
   return sendPage(c, web, {
@@ -91,14 +98,16 @@ export async function askPasskey(c: WebContext, web: Web, form?: FaultyForm) {
       <>
         <h1>{words.new.title}</h1>
         <p class="lead">{words.new.lead}</p>
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary locale={locale} faults={form?.faults} />
         <PasskeyForm
+          locale={locale}
           act="create"
           options={options}
           action="/account/passkeys"
           label={words.new.submit}
         >
           <Field
+            locale={locale}
             name="name"
             label={words.new.name}
             help={words.new.nameHelp}
@@ -122,6 +131,7 @@ export const saveNewPasskey = submit({
   schema: z.object({ name: NEEDED.max(PASSKEY_NAME_MAX), credential: z.string().default("") }),
   show: askPasskey,
   async act(c, web, { name, credential }, typed) {
+    const { passkeys: words } = c.get("locale").words.factors;
     const viewer = viewerOf(c);
     const { kind } = await addPasskey(web.services, viewer, { name, credential });
     if (kind !== "added") {

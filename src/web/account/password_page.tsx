@@ -16,7 +16,7 @@ import { OWN_PASSWORD } from "./account_form.ts";
 import { LinkLine } from "../frame/parts.tsx";
 import { sendFormPage } from "./form_page.tsx";
 import { OwnProof } from "./own_proof.tsx";
-import { ACCOUNTS } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A page that asks for the password before an action on the account. */
 interface PasswordPage {
@@ -37,9 +37,10 @@ const EXPORT: PasswordPage = { path: "/account/export", about: "download" };
  * way come first, each with the ways to solve it.
  */
 export async function confirmDeletion(c: WebContext, web: Web) {
+  const locale = c.get("locale");
   const listings = await findBlockingListings(web.services.sql, viewerOf(c).accountId);
   if (listings.length === 0) return await sendPasswordPage(c, web, DELETION);
-  const words = ACCOUNTS.deletion;
+  const words = locale.words.account.deletion;
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
@@ -48,7 +49,7 @@ export async function confirmDeletion(c: WebContext, web: Web) {
         <h1>{words.title}</h1>
         <p class="lead">{words.blocked(listings.length)}</p>
         <ul class="cards">
-          {listings.map((listing) => <Blocking listing={listing} />)}
+          {listings.map((listing) => <Blocking locale={locale} listing={listing} />)}
         </ul>
         <LinkLine href={DELETION.path} label={words.goOn} look="primary" />
         <LinkLine href="/account" label={words.back} />
@@ -57,9 +58,11 @@ export async function confirmDeletion(c: WebContext, web: Web) {
   });
 }
 
-function Blocking({ listing: { slug, name, status } }: { listing: BlockingListing }) {
+function Blocking(
+  { locale, listing: { slug, name, status } }: { locale: Locale; listing: BlockingListing },
+) {
   const own = `/my/servers/${slug}`;
-  const words = ACCOUNTS.deletion;
+  const words = locale.words.account.deletion;
   return (
     <li class="card">
       <h2 dir="auto">{name}</h2>
@@ -114,14 +117,17 @@ function sendPasswordPage(
   { path, about, look }: PasswordPage,
   form?: FaultyForm,
 ) {
+  const locale = c.get("locale");
   const { username } = viewerOf(c);
-  const words = ACCOUNTS[about];
+  const words = locale.words.account[about];
   return sendFormPage(c, web, {
     words: { ...words, lead: words.lead(username) },
     action: path,
     form,
     look,
-    fields: <OwnProof c={c} web={web} label={ACCOUNTS.password} faults={form?.faults} />,
+    fields: (
+      <OwnProof c={c} web={web} label={locale.words.account.password} faults={form?.faults} />
+    ),
     more: <LinkLine href="/account" label={words.back} />,
   });
 }

@@ -1,7 +1,6 @@
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { ACCOUNTS } from "./words.ts";
 
 type Answer = (c: WebContext, web: Web) => Response | Promise<Response>;
 
@@ -11,6 +10,13 @@ export function withPasswords(answer: Answer): Answer {
 }
 
 function sendOff(c: WebContext, web: Web): Promise<Response> {
-  const more = <LinkLine href="/sign-in" label={ACCOUNTS.signIn.title} look="primary" />;
-  return sendNote(c, web, { ...ACCOUNTS.passwordsOff, status: 404, more });
+  const locale = c.get("locale");
+  const more = (
+    <LinkLine
+      href="/sign-in"
+      label={locale.words.account.signIn.title}
+      look="primary"
+    />
+  );
+  return sendNote(c, web, { ...locale.words.account.passwordsOff, status: 404, more });
 }

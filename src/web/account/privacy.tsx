@@ -1,28 +1,35 @@
 import type { Child } from "hono/jsx";
 import { KEPT_DATA } from "../../database/kept_data.ts";
 import { renderHostPage } from "../docs/host_page.tsx";
-import { LAYOUT } from "../frame/words.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Table } from "../frame/parts.tsx";
-import { PRIVACY as words } from "./privacy_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** GET /privacy: explains what is stored, why and for how long, from the same table that the clean-up jobs use. */
 export function showPrivacy(c: WebContext, web: Web) {
+  const locale = c.get("locale");
   return sendPublicPage(c, web, {
     key: "",
     async find() {
-      const hosts = await renderHostPage(web.site, "privacy");
-      const body = <PrivacyPage {...web} intro={hosts?.body} />;
-      return { title: words.title, description: words.lead(web.site.name), body };
+      const hosts = await renderHostPage(locale, web.site, "privacy");
+      const body = <PrivacyPage locale={locale} {...web} intro={hosts?.body} />;
+      return {
+        title: locale.words.privacy.title,
+        description: locale.words.privacy.lead(web.site.name),
+        body,
+      };
     },
   });
 }
 
 function PrivacyPage(
-  { site, services, intro }: Pick<Web, "site" | "services"> & { intro: Child },
+  { locale, site, services, intro }: Pick<Web, "site" | "services"> & { intro: Child } & {
+    locale: Locale;
+  },
 ) {
+  const { privacy: words } = locale.words;
   const hasTurnstile = services.ballots.check.kind === "turnstile";
   return (
     <>
@@ -35,7 +42,7 @@ function PrivacyPage(
             {site.contact === undefined ? null : (
               <>
                 {" "}
-                <a href={contactHref(site.contact)}>{LAYOUT.contact}</a>
+                <a href={contactHref(site.contact)}>{locale.words.frame.layout.contact}</a>
               </>
             )}
           </p>

@@ -24,14 +24,12 @@ import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { FACTORS } from "./factor_words.ts";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { PASSKEYS_FILE } from "./passkeys_file.ts";
 import { providerName } from "./provider_buttons.tsx";
 import { actAt, type WaitingAct } from "./waiting_act.ts";
-
-const { prove: words } = FACTORS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The fields of the proof itself, apart from those of the form that waits for it. */
 const OWN_FIELDS = ["proof_password", "proof_code", "credential", "proof_next", "proof_form"];
@@ -97,6 +95,8 @@ export const submitProof = submit({
   show: (c, web, { typed, faults }) =>
     sendProof(c, web, { waiting: waitingIn(web, typed), faults, status: 422 }),
   async act(c, web, sent, typed) {
+    const locale = c.get("locale");
+    const { prove: words } = locale.words.factors;
     const waiting = waitingIn(web, typed);
     const { headers } = c.req.raw;
     const outcome = await proveAgain(web.services, viewerOf(c), proofIn(sent), headers);
@@ -111,7 +111,7 @@ export const submitProof = submit({
       ? { proof_password: words.wrongPassword }
       : sent.proof_code !== undefined
       ? { proof_code: words.wrongCode }
-      : { "": FACTORS.passkey.wrong };
+      : { "": locale.words.factors.passkey.wrong };
     return await sendProof(c, web, { waiting, faults, status: 422 });
   },
 });
@@ -147,6 +147,8 @@ async function sendProof(
   web: Web,
   { waiting, faults, status }: { waiting: Waiting; faults?: Faults; status: 200 | 403 | 422 },
 ) {
+  const locale = c.get("locale");
+  const { prove: words } = locale.words.factors;
   const viewer = viewerOf(c);
   const ways = await findProofWays(web.services, viewer);
   const purpose = { act: "prove", holder: viewer.sessionId } as const;
@@ -168,16 +170,23 @@ async function sendProof(
           {act && <strong>{words.acts[act]}</strong>} {words.lead(isolated(viewer.username))}
         </p>
         {status === 403 ? <p class="note">{form ? words.kept : words.lost}</p> : null}
-        <FaultSummary faults={faults} />
+        <FaultSummary locale={locale} faults={faults} />
         <PasskeyForm
+          locale={locale}
           act="get"
           options={options}
           action={PROOF_PATH}
-          label={FACTORS.passkey.useHere}
+          label={locale.words.factors.passkey.useHere}
           fields={fields}
         />
-        <TypedProofs ways={ways} fields={fields} faults={faults} username={viewer.username} />
-        <Providers web={web} providers={ways.providers} waiting={waiting} />
+        <TypedProofs
+          locale={locale}
+          ways={ways}
+          fields={fields}
+          faults={faults}
+          username={viewer.username}
+        />
+        <Providers locale={locale} web={web} providers={ways.providers} waiting={waiting} />
         {ways.password || ways.code || ways.passkey || ways.providers.length > 0
           ? null
           : <p>{words.none}</p>}
@@ -196,12 +205,16 @@ function pageBefore({ next, form }: Waiting): string {
 }
 
 /** The proofs that are typed: a password, or where a second factor is on, a code. */
-function TypedProofs({ ways, fields, faults, username }: {
-  ways: ProofWays;
-  fields: Typed;
-  faults: Faults | undefined;
-  username: string;
-}) {
+function TypedProofs(
+  { locale, ways, fields, faults, username }: {
+    locale: Locale;
+    ways: ProofWays;
+    fields: Typed;
+    faults: Faults | undefined;
+    username: string;
+  },
+) {
+  const { prove: words } = locale.words.factors;
   if (!ways.password && !ways.code) return null;
   return (
     <Form action={PROOF_PATH} fields={fields}>
@@ -209,11 +222,17 @@ function TypedProofs({ ways, fields, faults, username }: {
         ? (
           <>
             <WhosePassword username={username} />
-            <PasswordField name="proof_password" label={words.password} faults={faults} />
+            <PasswordField
+              locale={locale}
+              name="proof_password"
+              label={words.password}
+              faults={faults}
+            />
           </>
         )
         : (
           <Field
+            locale={locale}
             name="proof_code"
             label={words.code}
             faults={faults}
@@ -228,11 +247,15 @@ function TypedProofs({ ways, fields, faults, username }: {
 }
 
 /** Providers at which the viewer has an account. They open in another tab, so that a form that waits stays here. */
-function Providers({ web, providers, waiting: { next, form, kept } }: {
-  web: Web;
-  providers: readonly string[];
-  waiting: Waiting;
-}) {
+function Providers(
+  { locale, web, providers, waiting: { next, form, kept } }: {
+    locale: Locale;
+    web: Web;
+    providers: readonly string[];
+    waiting: Waiting;
+  },
+) {
+  const { prove: words } = locale.words.factors;
   if (providers.length === 0) return null;
   const fields = { next: form === undefined ? next : "/account", purpose: "prove" };
   const { list } = web.services.rounds;
@@ -244,7 +267,9 @@ function Providers({ web, providers, waiting: { next, form, kept } }: {
           fields={fields}
           opensBeside={form !== undefined}
         >
-          <Submit look="secondary">{words.provider(providerName(list, { provider }))}</Submit>
+          <Submit look="secondary">
+            {words.provider(providerName(locale, list, { provider }))}
+          </Submit>
         </Form>
       ))}
       {form === undefined

@@ -2,18 +2,20 @@ import type { Child } from "hono/jsx";
 import type { Person, Purpose, ShownProvider } from "../../sign_in/providers/round.ts";
 import { Form } from "../forms/forms.tsx";
 import { Icon, type IconName } from "../frame/icons.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { providers: words } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** One button for each provider. Each begins a round there that ends at `next`. */
-export function ProviderButtons({ providers, purpose, next, children }: {
-  providers: readonly ShownProvider[];
-  purpose: Purpose["kind"] | "sign_up";
-  next: string;
-  /** Other ways that take one press. */
-  children?: Child;
-}) {
+export function ProviderButtons(
+  { locale, providers, purpose, next, children }: {
+    locale: Locale;
+    providers: readonly ShownProvider[];
+    purpose: Purpose["kind"] | "sign_up";
+    next: string;
+    /** Other ways that take one press. */
+    children?: Child;
+  },
+) {
+  const { providers: words } = locale.words.account;
   if (providers.length === 0 && !children) return null;
   const isIn = purpose === "link" || purpose === "prove";
   const fields = { next, ...(isIn ? { purpose } : {}) };
@@ -44,9 +46,11 @@ export function Or({ label }: { label: string }) {
 
 /** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */
 export function providerName(
+  locale: Locale,
   providers: readonly ShownProvider[],
   { provider }: Pick<Person, "provider">,
 ): string {
+  const { providers: words } = locale.words.account;
   const shown = providers.find(({ source }) => source === provider);
   if (shown) return shown.name;
   const names: Readonly<Record<string, string>> = words.names;

@@ -15,9 +15,6 @@ import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
 import { ProviderButtons } from "./provider_buttons.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { providers: words } = ACCOUNTS;
 
 /** Milliseconds that a page waits longer than others while it asks a provider. The round gives up after three seconds. */
 const ROUND_MS = 3_200;
@@ -40,6 +37,7 @@ export function leadToSignIn(c: WebContext) {
  * redirect after one, and the provider may send people on to any site; so this is a page that leads there by itself.
  */
 export async function beginRound(c: WebContext, web: Web) {
+  const { providers: words } = c.get("locale").words.account;
   const provider = findProvider(c, web);
   if (!provider) return await sendError(c, web, "notFound");
   const form = await readForm(c, ROUND);
@@ -112,7 +110,9 @@ function sendArrival(
     next: string;
   },
 ): Response | Promise<Response> {
-  const more = <LinkLine href="/account" label={ACCOUNTS.account.title} />;
+  const locale = c.get("locale");
+  const { providers: words } = locale.words.account;
+  const more = <LinkLine href="/account" label={locale.words.account.account.title} />;
   switch (arrival.kind) {
     case "newcomer":
       setCookies(c, arrival.setCookies);
@@ -124,7 +124,7 @@ function sendArrival(
     case "taken":
     case "not_theirs":
     case "signed_out":
-      return sendNote(c, web, { ...words[arrival.kind](name), status: 409, more });
+      return sendNote(c, web, { ...noteOf(words[arrival.kind], name), status: 409, more });
     default:
       return sendEntered(c, web, { entered: arrival, next });
   }
@@ -141,16 +141,26 @@ function sendFailed(
     status: 403 | 502 | 503;
   },
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { providers: words } = locale.words.account;
   const isIn = c.get("viewer") !== undefined;
   const { rounds, passwordSignIn } = web.services;
-  const more = isIn ? <LinkLine href="/account" label={ACCOUNTS.account.title} /> : (
+  const more = isIn ? <LinkLine href="/account" label={locale.words.account.account.title} /> : (
     <>
-      <ProviderButtons providers={rounds.list} purpose="sign_in" next={next} />
+      <ProviderButtons locale={locale} providers={rounds.list} purpose="sign_in" next={next} />
       {passwordSignIn &&
         <LinkLine href={pathWithNext("/sign-in", next)} label={words.byPassword} />}
     </>
   );
-  return sendNote(c, web, { ...words[kind](provider.name), status, more });
+  return sendNote(c, web, { ...noteOf(words[kind], provider.name), status, more });
+}
+
+type Text = string | ((provider: string) => string);
+
+/** Puts the provider's name into a note where its texts ask for it. */
+function noteOf({ title, lead }: { title: Text; lead: Text }, provider: string) {
+  const textOf = (text: Text) => typeof text === "string" ? text : text(provider);
+  return { title: textOf(title), lead: textOf(lead) };
 }
 
 function findProvider(c: WebContext, { services }: Web): ShownProvider | undefined {

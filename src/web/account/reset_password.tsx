@@ -6,10 +6,7 @@ import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { reset: words } = ACCOUNTS;
 
 /** POST /reset-password: the response is the same whether or not the address has an account. */
 export const sendResetLink = submit({
@@ -17,6 +14,7 @@ export const sendResetLink = submit({
   fields: { email_invalid: "email" },
   show: askForReset,
   async act(c, web, { email }) {
+    const { reset: words } = c.get("locale").words.account;
     const asked = await requestReset(web.services, email, requestOf(c, web));
     if (asked.kind === "limited") return asked;
     return await sendNote(c, web, { ...words.asked, status: 202 });
@@ -41,18 +39,23 @@ export const savePassword = submit({
 });
 
 function sendDeadLink(c: WebContext, web: Web) {
+  const { reset: words } = c.get("locale").words.account;
   const more = <LinkLine href="/reset-password" label={words.again} />;
   return sendNote(c, web, { ...words.dead, status: 410, more });
 }
 
 /** GET /reset-password: asks for the email address. */
 export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
-  const fields = <EmailField form={form} />;
+  const locale = c.get("locale");
+  const { reset: words } = locale.words.account;
+  const fields = <EmailField locale={locale} form={form} />;
   return sendFormPage(c, web, { words, action: "/reset-password", form, fields });
 }
 
 /** GET /reset-password/:token: asks for the new password, unless the link has expired. */
 export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { reset: words } = locale.words.account;
   const holder = await findLinkHolder(web.services, c.req.param("token") ?? "");
   if (holder === undefined) return sendDeadLink(c, web);
   return sendFormPage(c, web, {
@@ -62,7 +65,12 @@ export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm)
     fields: (
       <>
         <WhosePassword />
-        <PasswordField label={ACCOUNTS.newPassword} isNew faults={form?.faults} />
+        <PasswordField
+          locale={locale}
+          label={locale.words.account.newPassword}
+          isNew
+          faults={form?.faults}
+        />
       </>
     ),
   });

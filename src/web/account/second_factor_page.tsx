@@ -10,7 +10,7 @@ import {
 } from "../../sign_in/second_factor.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { makeApp, type NewApp, reopenApp } from "../../sign_in/totp.ts";
-import type { SignInChange } from "../../mail/words.ts";
+import type { SignInChange } from "../../sign_in/mails.ts";
 import {
   ButtonForm,
   FaultSummary,
@@ -24,26 +24,30 @@ import { nextPath } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { Day, LinkLine, Section } from "../frame/parts.tsx";
-import { FORMS } from "../frame/words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED } from "./account_form.ts";
-import { FACTORS } from "./factor_words.ts";
 import { QrCode } from "./qr_code.tsx";
 import { Badge, Line, LineLink } from "./sheet.tsx";
-
-const { second: words } = FACTORS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The page's path; its forms post below it. */
 const PATH = "/account/second-factor";
 
 /** Says on the account page whether an account is asked for a second factor, and leads to the settings. */
-export function SecondFactorLine({ factor }: { factor: SecondFactor | undefined }) {
+export function SecondFactorLine(
+  { locale, factor }: { locale: Locale; factor: SecondFactor | undefined },
+) {
+  const { second: words } = locale.words.factors;
   return (
     <Line
       icon="shield"
       title={words.heading}
-      badge={<Badge {...factor ? { look: "good" } : {}}>{factor ? FORMS.on : FORMS.off}</Badge>}
+      badge={
+        <Badge {...factor ? { look: "good" } : {}}>
+          {factor ? locale.words.frame.forms.on : locale.words.frame.forms.off}
+        </Badge>
+      }
       note={factor ? words.state.codes(factor.codesLeft) : words.lead}
     >
       <LineLink href={PATH} label={factor ? words.change : words.setUp} />
@@ -53,6 +57,8 @@ export function SecondFactorLine({ factor }: { factor: SecondFactor | undefined 
 
 /** GET /account/second-factor: how to turn it on, or what is on. Opening it stores nothing. */
 export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { second: words } = locale.words.factors;
   const { services } = web;
   const viewer = viewerOf(c);
   const person = { ...viewer, site: web.site.name };
@@ -75,19 +81,32 @@ export async function showSecondFactor(c: WebContext, web: Web, form?: FaultyFor
         {required === "desk" || required === "servers"
           ? <p class="notice warn">{words.required(required)}</p>
           : null}
-        <FaultSummary faults={form?.faults} />
-        {factor ? <State factor={factor} /> : <p class="lead">{words.offLead}</p>}
-        <AppForm app={app} next={next} isChange={factor?.hasApp ?? false} form={form} />
-        {factor || !canHave
-          ? null
-          : <UsePasskeys hasPasskeys={passkeys.some(({ worksHere }) => worksHere)} next={next} />}
-        <LinkLine href="/account" label={FACTORS.passkeys.new.back} />
+        <FaultSummary locale={locale} faults={form?.faults} />
+        {factor ? <State locale={locale} factor={factor} /> : <p class="lead">{words.offLead}</p>}
+        <AppForm
+          locale={locale}
+          app={app}
+          next={next}
+          isChange={factor?.hasApp ?? false}
+          form={form}
+        />
+        {factor || !canHave ? null : (
+          <UsePasskeys
+            locale={locale}
+            hasPasskeys={passkeys.some(({ worksHere }) => worksHere)}
+            next={next}
+          />
+        )}
+        <LinkLine href="/account" label={locale.words.factors.passkeys.new.back} />
       </>
     ),
   });
 }
 
-function State({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor }) {
+function State(
+  { locale, factor: { since, hasApp, codesLeft } }: { locale: Locale; factor: SecondFactor },
+) {
+  const { second: words } = locale.words.factors;
   return (
     <Section look="card" title={words.state.title}>
       <p>
@@ -102,12 +121,16 @@ function State({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor 
   );
 }
 
-function AppForm({ app, next, isChange, form }: {
-  app: NewApp;
-  next: string;
-  isChange: boolean;
-  form: FaultyForm | undefined;
-}) {
+function AppForm(
+  { locale, app, next, isChange, form }: {
+    locale: Locale;
+    app: NewApp;
+    next: string;
+    isChange: boolean;
+    form: FaultyForm | undefined;
+  },
+) {
+  const { second: words } = locale.words.factors;
   const { app: texts } = words;
   const steps = (
     <>
@@ -119,6 +142,7 @@ function AppForm({ app, next, isChange, form }: {
       <LinkLine href={app.uri} label={texts.open} />
       <Form action={`${PATH}/app`} fields={{ secret: app.sealed, next }}>
         <Field
+          locale={locale}
           name="code"
           label={texts.code}
           faults={form?.faults}
@@ -140,7 +164,10 @@ function AppForm({ app, next, isChange, form }: {
   );
 }
 
-function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string }) {
+function UsePasskeys(
+  { locale, hasPasskeys, next }: { locale: Locale; hasPasskeys: boolean; next: string },
+) {
+  const { second: words } = locale.words.factors;
   const { passkeys: texts } = words;
   return (
     <Section look="card" title={texts.title} lead={texts.lead}>
@@ -205,6 +232,8 @@ function sendCodes(
   web: Web,
   { codes, change, next }: { codes: string[]; change: SignInChange; next?: string | undefined },
 ) {
+  const locale = c.get("locale");
+  const { second: words } = locale.words.factors;
   tellSignInChanged(web.services, viewerOf(c).accountId, change);
   const path = nextPath(next, web.site.baseUrl);
   const { codes: texts } = words;
@@ -224,7 +253,7 @@ function sendCodes(
             type="button"
             class="secondary"
             data-copy="codes"
-            data-copied={FORMS.copied}
+            data-copied={locale.words.frame.forms.copied}
             hidden
           >
             {texts.copy}

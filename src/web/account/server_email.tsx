@@ -6,21 +6,21 @@ import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
-import { FORMS } from "../frame/words.ts";
 import { Badge, Line } from "./sheet.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { serverEmail: words } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Shows whether an account gets email about its servers, and lets its owner change that. */
-export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profile: Profile }) {
+export function ServerEmail(
+  { locale, profile: { serverEmail, emailVerified } }: { locale: Locale; profile: Profile },
+) {
+  const { serverEmail: words } = locale.words.account;
   return (
     <Line
       icon="bell"
       title={words.heading}
       badge={
         <Badge {...serverEmail && emailVerified ? { look: "good" } : {}}>
-          {serverEmail ? FORMS.on : FORMS.off}
+          {serverEmail ? locale.words.frame.forms.on : locale.words.frame.forms.off}
         </Badge>
       }
       note={serverEmail && !emailVerified ? words.unconfirmed : words.lead}
@@ -43,9 +43,11 @@ export async function changeServerEmail(c: WebContext, web: Web) {
 
 /** GET /stop-email/:token: shows a button, because email scanners open every link. */
 export function askToStop(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { serverEmail: words } = locale.words.account;
   if (accountOf(c, web) === undefined) return sendDead(c, web);
   const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
-  return sendNote(c, web, { ...words.ask, more: [button, <ToAccount />] });
+  return sendNote(c, web, { ...words.ask, more: [button, <ToAccount locale={locale} />] });
 }
 
 /**
@@ -53,10 +55,12 @@ export function askToStop(c: WebContext, web: Web) {
  * (RFC 8058).
  */
 export async function stopEmail(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { serverEmail: words } = locale.words.account;
   const accountId = accountOf(c, web);
   if (accountId === undefined) return sendDead(c, web);
   await setMailbox(web.services.sql, accountId, false);
-  return sendNote(c, web, { ...words.done, more: <ToAccount /> });
+  return sendNote(c, web, { ...words.done, more: <ToAccount locale={locale} /> });
 }
 
 function accountOf(c: WebContext, { services }: Web): string | undefined {
@@ -64,9 +68,11 @@ function accountOf(c: WebContext, { services }: Web): string | undefined {
 }
 
 function sendDead(c: WebContext, web: Web) {
-  return sendNote(c, web, { ...words.dead, status: 410, more: <ToAccount /> });
+  const locale = c.get("locale");
+  const { serverEmail: words } = locale.words.account;
+  return sendNote(c, web, { ...words.dead, status: 410, more: <ToAccount locale={locale} /> });
 }
 
-function ToAccount() {
-  return <LinkLine href="/account" label={ACCOUNTS.account.title} />;
+function ToAccount({ locale }: { locale: Locale }) {
+  return <LinkLine href="/account" label={locale.words.account.account.title} />;
 }

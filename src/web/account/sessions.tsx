@@ -12,9 +12,7 @@ import { Day, Instant } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Badge, Line, Sheet } from "./sheet.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { sessions: words } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /account/sessions/:id/end: ends one session. */
 export async function endOwnSession(c: WebContext, web: Web) {
@@ -31,6 +29,8 @@ export async function endAllOtherSessions(c: WebContext, web: Web) {
 
 /** The browsers in which the viewer is signed in, this one first. */
 export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
+  const locale = c.get("locale");
+  const { sessions: words } = locale.words.account;
   const { sql, now } = web.services;
   const sessions = await listSessions(sql, viewerOf(c), { now: now() });
   const others = sessions.filter(({ isThis }) => !isThis);
@@ -42,15 +42,21 @@ export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
       note={words.count(sessions.length)}
       foot={others.length === 0 ? null : end}
     >
-      {sessions.filter(({ isThis }) => isThis).map((session) => <SessionLine session={session} />)}
-      {others.map((session) => <SessionLine session={session} />)}
+      {sessions.filter(({ isThis }) => isThis).map((session) => (
+        <SessionLine locale={locale} session={session} />
+      ))}
+      {others.map((session) => <SessionLine locale={locale} session={session} />)}
     </Sheet>
   );
 }
 
-function SessionLine({ session: { id, isThis, userAgent, ip, createdAt, lastSeenAt } }: {
-  session: Session;
-}) {
+function SessionLine(
+  { locale, session: { id, isThis, userAgent, ip, createdAt, lastSeenAt } }: {
+    locale: Locale;
+    session: Session;
+  },
+) {
+  const { sessions: words } = locale.words.account;
   return (
     <Line
       icon="screen"
@@ -58,8 +64,8 @@ function SessionLine({ session: { id, isThis, userAgent, ip, createdAt, lastSeen
       badge={isThis && <Badge look="good">{words.thisOne}</Badge>}
       note={
         <>
-          {words.since} <Instant at={createdAt} /> · {words.lastSeen} <Day at={lastSeenAt} /> ·{" "}
-          {ip ?? words.unknownAddress}
+          {words.since} <Instant locale={locale} at={createdAt} /> · {words.lastSeen}{" "}
+          <Day at={lastSeenAt} /> · {ip ?? words.unknownAddress}
         </>
       }
     >

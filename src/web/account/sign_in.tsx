@@ -8,7 +8,6 @@ import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
 import { Logo } from "../frame/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
-import { ERRORS } from "../frame/words.ts";
 import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -18,11 +17,10 @@ import { offerPasskeyForm } from "./sign_in_by_passkey.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { findVotedFor } from "./voted_for.ts";
-import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { signIn: words } = ACCOUNTS;
+import { disabledLead } from "./disabled_lead.ts";
+import { tryAgainIn } from "../frame/durations.ts";
 
 const PURPOSE = { kind: "sign_in" } as const;
 
@@ -47,18 +45,22 @@ export const submitSignIn = submit({
   wrong: { "": "signIn" },
   busy: "signInBusy",
   async act(c, web, { name: nameOrEmail, password, next, proof }, typed) {
+    const locale = c.get("locale");
+    const { signIn: words } = locale.words.account;
     const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web), {
       prove: proof === "" ? undefined : () => hasPaid(c, web, proof),
     });
     if (outcome.kind === "disabled") {
       return sendSignIn(c, web, {
         typed,
-        faults: { "": words.disabled(outcome.reason && isolated(outcome.reason)) },
+        faults: { "": disabledLead(locale, outcome.reason) },
       });
     }
     if (outcome.kind === "limited" && outcome.canProve) {
       c.header("Retry-After", String(outcome.retryAfterSeconds));
-      const faults = { "": words.limited(ERRORS.tooManyNext(outcome.retryAfterSeconds)) };
+      const faults = {
+        "": words.limited(tryAgainIn(locale, outcome.retryAfterSeconds)),
+      };
       return await sendSignIn(c, web, { typed, faults, isLimited: true });
     }
     if (outcome.kind === "second_factor") {
@@ -94,6 +96,7 @@ async function hasPaid(c: WebContext, web: Web, proof: string): Promise<boolean>
  * isn't known.
  */
 async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Child> {
+  const { signIn: words } = c.get("locale").words.account;
   const { passwords, browsers } = web.services;
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;
   const isNeeded = form?.isBusy || form?.isLimited || !isKnown && passwords.isBusy();
@@ -101,6 +104,8 @@ async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Ch
 }
 
 async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { signIn: words } = locale.words.account;
   const next = nextOf(c, web, form?.typed["next"]);
   const { passwordSignIn, rounds: { list: providers } } = web.services;
   const more = (
@@ -116,7 +121,9 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     offerPasskeyForm(c, web, { next, after: providers.length === 0 && or }),
   ]);
   const ways = (
-    <ProviderButtons providers={providers} purpose="sign_in" next={next}>{passkey}</ProviderButtons>
+    <ProviderButtons locale={locale} providers={providers} purpose="sign_in" next={next}>
+      {passkey}
+    </ProviderButtons>
   );
   const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;
   const logo = votedFor && <Logo server={votedFor} size={72} isFirst />;
@@ -136,6 +143,7 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
       <>
         <input type="hidden" name="next" value={next} />
         <Field
+          locale={locale}
           {...fieldsOf(form ?? { typed: { name: nameIn(next) ?? "" } })("name")}
           label={words.nameOrEmail}
           help={words.nameOrEmailHelp}
@@ -143,7 +151,11 @@ async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
           maxlength={254}
           spellcheck={false}
         />
-        <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
+        <PasswordField
+          locale={locale}
+          label={locale.words.account.password}
+          faults={form?.faults}
+        />
         {check}
       </>
     ),

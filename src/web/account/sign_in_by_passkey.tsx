@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { isolated } from "../../text/typed_text.ts";
 import { offerPasskeys, signInByPasskey } from "../../sign_in/sign_in_by_passkey.ts";
 import { Icon } from "../frame/icons.tsx";
 import { sendNote } from "../frame/layout.tsx";
@@ -9,9 +8,8 @@ import { pathWithNext } from "../forms/next_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
-import { FACTORS } from "./factor_words.ts";
 import { PasskeyForm } from "./passkey_form.tsx";
-import { ACCOUNTS } from "./words.ts";
+import { disabledLead } from "./disabled_lead.ts";
 
 const PATH = "/sign-in/passkey";
 
@@ -24,14 +22,16 @@ export async function offerPasskeyForm(
   web: Web,
   { next, after }: { next: string; after?: Child },
 ) {
+  const locale = c.get("locale");
   const { options, setCookies: cookies } = await offerPasskeys(web.services, c.req.raw.headers);
   setCookies(c, cookies);
   return (
     <PasskeyForm
+      locale={locale}
       act="get"
       options={options}
       action={PATH}
-      label={[<Icon name="key" />, FACTORS.passkey.use]}
+      label={[<Icon name="key" />, locale.words.factors.passkey.use]}
       fields={{ next }}
       look="secondary"
       isQuiet
@@ -42,6 +42,7 @@ export async function offerPasskeyForm(
 
 /** POST /sign-in/passkey: opens a session and returns to the page the user came from. */
 export async function submitPasskey(c: WebContext, web: Web) {
+  const locale = c.get("locale");
   const form = await readForm(c, z.object({}));
   const next = nextOf(c, web, form.typed["next"]);
   const credential = form.typed["credential"] ?? "";
@@ -51,10 +52,19 @@ export async function submitPasskey(c: WebContext, web: Web) {
     return redirectTo(c, next);
   }
   const lead = outcome.kind === "disabled"
-    ? ACCOUNTS.signIn.disabled(outcome.reason && isolated(outcome.reason))
-    : FACTORS.passkey.wrong;
+    ? disabledLead(locale, outcome.reason)
+    : locale.words.factors.passkey.wrong;
   const more = (
-    <LinkLine href={pathWithNext("/sign-in", next)} label={FACTORS.half.signIn} look="primary" />
+    <LinkLine
+      href={pathWithNext("/sign-in", next)}
+      label={locale.words.factors.half.signIn}
+      look="primary"
+    />
   );
-  return await sendNote(c, web, { title: ACCOUNTS.signIn.title, lead, status: 403, more });
+  return await sendNote(c, web, {
+    title: locale.words.account.signIn.title,
+    lead,
+    status: 403,
+    more,
+  });
 }

@@ -3,15 +3,13 @@ import type { Web, WebContext } from "../web_env.ts";
 import { requestOf } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
 import { sendFormPage } from "./form_page.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { signInLink: words } = ACCOUNTS;
 
 /** GET /sign-in/link/:token: shows a button, because programs open links that they find in messages. */
 export async function askByLink(c: WebContext, web: Web) {
+  const { signInLink: words } = c.get("locale").words.account;
   const found = await findSignInLink(web.services, c.req.param("token") ?? "");
   if (!found) return await sendEntered(c, web, { entered: { kind: "gone" }, next: "/" });
-  const shown = words(found.username);
+  const shown = { ...words, title: words.title(found.username) };
   return await sendFormPage(c, web, { words: shown, action: c.req.path });
 }
 

@@ -23,12 +23,10 @@ import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
-import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
-
-const { signUp: words } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 const SIGN_UP = z.object({
   username: NEEDED,
@@ -66,11 +64,12 @@ export const submitSignUp = submit({
   },
   show: sendSignUp,
   async act(c, web, sent, typed) {
+    const locale = c.get("locale");
     const next = nextOf(c, web, sent.next);
     if (c.get("viewer")) return redirectTo(c, next);
     const server = await findVotedFor(web, next);
     const { username } = sent;
-    const fault = await findNameFault(web, { server, username });
+    const fault = await findNameFault(locale, web, { server, username });
     if (fault !== undefined) {
       return await sendSignUp(c, web, { typed, faults: { username: fault } });
     }
@@ -103,13 +102,20 @@ function sendClaimed(
   { username, email }: SignUp,
   { unmailed: limited }: { unmailed: Limited | undefined },
 ) {
-  const { mailed, unmailed, tooMany } = ACCOUNTS.nameClaim;
+  const locale = c.get("locale");
+  const { mailed, unmailed, tooMany } = locale.words.account.nameClaim;
   if (web.services.postman.isOn && limited) {
     c.header("Retry-After", String(limited.retryAfterSeconds));
-    return sendNote(c, web, { ...tooMany(username, email), status: 429 });
+    return sendNote(c, web, {
+      title: tooMany.title,
+      lead: tooMany.lead(username, email),
+      status: 429,
+    });
   }
-  const note = web.services.postman.isOn ? mailed(username, email) : unmailed(username);
-  return sendNote(c, web, { ...note, status: 202 });
+  const [{ title }, lead] = web.services.postman.isOn
+    ? [mailed, mailed.lead(username, email)]
+    : [unmailed, unmailed.lead(username)];
+  return sendNote(c, web, { title, lead, status: 202 });
 }
 
 /** Signs in if the name and password are those of an account: the form was sent twice, or the user meant to sign in. */
@@ -127,6 +133,8 @@ async function signInInstead(
 }
 
 async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {}) {
+  const locale = c.get("locale");
+  const { signUp: words } = locale.words.account;
   const next = nextOf(c, web, form.typed?.["next"]);
   const { passwordSignIn, rounds: { list: providers } } = web.services;
   const [check, votedFor] = await Promise.all([
@@ -147,10 +155,12 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
           {votedFor ? words.toVoteLead : words.lead}
           {votedFor && web.services.ballots.needsVerifiedEmail ? ` ${words.toVoteConfirmed}` : null}
         </p>
-        <FaultSummary faults={form.faults} isBusy={form.isBusy} />
-        <ProviderButtons providers={providers} purpose="sign_up" next={next} />
+        <FaultSummary locale={locale} faults={form.faults} isBusy={form.isBusy} />
+        <ProviderButtons locale={locale} providers={providers} purpose="sign_up" next={next} />
         {hasBoth && <Or label={words.or} />}
-        {passwordSignIn && <SignUpForm form={form} next={next} votedFor={votedFor} check={check} />}
+        {passwordSignIn && (
+          <SignUpForm locale={locale} form={form} next={next} votedFor={votedFor} check={check} />
+        )}
         <p>
           {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
         </p>
@@ -162,18 +172,22 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
   });
 }
 
-function SignUpForm({ form: { typed, faults }, next, votedFor, check }: {
-  form: Partial<FaultyForm>;
-  next: string;
-  votedFor: ShownServer | undefined;
-  check: Child;
-}) {
+function SignUpForm(
+  { locale, form: { typed, faults }, next, votedFor, check }: {
+    locale: Locale;
+    form: Partial<FaultyForm>;
+    next: string;
+    votedFor: ShownServer | undefined;
+    check: Child;
+  },
+) {
+  const { signUp: words } = locale.words.account;
   const shown = { typed: { username: nameIn(next) ?? "", ...typed }, faults };
   return (
     <Form action="/sign-up" fields={{ next }} class="form card">
-      <NameField form={shown} votedFor={votedFor} />
-      <EmailField help={ACCOUNTS.emailHelp} form={{ typed, faults }} />
-      <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
+      <NameField locale={locale} form={shown} votedFor={votedFor} />
+      <EmailField locale={locale} help={locale.words.account.emailHelp} form={{ typed, faults }} />
+      <PasswordField locale={locale} label={locale.words.account.password} isNew faults={faults} />
       {check}
       <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>
     </Form>

@@ -17,9 +17,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { iconOf, providerName } from "./provider_buttons.tsx";
 import { SecondFactorLine } from "./second_factor_page.tsx";
 import { Badge, Line, LineLink, Sheet } from "./sheet.tsx";
-import { ACCOUNTS } from "./words.ts";
-
-const { waysIn: words } = ACCOUNTS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /account/identities/removal: unlinks an identity, but never the last way in. */
 export async function unlinkOwn(c: WebContext, web: Web) {
@@ -33,6 +31,8 @@ export async function unlinkOwn(c: WebContext, web: Web) {
 
 /** All ways in which the viewer signs in, those that they could add, and two-step sign-in. */
 export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
+  const locale = c.get("locale");
+  const { waysIn: words } = locale.words.account;
   const { services } = web;
   const { list } = services.rounds;
   const viewer = viewerOf(c);
@@ -50,14 +50,15 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
     <Sheet id="ways" title={words.heading} note={words.lead}>
       {identities.map((identity) => (
         <Linked
+          locale={locale}
           identity={identity}
-          name={providerName(list, identity)}
+          name={providerName(locale, list, identity)}
           provider={providerOf(identity)}
           isOnly={isOnly}
         />
       ))}
-      {unlinked.map((provider) => <Unlinked provider={provider} />)}
-      <Passkeys passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
+      {unlinked.map((provider) => <Unlinked locale={locale} provider={provider} />)}
+      <Passkeys locale={locale} passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
       {services.passwordSignIn && (
         <Line
           icon="lock"
@@ -71,18 +72,22 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
           />
         </Line>
       )}
-      <SecondFactorLine factor={factor} />
+      <SecondFactorLine locale={locale} factor={factor} />
     </Sheet>
   );
 }
 
-function Linked({ identity, name, provider, isOnly }: {
-  identity: Identity;
-  name: string;
-  /** Absent: it is switched off, or a former issuer. */
-  provider: ShownProvider | undefined;
-  isOnly: boolean;
-}) {
+function Linked(
+  { locale, identity, name, provider, isOnly }: {
+    locale: Locale;
+    identity: Identity;
+    name: string;
+    /** Absent: it is switched off, or a former issuer. */
+    provider: ShownProvider | undefined;
+    isOnly: boolean;
+  },
+) {
+  const { waysIn: words } = locale.words.account;
   const fields = { provider: identity.provider, subject: identity.subject };
   const icon: IconName = provider ? iconOf(provider) : "house";
   const stays = isOnly && provider !== undefined;
@@ -107,9 +112,10 @@ function Linked({ identity, name, provider, isOnly }: {
   );
 }
 
-function Unlinked({ provider }: { provider: ShownProvider }) {
+function Unlinked({ locale, provider }: { locale: Locale; provider: ShownProvider }) {
+  const { waysIn: words } = locale.words.account;
   const fields = { next: "/account", purpose: "link" };
-  const label = ACCOUNTS.providers.button.link(provider.name);
+  const label = locale.words.account.providers.button.link(provider.name);
   return (
     <Line icon={iconOf(provider)} title={<bdi>{provider.name}</bdi>} note={words.notLinked}>
       <ButtonForm action={`/sign-in/with/${provider.id}`} label={label} fields={fields} />

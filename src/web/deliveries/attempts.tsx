@@ -1,4 +1,4 @@
-import type { Attempt } from "../../deliveries/list_attempts.ts";
+import { type Attempt, meaningOf } from "../../deliveries/list_attempts.ts";
 import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
 import { RETRY_SCHEDULE } from "../../deliveries/retry_schedule.ts";
 import type { SentRequest } from "../../keys/show_request.ts";
@@ -8,17 +8,19 @@ import { Facts, Timestamp } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { Ruler } from "./states.tsx";
-import { DELIVERIES } from "./words.ts";
-
-const { one: words, ends } = DELIVERIES;
+import { timeOf } from "./strip.tsx";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The schedule and all attempts, latest first. Each links to its request and response. */
-export function Attempts({ slug, delivery, attempts, chosen }: {
+export function Attempts({ locale, slug, delivery, attempts, chosen }: {
+  locale: Locale;
   slug: string;
   delivery: OwnDelivery;
   attempts: Attempt[];
   chosen: Attempt | undefined;
 }) {
+  const { one: words, ends: endWords } = locale.words.deliveries;
+  const ends: Readonly<Record<string, string>> = endWords;
   const { id, state, isTest, tries, acceptedAttempt } = delivery;
   if (attempts.length === 0) return null;
   const own = `/my/servers/${slug}/deliveries/${id}`;
@@ -26,7 +28,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   const redirect = attempts.at(-1)?.redirectsTo ?? null;
   return (
     <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
-      {isTest ? null : <Ruler run={run} state={state} />}
+      {isTest ? null : <Ruler locale={locale} run={run} state={state} />}
       <ol class="attempts" reversed>
         {attempts.toReversed().map((attempt) => (
           <li>
@@ -36,11 +38,11 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
             >
               <b>{attempt.number}</b>
               <State kind={hasArrived(attempt.outcome) ? "good" : "bad"}>
-                {ends.get(attempt.outcome) ?? attempt.outcome}
+                {ends[attempt.outcome] ?? attempt.outcome}
               </State>
-              <span>{words.answered(attempt)}</span>
+              <span>{answered(locale, attempt)}</span>
               <span class="note">{attempt.formerPlace !== null && words.elsewhere}</span>
-              <Timestamp at={attempt.startedAt} />
+              <Timestamp locale={locale} at={attempt.startedAt} />
             </a>
           </li>
         ))}
@@ -60,11 +62,13 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
 }
 
 /** The request of an attempt, with the URL it was sent to. If that has changed since, the current URL isn't shown. */
-export function Request({ delivery, request, attempt }: {
+export function Request({ locale, delivery, request, attempt }: {
+  locale: Locale;
   delivery: OwnDelivery;
   request: SentRequest | undefined;
   attempt: Attempt | undefined;
 }) {
+  const { one: words } = locale.words.deliveries;
   const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
   const text = [...head, ...head.length > 0 ? [""] : [], delivery.body].join("\n");
   return (
@@ -84,19 +88,26 @@ export function Request({ delivery, request, attempt }: {
   );
 }
 
+/** Says with what an attempt was answered, and how fast. */
+function answered(locale: Locale, { status, durationMs }: Attempt): string {
+  const { one: words } = locale.words.deliveries;
+  return words.answered(String(status ?? words.noResponse), timeOf(locale, durationMs));
+}
+
 /** The response of an attempt. */
-export function Answer({ attempt }: { attempt: Attempt }) {
-  const { headers, excerpt, meaning } = attempt;
+export function Answer({ locale, attempt }: { locale: Locale; attempt: Attempt }) {
+  const { one: words } = locale.words.deliveries;
+  const { headers, excerpt } = attempt;
   return (
     <section>
       <h2>{words.answer}</h2>
       <p class="note">
-        {words.answered(attempt)} · <code>{attempt.outcome}</code>
+        {answered(locale, attempt)} · <code>{attempt.outcome}</code>
       </p>
       {headers === null
         ? null
         : <pre class="code folded" tabindex={0} aria-label={words.headers}>{headers}</pre>}
-      {excerpt === null ? <p>{meaning}</p> : (
+      {excerpt === null ? <p>{meaningOf(locale, attempt)}</p> : (
         <pre
           class="code folded"
           tabindex={0}
@@ -110,6 +121,9 @@ export function Answer({ attempt }: { attempt: Attempt }) {
 }
 
 /** The ids by which a receiver recognizes the delivery. */
-export function Ids({ delivery: { voteId, id } }: { delivery: OwnDelivery }) {
+export function Ids(
+  { locale, delivery: { voteId, id } }: { locale: Locale; delivery: OwnDelivery },
+) {
+  const { one: words } = locale.words.deliveries;
   return <Facts facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]} />;
 }

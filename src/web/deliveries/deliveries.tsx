@@ -18,13 +18,10 @@ import { keyPath } from "../keys/key_forms.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
-import { DELIVERIES } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { count } from "../../text/language.ts";
 import { cleanLine, isolated } from "../../text/typed_text.ts";
 import { dayEnd } from "../../time/day.ts";
-
-const { log: words, ends } = DELIVERIES;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Deliveries per page. */
 const PAGE_SIZE = 50;
@@ -68,8 +65,11 @@ type DeliveryFilter = z.infer<typeof FILTER>;
 
 /** GET /my/servers/:slug/deliveries: shows the last day's summary and the log, newest first, in pages. */
 export async function showDeliveries(c: WebContext, web: Web, { server, role, act: { now } }: Own) {
+  const locale = c.get("locale");
+  const { log: words, states: stateWords } = locale.words.deliveries;
   const { sql } = web.services;
   const { slug } = server;
+  const name = isolated(server.name);
   const { before: id, at, ...filter } = FILTER.parse(c.req.query());
   const { state, key: keyId, q: search, from, to } = filter;
   const before = id && at ? { id, createdAt: new Date(at) } : undefined;
@@ -95,21 +95,34 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
   const path = `/my/servers/${slug}/deliveries`;
   const last = lastOnPage(found, PAGE_SIZE);
   const after = last && { ...filter, before: last.id, at: last.createdAt.toISOString() };
-  const rows = found.slice(0, PAGE_SIZE).map((delivery) => cellsOf(delivery, path, keys));
+  const rows = found.slice(0, PAGE_SIZE).map((delivery) =>
+    cellsOf(locale, delivery, { path, keys })
+  );
   return sendOwnPage(c, web, {
     server,
-    title: words.title(isolated(server.name), state && DELIVERIES.states[state]),
+    title: state ? words.titleOf(name, stateWords[state]) : words.title(name),
     body: (
       <>
-        <LastDay day={days.get(server.id)} times={times} />
-        <Search path={path} filter={filter} keys={keys} />
-        <Chips path={path} filter={filter} counts={isSearch(filter) ? undefined : counts} />
+        <LastDay locale={locale} day={days.get(server.id)} times={times} />
+        <Search locale={locale} path={path} filter={filter} keys={keys} />
+        <Chips
+          locale={locale}
+          path={path}
+          filter={filter}
+          counts={isSearch(filter) ? undefined : counts}
+        />
         {covers(role, "manager") && (
-          <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
+          <Retries
+            locale={locale}
+            slug={slug}
+            filter={filter}
+            keys={keys}
+            hasAny={found.length > 0}
+          />
         )}
         {found.length === 0
-          ? <NoneFound path={path} filter={filter} />
-          : <Table label={words.heading} heads={headsOf()} rows={rows} cards="plain" />}
+          ? <NoneFound locale={locale} path={path} filter={filter} />
+          : <Table label={words.heading} heads={headsOf(locale)} rows={rows} cards="plain" />}
         <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}
@@ -121,12 +134,14 @@ export async function showDeliveries(c: WebContext, web: Web, { server, role, ac
   });
 }
 
-function Chips({ path, filter, counts }: {
+function Chips({ locale, path, filter, counts }: {
+  locale: Locale;
   path: string;
   filter: DeliveryFilter;
   /** Absent for a search, which finds a part of them. */
   counts: Partial<Record<DeliveryState, number>> | undefined;
 }) {
+  const { log: words } = locale.words.deliveries;
   const chips = [undefined, ...CHIPS].map((states) => ({
     state: states?.[0],
     counted: (states ?? CHIPS.flat()).map((state) => counts?.[state] ?? 0),
@@ -138,8 +153,8 @@ function Chips({ path, filter, counts }: {
           href={linkWith(path, { ...filter, state })}
           aria-current={state === filter.state ? "page" : undefined}
         >
-          {state ? <StateBadge state={state} /> : words.all}{" "}
-          {counts ? <span class="soft">{countOf(counted)}</span> : null}
+          {state ? <StateBadge locale={locale} state={state} /> : words.all}{" "}
+          {counts ? <span class="soft">{countOf(locale, counted)}</span> : null}
         </a>
       ))}
     </nav>
@@ -147,10 +162,11 @@ function Chips({ path, filter, counts }: {
 }
 
 /** Formats a count of states, each of which is counted up to a maximum. */
-function countOf(counted: readonly number[]): string {
+function countOf(locale: Locale, counted: readonly number[]): string {
+  const { log: words } = locale.words.deliveries;
   const isMore = counted.some((count) => count > COUNTED_MAX);
   const sum = sumOf(counted.map((count) => isMore ? Math.min(count, COUNTED_MAX) : count));
-  return isMore ? words.atLeast(sum) : count(sum);
+  return isMore ? words.atLeast(sum) : locale.formats.count(sum);
 }
 
 /** Whether a filter finds a part of the deliveries that are counted. */
@@ -159,9 +175,13 @@ function isSearch({ q, from, to }: DeliveryFilter): boolean {
 }
 
 /** The form that finds deliveries by player, id, key and days. */
-function Search(
-  { path, filter, keys }: { path: string; filter: DeliveryFilter; keys: KeyStatus[] },
-) {
+function Search({ locale, path, filter, keys }: {
+  locale: Locale;
+  path: string;
+  filter: DeliveryFilter;
+  keys: KeyStatus[];
+}) {
+  const { log: words } = locale.words.deliveries;
   return (
     <form class="filter card" action={path} role="search" aria-label={words.filter}>
       {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
@@ -192,7 +212,10 @@ function Search(
 }
 
 /** Says what was looked for, and leads on. */
-function NoneFound({ path, filter }: { path: string; filter: DeliveryFilter }) {
+function NoneFound(
+  { locale, path, filter }: { locale: Locale; path: string; filter: DeliveryFilter },
+) {
+  const { log: words } = locale.words.deliveries;
   const { q, from, to, state, key } = filter;
   if (!isSearch(filter) && !state && !key) {
     return <Section look="empty" title={words.none} lead={words.noneNext} />;
@@ -207,12 +230,14 @@ function NoneFound({ path, filter }: { path: string; filter: DeliveryFilter }) {
 }
 
 /** Resends deliveries that failed or are on hold. Like replays, this is done per key. */
-function Retries({ slug, filter: { state, key }, keys, hasAny }: {
+function Retries({ locale, slug, filter: { state, key }, keys, hasAny }: {
+  locale: Locale;
   slug: string;
   filter: DeliveryFilter;
   keys: KeyStatus[];
   hasAny: boolean;
 }) {
+  const { log: words } = locale.words.deliveries;
   if (!hasAny || state !== "abandoned" && state !== "held") return null;
   const open = keys.filter(({ revokedAt, webhookUrl }) =>
     revokedAt === null && webhookUrl !== null
@@ -232,7 +257,13 @@ function Retries({ slug, filter: { state, key }, keys, hasAny }: {
   );
 }
 
-function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
+function cellsOf(
+  locale: Locale,
+  delivery: Delivery,
+  { path, keys }: { path: string; keys: KeyStatus[] },
+): Child[] {
+  const { log: words, ends: endWords } = locale.words.deliveries;
+  const ends: Readonly<Record<string, string>> = endWords;
   const { id, player, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const wasSentAgain = delivery.acceptedAttempt !== null && !hasArrived(lastOutcome ?? "delivered");
   return [
@@ -242,22 +273,23 @@ function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
       </a>{" "}
       {isTest ? <span class="badge">{words.test}</span> : null}
     </>,
-    <DeliveryBadge {...delivery} />,
+    <DeliveryBadge locale={locale} {...delivery} />,
     <Tries delivery={delivery} />,
     <>
       {wasSentAgain ? `${words.again} ` : ""}
-      {ends.get(lastOutcome ?? "") ?? lastOutcome} {lastStatus}
+      {ends[lastOutcome ?? ""] ?? lastOutcome} {lastStatus}
       {state === "pending" && attempts > 0 && (
         <>
-          , {words.next} <Timestamp at={delivery.dueAt} />
+          , {words.next} <Timestamp locale={locale} at={delivery.dueAt} />
         </>
       )}
     </>,
     keys.find((key) => key.id === delivery.keyId)?.name,
-    <Timestamp at={delivery.createdAt} />,
+    <Timestamp locale={locale} at={delivery.createdAt} />,
   ];
 }
 
-function headsOf(): string[] {
+function headsOf(locale: Locale): string[] {
+  const { log: words } = locale.words.deliveries;
   return [words.player, words.state, words.attempts, words.last, words.key, words.cast];
 }

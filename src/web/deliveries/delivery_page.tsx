@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refusal } from "../../refusals/refusal.ts";
-import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
+import { type Attempt, meaningOf, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { hasArrived } from "../../sending/outcome.ts";
@@ -13,11 +13,9 @@ import { Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { FORM_ID, readForm, redirectTo } from "../forms/submit.ts";
-import { DELIVERIES } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { one: words, log } = DELIVERIES;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Seconds between refreshes of the page while a delivery is in progress. */
 const LOOK_AGAIN_S = 2;
@@ -30,6 +28,8 @@ const OVERDUE_MS = 60_000;
 
 /** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
 export async function showDelivery(c: WebContext, web: Web, own: Own) {
+  const locale = c.get("locale");
+  const { one: words, log } = locale.words.deliveries;
   const { services } = web;
   const { server } = own;
   const delivery = await findOwnDelivery(c, web, own);
@@ -53,10 +53,11 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
     ),
     body: (
       <>
-        <Head slug={server.slug} delivery={delivery} isManager={isManager} />
+        <Head locale={locale} slug={server.slug} delivery={delivery} isManager={isManager} />
         {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
-        <Outcome delivery={delivery} attempts={attempts} />
+        <Outcome locale={locale} delivery={delivery} attempts={attempts} />
         <Attempts
+          locale={locale}
           slug={server.slug}
           delivery={delivery}
           attempts={attempts}
@@ -65,10 +66,10 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
         <div class="sheet sides" id="request">
           {isVotifier || !isManager
             ? null
-            : <Request delivery={delivery} request={request} attempt={chosen} />}
-          {chosen ? <Answer attempt={chosen} /> : null}
+            : <Request locale={locale} delivery={delivery} request={request} attempt={chosen} />}
+          {chosen ? <Answer locale={locale} attempt={chosen} /> : null}
         </div>
-        <Ids delivery={delivery} />
+        <Ids locale={locale} delivery={delivery} />
       </>
     ),
   });
@@ -101,11 +102,13 @@ export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date):
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-function Head({ slug, delivery, isManager }: {
+function Head({ locale, slug, delivery, isManager }: {
+  locale: Locale;
   slug: string;
   delivery: OwnDelivery;
   isManager: boolean;
 }) {
+  const { one: words, log } = locale.words.deliveries;
   const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
   const isWaiting = state === "pending" && attempts > 0;
   return (
@@ -115,28 +118,28 @@ function Head({ slug, delivery, isManager }: {
           <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
         </p>
         <h2 class="object" dir="auto">
-          {delivery.player ?? log.nobody} <DeliveryBadge {...delivery} />
+          {delivery.player ?? log.nobody} <DeliveryBadge locale={locale} {...delivery} />
           {delivery.isTest ? <span class="badge">{log.test}</span> : null}
         </h2>
         <p class="note">
-          {words.cast} <Timestamp at={createdAt} /> · {words.toKey} {isManager
+          {words.cast} <Timestamp locale={locale} at={createdAt} /> · {words.toKey} {isManager
             ? <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
             : <bdi>{delivery.keyName}</bdi>}
           {finishedAt && (
             <>
               {" · "}
-              {words.finished} <Timestamp at={finishedAt} />
+              {words.finished} <Timestamp locale={locale} at={finishedAt} />
             </>
           )}
           {isWaiting && (
             <>
               {" · "}
-              {words.next} <Timestamp at={dueAt} />
+              {words.next} <Timestamp locale={locale} at={dueAt} />
             </>
           )}
         </p>
       </div>
-      {isManager ? <Resend slug={slug} delivery={delivery} /> : null}
+      {isManager ? <Resend locale={locale} slug={slug} delivery={delivery} /> : null}
     </div>
   );
 }
@@ -145,18 +148,21 @@ function Head({ slug, delivery, isManager }: {
  * Explains the last attempt's outcome, or why there was none, and shows the accepted attempt if that was an earlier
  * one.
  */
-function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Attempt[] }) {
+function Outcome(
+  { locale, delivery, attempts }: { locale: Locale; delivery: OwnDelivery; attempts: Attempt[] },
+) {
+  const { one: words, log } = locale.words.deliveries;
   const last = attempts.at(-1);
   const reasons: Readonly<Record<string, string>> = words.reasons;
   const reason = reasons[delivery.lastOutcome ?? ""];
-  const sentence = reason ?? last?.meaning;
+  const sentence = reason ?? (last && meaningOf(locale, last));
   if (sentence === undefined) return null;
   if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
   const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
   if (!accepted) return <p class={reason ? "notice" : "notice fault"}>{sentence}</p>;
   return (
     <>
-      <p class="notice good">{accepted.meaning} {words.stands}</p>
+      <p class="notice good">{meaningOf(locale, accepted)} {words.stands}</p>
       <p class="notice">
         <span class="note">{log.again}</span> {sentence}
       </p>
@@ -164,7 +170,10 @@ function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Atte
   );
 }
 
-function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+function Resend(
+  { locale, slug, delivery }: { locale: Locale; slug: string; delivery: OwnDelivery },
+) {
+  const { one: words } = locale.words.deliveries;
   if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;
   return (
     <ButtonForm

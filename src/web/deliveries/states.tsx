@@ -1,9 +1,7 @@
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { RETRY_SCHEDULE } from "../../deliveries/retry_schedule.ts";
 import { State, type StateKind } from "../frame/state.tsx";
-import { DELIVERIES } from "./words.ts";
-
-const { states, ruler: words, log } = DELIVERIES;
+import type { Locale } from "../../locales/locale.ts";
 
 const KINDS: Record<DeliveryState, StateKind> = {
   held: "held",
@@ -14,17 +12,21 @@ const KINDS: Record<DeliveryState, StateKind> = {
 };
 
 /** A delivery's state as its owner sees it. */
-export function StateBadge({ state }: { state: DeliveryState }) {
+export function StateBadge({ locale, state }: { locale: Locale; state: DeliveryState }) {
+  const { states } = locale.words.deliveries;
   return <State kind={KINDS[state]}>{states[state]}</State>;
 }
 
 /** A delivery's outcome. An accepted delivery still counts as such while it is sent again. */
-export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
-  if (acceptedAttempt === null || state === "delivered") return <StateBadge state={state} />;
+export function DeliveryBadge({ locale, state, acceptedAttempt }: Sent & { locale: Locale }) {
+  const { log } = locale.words.deliveries;
+  if (acceptedAttempt === null || state === "delivered") {
+    return <StateBadge locale={locale} state={state} />;
+  }
   return (
     <>
-      <StateBadge state="delivered" /> <span class="note">{log.again}</span>{" "}
-      <StateBadge state={state} />
+      <StateBadge locale={locale} state="delivered" /> <span class="note">{log.again}</span>{" "}
+      <StateBadge locale={locale} state={state} />
     </>
   );
 }
@@ -63,13 +65,23 @@ export function Tries(
 }
 
 /** The schedule as a ruler: the attempts of the current run, the next one, and the remaining ones. */
-export function Ruler({ run, state }: { run: number; state: DeliveryState }) {
+export function Ruler(
+  { locale, run, state }: { locale: Locale; run: number; state: DeliveryState },
+) {
+  const { label } = locale.words.deliveries.ruler;
   const looks = looksOf(run, state, RETRY_SCHEDULE.length);
   return (
-    <ol class="ruler" aria-label={words.label(run, looks.length)}>
+    <ol class="ruler" aria-label={label(run, looks.length)}>
       {looks.map((look, nth) => (
-        <li class={look}>{words.wait((RETRY_SCHEDULE[nth] ?? 0) / 1000)}</li>
+        <li class={look}>{waitOf(locale, (RETRY_SCHEDULE[nth] ?? 0) / 1000)}</li>
       ))}
     </ol>
   );
+}
+
+function waitOf(locale: Locale, seconds: number): string {
+  const { wait } = locale.words.deliveries.ruler;
+  if (seconds === 0) return wait.atOnce;
+  if (seconds < 60) return wait.seconds(seconds);
+  return seconds < 3600 ? wait.minutes(seconds / 60) : wait.hours(seconds / 3600);
 }

@@ -2,10 +2,7 @@ import type { DeliveryState } from "../../deliveries/delivery.ts";
 import type { Day } from "../../deliveries/delivery_figures.ts";
 import { Sums } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
-import { count } from "../../text/language.ts";
-import { DELIVERIES } from "./words.ts";
-
-const { day: words } = DELIVERIES;
+import type { Locale } from "../../locales/locale.ts";
 
 /**
  * Units of the drawing: an hour's width, its bar's width, the height above and below the line, the minimum height of a
@@ -14,7 +11,8 @@ const { day: words } = DELIVERIES;
 const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
 
 /** Deliveries per hour. Those that arrived are above the line and failures below it, each with its own scale. */
-export function Strip({ day: { atOnce, late, failed } }: { day: Day }) {
+export function Strip({ locale, day: { atOnce, late, failed } }: { locale: Locale; day: Day }) {
+  const { day: words } = locale.words.deliveries;
   const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
   const down = DOWN / Math.max(1, ...failed);
   const bars = [
@@ -46,10 +44,11 @@ function bar(nth: number, y: number, height: number): string {
 }
 
 /** The legend of a strip's colours. */
-export function Legend() {
+export function Legend({ locale }: { locale: Locale }) {
+  const { legend } = locale.words.deliveries.day;
   return (
     <ul class="legend">
-      {words.legend.map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}
+      {Object.entries(legend).map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}
     </ul>
   );
 }
@@ -58,32 +57,36 @@ export function Legend() {
 const KEPT = ["pending", "abandoned"] as const;
 
 /** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
-export function LastDay({ day, times: { median, p95 }, states = {} }: {
+export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
+  locale: Locale;
   day: Day | undefined;
   /** Counts of stored deliveries, if no filter is active. */
   states?: Partial<Record<DeliveryState, number>>;
   times: { median: number | null; p95: number | null };
 }) {
+  const { day: words } = locale.words.deliveries;
   if (!day) return null;
   const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
   const all = arrived + sumOf(day.failed);
-  const times = median === null ? undefined : words.timesOf(median, p95 ?? median);
+  const times = median === null
+    ? undefined
+    : words.timesOf(timeOf(locale, median), timeOf(locale, p95 ?? median));
   return (
-    <Sheet title={words.title} aside={<Legend />}>
+    <Sheet title={words.title} aside={<Legend locale={locale} />}>
       <div class="health">
         <Sums
           sums={[
             [words.arrived, percentOf(arrived, all)],
             [words.atOnce, percentOf(atOnce, all)],
-            [words.sent, count(all)],
+            [words.sent, locale.formats.count(all)],
             ...times === undefined ? [] : [[words.times, times] as const],
             ...KEPT.filter((state) => states[state]).map((state) =>
-              [words.kept[state], count(states[state] ?? 0)] as const
+              [words.kept[state], locale.formats.count(states[state] ?? 0)] as const
             ),
           ]}
         />
         <div>
-          <Strip day={day} />
+          <Strip locale={locale} day={day} />
           <p class="strip__axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
         </div>
       </div>
@@ -94,6 +97,12 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: {
 /** Formats a share in percent with one decimal, rounded down so that 100 means all. */
 function percentOf(part: number, whole: number): string {
   return `${(Math.floor(1000 * part / whole) / 10).toFixed(1)} %`;
+}
+
+/** Formats how long an answer took. */
+export function timeOf(locale: Locale, ms: number): string {
+  const { time } = locale.words.deliveries;
+  return ms < 1000 ? time.milliseconds(ms) : time.seconds(ms / 1000);
 }
 
 /** Returns the sum of the counts. */

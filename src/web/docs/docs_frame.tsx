@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
-import { DOCS as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { ENGLISH, type Locale } from "../../locales/locale.ts";
 
 /**
  * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
@@ -12,6 +12,8 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
   query?: string;
   find: (guides: ShownGuide[]) => { title: string; here?: string; body: Child } | undefined;
 }) {
+  const locale = c.get("locale");
+  const { docs: words } = locale.words;
   return sendPublicPage(c, web, {
     key: query,
     async find() {
@@ -22,7 +24,12 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
           <p class="to-guides">
             <a href="#guides">{words.all}</a>
           </p>
-          <article class="prose">{page?.body}</article>
+          <article
+            class="prose"
+            {...locale.lang !== ENGLISH.lang && { lang: ENGLISH.lang, dir: ENGLISH.dir }}
+          >
+            {page?.body}
+          </article>
           <nav id="guides" aria-label={words.nav}>
             <form class="docs-search" action="/docs/search" role="search">
               <input
@@ -34,7 +41,7 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
               />
               <button type="submit" class="secondary">{words.submit}</button>
             </form>
-            <GuideList guides={guides} here={page?.here} />
+            <GuideList locale={locale} guides={guides} here={page?.here} />
           </nav>
         </div>
       );
@@ -43,8 +50,16 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
   });
 }
 
-function GuideList({ guides, here }: { guides: readonly ShownGuide[]; here: string | undefined }) {
-  const titles = new Map<string, string>(Object.entries(words.references));
+function GuideList({ locale, guides, here }: {
+  locale: Locale;
+  guides: readonly ShownGuide[];
+  here: string | undefined;
+}) {
+  const { references } = locale.words.docs;
+  const titles = new Map([
+    ["/docs/api", references.api],
+    ["/docs/api/rewards", references.rewards],
+  ]);
   for (const { href, title } of guides) titles.set(href, title);
   return Object.entries(Object.groupBy(PAGES, ({ group }) => group)).map(([group, pages = []]) =>
     group === "" ? null : (

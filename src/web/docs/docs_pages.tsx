@@ -6,8 +6,11 @@ import { sendDocs } from "./docs_frame.tsx";
 import { readGuides } from "./guides.ts";
 import type { Part } from "./render_guide.ts";
 import { searchGuides } from "./search_guides.ts";
-import { DOCS as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { ENGLISH } from "../../locales/locale.ts";
+
+/** The guides are in English, and so is what stands among them. */
+const { docs: words } = ENGLISH.words;
 
 /** Minimum number of headings below the title for a table of contents. */
 const CONTENTS_MIN = 3;
@@ -71,7 +74,9 @@ export function showSearch(c: WebContext, web: Web) {
       const body = (
         <>
           <h1>{title}</h1>
-          <p class="note">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
+          <p class="note">
+            {hits.length === 0 ? words.nothing : words.found(hits.length)}
+          </p>
           <ol class="hits">
             {hits.map(({ href, heading, excerpt }) => (
               <li>
@@ -117,9 +122,11 @@ export async function sendMarkdown(c: WebContext, { site }: Web) {
   return c.body(markdown, 200, { "Content-Type": "text/markdown; charset=UTF-8" });
 }
 
+const CONTRACTS = "- [API](/openapi.yaml)\n- [Rewards API](/openapi-rewards.yaml)\n";
+
 /** GET /llms.txt: lists all guides for language models. */
 export async function sendGuideList(c: WebContext, { site }: Web) {
   const guides = await readGuides(site.baseUrl);
   const links = guides.map(({ title, text }) => `- [${title}](${text})\n`).join("");
-  return c.text(`# ${site.name}\n\n${links}${words.contracts}`);
+  return c.text(`# ${site.name}\n\n${links}${CONTRACTS}`);
 }

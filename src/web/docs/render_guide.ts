@@ -1,8 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { lazily } from "../../work/lazily.ts";
-import { FORMS } from "../frame/words.ts";
 import { type Highlights, nameCode, unpackPieces } from "./highlight.ts";
-import { DOCS } from "./words.ts";
+import { ENGLISH } from "../../locales/locale.ts";
 
 /** A guide as HTML. Its first part has the title and everything above the other headings. */
 export interface Guide {
@@ -100,6 +99,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
   const { default: MarkdownIt } = await import("markdown-it");
   const opened = new MarkdownIt({ html: false });
   const { utils, renderer } = opened;
+  const { copy, copied } = ENGLISH.words.frame.forms;
   opened.core.ruler.push("name_parts", ({ tokens }) => nameParts(tokens));
   renderer.rules.table_open = (tokens, at) =>
     `<div class="table-wrap" role="region" tabindex="0" ` +
@@ -114,20 +114,21 @@ async function openMarkdown(): Promise<MarkdownIt> {
       kind === "" ? utils.escapeHtml(text) : `<span class=${kind}>${utils.escapeHtml(text)}</span>`
     );
     return `<pre id="${id}" class="code">${pieces.join("")}</pre>` +
-      `<button type="button" class="secondary" data-copy="${id}" data-copied="${FORMS.copied}" hidden>` +
-      `${FORMS.copy}</button>\n`;
+      `<button type="button" class="secondary" data-copy="${id}" data-copied="${copied}" hidden>` +
+      `${copy}</button>\n`;
   };
   return opened;
 }
 
 /** Adds ids and labels to headings, tables and code, and removes style attributes, which the pages' policy forbids. */
 function nameParts(tokens: Token[]): void {
+  const { docs } = ENGLISH.words;
   /** Each with the number that it was last given, so that many of the same name take no longer. */
   const ids = new Map<string, number>();
   let [tables, blocks] = [0, 0];
   for (const [at, token] of tokens.entries()) {
     if (/^t[hd]_open$/.test(token.type)) token.attrs = null;
-    if (token.type === "table_open") token.attrSet("aria-label", DOCS.table(++tables));
+    if (token.type === "table_open") token.attrSet("aria-label", docs.table(++tables));
     if (token.type === "fence") token.attrSet("id", `code-${++blocks}`);
     if (token.type === "heading_open") {
       const plain = wordsOf(tokens[at + 1]).toLowerCase().replaceAll(/[^\p{L}\p{N}_ -]/gu, "")

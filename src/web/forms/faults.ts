@@ -1,7 +1,7 @@
-import { FAULTS } from "./fault_words.ts";
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** The name of a sentence about a form's fault. Schemas give it as their message. */
-export type FaultCode = keyof typeof FAULTS;
+export type FaultCode = keyof Words["faults"];
 
 /** Returns the message for a schema: the code of the sentence that people read. */
 export function fault(code: FaultCode): FaultCode {
@@ -9,6 +9,8 @@ export function fault(code: FaultCode): FaultCode {
 }
 
 /** Returns the sentence of a code. Messages of schemas that have no code are sentences already. */
-export function faultSentence(message: string): string {
-  return Object.hasOwn(FAULTS, message) ? FAULTS[message as FaultCode] : message;
+export function faultSentence(locale: Locale, message: string): string {
+  return Object.hasOwn(locale.words.faults, message)
+    ? locale.words.faults[message as FaultCode]
+    : message;
 }

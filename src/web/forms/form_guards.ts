@@ -3,7 +3,6 @@ import { askedBy } from "../../accounts/asker.ts";
 import { networkKey } from "../../limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { ERRORS } from "../frame/words.ts";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 import { isOwnOrigin } from "./own_origin.ts";
@@ -18,12 +17,13 @@ const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data
 export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
   const { baseUrl } = web.site;
   return async (c, next) => {
+    const locale = c.get("locale");
     const isForm = FORM_BODY.test(c.req.header("content-type") ?? "");
     const site = c.req.header("sec-fetch-site") ?? "";
     const isOurs = site === "same-origin" ||
       !/^(cross|same)-site$/.test(site) && isOwnOrigin(c.req.header("origin") ?? "", baseUrl);
     if (isForm && isOurs) return await next();
-    return await sendError(c, web, "otherSite", ERRORS.otherSiteWhy(baseUrl));
+    return await sendError(c, web, "otherSite", locale.words.frame.errors.otherSiteWhy(baseUrl));
   };
 }
 

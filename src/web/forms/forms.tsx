@@ -1,6 +1,6 @@
 import type { Child, JSX } from "hono/jsx";
 import { Section } from "../frame/parts.tsx";
-import { FORMS } from "../frame/words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The submitted text by field, for showing a form again. */
 export type Typed = Record<string, string>;
@@ -141,12 +141,14 @@ type InputProps = FieldProps & Omit<JSX.IntrinsicElements["input"], keyof FieldP
 
 /** A single-line text field, with its label, help and fault. */
 export function Field(
-  { type = "text", value, name, label, help, faults, required = true, ...rest }: InputProps,
+  { locale, type = "text", value, name, label, help, faults, required = true, ...rest }:
+    & InputProps
+    & { locale: Locale },
 ) {
   const field = { name, label, help, faults, required };
   const shown = type === "password" || type === "file" ? undefined : value;
   return (
-    <FieldFrame {...field}>
+    <FieldFrame locale={locale} {...field}>
       <input
         type={type}
         value={shown}
@@ -160,10 +162,12 @@ export function Field(
 
 /** A multi-line text field. */
 export function TextArea(
-  { rows = 6, maxlength, ...field }: FieldProps & { rows?: number; maxlength?: number },
+  { locale, rows = 6, maxlength, ...field }: FieldProps & { rows?: number; maxlength?: number } & {
+    locale: Locale;
+  },
 ) {
   return (
-    <FieldFrame {...field}>
+    <FieldFrame locale={locale} {...field}>
       <textarea dir="auto" rows={rows} maxlength={maxlength} {...ownOf(field)}>
         {field.value ?? ""}
       </textarea>
@@ -173,10 +177,12 @@ export function TextArea(
 
 /** A choice of one option. */
 export function Select(
-  { options, ...field }: FieldProps & { options: readonly { value: string; label: string }[] },
+  { locale, options, ...field }: FieldProps & {
+    options: readonly { value: string; label: string }[];
+  } & { locale: Locale },
 ) {
   return (
-    <FieldFrame {...field}>
+    <FieldFrame locale={locale} {...field}>
       <select {...ownOf(field)}>
         {options.map(({ value, label }) => (
           <option value={value} selected={value === field.value}>{label}</option>
@@ -188,13 +194,17 @@ export function Select(
 
 /** A form's faults at the top of its page. It is focused when the page loads, so that screen readers read it out. */
 export function FaultSummary(
-  { faults, isBusy = false }: { faults: Faults | undefined; isBusy?: boolean | undefined },
+  { locale, faults, isBusy = false }: {
+    locale: Locale;
+    faults: Faults | undefined;
+    isBusy?: boolean | undefined;
+  },
 ) {
   const entries = Object.entries(faults ?? {});
   if (entries.length === 0) return null;
   return (
     <div class="notice fault" role="alert" tabindex={-1} autofocus>
-      {isBusy ? null : <p>{FORMS.faults(entries.length)}</p>}
+      {isBusy ? null : <p>{locale.words.frame.forms.faults(entries.length)}</p>}
       <ul>
         {entries.map(([name, sentence]) => (
           <li>{name === "" ? sentence : <a href={`#${name}`}>{sentence}</a>}</li>
@@ -205,14 +215,17 @@ export function FaultSummary(
 }
 
 function FieldFrame(
-  { name, label, help, faults, required = true, children }: FieldProps & { children: Child },
+  { locale, name, label, help, faults, required = true, children }:
+    & FieldProps
+    & { children: Child }
+    & { locale: Locale },
 ) {
   const fault = faults?.[name];
   return (
     <div class={fault === undefined ? "field" : "field at-fault"}>
       <label for={name}>
         {label}
-        {required ? null : <span class="note">({FORMS.optional})</span>}
+        {required ? null : <span class="note">({locale.words.frame.forms.optional})</span>}
       </label>
       {help === undefined ? null : <p class="note" id={`${name}-help`}>{help}</p>}
       {children}

@@ -1,5 +1,4 @@
 import { sendError } from "../frame/error_page.tsx";
-import { ERRORS } from "../frame/words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Form, Submit } from "./forms.tsx";
 import { readTyped } from "./submit.ts";
@@ -9,6 +8,7 @@ import { readTyped } from "./submit.ts";
  * signing in in another tab. Passwords and secrets are never put on a page.
  */
 export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
+  const locale = c.get("locale");
   const typed = await readTyped(c);
   const names = Object.keys(typed);
   const isKept = names.length > 0 && !names.some((name) => /password|secret/i.test(name));
@@ -16,11 +16,11 @@ export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> 
     c,
     web,
     "signedOut",
-    isKept ? ERRORS.kept : undefined,
+    isKept ? locale.words.frame.errors.kept : undefined,
     isKept
       ? (
         <Form action={c.req.path} class="inline" fields={typed}>
-          <Submit look="secondary">{ERRORS.sendAgain}</Submit>
+          <Submit look="secondary">{locale.words.frame.errors.sendAgain}</Submit>
         </Form>
       )
       : undefined,

@@ -1,21 +1,32 @@
 import { z } from "zod";
-import { MOMENTS } from "../frame/words.ts";
 import { fault, type FaultCode } from "./faults.ts";
 import { type Faults, Field } from "./forms.tsx";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A field for a time in UTC. The script converts it to the reader's time zone, like all times on the page. */
-export function MomentField({ label, value, ...field }: {
-  name: string;
-  label: string;
-  value: string | undefined;
-  faults: Faults | undefined;
-}) {
+export function MomentField(
+  { locale, label, value, ...field }: {
+    locale: Locale;
+    name: string;
+    label: string;
+    value: string | undefined;
+    faults: Faults | undefined;
+  },
+) {
   const name = (
     <>
-      {label} (<span data-zone>{MOMENTS.utc}</span>)
+      {label} (<span data-zone>{locale.words.frame.moments.utc}</span>)
     </>
   );
-  return <Field {...field} value={value?.slice(0, 16)} label={name} type="datetime-local" />;
+  return (
+    <Field
+      locale={locale}
+      {...field}
+      value={value?.slice(0, 16)}
+      label={name}
+      type="datetime-local"
+    />
+  );
 }
 
 /** Parses such a time. It is in UTC unless the script added a zone. PostgreSQL has no year 0. */

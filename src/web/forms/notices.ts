@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
 import type { WebContext } from "../web_env.ts";
-import { NOTICES } from "./words.ts";
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** Seconds during which the page after a form shows its notice, even if it is reloaded. */
 const SHOWN_S = 60;
@@ -8,7 +8,7 @@ const SHOWN_S = 60;
 const COOKIE = "voteboard_notice";
 
 /** The code of a notice. */
-export type NoticeCode = keyof typeof NOTICES;
+export type NoticeCode = keyof Words["forms"];
 
 /**
  * Returns a path with a notice to show there. The address contains its code, and a cookie proves that this site set it:
@@ -21,11 +21,14 @@ export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): s
 
 /** Returns the notice that a form left for this page, if any. */
 export function noticeOf(c: WebContext): string | undefined {
+  const locale = c.get("locale");
   const code = c.req.query("notice");
-  if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(code)) return undefined;
-  return NOTICES[code];
+  if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(locale, code)) {
+    return undefined;
+  }
+  return locale.words.forms[code];
 }
 
-function isNotice(code: string): code is NoticeCode {
-  return Object.hasOwn(NOTICES, code);
+function isNotice(locale: Locale, code: string): code is NoticeCode {
+  return Object.hasOwn(locale.words.forms, code);
 }

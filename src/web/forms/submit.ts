@@ -5,11 +5,12 @@ import { formUsed, isFormUsed } from "../../trail/audit.ts";
 import { isUuid } from "../../database/uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { formPage, sendTooMany } from "../frame/error_page.tsx";
-import { FORMS } from "../frame/words.ts";
 import { type FaultCode, faultSentence } from "./faults.ts";
 import { pathWithNext } from "./next_path.ts";
 import { type NoticeCode, pathWithNotice } from "./notices.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { durationOf } from "../frame/durations.ts";
 
 /** The field that identifies a form, so that a second submission is recognized. */
 export const FORM_ID = z.uuid();
@@ -67,6 +68,7 @@ function handlerOf<Values, Given extends readonly unknown[]>(
   { schema, act, fields = {}, wrong = {}, busy, show, used }: Submission<Values, Given>,
 ): (c: WebContext, web: Web, ...given: Given) => Promise<Response> {
   return async (c, web, ...given) => {
+    const locale = c.get("locale");
     function showAgain(form: FaultyForm): FormResponse {
       c.set("faulty", true);
       return show(c, web, ...given, form);
@@ -81,11 +83,15 @@ function handlerOf<Values, Given extends readonly unknown[]>(
       if (outcome.kind === "unproved") {
         return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
       }
-      return await showAgain({ typed: form.typed, faults: sentencesOf(wrong) });
+      return await showAgain({ typed: form.typed, faults: sentencesOf(locale, wrong) });
     } catch (error) {
       if (error instanceof LineFull) {
         c.header("Retry-After", String(error.retryAfterSeconds));
-        const faults = { "": busy ? faultSentence(busy) : FORMS.busy(error.retryAfterSeconds) };
+        const faults = {
+          "": busy
+            ? faultSentence(locale, busy)
+            : locale.words.frame.forms.busy(durationOf(locale, error.retryAfterSeconds)),
+        };
         return await showAgain({ typed: form.typed, faults, isBusy: true });
       }
       if (!(error instanceof Refusal)) throw error;
@@ -98,10 +104,10 @@ function handlerOf<Values, Given extends readonly unknown[]>(
   };
 }
 
-function sentencesOf(wrong: Record<string, FaultCode>): Faults {
+function sentencesOf(locale: Locale, wrong: Record<string, FaultCode>): Faults {
   const named = Object.entries(wrong);
   return Object.fromEntries(
-    named.map(([field, code]) => [field, faultSentence(code)]),
+    named.map(([field, code]) => [field, faultSentence(locale, code)]),
   );
 }
 
@@ -121,12 +127,13 @@ export async function readForm<Values>(
   c: WebContext,
   schema: z.ZodType<Values>,
 ): Promise<SentForm<Values>> {
+  const locale = c.get("locale");
   const typed = await readTyped(c);
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };
   const faults: Faults = {};
   for (const { path, message } of parsed.error.issues) {
-    faults[String(path[0] ?? "")] ??= faultSentence(message);
+    faults[String(path[0] ?? "")] ??= faultSentence(locale, message);
   }
   return { kind: "invalid", typed, faults };
 }

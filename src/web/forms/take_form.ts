@@ -1,7 +1,6 @@
 import type { MiddlewareHandler, Next } from "hono";
 import { takeBody } from "../../limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { ERRORS } from "../frame/words.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Maximum bytes of a form. The longest, a server with its description, is far below. */
@@ -35,8 +34,9 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
   const { maxBytes = FORM_MAX_BYTES, restMs = 0, tooLarge = "formTooLarge" } = room;
   return async (c, next) => {
+    const locale = c.get("locale");
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
-      return await sendError(c, web, "tooLarge", ERRORS[tooLarge]);
+      return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
     }
     if (c.req.raw.body === null) return await passOn(c, next);
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
@@ -54,7 +54,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     c.header("Connection", "close");
     if (taken.kind === "gone") return c.body(null, 400);
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
-    return await sendError(c, web, "tooLarge", ERRORS[tooLarge]);
+    return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
   };
 }
 

@@ -2,10 +2,11 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
 import { LinkLine } from "./parts.tsx";
-import { ERRORS } from "./words.ts";
 import { pathWithNext } from "../forms/next_path.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { tryAgainIn } from "./durations.ts";
 
 /** Seconds after which clients should retry during an outage. */
 const RETRY_AFTER_S = 5;
@@ -41,48 +42,60 @@ export function sendError(
   sentence?: string,
   extra?: Child,
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { errors: words } = locale.words.frame;
   const fate = c.get("fate");
   const isOutage = kind === "unavailable" || kind === "noChanges" || kind === "late";
   if (isOutage) c.header("Retry-After", String(RETRY_AFTER_S));
   return sendNote(c, web, {
-    title: ERRORS[kind],
+    title: words[kind],
     status: STATUS[kind],
     lead: sentence,
     more: (
       <>
-        <p>{isOutage ? fateOf(c, fate) : ERRORS[`${kind}Next`]}</p>
+        <p>{isOutage ? fateOf(c, fate) : words[`${kind}Next`]}</p>
         <p>
           {kind === "signedOut"
-            ? <SignInLink href={signInFrom(c, web)} isBeside={extra !== undefined} />
+            ? (
+              <SignInLink
+                locale={locale}
+                href={signInFrom(c, web)}
+                isBeside={extra !== undefined}
+              />
+            )
             : isOutage && isVote(fate)
             ? (
               <a class="button primary" href={c.req.path + new URL(c.req.url).search}>
-                {ERRORS.toBallot}
+                {words.toBallot}
               </a>
             )
-            : <a href="/">{ERRORS.home}</a>}
+            : <a href="/">{words.home}</a>}
         </p>
         {extra}
         <p class="note">
-          {ERRORS.requestId}: <code>{c.get("requestId")}</code>
+          {words.requestId}: <code>{c.get("requestId")}</code>
         </p>
       </>
     ),
   });
 }
 
-function SignInLink({ href, isBeside }: { href: string; isBeside: boolean }) {
+function SignInLink(
+  { locale, href, isBeside }: { locale: Locale; href: string; isBeside: boolean },
+) {
   return (
     <a class="button primary" href={href} target={isBeside ? "_blank" : undefined}>
-      {isBeside ? ERRORS.signInBeside : ERRORS.signIn}
+      {isBeside ? locale.words.frame.errors.signInBeside : locale.words.frame.errors.signIn}
     </a>
   );
 }
 
 /** Says whether anything was changed, and what to do next. */
 function fateOf(c: WebContext, fate: Fate | undefined): string {
-  if (fate !== undefined) return ERRORS.fates[fate];
-  return c.req.method === "POST" ? ERRORS.fates.nothing : ERRORS.unavailableNext;
+  const locale = c.get("locale");
+  const { errors: words } = locale.words.frame;
+  if (fate !== undefined) return words.fates[fate];
+  return c.req.method === "POST" ? words.fates.nothing : words.unavailableNext;
 }
 
 /** Whether the form was a vote. Its address redirects to the ballot when it is opened. */
@@ -108,9 +121,19 @@ export function sendTooMany(
   c: WebContext,
   web: Web,
   seconds: number,
-  { title = ERRORS.tooMany, status = 429 }: { title?: string; status?: 429 | 503 } = {},
+  { title, status = 429 }: {
+    title?: string;
+    status?: 429 | 503;
+  } = {},
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { errors } = locale.words.frame;
   c.header("Retry-After", String(seconds));
-  const more = <LinkLine href="/" label={ERRORS.home} />;
-  return sendNote(c, web, { title, status, lead: ERRORS.tooManyNext(seconds), more });
+  const more = <LinkLine href="/" label={errors.home} />;
+  return sendNote(c, web, {
+    title: title ?? errors.tooMany,
+    status,
+    lead: tryAgainIn(locale, seconds),
+    more,
+  });
 }

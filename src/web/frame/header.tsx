@@ -3,15 +3,15 @@ import type { Viewer } from "../../rights/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { Icon, Mark } from "./icons.tsx";
-import { count } from "../../text/language.ts";
-import { LAYOUT } from "./words.ts";
-import { MY_VOTES } from "../voting/my_votes_words.ts";
 import { Tally } from "../voting/voted_mark.tsx";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The top of every page: the site's name, its menu, a search, and the user who is signed in. */
 export function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
   const viewer = c.get("viewer");
   return (
     <header class="top">
@@ -20,29 +20,29 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
           {site.brand?.logo ? <img src={files.icon.path} alt="" /> : <Mark />}
           <span dir="auto">{site.name}</span>
         </a>
-        <nav class={viewer && "top__all"} aria-label={LAYOUT.mainMenu}>
-          <MenuLink c={c} path="/" isWide>{LAYOUT.servers}</MenuLink>
-          <MenuLink c={c} path="/games">{LAYOUT.games}</MenuLink>
+        <nav class={viewer && "top__all"} aria-label={words.mainMenu}>
+          <MenuLink c={c} path="/" isWide>{words.servers}</MenuLink>
+          <MenuLink c={c} path="/games">{words.games}</MenuLink>
           {viewer
             ? (
               <MenuLink c={c} path="/my/votes">
-                {MY_VOTES.title}
-                <Tally today={c.get("today")} />
+                {locale.words.myVotes.title}
+                <Tally locale={locale} today={c.get("today")} />
               </MenuLink>
             )
             : null}
-          {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
+          {viewer ? <MenuLink c={c} path="/my/servers">{words.myServers}</MenuLink> : null}
           {viewer?.isModerator && (
             <MenuLink c={c} path="/moderation">
-              {LAYOUT.moderation}
-              <Badge waiting={sumOf(c.get("waiting"))} />
+              {words.moderation}
+              <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />
             </MenuLink>
           )}
-          <MenuLink c={c} path="/docs" isWide>{LAYOUT.docs}</MenuLink>
+          <MenuLink c={c} path="/docs" isWide>{words.docs}</MenuLink>
         </nav>
-        <Find query={c.req.path === "/" ? c.req.query("q") : undefined} />
-        <nav class="you" aria-label={LAYOUT.yourMenu}>
-          {viewer ? <SignedIn viewer={viewer} /> : <SignedOut c={c} />}
+        <Find locale={locale} query={c.req.path === "/" ? c.req.query("q") : undefined} />
+        <nav class="you" aria-label={words.yourMenu}>
+          {viewer ? <SignedIn locale={locale} viewer={viewer} /> : <SignedOut c={c} />}
         </nav>
       </div>
     </header>
@@ -50,12 +50,12 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
 }
 
 /** How much waits, beside the link that leads there. */
-export function Badge({ waiting }: { waiting: number }) {
+export function Badge({ locale, waiting }: { locale: Locale; waiting: number }) {
   if (waiting === 0) return null;
   return (
     <span class="waits">
-      {count(waiting)}
-      <span class="unseen">{` ${LAYOUT.waiting}`}</span>
+      {locale.formats.count(waiting)}
+      <span class="unseen">{` ${locale.words.frame.layout.waiting}`}</span>
     </span>
   );
 }
@@ -64,40 +64,49 @@ function sumOf(waiting: WaitingCounts | undefined): number {
   return waiting === undefined ? 0 : waiting.review + waiting.reports + waiting.waves;
 }
 
-function Find({ query }: { query: string | undefined }) {
+function Find({ locale, query }: { locale: Locale; query: string | undefined }) {
+  const { layout: words } = locale.words.frame;
   return (
-    <form class="top__find" action="/" role="search" aria-label={LAYOUT.findServers}>
+    <form
+      class="top__find"
+      action="/"
+      role="search"
+      aria-label={words.findServers}
+    >
       <Icon name="search" />
-      <label class="unseen" for="find">{LAYOUT.findBy}</label>
+      <label class="unseen" for="find">{words.findBy}</label>
       <input
         id="find"
         name="q"
         type="search"
         value={query}
-        placeholder={LAYOUT.findShort}
+        placeholder={words.findShort}
         maxlength={100}
       />
     </form>
   );
 }
 
-function SignedIn({ viewer }: { viewer: Viewer }) {
+function SignedIn({ locale, viewer }: { locale: Locale; viewer: Viewer }) {
   return (
     <>
-      <a href="/account" aria-label={LAYOUT.accountLabel(viewer.username)}>
+      <a href="/account" aria-label={locale.words.frame.layout.accountLabel(viewer.username)}>
         {viewer.username}
       </a>
-      <ButtonForm action="/sign-out" label={LAYOUT.signOut} />
+      <ButtonForm action="/sign-out" label={locale.words.frame.layout.signOut} />
     </>
   );
 }
 
 function SignedOut({ c }: { c: WebContext }) {
+  const locale = c.get("locale");
   const next = /^\/sign-(in|up)(\/|$)/.test(c.req.path) ? "/" : pathBack(c);
   return (
     <>
-      <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>
-      <a class="button wide" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
+      <a href={pathWithNext("/sign-in", next)}>{locale.words.frame.layout.signIn}</a>
+      <a class="button wide" href={pathWithNext("/sign-up", next)}>
+        {locale.words.frame.layout.signUp}
+      </a>
     </>
   );
 }

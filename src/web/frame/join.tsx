@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "./icons.tsx";
-import { count } from "../../text/language.ts";
-import { FORMS, PLAYERS } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A server's player count as of its last poll. */
 interface PlayerCount {
@@ -11,24 +10,25 @@ interface PlayerCount {
 }
 
 /** Players online, with a dot that shows the same. Renders nothing for a server that was never polled. */
-export function Online({ server }: { server: PlayerCount }) {
+export function Online({ locale, server }: { locale: Locale; server: PlayerCount }) {
+  const { players: words } = locale.words.frame;
   const { playersOnline, playersMax, isOffline } = server;
   if (!isOffline && playersMax === 0) return null;
   if (isOffline) {
     return (
       <p>
         <span class="dot dot--off"></span>
-        {PLAYERS.isOffline}
+        {words.isOffline}
       </p>
     );
   }
   return (
     <p>
       <span class="dot"></span>
-      <b>{count(playersOnline)}</b>{" "}
+      <b>{locale.formats.count(playersOnline)}</b>{" "}
       <span class="soft">
-        {PLAYERS.max(playersMax)}
-        <span class="unseen">{PLAYERS.online}</span>
+        {words.max(playersMax)}
+        <span class="unseen">{words.online}</span>
       </span>
     </p>
   );
@@ -38,14 +38,17 @@ export function Online({ server }: { server: PlayerCount }) {
  * A button that copies the text of the element with the id `of`; it works once the script runs. As an icon, its label
  * is for screen readers only.
  */
-export function CopyButton({ of, label = FORMS.copy, isIcon = false, counts }: {
-  of: string;
-  label?: string;
-  isIcon?: boolean;
-  /** The address that counts copies, if any. */
-  counts?: string;
-}) {
-  const told = { "data-copied": FORMS.copied, "data-counts": counts };
+export function CopyButton(
+  { locale, of, label = locale.words.frame.forms.copy, isIcon = false, counts }: {
+    locale: Locale;
+    of: string;
+    label?: string;
+    isIcon?: boolean;
+    /** The address that counts copies, if any. */
+    counts?: string;
+  },
+) {
+  const told = { "data-copied": locale.words.frame.forms.copied, "data-counts": counts };
   return (
     <button type="button" class="copy" data-copy={of} {...told} hidden>
       <Icon name="copy" />
@@ -55,14 +58,22 @@ export function CopyButton({ of, label = FORMS.copy, isIcon = false, counts }: {
 }
 
 /** A value to copy: selectable text, with a button once the script runs. */
-export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
+export function Copyable(
+  { locale, id, label, value }: { locale: Locale; id: string; label: Child; value: string },
+) {
   return (
     <div class="copyable">
       <label for={id}>{label}</label>
       <div class="row">
         <input id={id} type="text" value={value} readonly spellcheck={false} />
-        <button type="button" class="secondary" data-copy={id} data-copied={FORMS.copied} hidden>
-          {FORMS.copy}
+        <button
+          type="button"
+          class="secondary"
+          data-copy={id}
+          data-copied={locale.words.frame.forms.copied}
+          hidden
+        >
+          {locale.words.frame.forms.copy}
         </button>
       </div>
     </div>

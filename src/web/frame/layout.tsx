@@ -14,12 +14,12 @@ import {
 import { THEME_PATH, THEMES } from "./theme.ts";
 import { withLinksIn } from "../locale/addresses.ts";
 import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
-import { LAYOUT, THEME } from "./words.ts";
 import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A page without its frame. */
 export interface Page {
@@ -86,17 +86,20 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
 }
 
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
   const { site, files: { icon, sheet } } = web;
-  const { title, preview, description = LAYOUT.about(site.name), status = 200 } = page;
+  const { title, preview, description = words.about(site.name), status = 200 } = page;
   const notice = noticeOf(c);
-  const { lang, dir } = c.get("locale");
+  const siteName = isolated(site.name);
+  const { lang, dir } = locale;
   return (
     <html lang={lang} dir={dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>
-          {`${c.get("faulty") ? LAYOUT.faulty(title) : title} – ${isolated(site.name)}`}
+          {`${c.get("faulty") ? words.faulty(title) : title} – ${siteName}`}
         </title>
         <meta name="description" content={description} />
         {status < 400 ? null : <meta name="robots" content="noindex" />}
@@ -132,7 +135,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         ))}
       </head>
       <body>
-        <a class="skip" href="#content">{LAYOUT.skip}</a>
+        <a class="skip" href="#content">{words.skip}</a>
         <Header c={c} web={web} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
           <LanguageOffer c={c} web={web} status={status} />
@@ -152,43 +155,46 @@ export function contactHref(contact: string): string {
 }
 
 /** The switch between themes, which works once the script runs; without scripts, a link to the page with the form. */
-function ThemeSwitch({ path }: { path: string }) {
+function ThemeSwitch({ locale, path }: { locale: Locale; path: string }) {
+  const { theme: words } = locale.words.frame;
   return (
     <>
       <fieldset class="seg" data-themes={THEME_PATH} hidden>
-        <legend class="unseen">{THEME.title}</legend>
+        <legend class="unseen">{words.title}</legend>
         {THEMES.map((theme) => (
           <label>
             <input type="radio" name="theme" value={theme} />
-            <span>{THEME.names[theme]}</span>
+            <span>{words.names[theme]}</span>
           </label>
         ))}
       </fieldset>
       <noscript>
-        <a href={pathWithNext("/theme", path)}>{THEME.title}</a>
+        <a href={pathWithNext("/theme", path)}>{words.title}</a>
       </noscript>
     </>
   );
 }
 
 function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
   const { site } = web;
   const { contact } = site;
   return (
     <footer class="foot">
       <div class="wrap">
         <span dir="auto">{site.name}</span>
-        <ThemeSwitch path={pathBack(c)} />
-        <nav aria-label={LAYOUT.footMenu}>
-          <a href="/my/servers/new">{LAYOUT.listServer}</a>
-          <a href="/voters">{LAYOUT.topVoters}</a>
-          <a href="/docs">{LAYOUT.docs}</a>
-          <a href="/docs/api">{LAYOUT.api}</a>
-          <a href="/privacy">{LAYOUT.privacy}</a>
+        <ThemeSwitch locale={locale} path={pathBack(c)} />
+        <nav aria-label={words.footMenu}>
+          <a href="/my/servers/new">{words.listServer}</a>
+          <a href="/voters">{words.topVoters}</a>
+          <a href="/docs">{words.docs}</a>
+          <a href="/docs/api">{words.api}</a>
+          <a href="/privacy">{words.privacy}</a>
           {HOST_PAGES.filter((name) => name !== "privacy" && site.brand?.pages?.[name]).map((
             name,
-          ) => <a href={`/${name}`}>{LAYOUT[name]}</a>)}
-          {contact === undefined ? null : <a href={contactHref(contact)}>{LAYOUT.contact}</a>}
+          ) => <a href={`/${name}`}>{words[name]}</a>)}
+          {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
         </nav>
         <LanguageMenu c={c} web={web} status={status} />
       </div>

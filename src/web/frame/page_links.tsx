@@ -1,5 +1,4 @@
-import { count } from "../../text/language.ts";
-import { LAYOUT, PAGES } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A link to the page before or after this one. */
 interface LinkNeighbour {
@@ -30,38 +29,49 @@ export function Pages({ label, here, back, on }: {
 const AROUND = 1;
 
 /** Links to the other pages of a list with numbered pages. */
-export function NumberedPages({ label, page, pages, hrefOf }: {
-  label: string;
-  page: number;
-  pages: number;
-  hrefOf: (page: number) => string;
-}) {
+export function NumberedPages(
+  { locale, label, page, pages, hrefOf }: {
+    locale: Locale;
+    label: string;
+    page: number;
+    pages: number;
+    hrefOf: (page: number) => string;
+  },
+) {
   if (pages <= 1) return null;
   const shown = new Set([1, pages]);
   for (let near = page - AROUND; near <= page + AROUND; near++) shown.add(near);
   const numbers = [...shown].filter((nth) => nth >= 1 && nth <= pages).sort((a, b) => a - b);
   return (
     <nav class="pages" aria-label={label}>
-      {page > 1 ? <a rel="prev" href={hrefOf(page - 1)}>{PAGES.previous}</a> : null}
+      {page > 1
+        ? <a rel="prev" href={hrefOf(page - 1)}>{locale.words.frame.pages.previous}</a>
+        : null}
       {numbers.map((nth, at) => (
         <>
           {nth - (numbers[at - 1] ?? 0) > 1 ? <span class="soft">…</span> : null}
           {nth === page
-            ? <span aria-current="page">{count(nth)}</span>
-            : <a href={hrefOf(nth)}>{count(nth)}</a>}
+            ? <span aria-current="page">{locale.formats.count(nth)}</span>
+            : <a href={hrefOf(nth)}>{locale.formats.count(nth)}</a>}
         </>
       ))}
-      {page < pages ? <a rel="next" href={hrefOf(page + 1)}>{PAGES.next}</a> : null}
+      {page < pages
+        ? <a rel="next" href={hrefOf(page + 1)}>{locale.words.frame.pages.next}</a>
+        : null}
     </nav>
   );
 }
 
 /** Breadcrumbs from the listing to this page. */
 export function Crumbs(
-  { way, here }: { way: readonly { href: string; label: string }[]; here: string },
+  { locale, way, here }: {
+    locale: Locale;
+    way: readonly { href: string; label: string }[];
+    here: string;
+  },
 ) {
   return (
-    <nav aria-label={LAYOUT.way}>
+    <nav aria-label={locale.words.frame.layout.way}>
       <ol class="crumbs">
         {way.map(({ href, label }) => (
           <li>

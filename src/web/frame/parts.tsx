@@ -2,8 +2,8 @@ import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
 import { isolated } from "../../text/typed_text.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { MOMENTS } from "./words.ts";
 import { dayOf } from "../../time/day.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A section of a page: heading, lead sentence, content. */
 export function Section({ title, lead, id, look, children }: {
@@ -141,19 +141,23 @@ function isNumber(cell: Child): boolean {
 }
 
 /** A time to the minute in UTC. The script shows it in the reader's time zone. */
-export function Instant({ at }: { at: Date | null }) {
-  if (at === null) return <>{MOMENTS.never}</>;
+export function Instant({ locale, at }: { locale: Locale; at: Date | null }) {
+  if (at === null) return <>{locale.words.frame.moments.never}</>;
   const iso = at.toISOString();
-  return <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${MOMENTS.utc}`}</time>;
+  return (
+    <time datetime={iso}>
+      {`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${locale.words.frame.moments.utc}`}
+    </time>
+  );
 }
 
 /** A time to the second in UTC, for comparison with a server's log. Hovering shows it in the reader's time zone. */
-export function Timestamp({ at }: { at: Date | null }) {
-  if (at === null) return <>{MOMENTS.never}</>;
+export function Timestamp({ locale, at }: { locale: Locale; at: Date | null }) {
+  if (at === null) return <>{locale.words.frame.moments.never}</>;
   const iso = at.toISOString();
   return (
     <time datetime={iso} data-utc>
-      {`${iso.slice(0, 10)} ${iso.slice(11, 19)} ${MOMENTS.utc}`}
+      {`${iso.slice(0, 10)} ${iso.slice(11, 19)} ${locale.words.frame.moments.utc}`}
     </time>
   );
 }

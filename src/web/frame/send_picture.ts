@@ -8,7 +8,6 @@ import type { ViewLimits } from "../limit_views.ts";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { createPageMemory } from "./page_memory.ts";
-import { ERRORS } from "./words.ts";
 
 /** The route of all pictures; see {@link picturePath}. */
 export const PICTURE_PATH = "/pictures/:file";
@@ -46,6 +45,7 @@ export function sendPictures(
   { pictures, missed: misses }: Pick<ViewLimits, "pictures" | "missed">,
 ): (c: WebContext) => Promise<Response> {
   return async (c) => {
+    const locale = c.get("locale");
     const address = addressOf(c, web);
     const network = networkKey(address);
     const missed = misses.peek(address, network);
@@ -60,7 +60,7 @@ export function sendPictures(
     const found = await answer(c, web, asked);
     if (found) return found;
     misses.take(address, network);
-    return c.text(ERRORS.noPicture, 404, { "Cache-Control": "no-store" });
+    return c.text(locale.words.frame.errors.noPicture, 404, { "Cache-Control": "no-store" });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ServerStatus } from "../../servers/server.ts";
-import { STATUSES } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Kinds of states. Each has its own shape: disc, ring, cross, two bars, half a disc, dot. */
 export type StateKind = "good" | "late" | "bad" | "held" | "under" | "off";
@@ -18,13 +18,16 @@ const KINDS: Record<ServerStatus, StateKind> = {
 };
 
 /** The status of a listing. */
-export function StatusBadge({ status, isUnlisted = false }: {
-  status: ServerStatus;
-  /** Whether its owner took it off the list. */
-  isUnlisted?: boolean;
-}) {
-  if (isUnlisted) return <State kind="held">{STATUSES.unlisted}</State>;
-  return <State kind={KINDS[status]}>{STATUSES[status]}</State>;
+export function StatusBadge(
+  { locale, status, isUnlisted = false }: {
+    locale: Locale;
+    status: ServerStatus;
+    /** Whether its owner took it off the list. */
+    isUnlisted?: boolean;
+  },
+) {
+  if (isUnlisted) return <State kind="held">{locale.words.frame.statuses.unlisted}</State>;
+  return <State kind={KINDS[status]}>{locale.words.frame.statuses[status]}</State>;
 }
 
 /** A part of a page as a sheet: heading, aside and content. */

@@ -5,9 +5,9 @@ import { submit } from "../forms/submit.ts";
 import { sendPage } from "./layout.tsx";
 import { LinkLine } from "./parts.tsx";
 import { keepTheme, type Theme, THEME_PATH, themeOf, THEMES } from "./theme.ts";
-import { THEME } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../forms/faults.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /theme.css: remembers a theme in this browser. The switch's script sends no `next` and needs no page. */
 export const chooseTheme = submit({
@@ -32,30 +32,34 @@ function showChoice(
   web: Web,
   { next, chosen, sent }: { next: string | undefined; chosen: Theme; sent?: FaultyForm },
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { theme: words } = locale.words.frame;
   const back = nextPath(next, web.site.baseUrl);
   return sendPage(c, web, {
-    title: THEME.title,
+    title: words.title,
     narrow: true,
     status: sent ? 422 : 200,
     body: (
       <>
-        <h1>{THEME.title}</h1>
-        <p class="lead">{THEME.lead}</p>
-        <FaultSummary faults={sent?.faults} />
+        <h1>{words.title}</h1>
+        <p class="lead">{words.lead}</p>
+        <FaultSummary locale={locale} faults={sent?.faults} />
         <Form action={THEME_PATH} class="row" fields={{ next: back }}>
-          {THEMES.map((theme) => <Choice theme={theme} isChosen={theme === chosen} />)}
+          {THEMES.map((theme) => (
+            <Choice locale={locale} theme={theme} isChosen={theme === chosen} />
+          ))}
         </Form>
-        <LinkLine href={back} label={THEME.back} />
+        <LinkLine href={back} label={words.back} />
       </>
     ),
   });
 }
 
-function Choice({ theme, isChosen }: { theme: Theme; isChosen: boolean }) {
+function Choice({ locale, theme, isChosen }: { locale: Locale; theme: Theme; isChosen: boolean }) {
   return (
     <button type="submit" name="theme" value={theme} class={isChosen ? "primary" : undefined}>
-      {THEME.names[theme]}
-      {isChosen ? <span class="unseen">{` ${THEME.chosen}`}</span> : null}
+      {locale.words.frame.theme.names[theme]}
+      {isChosen ? <span class="unseen">{` ${locale.words.frame.theme.chosen}`}</span> : null}
     </button>
   );
 }

@@ -7,19 +7,22 @@ import { type AuditEntry, findAudit } from "../../trail/audit.ts";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
 import { FORM_ID, submitOwn } from "../forms/submit.ts";
 import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
-import { STATUSES, TRAIL } from "../frame/words.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, TryKey, webhookSecret } from "./shown_once.tsx";
-import { KEYS } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { panel, once } = KEYS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
+
+/** Sample programs, and where the guides show them. */
+const SAMPLES = [
+  { name: "ask", href: "/docs/polling" },
+  { name: "receive", href: "/docs/webhooks#whole-receivers" },
+] as const;
 
 /** POST /my/servers/:slug/api/keys: creates a key. The response is the only place that shows its two secrets. */
 export const issueApiKey = submitOwn({
@@ -35,14 +38,17 @@ export const issueApiKey = submitOwn({
   show: showApiPanel,
   used: sendFormUsed,
   async act(c, web, { server: { slug }, act }, { form_id, name, webhook_url, ...boxes }) {
+    const locale = c.get("locale");
+    const { once } = locale.words.keys;
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
     const scopes = SCOPES.filter((scope) => scope in boxes);
     const issue = { name, webhookUrl, scopes, ...act, formId: form_id };
     const made = await issueKey(web.services, slug, issue);
-    const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
+    const secrets = [apiKey(locale, made.secret), webhookSecret(locale, made.webhookSecret)];
     const next = keyPath(slug, made.id);
     const tryKey = (
       <TryKey
+        locale={locale}
         site={web.site}
         path={next}
         secret={made.secret}
@@ -61,6 +67,8 @@ export async function showApiPanel(
   { server, act }: Own,
   sent?: FaultyForm,
 ) {
+  const locale = c.get("locale");
+  const { panel } = locale.words.keys;
   const { sql } = web.services;
   const { id } = server;
   const [keys, entries] = await Promise.all([
@@ -73,25 +81,32 @@ export async function showApiPanel(
     status: sent ? 422 : 200,
     body: (
       <>
-        <FaultSummary faults={sent?.faults} />
+        <FaultSummary locale={locale} faults={sent?.faults} />
         <p>{panel.lead}</p>
-        <KeyTable server={server} keys={keys.filter((key) => key.kind !== "votifier")} />
-        <NewKey server={server} sent={sent} />
+        <KeyTable
+          locale={locale}
+          server={server}
+          keys={keys.filter((key) => key.kind !== "votifier")}
+        />
+        <NewKey locale={locale} server={server} sent={sent} />
         <Section title={panel.code} lead={panel.codeLead}>
-          {panel.samples.map(({ href, label, lead }) => (
+          {SAMPLES.map(({ name, href }) => (
             <p>
-              <a href={href}>{label}</a>. {lead}
+              <a href={href}>{panel.samples[name].label}</a>. {panel.samples[name].lead}
             </p>
           ))}
           <LinkLine href="/docs/api" label={panel.reference} />
         </Section>
-        <AuditTable keys={keys} entries={entries} />
+        <AuditTable locale={locale} keys={keys} entries={entries} />
       </>
     ),
   });
 }
 
-function KeyTable({ server: { slug, status }, keys }: { server: Server; keys: KeyStatus[] }) {
+function KeyTable(
+  { locale, server: { slug, status }, keys }: { locale: Locale; server: Server; keys: KeyStatus[] },
+) {
+  const { panel } = locale.words.keys;
   if (keys.length === 0) {
     const next = status === "approved" ? panel.noneNext : panel.noneUntil;
     return <Section look="empty" title={panel.none} lead={next} />;
@@ -103,24 +118,34 @@ function KeyTable({ server: { slug, status }, keys }: { server: Server; keys: Ke
       cards="named"
       rows={keys.map((key) => [
         <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
-        scopesOf(key),
+        scopesOf(locale, key),
         <code>…{key.ending}</code>,
-        <Timestamp at={key.createdAt} />,
-        <Timestamp at={key.lastUsedAt} />,
-        <WebhookBadge apiKey={key} />,
+        <Timestamp locale={locale} at={key.createdAt} />,
+        <Timestamp locale={locale} at={key.lastUsedAt} />,
+        <WebhookBadge locale={locale} apiKey={key} />,
       ])}
     />
   );
 }
 
-function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined }) {
-  if (server.status !== "approved") return <NotApproved server={server} />;
+function NewKey(
+  { locale, server, sent }: { locale: Locale; server: Server; sent: FaultyForm | undefined },
+) {
+  const { panel } = locale.words.keys;
+  if (server.status !== "approved") return <NotApproved locale={locale} server={server} />;
   const field = fieldsOf(sent ?? {});
   const own = { title: panel.newKey, action: `/my/servers/${server.slug}/api/keys` };
   return (
     <FormCard {...own} button={panel.generate} look="primary">
-      <Field {...field("name")} {...panel.nameField} maxlength={KEY_NAME_MAX} autocomplete="off" />
       <Field
+        locale={locale}
+        {...field("name")}
+        {...panel.nameField}
+        maxlength={KEY_NAME_MAX}
+        autocomplete="off"
+      />
+      <Field
+        locale={locale}
         {...field("webhook_url")}
         {...panel.urlField}
         type="url"
@@ -142,17 +167,21 @@ function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined
   );
 }
 
-function NotApproved({ server }: { server: Server }) {
+function NotApproved({ locale, server }: { locale: Locale; server: Server }) {
+  const { keys: { panel }, frame: { statuses } } = locale.words;
   return (
     <div class="notice warn">
-      <p>{panel.notApproved(STATUSES[server.status])}</p>
+      <p>{panel.notApproved(statuses[server.status])}</p>
       {server.decidedReason === null ? null : <p>{panel.reason(server.decidedReason)}</p>}
     </div>
   );
 }
 
 /** Recent changes, with the names of keys, including revoked ones. */
-function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[] }) {
+function AuditTable(
+  { locale, keys, entries }: { locale: Locale; keys: KeyStatus[]; entries: AuditEntry[] },
+) {
+  const { keys: { panel }, frame: { trail } } = locale.words;
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
     <Section title={panel.history} lead={panel.historyLead}>
@@ -161,9 +190,9 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
         heads={[panel.when, panel.who, panel.what, panel.which]}
         cards="named"
         rows={entries.map((entry) => [
-          <Timestamp at={entry.at} />,
-          entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
-          TRAIL.actions[entry.action],
+          <Timestamp locale={locale} at={entry.at} />,
+          entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
+          trail.actions[entry.action],
           names.get(keyOf(entry)) ?? "",
         ])}
       />

@@ -27,11 +27,8 @@ import {
   TryKey,
   webhookSecret,
 } from "./shown_once.tsx";
-import { KEYS } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
-
-const { once, key: words } = KEYS;
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
@@ -57,6 +54,8 @@ export const rollApiKey = submitOwn({
   show: showKey,
   used: sendFormUsed,
   async act(c, web, own, { form_id, overlap }) {
+    const locale = c.get("locale");
+    const { once } = locale.words.keys;
     const { key, path: next } = await findOwnKey(c, web, own);
     const { id, name } = key;
     const overlapHours = Number(overlap);
@@ -64,10 +63,11 @@ export const rollApiKey = submitOwn({
     const more = <p>{once.overlap(overlapHours)}</p>;
     const shown = {
       title: once.rolled(isolated(name)),
-      secrets: [apiKey(rolled.secret)],
+      secrets: [apiKey(locale, rolled.secret)],
       more,
       tryKey: (
         <TryKey
+          locale={locale}
           site={web.site}
           path={next}
           secret={rolled.secret}
@@ -83,8 +83,10 @@ export const rollApiKey = submitOwn({
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, which only the response shows. */
 export const prepareSecret = showingOnce(async (c, web, own) => {
+  const locale = c.get("locale");
+  const { once } = locale.words.keys;
   const { key: { id, name } } = await findOwnKey(c, web, own);
-  const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, own.act))];
+  const secrets = [webhookSecret(locale, await prepareWebhookSecret(web.services, id, own.act))];
   return { title: once.prepared(isolated(name)), secrets, more: <p>{once.preparedNext}</p> };
 }, (c, { server }) => keyPath(server.slug, c.req.param("id") ?? ""));
 
@@ -97,6 +99,7 @@ export async function activateSecret(c: WebContext, web: Web, own: Own) {
 
 /** GET …/keys/:id/revocation: asks for confirmation. */
 export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
+  const { key: words } = c.get("locale").words.keys;
   const { key, path } = await findOwnKey(c, web, own);
   const { confirmTitle, confirmLead: lead, confirm: submit } = words;
   return sendFormPage(c, web, {
@@ -159,6 +162,7 @@ export const gradeReceiver = submitOwn({
   fields: SENDS,
   show: showKey,
   async act(c, web, own, { form_id }) {
+    const { key: words } = c.get("locale").words.keys;
     const { key, path } = await findOwnKey(c, web, own);
     deadlineOf(c).restart(GRADE_WITHIN_MS);
     const findings = await web.services.gradeKey(key.id, { ...own.act, formId: form_id });

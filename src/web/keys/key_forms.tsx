@@ -12,12 +12,11 @@ import {
 } from "../forms/forms.tsx";
 import { MomentField } from "../forms/moment_field.tsx";
 import { Group, Setting } from "./setting.tsx";
-import { KEYS } from "./words.ts";
-
-const { key: words } = KEYS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The data about a key that the parts of its page need. */
 export interface KeyView extends Partial<FaultyForm> {
+  locale: Locale;
   apiKey: KeyStatus;
   /** The page's path. Its forms post to paths below it. */
   path: string;
@@ -32,6 +31,7 @@ export function keyPath(slug: string, id: string): string {
 
 /** All actions on a key, in groups. A key that represents Votifier has no secret of its own to manage. */
 export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolean }) {
+  const { key: words } = view.locale.words.keys;
   const hasUrl = view.apiKey.webhookUrl !== null;
   return (
     <>
@@ -77,11 +77,13 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
 }
 
 /** The URL that a key's votes are sent to. */
-function UrlForm({ apiKey: key, path, typed, faults }: KeyView) {
+function UrlForm({ locale, apiKey: key, path, typed, faults }: KeyView) {
+  const { key: words } = locale.words.keys;
   return (
     <div class="setting">
       <Form action={`${path}/webhook`}>
         <Field
+          locale={locale}
           {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}
           {...words.urlField}
           type="url"
@@ -94,7 +96,8 @@ function UrlForm({ apiKey: key, path, typed, faults }: KeyView) {
   );
 }
 
-function PauseOrResume({ apiKey: key, path }: KeyView) {
+function PauseOrResume({ locale, apiKey: key, path }: KeyView) {
+  const { key: words } = locale.words.keys;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   const button = (
     <ButtonForm
@@ -109,7 +112,8 @@ function PauseOrResume({ apiKey: key, path }: KeyView) {
 }
 
 /** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
-function TestForm({ path, typed, faults }: KeyView) {
+function TestForm({ locale, path, typed, faults }: KeyView) {
+  const { key: words } = locale.words.keys;
   const isOpen = faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined;
   return (
     <Setting title={words.test.title} lead={words.test.lead}>
@@ -118,6 +122,7 @@ function TestForm({ path, typed, faults }: KeyView) {
         <details open={isOpen}>
           <summary>{words.testMore}</summary>
           <Field
+            locale={locale}
             {...fieldsOf({ typed, faults })("username")}
             {...words.testName}
             required={false}
@@ -136,7 +141,8 @@ function TestForm({ path, typed, faults }: KeyView) {
 }
 
 /** The steps of changing a webhook secret. */
-function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
+function SecretForms({ locale, apiKey: { secretPending: isPending }, path }: KeyView) {
+  const { key: words } = locale.words.keys;
   const [own, label] = [`${path}/webhook/secret`, isPending ? words.prepareAgain : words.prepare];
   const step = isPending ? 1 : 0;
   return (
@@ -167,20 +173,33 @@ function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
 }
 
 /** Resends the votes since a time. */
-function ReplayForm({ path, typed, faults, lead }: KeyView & { lead: string }) {
+function ReplayForm({ locale, path, typed, faults, lead }: KeyView & { lead: string }) {
+  const { key: words } = locale.words.keys;
   return (
     <Setting title={words.replay.title} lead={lead}>
       <Form action={`${path}/replays`} class="setting__form" once>
-        <MomentField {...fieldsOf({ typed, faults })("since")} label={words.since} />
+        <MomentField
+          locale={locale}
+          {...fieldsOf({ typed, faults })("since")}
+          label={words.since}
+        />
         <Submit look="secondary">{words.replay.button}</Submit>
       </Form>
     </Setting>
   );
 }
 
+/** Hours for which the old secret can keep working; the first is suggested. */
+const OVERLAPS = [[24, "day"], [0, "now"], [1, "hour"], [168, "week"]] as const;
+
 /** Rolls the key, and asks how long the old secret should keep working. */
-function RollForm({ apiKey: { ending }, path, typed, faults }: KeyView) {
+function RollForm({ locale, apiKey: { ending }, path, typed, faults }: KeyView) {
+  const { key: words } = locale.words.keys;
   const field = fieldsOf({ typed, faults })("overlap");
+  const overlaps = OVERLAPS.map(([hours, name]) => ({
+    value: String(hours),
+    label: words.overlaps[name],
+  }));
   return (
     <Setting
       title={words.roll.title}
@@ -191,7 +210,7 @@ function RollForm({ apiKey: { ending }, path, typed, faults }: KeyView) {
       }
     >
       <Form action={`${path}/rolls`} class="setting__form" once>
-        <Select {...field} label={words.overlap} options={words.overlaps} />
+        <Select locale={locale} {...field} label={words.overlap} options={overlaps} />
         <Submit look="secondary">{words.roll.button}</Submit>
       </Form>
     </Setting>

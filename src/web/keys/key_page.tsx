@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "../../database/kept_data.ts";
 import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireKeyOf, type WebhookState } from "../../keys/list_keys.ts";
@@ -8,10 +9,8 @@ import { LastDay } from "../deliveries/strip.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { KeyForms, keyPath, type KeyView } from "./key_forms.tsx";
-import { KEYS } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { key: words, panel } = KEYS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Returns the key of the server that the path names. Refuses if there is none. */
 export async function findOwnKey(c: WebContext, { services }: Web, { server, act }: Own) {
@@ -27,6 +26,8 @@ export async function showKey(
   own: Own,
   sent?: FaultyForm,
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { key: words } = locale.words.keys;
   const { server } = own;
   const { key, path } = await findOwnKey(c, web, own);
   const { sql, now } = web.services;
@@ -37,7 +38,7 @@ export async function showKey(
     findAnswerTimes(sql, counted, now()),
     countStates(sql, counted),
   ]);
-  const view = { apiKey: key, path, ...sent, held };
+  const view = { locale, apiKey: key, path, ...sent, held };
   const isVotifier = key.kind === "votifier";
   const isOpen = key.revokedAt === null;
   return await sendOwnPage(c, web, {
@@ -46,19 +47,23 @@ export async function showKey(
     status: sent ? 422 : 200,
     body: (
       <>
-        <Head slug={server.slug} apiKey={key} isVotifier={isVotifier} />
-        <FaultSummary faults={sent?.faults} />
+        <Head locale={locale} slug={server.slug} apiKey={key} isVotifier={isVotifier} />
+        <FaultSummary locale={locale} faults={sent?.faults} />
         {isOpen ? <KeyNotes {...view} /> : null}
-        <LastDay day={days.get(server.id)} times={times} states={states} />
+        <LastDay locale={locale} day={days.get(server.id)} times={times} states={states} />
         {isOpen ? <KeyForms {...view} isVotifier={isVotifier} /> : null}
       </>
     ),
   });
 }
 
-function Head(
-  { slug, apiKey: key, isVotifier }: { slug: string; apiKey: KeyStatus; isVotifier: boolean },
-) {
+function Head({ locale, slug, apiKey: key, isVotifier }: {
+  locale: Locale;
+  slug: string;
+  apiKey: KeyStatus;
+  isVotifier: boolean;
+}) {
+  const { key: words, panel } = locale.words.keys;
   const [page, label] = isVotifier ? ["rewards", words.toRewards] : ["api", words.back];
   return (
     <div class="head">
@@ -67,16 +72,17 @@ function Head(
           <a href={`/my/servers/${slug}/${page}`}>{label}</a>
         </p>
         <h2 class="object" dir="auto">
-          <bdi>{key.name}</bdi> <WebhookBadge apiKey={key} />
+          <bdi>{key.name}</bdi> <WebhookBadge locale={locale} apiKey={key} />
         </h2>
         {isVotifier ? null : (
           <p class="note">
-            {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(key)} ·{" "}
-            {panel.created} <Timestamp at={key.createdAt} /> · {panel.lastUsed}{" "}
-            <Timestamp at={key.lastUsedAt} />
+            {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(locale, key)} ·
+            {" "}
+            {panel.created} <Timestamp locale={locale} at={key.createdAt} /> · {panel.lastUsed}{" "}
+            <Timestamp locale={locale} at={key.lastUsedAt} />
             {key.revokedAt && (
               <>
-                · {words.revokedAt} <Timestamp at={key.revokedAt} />
+                · {words.revokedAt} <Timestamp locale={locale} at={key.revokedAt} />
               </>
             )}
           </p>
@@ -90,7 +96,8 @@ function Head(
 }
 
 /** Problems of a webhook and the votes waiting for it, with the recommended action. */
-function KeyNotes({ apiKey: key, path, held }: KeyView) {
+function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
+  const { key: words } = locale.words.keys;
   const { gone, failing } = words.disabled;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   return (
@@ -99,11 +106,11 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
         ? <p class="notice fault">{key.disabledBecause === "gone" ? gone : failing}</p>
         : key.failingSince && (
           <p class="notice fault">
-            {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
+            {words.failingSince} <Timestamp locale={locale} at={key.failingSince} />.{" "}
             {key.webhookState === "waiting"
               ? (
                 <>
-                  {words.asksAgain} <Timestamp at={key.asksAgainAt} />.
+                  {words.asksAgain} <Timestamp locale={locale} at={key.asksAgainAt} />.
                 </>
               )
               : null}
@@ -112,8 +119,10 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
       {held && (
         <div class="notice warn held">
           <p>
-            {words.held(held.count, HELD_COUNTED_MAX)} <Timestamp at={held.keptUntil} />.{" "}
-            {isOff ? words.heldOff : null}
+            {held.count > HELD_COUNTED_MAX
+              ? words.heldMore(HELD_COUNTED_MAX, KEPT_DAYS.delivery)
+              : words.held(held.count, KEPT_DAYS.delivery)}{" "}
+            <Timestamp locale={locale} at={held.keptUntil} />. {isOff ? words.heldOff : null}
           </p>
           {isOff ? null : (
             <ButtonForm
@@ -130,7 +139,8 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
 }
 
 /** Lists a key's scopes as text. */
-export function scopesOf({ scopes }: KeyStatus): string {
+export function scopesOf(locale: Locale, { scopes }: KeyStatus): string {
+  const { panel } = locale.words.keys;
   return scopes.map((scope) => panel.scope[scope].name).join(", ");
 }
 
@@ -145,7 +155,7 @@ const LOOKS: Record<WebhookState | "revoked", StateKind> = {
 };
 
 /** The state of a key's webhook as one word. */
-export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
+export function WebhookBadge({ locale, apiKey: key }: { locale: Locale; apiKey: KeyStatus }) {
   const state = key.revokedAt === null ? key.webhookState : "revoked";
-  return <State kind={LOOKS[state]}>{KEYS.states[state]}</State>;
+  return <State kind={LOOKS[state]}>{locale.words.keys.states[state]}</State>;
 }

@@ -6,9 +6,7 @@ import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../frame/parts.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import type { Own, Site, Web, WebContext } from "../web_env.ts";
-import { KEYS } from "./words.ts";
-
-const { once } = KEYS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A new secret and how the page shows it. */
 interface Secret {
@@ -51,12 +49,14 @@ export function showingOnce(
 }
 
 /** Returns an API key to show. */
-export function apiKey(value: string): Secret {
+export function apiKey(locale: Locale, value: string): Secret {
+  const { once } = locale.words.keys;
   return { id: "key", label: once.key, value, help: once.keyHelp };
 }
 
 /** Returns a webhook secret to show. */
-export function webhookSecret(value: string): Secret {
+export function webhookSecret(locale: Locale, value: string): Secret {
+  const { once } = locale.words.keys;
   return { id: "webhook-secret", label: once.webhookSecret, value, help: once.secretHelp };
 }
 
@@ -69,6 +69,8 @@ export function sendShownOnce(
   web: Web,
   { title, secrets, more, tryKey, next }: ShownOnce,
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { once } = locale.words.keys;
   return sendPage(c, web, {
     title,
     status: 201,
@@ -79,7 +81,7 @@ export function sendShownOnce(
         <p class="notice warn" role="alert">{once.warning}</p>
         {secrets.map(({ help, ...secret }) => (
           <>
-            <Copyable {...secret} />
+            <Copyable locale={locale} {...secret} />
             {help === undefined ? null : <p class="note">{help}</p>}
           </>
         ))}
@@ -94,7 +96,8 @@ export function sendShownOnce(
 }
 
 /** A request to try a key with, and a test of its webhook, which opens beside the page so that the secret stays. */
-export function TryKey({ site, path, secret, canRead, hasWebhook }: {
+export function TryKey({ locale, site, path, secret, canRead, hasWebhook }: {
+  locale: Locale;
   site: Site;
   /** The key's page. */
   path: string;
@@ -102,11 +105,12 @@ export function TryKey({ site, path, secret, canRead, hasWebhook }: {
   canRead: boolean;
   hasWebhook: boolean;
 }) {
+  const { once } = locale.words.keys;
   if (!canRead && !hasWebhook) return null;
   const curl = `curl -H "Authorization: Bearer ${secret}" ${site.baseUrl}/api/v1/server`;
   return (
     <Section title={once.tryTitle}>
-      {canRead ? <Copyable id="curl" label={once.curl} value={curl} /> : null}
+      {canRead ? <Copyable locale={locale} id="curl" label={once.curl} value={curl} /> : null}
       {hasWebhook
         ? (
           <>
@@ -123,6 +127,7 @@ export function TryKey({ site, path, secret, canRead, hasWebhook }: {
 
 /** Responds to a form that was already carried out and has already shown its secret. */
 export function sendFormUsed(c: WebContext, web: Web, { server }: Own): Promise<Response> {
+  const { once } = c.get("locale").words.keys;
   const more = <LinkLine href={`/my/servers/${server.slug}/api`} label={once.back} />;
   return sendNote(c, web, { title: once.usedTitle, status: 409, lead: once.used, more });
 }

@@ -5,10 +5,8 @@ import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./visits.ts";
-import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { badge: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum characters of a name on a badge. */
 const NAME_MAX = 28;
@@ -20,8 +18,9 @@ const FONT = 13;
 
 /** GET /servers/:slug/badge.svg: a picture with the server's rank, for its own site. */
 export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
+  const locale = c.get("locale");
   const slug = c.req.param("slug") ?? "";
-  const make = () => makeBadge(web, slug);
+  const make = () => makeBadge(locale, web, slug);
   const key = `${c.req.path} ${c.get("locale").tag}`;
   const file = { key, type: "image/svg+xml", keptS: 300, make };
   const response = await sendKeptFile(c, web, file);
@@ -31,7 +30,10 @@ export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
 }
 
 /** A server's badge with the HTML to embed it, for its owner. */
-export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string }) {
+export function OwnBadge(
+  { locale, site: { baseUrl }, slug }: { locale: Locale; site: Site; slug: string },
+) {
+  const { badge: words } = locale.words.listing;
   const page = `/servers/${slug}`;
   const code = `<a href="${baseUrl}${page}">` +
     `<img src="${baseUrl}${page}/badge.svg" alt="${words.alternative}" height="${HEIGHT}"></a>`;
@@ -40,12 +42,13 @@ export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string
       <p>
         <img src={`${page}/badge.svg`} alt="" height={HEIGHT} />
       </p>
-      <Copyable id="badge" label={words.code} value={code} />
+      <Copyable locale={locale} id="badge" label={words.code} value={code} />
     </Section>
   );
 }
 
-async function makeBadge({ services, site }: Web, slug: string) {
+async function makeBadge(locale: Locale, { services, site }: Web, slug: string) {
+  const { badge: words } = locale.words.listing;
   const { sql, ranking, voteCounts, now } = services;
   const server = await findListed(sql, slug, now());
   if (!server) return undefined;

@@ -8,11 +8,8 @@ import { Address } from "../frame/parts.tsx";
 import { FirstFacts } from "./first_facts.tsx";
 import { VotedMark } from "../voting/voted_mark.tsx";
 import { type ListedRank, Move } from "./move.tsx";
-import { LISTING } from "./words.ts";
-import { count } from "../../text/language.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { board: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Number of leaders with a picture. */
 const LEADERS = 3;
@@ -24,24 +21,28 @@ const LINE_BANNER = "12.5rem";
 const SEEN_FIRST = 6;
 
 /** A list of servers: rows on large screens, small cards on phones. */
-export function Board({ servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
-  servers: readonly ListedServer[];
-  sort: Sort;
-  /** The number shown before a server. */
-  rankOf: (server: ListedServer, at: number) => ListedRank;
-  /** The viewer's votes of today. Absent on pages that everybody shares. */
-  voted?: VotesToday["voted"] | undefined;
-  /** Whether all servers are of one game, which the page names. */
-  isOneGame?: boolean;
-  /** Whether the first three get a picture, if all three have votes. */
-  isPodium?: boolean;
-}) {
+export function Board(
+  { locale, servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
+    locale: Locale;
+    servers: readonly ListedServer[];
+    sort: Sort;
+    /** The number shown before a server. */
+    rankOf: (server: ListedServer, at: number) => ListedRank;
+    /** The viewer's votes of today. Absent on pages that everybody shares. */
+    voted?: VotesToday["voted"] | undefined;
+    /** Whether all servers are of one game, which the page names. */
+    isOneGame?: boolean;
+    /** Whether the first three get a picture, if all three have votes. */
+    isPodium?: boolean;
+  },
+) {
   const leaders = isPodium && (servers[LEADERS - 1]?.votesMonthly ?? 0) > 0 ? LEADERS : 0;
   return (
     <div class="board-wrap">
       <ol class={leaders > 0 ? "board board--podium" : "board"}>
         {servers.map((server, at) => (
           <Entry
+            locale={locale}
             server={server}
             sort={sort}
             listed={rankOf(server, at)}
@@ -57,17 +58,21 @@ export function Board({ servers, sort, rankOf, voted, isOneGame = false, isPodiu
 }
 
 /** A server in a list. */
-export function Entry({ server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
-  server: ListedServer;
-  sort: Sort;
-  /** Absent in the preview of a server that isn't listed. */
-  listed: ListedRank | undefined;
-  /** The viewer's vote of today, null if it is void; absent: they can vote. */
-  vote?: string | null | undefined;
-  isOneGame: boolean;
-  isLeader: boolean;
-  isFirst: boolean;
-}) {
+export function Entry(
+  { locale, server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
+    locale: Locale;
+    server: ListedServer;
+    sort: Sort;
+    /** Absent in the preview of a server that isn't listed. */
+    listed: ListedRank | undefined;
+    /** The viewer's vote of today, null if it is void; absent: they can vote. */
+    vote?: string | null | undefined;
+    isOneGame: boolean;
+    isLeader: boolean;
+    isFirst: boolean;
+  },
+) {
+  const { board: words } = locale.words.listing;
   const { slug, name, tagline, isOffline } = server;
   const look = `entry${isLeader ? " entry--card" : ""}${isOffline ? " entry--off" : ""}`;
   const id = `at-${slug}`;
@@ -75,7 +80,8 @@ export function Entry({ server, sort, listed, vote, isOneGame, isLeader, isFirst
     <li class={look}>
       {listed === undefined ? null : (
         <p class="entry__rank">
-          <span class="unseen">{words.rank}</span> {count(listed.rank)} <Move {...listed} />
+          <span class="unseen">{words.rank}</span> {locale.formats.count(listed.rank)}{" "}
+          <Move locale={locale} {...listed} />
         </p>
       )}
       <div class="plate">
@@ -90,13 +96,14 @@ export function Entry({ server, sort, listed, vote, isOneGame, isLeader, isFirst
         <Tags server={server} isOneGame={isOneGame} />
       </div>
       <div class="entry__online">
-        <Online server={server} />
+        <Online locale={locale} server={server} />
         <Address server={server} id={id} />
       </div>
-      <Votes server={server} sort={sort} />
-      {isOneGame ? <FirstFacts server={server} /> : null}
+      <Votes locale={locale} server={server} sort={sort} />
+      {isOneGame ? <FirstFacts locale={locale} server={server} /> : null}
       <div class="entry__acts">
         <CopyButton
+          locale={locale}
           of={id}
           label={words.copy(isolated(name))}
           counts={`/servers/${slug}/copies`}
@@ -109,7 +116,7 @@ export function Entry({ server, sort, listed, vote, isOneGame, isLeader, isFirst
               {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
             </a>
           )
-          : <VotedMark slug={slug} name={name} voteId={vote} />}
+          : <VotedMark locale={locale} slug={slug} name={name} voteId={vote} />}
       </div>
     </li>
   );
@@ -135,7 +142,8 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
 }
 
 /** The votes that a list is sorted by, or those of 30 days if it isn't sorted by votes. */
-function Votes({ server, sort }: { server: ListedServer; sort: Sort }) {
+function Votes({ locale, server, sort }: { locale: Locale; server: ListedServer; sort: Sort }) {
+  const { board: words } = locale.words.listing;
   const [votes, of] = sort === "votes_today"
     ? [server.votesToday, words.today]
     : sort === "votes_all"
@@ -143,7 +151,8 @@ function Votes({ server, sort }: { server: ListedServer; sort: Sort }) {
     : [server.votesMonthly, words.monthly];
   return (
     <p class="entry__votes">
-      <strong>{count(votes)}</strong> {words.votes(votes)} <span class="unseen">{of}</span>
+      <strong>{locale.formats.count(votes)}</strong> {words.votes(votes)}{" "}
+      <span class="unseen">{of}</span>
     </p>
   );
 }

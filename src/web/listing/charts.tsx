@@ -3,8 +3,8 @@ import type { PlayerSpan } from "../../polling/player_history.ts";
 import type { VoteDay } from "../../votes/vote_counts.ts";
 import { Table } from "../frame/parts.tsx";
 import { linePath, marksOf, round } from "./chart_scale.ts";
-import { CHARTS as words, type DayTexts } from "./chart_words.ts";
 import { DAY_MS, daysBefore, HOUR_MS } from "../../time/day.ts";
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** Days in the chart of players, up to now. */
 export const PLAYER_DAYS = 7;
@@ -23,16 +23,20 @@ const HEIGHT = 200;
 const BAR = 0.7;
 
 /** A server's votes per UTC day as bars, ending today. Renders nothing if there are no votes. */
-export function VotesChart({ days }: { days: readonly VoteDay[] }) {
+export function VotesChart({ locale, days }: { locale: Locale; days: readonly VoteDay[] }) {
   const counts = days.map(({ day, votes }) => ({ day, count: votes }));
-  return <DaysChart days={counts} texts={words.votes} />;
+  return <DaysChart locale={locale} days={counts} texts={locale.words.charts.votes} />;
 }
 
 /** A count per UTC day as bars, ending today. Renders nothing if all are 0. */
-export function DaysChart({ days, texts }: {
-  days: readonly { day: Date; count: number }[];
-  texts: DayTexts;
-}) {
+export function DaysChart(
+  { locale, days, texts }: {
+    locale: Locale;
+    days: readonly { day: Date; count: number }[];
+    texts: Words["charts"]["votes"];
+  },
+) {
+  const { charts: words } = locale.words;
   const [first, today] = [days[0], days.at(-1)];
   const sum = days.reduce((sum, { count }) => sum + count, 0);
   if (first === undefined || today === undefined || sum === 0) return null;
@@ -40,10 +44,11 @@ export function DaysChart({ days, texts }: {
   const step = WIDTH / days.length;
   return (
     <Chart
+      locale={locale}
       words={texts}
-      summary={texts.summary({ sum, today: today.count, days: days.length })}
+      summary={texts.summary(sum, today.count, days.length)}
       marks={marks.map(words.number).reverse()}
-      below={labelsBetween(first.day, today.day).with(-1, words.today)}
+      below={labelsBetween(locale, first.day, today.day).with(-1, words.today)}
       rows={days.map(({ day, count }) => [words.day(day), count])}
     >
       {days.map(({ day, count }, nth) => {
@@ -70,8 +75,15 @@ export function DaysChart({ days, texts }: {
  * known.
  */
 export function PlayersChart(
-  { hours, days, now }: { hours: readonly PlayerSpan[]; days: readonly PlayerSpan[]; now: Date },
+  { locale, hours, days, now }: {
+    locale: Locale;
+    hours: readonly PlayerSpan[];
+    days: readonly PlayerSpan[];
+    now: Date;
+  },
 ) {
+  const { players: words } = locale.words.charts;
+  const { charts } = locale.words;
   const from = daysBefore(now, PLAYER_DAYS);
   const seen = hours.flatMap(({ average, ...hour }) =>
     average === null ? [] : [{ ...hour, average }]
@@ -83,17 +95,25 @@ export function PlayersChart(
   const samples = seen.map(({ at, average }) => ({
     at: new Date(at.getTime() + HOUR_MS / 2),
     y: 1 - average / marks[4],
-    words: () => words.players.on(at, average),
+    words: () => words.on(at, Math.round(average)),
   }));
   return (
     <Chart
-      words={words.players}
-      summary={words.players.summary(most, mean)}
-      marks={marks.map(words.number).reverse()}
-      below={labelsBetween(from, now, PLAYER_DAYS, words.weekday).with(-1, words.players.last)}
+      locale={locale}
+      words={charts.players}
+      summary={words.summary(most, Math.round(mean))}
+      marks={marks.map(charts.number).reverse()}
+      below={labelsBetween(locale, from, now, PLAYER_DAYS, charts.weekday).with(
+        -1,
+        words.last,
+      )}
       rows={days.map((
         { at, average, peak },
-      ) => [words.day(at), average === null ? words.players.offline : Math.round(average), peak])}
+      ) => [
+        charts.day(at),
+        average === null ? words.offline : Math.round(average),
+        peak,
+      ])}
     >
       <Line samples={samples} from={from} to={now} stepMs={HOUR_MS} isFilled />
     </Chart>
@@ -101,7 +121,10 @@ export function PlayersChart(
 }
 
 /** A server's ranks, with the best at the top. Renders nothing for fewer than two days. */
-export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number }[] }) {
+export function RankChart(
+  { locale, ranks }: { locale: Locale; ranks: readonly { day: Date; rank: number }[] },
+) {
+  const { rank: words } = locale.words.charts;
   const [first, last] = [ranks[0], ranks.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const numbers = ranks.map(({ rank }) => rank);
@@ -111,15 +134,16 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
   const samples = ranks.map(({ day, rank }) => ({
     at: day,
     y: (rank - 1 - marks[0]) / (marks[4] - marks[0]),
-    words: () => words.rank.on(day, rank),
+    words: () => words.on(day, rank),
   }));
   return (
     <Chart
-      words={words.rank}
-      summary={words.rank.summary(last.rank, best + 1)}
-      marks={marks.map((mark) => words.rank.place(mark + 1))}
-      below={labelsBetween(first.day, last.day)}
-      rows={ranks.map(({ day, rank }) => [words.day(day), rank])}
+      locale={locale}
+      words={locale.words.charts.rank}
+      summary={words.summary(last.rank, best + 1)}
+      marks={marks.map((mark) => words.place(mark + 1))}
+      below={labelsBetween(locale, first.day, last.day)}
+      rows={ranks.map(({ day, rank }) => [locale.words.charts.day(day), rank])}
     >
       <Line samples={samples} from={first.day} to={last.day} stepMs={DAY_MS} />
     </Chart>
@@ -127,14 +151,17 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
 }
 
 /** A chart with axis marks (from top to bottom and from left to right), and its numbers as a table. */
-function Chart({ words: { title, heads }, summary, marks, below, rows, children }: {
-  words: { title: string; heads: readonly string[] };
-  summary: string;
-  marks: readonly string[];
-  below: readonly string[];
-  rows: readonly (readonly Child[])[];
-  children: Child;
-}) {
+function Chart(
+  { locale, words: { title, heads }, summary, marks, below, rows, children }: {
+    locale: Locale;
+    words: { title: string; heads: readonly string[] };
+    summary: string;
+    marks: readonly string[];
+    below: readonly string[];
+    rows: readonly (readonly Child[])[];
+    children: Child;
+  },
+) {
   const label = `${title}: ${summary}`;
   return (
     <figure class="panel chart">
@@ -151,7 +178,7 @@ function Chart({ words: { title, heads }, summary, marks, below, rows, children 
         <div class="chart__x" aria-hidden="true">{below.map((label) => <span>{label}</span>)}</div>
       </div>
       <details>
-        <summary>{words.asTable}</summary>
+        <summary>{locale.words.charts.asTable}</summary>
         <Table label={title} heads={heads} rows={rows} />
       </details>
     </figure>
@@ -188,7 +215,13 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
 }
 
 /** Labels for times, with the first and last at the edges. */
-function labelsBetween(from: Date, to: Date, gaps = 4, label = words.day): string[] {
+function labelsBetween(
+  locale: Locale,
+  from: Date,
+  to: Date,
+  gaps = 4,
+  label = locale.words.charts.day,
+): string[] {
   const ms = (to.getTime() - from.getTime()) / gaps;
   return Array.from({ length: gaps + 1 }, (_, nth) => label(new Date(from.getTime() + nth * ms)));
 }

@@ -3,19 +3,19 @@ import { countryName, languageName } from "../../servers/codes.ts";
 import type { Choice, Choices } from "../../servers/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
-import { count } from "../../text/language.ts";
 import { landingOf, linkTo, SEARCH_MAX, tagsOf } from "./search_query.ts";
-import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { filters: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Number of tags to choose from, most used first. */
 const TAGS_SHOWN = 16;
 
 /** A search's filters, collapsed on phones. They keep the sort order. */
-export function Filters({ search, choices }: { search: Search; choices: Choices }) {
-  const used = chosenOf(search, choices).length;
+export function Filters(
+  { locale, search, choices }: { locale: Locale; search: Search; choices: Choices },
+) {
+  const { filters: words } = locale.words.listing;
+  const used = chosenOf(locale, search, choices).length;
   const path = search.game === "" ? "/" : landingOf(search);
   return (
     <details class="filters">
@@ -39,15 +39,23 @@ export function Filters({ search, choices }: { search: Search; choices: Choices 
             dir="auto"
           />
         </label>
-        {path === "/" ? <Choose name="game" choices={choices.games} search={search} /> : null}
-        <Choose name="version" choices={choices.versions} search={search} />
+        {path === "/"
+          ? <Choose locale={locale} name="game" choices={choices.games} search={search} />
+          : null}
+        <Choose locale={locale} name="version" choices={choices.versions} search={search} />
         <Choose
+          locale={locale}
           name="language"
           choices={named(choices.languages, languageName)}
           search={search}
         />
-        <Choose name="country" choices={named(choices.countries, countryName)} search={search} />
-        <TagTicks search={search} tags={choices.tags} />
+        <Choose
+          locale={locale}
+          name="country"
+          choices={named(choices.countries, countryName)}
+          search={search}
+        />
+        <TagTicks locale={locale} search={search} tags={choices.tags} />
         <label class="tick">
           <input type="checkbox" name="online" value="1" checked={search.isOnline} />
           {words.online}
@@ -65,11 +73,15 @@ function named(choices: readonly Choice[], nameOf: (code: string) => string): Ch
   return choices.map((choice) => ({ ...choice, name: nameOf(choice.slug) }));
 }
 
-function Choose({ name, choices, search }: {
-  name: "game" | "country" | "language" | "version";
-  choices: readonly Choice[];
-  search: Search;
-}) {
+function Choose(
+  { locale, name, choices, search }: {
+    locale: Locale;
+    name: "game" | "country" | "language" | "version";
+    choices: readonly Choice[];
+    search: Search;
+  },
+) {
+  const { filters: words } = locale.words.listing;
   if (choices.length === 0) return null;
   return (
     <label>
@@ -78,7 +90,7 @@ function Choose({ name, choices, search }: {
         <option value="">{words.choose[name].all}</option>
         {choices.map(({ slug, name: label, servers }) => (
           <option value={slug} selected={slug === search[name]}>
-            {`${isolated(label)} (${count(servers)})`}
+            {`${isolated(label)} (${locale.formats.count(servers)})`}
           </option>
         ))}
       </select>
@@ -87,7 +99,10 @@ function Choose({ name, choices, search }: {
 }
 
 /** Tags to tick: a server has all that are. The number is how many servers one more tag would leave. */
-function TagTicks({ search, tags }: { search: Search; tags: readonly Choice[] }) {
+function TagTicks(
+  { locale, search, tags }: { locale: Locale; search: Search; tags: readonly Choice[] },
+) {
+  const { filters: words } = locale.words.listing;
   if (tags.length === 0 && search.tags.length === 0) return null;
   const chosen = search.tags.map((slug) =>
     tags.find((tag) => tag.slug === slug) ?? { slug, name: slug, servers: 0 }
@@ -100,7 +115,7 @@ function TagTicks({ search, tags }: { search: Search; tags: readonly Choice[] })
         <label class="pick">
           <input type="checkbox" name="tag" value={slug} checked={search.tags.includes(slug)} />
           <span>
-            <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
+            <bdi>{name}</bdi> <span class="num">{locale.formats.count(servers)}</span>
           </span>
         </label>
       ))}
@@ -112,8 +127,11 @@ function TagTicks({ search, tags }: { search: Search; tags: readonly Choice[] })
 const QUICK = { tags: 4, versions: 2, languages: 2 } as const;
 
 /** The filters that most players choose, as links. Renders nothing once a filter is chosen, or if there is just one. */
-export function QuickFilters({ search, choices }: { search: Search; choices: Choices }) {
-  if (chosenOf(search, choices).length > 0) return null;
+export function QuickFilters(
+  { locale, search, choices }: { locale: Locale; search: Search; choices: Choices },
+) {
+  const { filters: words } = locale.words.listing;
+  if (chosenOf(locale, search, choices).length > 0) return null;
   const others = choices.tags.filter(({ slug }) => !search.tags.includes(slug));
   const quick: { label: string; servers?: number; change: Partial<Search> }[] = [
     { label: words.online, change: { isOnline: true } },
@@ -133,7 +151,9 @@ export function QuickFilters({ search, choices }: { search: Search; choices: Cho
       {quick.map(({ label, servers, change }) => (
         <a href={linkTo({ ...search, ...change, page: 1 })}>
           <bdi>{label}</bdi>
-          {servers === undefined ? null : <span class="num">{` ${count(servers)}`}</span>}
+          {servers === undefined
+            ? null
+            : <span class="num">{` ${locale.formats.count(servers)}`}</span>}
         </a>
       ))}
     </nav>
@@ -141,13 +161,17 @@ export function QuickFilters({ search, choices }: { search: Search; choices: Cho
 }
 
 /** The number of results, the active filters, and the sort options. */
-export function SortBar({ search, choices, total, children }: {
-  search: Search;
-  choices: Choices;
-  total: number;
-  children?: Child;
-}) {
-  const chosen = chosenOf(search, choices);
+export function SortBar(
+  { locale, search, choices, total, children }: {
+    locale: Locale;
+    search: Search;
+    choices: Choices;
+    total: number;
+    children?: Child;
+  },
+) {
+  const { filters: words } = locale.words.listing;
+  const chosen = chosenOf(locale, search, choices);
   const usual = search.text === "" ? "votes_30" : "match";
   const current = search.sort === "match" ? usual : search.sort;
   const sorts = SORTS.filter((sort) => sort !== "match" || sort === usual);
@@ -208,7 +232,8 @@ export interface ChosenFilter {
 }
 
 /** Returns a search's conditions beyond its landing page. */
-export function chosenOf(search: Search, choices: Choices): ChosenFilter[] {
+export function chosenOf(locale: Locale, search: Search, choices: Choices): ChosenFilter[] {
+  const { filters: words } = locale.words.listing;
   const { text, tags, country, language, version, isOnline } = search;
   const landing = landingOf(search);
   const nameOf = (tag: string) => choices.tags.find(({ slug }) => slug === tag)?.name ?? tag;

@@ -4,9 +4,7 @@ import type { ListedServer } from "../../servers/listings.ts";
 import { fold } from "../../servers/search_terms.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { Country } from "./flags.tsx";
-import { GAME } from "./game_words.ts";
-
-const { first: words } = GAME;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Number of facts in a row. */
 const SHOWN = 4;
@@ -18,8 +16,8 @@ const EDITIONS: Readonly<Record<string, "java" | "bedrock">> = {
 };
 
 /** What players of a game look for first, for a row of the game's page: as many facts as there is room for. */
-export function FirstFacts({ server }: { server: ListedServer }) {
-  const facts = factsOf(server).filter(([_, fact]) => fact !== null && fact !== "");
+export function FirstFacts({ locale, server }: { locale: Locale; server: ListedServer }) {
+  const facts = factsOf(locale, server).filter(([_, fact]) => fact !== null && fact !== "");
   if (facts.length === 0) return null;
   return (
     <dl class="first">
@@ -33,14 +31,15 @@ export function FirstFacts({ server }: { server: ListedServer }) {
   );
 }
 
-function factsOf(server: ListedServer): [name: string, fact: Child][] {
+function factsOf(locale: Locale, server: ListedServer): [name: string, fact: Child][] {
+  const { first: words } = locale.words.games;
   const { game, gameName, version, map, mode, languages, country } = server;
   // Many games name themselves where others name their mode.
   const isMode = ![gameName, map].some((known) => fold(known) === fold(mode));
   const edition = EDITIONS[game];
   return [
     [words.version, isolated(version)],
-    [words.edition, edition ? GAME[edition] : null],
+    [words.edition, edition ? locale.words.games[edition] : null],
     [words.mode, isMode ? isolated(mode) : null],
     [words.map, isolated(map)],
     [words.languages, languages.map(languageName).join(", ")],

@@ -3,11 +3,8 @@ import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
 import { GameTile } from "../frame/face.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { count } from "../../text/language.ts";
-import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { home, filters } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Number of games on the start page, those with the most servers first. */
 const POPULAR = 5;
@@ -23,6 +20,8 @@ type GamesOrder = keyof typeof ORDERS;
 
 /** GET /games: lists all games with listed servers. */
 export function showAllGames(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { home } = locale.words.listing;
   const asked = c.req.query("sort");
   const order = asked === "servers" || asked === "name" ? asked : "players";
   return sendPublicPage(c, web, {
@@ -40,12 +39,12 @@ export function showAllGames(c: WebContext, web: Web) {
               <h1>{home.games}</h1>
               <p class="lead">{home.gamesLead(games.length)}</p>
             </div>
-            <OrderLinks order={order} />
+            <OrderLinks locale={locale} order={order} />
           </header>
           <ul class="gamegrid">
-            {games.toSorted(ORDERS[order]).map((game) => <GameCard game={game} />)}
+            {games.toSorted(ORDERS[order]).map((game) => <GameCard locale={locale} game={game} />)}
           </ul>
-          <TagLinks tags={choices.tags} />
+          <TagLinks locale={locale} tags={choices.tags} />
         </>
       );
       const description = home.gamesLead(games.length);
@@ -54,7 +53,8 @@ export function showAllGames(c: WebContext, web: Web) {
   });
 }
 
-function OrderLinks({ order }: { order: GamesOrder }) {
+function OrderLinks({ locale, order }: { locale: Locale; order: GamesOrder }) {
+  const { home, filters } = locale.words.listing;
   return (
     <nav class="sorts" aria-label={filters.sortBy}>
       {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
@@ -71,7 +71,10 @@ function OrderLinks({ order }: { order: GamesOrder }) {
 }
 
 /** A game, its servers and how many play on them. */
-function GameCard({ game: { slug, name, servers, playersOnline } }: { game: PlayedGame }) {
+function GameCard(
+  { locale, game: { slug, name, servers, playersOnline } }: { locale: Locale; game: PlayedGame },
+) {
+  const { home } = locale.words.listing;
   return (
     <li class="gamecard">
       <GameTile slug={slug} name={name} />
@@ -79,13 +82,14 @@ function GameCard({ game: { slug, name, servers, playersOnline } }: { game: Play
         <h2>
           <a href={`/games/${slug}`} dir="auto">{name}</a>
         </h2>
-        <p class="note">{home.gameCounts({ servers, playersOnline })}</p>
+        <p class="note">{home.gameCounts(servers, playersOnline)}</p>
       </div>
     </li>
   );
 }
 
-function TagLinks({ tags }: { tags: readonly Choice[] }) {
+function TagLinks({ locale, tags }: { locale: Locale; tags: readonly Choice[] }) {
+  const { home } = locale.words.listing;
   if (tags.length === 0) return null;
   return (
     <section>
@@ -94,7 +98,7 @@ function TagLinks({ tags }: { tags: readonly Choice[] }) {
         {tags.map(({ slug, name, servers }) => (
           <li>
             <a href={`/tags/${slug}`}>
-              <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
+              <bdi>{name}</bdi> <span class="num">{locale.formats.count(servers)}</span>
             </a>
           </li>
         ))}
@@ -104,23 +108,24 @@ function TagLinks({ tags }: { tags: readonly Choice[] }) {
 }
 
 /** Links to the pages of the most popular games. */
-export function GameChips({ games }: { games: readonly Choice[] }) {
+export function GameChips({ locale, games }: { locale: Locale; games: readonly Choice[] }) {
+  const { home } = locale.words.listing;
   const popular = games.toSorted((one, other) => other.servers - one.servers).slice(0, POPULAR);
   const more = games.length - popular.length;
   if (games.length < 2) return null;
   return (
     <nav class="games" aria-label={home.games}>
-      {popular.map((game) => <GameChip game={game} />)}
+      {popular.map((game) => <GameChip locale={locale} game={game} />)}
       {more > 0 ? <a class="chip" href="/games">{home.moreGames(more)}</a> : null}
     </nav>
   );
 }
 
-function GameChip({ game: { slug, name, servers } }: { game: Choice }) {
+function GameChip({ locale, game: { slug, name, servers } }: { locale: Locale; game: Choice }) {
   return (
     <a class="chip" href={`/games/${slug}`}>
       <GameTile slug={slug} name={name} />
-      <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
+      <bdi>{name}</bdi> <span class="num">{locale.formats.count(servers)}</span>
     </a>
   );
 }

@@ -6,34 +6,35 @@ import { Banner, Logo } from "../frame/face.tsx";
 import { Box, Icon } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
-import { count } from "../../text/language.ts";
 import { FavouriteButton } from "../voting/favourites.tsx";
 import { Move } from "./move.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { Share } from "./share.tsx";
-import { LISTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { server: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */
-export function Hero({ server, url, votes, vote, isFavourite, standing }: {
-  server: ShownServer;
-  /** The page's address, to share. */
-  url: string;
-  /** The votes of 30 days that determine the rank beside them. */
-  votes: number;
-  vote: OwnVote | undefined;
-  /** Undefined for visitors who are signed out. */
-  isFavourite: boolean | undefined;
-  standing: Standing | undefined;
-}) {
+export function Hero(
+  { locale, server, url, votes, vote, isFavourite, standing }: {
+    locale: Locale;
+    server: ShownServer;
+    /** The page's address, to share. */
+    url: string;
+    /** The votes of 30 days that determine the rank beside them. */
+    votes: number;
+    vote: OwnVote | undefined;
+    /** Undefined for visitors who are signed out. */
+    isFavourite: boolean | undefined;
+    standing: Standing | undefined;
+  },
+) {
+  const { server: words } = locale.words.listing;
   return (
     <header class="hero">
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
-        <Sums class="sums stand" sums={sumsOf(server, votes, standing)} />
+        <Sums class="sums stand" sums={sumsOf(locale, server, votes, standing)} />
         <div class="hero__who">
           <h1 dir="auto">{server.name}</h1>
           {server.tagline === "" ? null : <p class="soft" dir="auto">{server.tagline}</p>}
@@ -41,11 +42,12 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
         <div class="hero__acts">
           <div class="join">
             <Address server={server} id="address" />
-            <CopyButton of="address" counts={`/servers/${server.slug}/copies`} />
+            <CopyButton locale={locale} of="address" counts={`/servers/${server.slug}/copies`} />
           </div>
           {vote ? null : <VoteLink slug={server.slug}>{words.vote}</VoteLink>}
           {isFavourite === undefined ? null : (
             <FavouriteButton
+              locale={locale}
               slug={server.slug}
               isFavourite={isFavourite}
               next={`/servers/${server.slug}`}
@@ -54,15 +56,16 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
         </div>
       </div>
       <div class="hero__band">
-        <Community server={server} />
-        <Share url={url} title={server.name} />
+        <Community locale={locale} server={server} />
+        <Share locale={locale} url={url} title={server.name} />
       </div>
     </header>
   );
 }
 
 /** Leads to where the server's players talk: its Discord, or else its website. */
-function Community({ server }: { server: ShownServer }) {
+function Community({ locale, server }: { locale: Locale; server: ShownServer }) {
+  const { server: words } = locale.words.listing;
   const { community: link } = linksOf(server);
   if (link === undefined) return null;
   return (
@@ -85,23 +88,38 @@ export function VoteLink({ slug, children }: { slug: string; children: Child }) 
   );
 }
 
-function sumsOf(server: ShownServer, votes: number, standing: Standing | undefined) {
+function sumsOf(
+  locale: Locale,
+  server: ShownServer,
+  votes: number,
+  standing: Standing | undefined,
+) {
+  const { server: words } = locale.words.listing;
   const isAsked = server.isOffline || server.playersMax > 0;
   return [
-    ...standing === undefined
-      ? []
-      : [[words.rankIn(isolated(server.gameName)), <Rank standing={standing} />] as const],
-    [words.votesIn, count(votes)],
-    ...isAsked ? [[words.playersIn, <Online server={server} />] as const] : [],
+    ...standing === undefined ? [] : [
+      [
+        words.rankIn(isolated(server.gameName)),
+        <Rank locale={locale} standing={standing} />,
+      ] as const,
+    ],
+    [words.votesIn, locale.formats.count(votes)],
+    ...isAsked ? [[words.playersIn, <Online locale={locale} server={server} />] as const] : [],
   ] as const;
 }
 
 /** The rank within its game, the number of servers there, and the change since last week. */
-function Rank({ standing: { rankInGame, listedInGame, weekAgo } }: { standing: Standing }) {
+function Rank(
+  { locale, standing: { rankInGame, listedInGame, weekAgo } }: {
+    locale: Locale;
+    standing: Standing;
+  },
+) {
+  const { server: words } = locale.words.listing;
   return (
     <>
-      #{count(rankInGame)} <span class="soft">{words.of(listedInGame)}</span>{" "}
-      <Move rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+      #{locale.formats.count(rankInGame)} <span class="soft">{words.of(listedInGame)}</span>{" "}
+      <Move locale={locale} rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
     </>
   );
 }

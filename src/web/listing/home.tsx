@@ -16,19 +16,17 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/my_votes.tsx";
 import { Board } from "./board.tsx";
 import { Filters, QuickFilters, SortBar } from "./filters.tsx";
-import { GAME } from "./game_words.ts";
 import { GameChips } from "./games_page.tsx";
 import { Cover, Masthead } from "./landing_head.tsx";
 import { findWays, Nothing, PastEnd, type Way } from "./nothing.tsx";
 import { linkTo, neaterPath, parseSearch, searchPath, tagsOf } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
-import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { home } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** GET /: the listing with search, filters, sorting and pages. */
 export function showHome(c: WebContext, web: Web) {
+  const { home } = c.get("locale").words.listing;
   const search = parseSearch(c);
   const isWhole = linkTo({ ...search, sort: WHOLE_LISTING.sort, page: 1 }) === "/";
   const heading = isWhole
@@ -51,12 +49,14 @@ export function showTag(c: WebContext, web: Web) {
 }
 
 async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
+  const { home } = c.get("locale").words.listing;
   const slug = c.req.param("slug") ?? "";
   const name = await web.services.ranking.nameOf(kind, slug);
   if (name === undefined) return await leadToMoved(c, web, { kind, slug });
   const search = searchOf(c, kind, slug);
   const title = home.landing.title(isolated(name));
-  const lead = (sums: SumsOfAll) => home.landing.lead(isolated(name), sums);
+  const lead = (sums: SumsOfAll) =>
+    home.landing.lead(isolated(name), sums.servers, sums.playersOnline);
   return await sendListing(c, web, {
     search,
     title,
@@ -104,6 +104,8 @@ async function sendListing(
   web: Web,
   { search, ...words }: Words & { search: Search },
 ) {
+  const locale = c.get("locale");
+  const { home } = locale.words.listing;
   const { now } = web.services;
   const neater = neaterPath(c, search);
   if (neater !== undefined) return c.redirect(neater);
@@ -114,10 +116,11 @@ async function sendListing(
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const { counts } = web.services.ranking;
-      const ways = found.total > 0 ? [] : await findWays(web, search, found.choices);
+      const ways = found.total > 0 ? [] : await findWays(locale, web, search, found.choices);
       const viewed = { today: c.get("today"), now: now() };
       const body = (
         <Listing
+          locale={locale}
           search={search}
           found={found}
           ways={ways}
@@ -137,26 +140,31 @@ async function sendListing(
   });
 }
 
-function Listing({ search, found, ways, words, counts, viewed }: {
-  search: Search;
-  found: ListingPage;
-  /** What to do if nothing was found. */
-  ways: readonly Way[];
-  words: Words;
-  /** Which votes determine the rank. */
-  counts: RankCounts;
-  viewed: Viewed;
-}) {
+function Listing(
+  { locale, search, found, ways, words, counts, viewed }: {
+    locale: Locale;
+    search: Search;
+    found: ListingPage;
+    /** What to do if nothing was found. */
+    ways: readonly Way[];
+    words: Words;
+    /** Which votes determine the rank. */
+    counts: RankCounts;
+    viewed: Viewed;
+  },
+) {
+  const { home } = locale.words.listing;
   const { choices, sums, total } = found;
   const { heading, landing } = words;
   const isHome = heading === home.heading;
-  const filters = <Filters search={search} choices={choices} />;
+  const filters = <Filters locale={locale} search={search} choices={choices} />;
   const results = (
     <div>
-      <SortBar search={search} choices={choices} total={total}>
+      <SortBar locale={locale} search={search} choices={choices} total={total}>
         {isHome ? filters : null}
       </SortBar>
       <Results
+        locale={locale}
         search={search}
         found={found}
         ways={ways}
@@ -168,9 +176,9 @@ function Listing({ search, found, ways, words, counts, viewed }: {
   if (isHome) {
     return (
       <>
-        <Masthead heading={heading} line={home.lead(counts)} sums={sums} />
-        <DayStrip {...viewed} />
-        <GameChips games={choices.games} />
+        <Masthead locale={locale} heading={heading} line={home.lead(counts)} sums={sums} />
+        <DayStrip locale={locale} {...viewed} />
+        <GameChips locale={locale} games={choices.games} />
         {results}
       </>
     );
@@ -178,9 +186,14 @@ function Listing({ search, found, ways, words, counts, viewed }: {
   return (
     <>
       {landing === undefined ? <h1 dir="auto">{heading}</h1> : (
-        <Cover {...landing}>
-          <Masthead heading={heading} line={lineOf(landing, counts)} sums={sums} />
-          <QuickFilters search={search} choices={choices} />
+        <Cover locale={locale} {...landing}>
+          <Masthead
+            locale={locale}
+            heading={heading}
+            line={lineOf(locale, landing, counts)}
+            sums={sums}
+          />
+          <QuickFilters locale={locale} search={search} choices={choices} />
         </Cover>
       )}
       <div class="split split--game">
@@ -192,22 +205,32 @@ function Listing({ search, found, ways, words, counts, viewed }: {
 }
 
 /** The sentence below a landing page's heading: how to connect to the game's servers, or how they are ranked. */
-function lineOf({ kind, slug }: NonNullable<Words["landing"]>, counts: RankCounts): string {
-  const connect = kind === "games" ? GAME.connect(slug) : undefined;
+function lineOf(
+  locale: Locale,
+  { kind, slug }: NonNullable<Words["landing"]>,
+  counts: RankCounts,
+): string {
+  const { home } = locale.words.listing;
+  const connects: Partial<Record<string, string>> = locale.words.games.connect;
+  const connect = kind === "games" ? connects[slug.replaceAll("-", "_")] : undefined;
   return connect ?? home.landing.line(counts);
 }
 
-function Results({ search, found, ways, isHome, voted }: {
-  search: Search;
-  found: ListingPage;
-  ways: readonly Way[];
-  isHome: boolean;
-  voted: VotesToday["voted"] | undefined;
-}) {
+function Results(
+  { locale, search, found, ways, isHome, voted }: {
+    locale: Locale;
+    search: Search;
+    found: ListingPage;
+    ways: readonly Way[];
+    isHome: boolean;
+    voted: VotesToday["voted"] | undefined;
+  },
+) {
+  const { home } = locale.words.listing;
   if (found.servers.length === 0) {
     return search.page > 1
-      ? <PastEnd search={search} />
-      : <Nothing search={search} choices={found.choices} ways={ways} />;
+      ? <PastEnd locale={locale} search={search} />
+      : <Nothing locale={locale} search={search} choices={found.choices} ways={ways} />;
   }
   const pages = Math.ceil(found.total / PAGE_SIZE);
   const isFirst = search.page === 1 && search.sort === WHOLE_LISTING.sort;
@@ -215,6 +238,7 @@ function Results({ search, found, ways, isHome, voted }: {
     <>
       <h2 class="unseen">{home.board}</h2>
       <Board
+        locale={locale}
         servers={found.servers}
         sort={search.sort}
         rankOf={ranksOf(search)}
@@ -223,6 +247,7 @@ function Results({ search, found, ways, isHome, voted }: {
         isPodium={isHome && isFirst}
       />
       <NumberedPages
+        locale={locale}
         label={home.page(search.page, pages)}
         page={search.page}
         pages={pages}

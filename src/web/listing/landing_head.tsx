@@ -3,17 +3,18 @@ import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import { GameTile, hueOf, Tile } from "../frame/face.tsx";
 import { Crumbs } from "../frame/page_links.tsx";
 import { Sums } from "../frame/parts.tsx";
-import { count } from "../../text/language.ts";
-import { LISTING } from "./words.ts";
-
-const { home } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The head of a list: heading, subtitle, and sums. */
-export function Masthead({ heading, line, sums }: {
-  heading: string;
-  line: string;
-  sums: SumsOfAll;
-}) {
+export function Masthead(
+  { locale, heading, line, sums }: {
+    locale: Locale;
+    heading: string;
+    line: string;
+    sums: SumsOfAll;
+  },
+) {
+  const { home } = locale.words.listing;
   return (
     <header class="mast">
       <div>
@@ -22,9 +23,9 @@ export function Masthead({ heading, line, sums }: {
       </div>
       <Sums
         sums={[
-          [home.sums.servers, count(sums.servers)],
-          [home.sums.online, count(sums.playersOnline)],
-          [home.sums.votes, count(sums.votes)],
+          [home.sums.servers, locale.formats.count(sums.servers)],
+          [home.sums.online, locale.formats.count(sums.playersOnline)],
+          [home.sums.votes, locale.formats.count(sums.votes)],
         ]}
       />
     </header>
@@ -32,18 +33,22 @@ export function Masthead({ heading, line, sums }: {
 }
 
 /** The head of a game's or tag's landing page, in its colour. Its parent page lists all games, or all servers. */
-export function Cover({ kind, slug, name, children }: {
-  kind: "games" | "tags";
-  slug: string;
-  name: string;
-  children: Child;
-}) {
+export function Cover(
+  { locale, kind, slug, name, children }: {
+    locale: Locale;
+    kind: "games" | "tags";
+    slug: string;
+    name: string;
+    children: Child;
+  },
+) {
+  const { home } = locale.words.listing;
   const up = kind === "games"
     ? { href: "/games", label: home.games }
     : { href: "/", label: home.board };
   return (
     <>
-      <Crumbs way={[up]} here={name} />
+      <Crumbs locale={locale} way={[up]} here={name} />
       <div class="cover">
         <span class={`banner ${hueOf(slug)}`}></span>
         {kind === "games" ? <GameTile slug={slug} name={name} /> : <Tile slug={slug} name={name} />}

@@ -1,7 +1,4 @@
-import { count } from "../../text/language.ts";
-import { LISTING } from "./words.ts";
-
-const { moves: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A rank in a list, and the rank a week ago: null if it wasn't listed, absent if unknown. */
 export interface ListedRank {
@@ -10,7 +7,8 @@ export interface ListedRank {
 }
 
 /** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier rank is unknown. */
-export function Move({ rank, before }: ListedRank) {
+export function Move({ locale, rank, before }: ListedRank & { locale: Locale }) {
+  const { moves: words } = locale.words.listing;
   if (before === undefined || before === rank) return null;
   if (before === null) return <span class="move">{words.isNew}</span>;
   const [look, mark, way] = before > rank
@@ -18,7 +16,7 @@ export function Move({ rank, before }: ListedRank) {
     : ["move move--down", "▼", words.down];
   return (
     <span class={look}>
-      <span aria-hidden="true">{mark}</span> {count(Math.abs(before - rank))}
+      <span aria-hidden="true">{mark}</span> {locale.formats.count(Math.abs(before - rank))}
       <span class="unseen">{` ${way}`}</span>
     </span>
   );

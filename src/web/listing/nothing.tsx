@@ -2,14 +2,10 @@ import type { Choices } from "../../servers/choices.ts";
 import type { Search } from "../../servers/search.ts";
 import { GameTile } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
-import { ERRORS } from "../frame/words.ts";
-import { count } from "../../text/language.ts";
 import { chosenOf } from "./filters.tsx";
 import { landingOf, linkTo } from "./search_query.ts";
-import { LISTING } from "./words.ts";
 import type { Web } from "../web_env.ts";
-
-const { nothing: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A filter without which a search finds something. */
 export interface Way {
@@ -20,11 +16,12 @@ export interface Way {
 
 /** Finds the filters of a search whose removal helps, the most helpful first. Counts them in memory. */
 export async function findWays(
+  locale: Locale,
   { services: { ranking } }: Web,
   search: Search,
   choices: Choices,
 ): Promise<Way[]> {
-  const chosen = chosenOf(search, choices);
+  const chosen = chosenOf(locale, search, choices);
   if (chosen.length === 1) return []; // that is the same as clearing all
   const ways = await Promise.all(chosen.map(async ({ label, without }) => {
     const wider = { ...search, ...without, page: 1 };
@@ -36,23 +33,28 @@ export async function findWays(
 }
 
 /** Says that a search found nothing, and what finds something. */
-export function Nothing({ search, choices: { games }, ways }: {
-  search: Search;
-  choices: Choices;
-  ways: readonly Way[];
-}) {
-  if (games.length === 0) return <NothingListed />;
+export function Nothing(
+  { locale, search, choices: { games }, ways }: {
+    locale: Locale;
+    search: Search;
+    choices: Choices;
+    ways: readonly Way[];
+  },
+) {
+  const { nothing: words } = locale.words.listing;
+  if (games.length === 0) return <NothingListed locale={locale} />;
   return (
     <>
       <section class="empty">
         <Box />
         <h2 dir="auto">{search.text === "" ? words.found : words.foundFor(search.text)}</h2>
-        <p>{adviceOf(search, ways)}</p>
+        <p>{adviceOf(locale, search, ways)}</p>
         <div class="row">
           {ways.map(({ label, href, servers }) => (
             <a class="button" href={href}>
               <span>
-                {words.without} <bdi>{label}</bdi> <span class="num soft">{count(servers)}</span>
+                {words.without} <bdi>{label}</bdi>{" "}
+                <span class="num soft">{locale.formats.count(servers)}</span>
               </span>
             </a>
           ))}
@@ -61,22 +63,24 @@ export function Nothing({ search, choices: { games }, ways }: {
           </a>
         </div>
       </section>
-      <WaysOn />
+      <WaysOn locale={locale} />
     </>
   );
 }
 
-function adviceOf({ text }: Search, ways: readonly Way[]): string {
+function adviceOf(locale: Locale, { text }: Search, ways: readonly Way[]): string {
+  const { nothing: words } = locale.words.listing;
   if (text === "") return ways.length > 0 ? words.drop : words.clear;
   return ways.length > 0 ? words.dropFor : words.retype;
 }
 
 /** Says that a page is behind the last one. */
-export function PastEnd({ search }: { search: Search }) {
+export function PastEnd({ locale, search }: { locale: Locale; search: Search }) {
+  const { nothing: words } = locale.words.listing;
   return (
     <section class="empty">
       <Box />
-      <h2>{ERRORS.notFound}</h2>
+      <h2>{locale.words.frame.errors.notFound}</h2>
       <p>{words.pastEnd}</p>
       <div class="row">
         <a class="button" href={linkTo({ ...search, page: 1 })}>{words.firstPage}</a>
@@ -85,7 +89,8 @@ export function PastEnd({ search }: { search: Search }) {
   );
 }
 
-function NothingListed() {
+function NothingListed({ locale }: { locale: Locale }) {
+  const { nothing: words } = locale.words.listing;
   return (
     <section class="empty">
       <Box />
@@ -99,7 +104,8 @@ function NothingListed() {
 }
 
 /** Where else to look, with the drawing that fits each. */
-function WaysOn() {
+function WaysOn({ locale }: { locale: Locale }) {
+  const { nothing: words } = locale.words.listing;
   const ways = [
     ["/games", "minecraft", words.games],
     ["/?sort=newest", "palworld", words.newest],

@@ -10,12 +10,9 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { addressOf } from "../viewer.ts";
-import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
-
-const { report: words } = LISTING;
 
 /** POST /servers/:slug/reports: reports a listing to the moderators. */
 export const sendReport = submit({
@@ -40,6 +37,8 @@ export const sendReport = submit({
 
 /** GET /servers/:slug/report: shows a form to report a listing. */
 export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { report: words } = locale.words.listing;
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
   if (!server) return await sendError(c, web, "notFound");
@@ -54,14 +53,16 @@ export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
         <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
         <h1 dir="auto">{words.title(isolated(server.name))}</h1>
         <p class="lead">{words.lead}</p>
-        <FaultSummary faults={sent?.faults} />
+        <FaultSummary locale={locale} faults={sent?.faults} />
         <Form action={`/servers/${server.slug}/reports`} class="form card">
           <Select
+            locale={locale}
             {...field("reason")}
             label={words.reason}
             options={[{ value: "", label: words.pick }, ...reasons]}
           />
           <TextArea
+            locale={locale}
             {...field("words")}
             label={words.more}
             help={words.moreHelp}

@@ -6,20 +6,21 @@ import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Icon } from "../frame/icons.tsx";
 import { Day, Facts, Instant, Section } from "../frame/parts.tsx";
-import { count } from "../../text/language.ts";
 import { Country } from "./flags.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
-import { LISTING } from "./words.ts";
-
-const { server: words, live: liveWords } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A sheet of facts about a server. */
-export function FactPanel({ server, votes, counts }: {
-  server: ShownServer & LiveStatus;
-  votes: VoteCounts;
-  /** Which votes determine the rank. */
-  counts: RankCounts;
-}) {
+export function FactPanel(
+  { locale, server, votes, counts }: {
+    locale: Locale;
+    server: ShownServer & LiveStatus;
+    votes: VoteCounts;
+    /** Which votes determine the rank. */
+    counts: RankCounts;
+  },
+) {
+  const { server: words, live: liveWords } = locale.words.listing;
   const { version, country, languages, createdAt } = server;
   const spoken = languages.map(languageName).join(", ");
   return (
@@ -30,9 +31,9 @@ export function FactPanel({ server, votes, counts }: {
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
           [words.country, country === null ? null : <Country code={country} />],
           [words.languages(languages.length), spoken === "" ? null : spoken],
-          ...liveFacts(server),
-          [words.votesWeekly, count(votes.weekly)],
-          [words.votesTotal, count(votes.total)],
+          ...liveFacts(locale, server),
+          [words.votesWeekly, locale.formats.count(votes.weekly)],
+          [words.votesTotal, locale.formats.count(votes.total)],
           [words.listed, <Day at={createdAt} />],
         ]}
       />
@@ -43,8 +44,14 @@ export function FactPanel({ server, votes, counts }: {
 }
 
 /** Facts from polls: since when the server has been online, its uptime, and whether it is verified. */
-function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
-  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} />;
+function liveFacts(
+  locale: Locale,
+  { state, since, uptime, verified }: LiveStatus,
+): [string, Child][] {
+  const { live: liveWords } = locale.words.listing;
+  const presence = since === null
+    ? liveWords.neverAnswered
+    : <Instant locale={locale} at={since} />;
   return [
     [
       state === "online" ? liveWords.online : liveWords.offline,
@@ -61,7 +68,8 @@ function percentOf(share: number): string {
 }
 
 /** The owner's links besides the one in the page's head. */
-export function Links({ server }: { server: ShownServer }) {
+export function Links({ locale, server }: { locale: Locale; server: ShownServer }) {
+  const { server: words } = locale.words.listing;
   const { others: links } = linksOf(server);
   if (links.length === 0) return null;
   return (
@@ -79,7 +87,8 @@ export function Links({ server }: { server: ShownServer }) {
 }
 
 /** A server's tags, each linking to similar servers. */
-export function Tags({ server: { tags, game } }: { server: ShownServer }) {
+export function Tags({ locale, server: { tags, game } }: { locale: Locale; server: ShownServer }) {
+  const { server: words } = locale.words.listing;
   if (tags.length === 0) return null;
   return (
     <Section look="panel" title={words.tags}>

@@ -19,13 +19,11 @@ import { CARD } from "./card_size.ts";
 import { cardPath } from "./share_card.ts";
 import { gameServer } from "./structured_data.ts";
 import { noteVisit } from "./visits.ts";
-import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { dayOf } from "../../time/day.ts";
 import { monthOf } from "../../time/month.ts";
-
-const { server: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** GET /servers/:slug: shows an approved server. Others are "not found". */
 export async function showServer(c: WebContext, web: Web) {
@@ -38,6 +36,8 @@ export async function showServer(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
+  const locale = c.get("locale");
+  const { server: words } = locale.words.listing;
   const { services, site } = web;
   const server = await findListedLive(services.sql, c.req.param("slug") ?? "", services.now());
   if (!server) return undefined;
@@ -54,6 +54,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
     },
     body: (
       <ServerBody
+        locale={locale}
         server={server}
         url={`${site.baseUrl}/servers/${slug}`}
         isModerator={c.get("viewer")?.isModerator === true}
@@ -85,23 +86,27 @@ async function findHistory(c: WebContext, { services }: Web, serverId: string) {
 }
 
 function ServerBody(
-  { server, url, isModerator, isFavourite, vote, now, ...found }:
+  { locale, server, url, isModerator, isFavourite, vote, now, ...found }:
     & {
       server: ShownServer & LiveStatus;
       url: string;
       isModerator: boolean;
       isFavourite: boolean | undefined;
     }
-    & Awaited<ReturnType<typeof findHistory>>,
+    & Awaited<ReturnType<typeof findHistory>>
+    & { locale: Locale },
 ) {
+  const { server: words } = locale.words.listing;
   const { name, slug, game, gameName } = server;
   return (
     <>
       <Crumbs
+        locale={locale}
         way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
         here={name}
       />
       <Hero
+        locale={locale}
         server={server}
         url={url}
         votes={found.ranked}
@@ -110,19 +115,19 @@ function ServerBody(
         standing={found.standing}
       />
       <div class="split split--server">
-        <Reading server={server} vote={vote} now={now} />
+        <Reading locale={locale} server={server} vote={vote} now={now} />
         <aside class="stack">
-          <FactPanel server={server} votes={found.votes} counts={found.counts} />
-          <Links server={server} />
-          <Tags server={server} />
-          <TopVoters slug={slug} board={found.top} now={now} />
-          <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
+          <FactPanel locale={locale} server={server} votes={found.votes} counts={found.counts} />
+          <Links locale={locale} server={server} />
+          <Tags locale={locale} server={server} />
+          <TopVoters locale={locale} slug={slug} board={found.top} now={now} />
+          <a href={`/servers/${slug}/report`}>{locale.words.listing.report.link}</a>
           {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
         </aside>
         <div class="stack split__charts">
-          <VotesChart days={found.voteDays} />
-          <PlayersChart {...found.players} now={now} />
-          <RankChart ranks={found.ranks} />
+          <VotesChart locale={locale} days={found.voteDays} />
+          <PlayersChart locale={locale} {...found.players} now={now} />
+          <RankChart locale={locale} ranks={found.ranks} />
         </div>
       </div>
       {vote ? null : (
@@ -135,17 +140,21 @@ function ServerBody(
 }
 
 /** What a player decides by: the server in its owner's words. Comes first, also on phones and for screen readers. */
-function Reading({ server: { slug, description, rules }, vote, now }: {
-  server: ShownServer;
-  vote: OwnVote | undefined;
-  now: Date;
-}) {
+function Reading(
+  { locale, server: { slug, description, rules }, vote, now }: {
+    locale: Locale;
+    server: ShownServer;
+    vote: OwnVote | undefined;
+    now: Date;
+  },
+) {
+  const { server: words } = locale.words.listing;
   const texts = [[words.about, description], [words.rules, rules]] as const;
   const shown = texts.filter(([_, text]) => text !== "");
   if (!vote && shown.length === 0) return null;
   return (
     <div class="stack split__read">
-      {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
+      {vote ? <VoteBox locale={locale} slug={slug} vote={vote} now={now} /> : null}
       {shown.map(([title, text]) => (
         <Section look="panel" title={title}>
           <Prose text={text} />

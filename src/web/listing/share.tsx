@@ -1,16 +1,18 @@
 import { Copyable } from "../frame/join.tsx";
 import { Icon } from "../frame/icons.tsx";
-import { FORMS } from "../frame/words.ts";
-import { LISTING } from "./words.ts";
-
-const { share: words } = LISTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /**
  * Shares a page: with an app where the browser can, or else by copying its address. Without a script, or where neither
  * works, its address is a field.
  */
-export function Share({ url, title }: { url: string; title: string }) {
-  const shared = { "data-share": url, "data-title": title, "data-copied": FORMS.copied };
+export function Share({ locale, url, title }: { locale: Locale; url: string; title: string }) {
+  const { share: words } = locale.words.listing;
+  const shared = {
+    "data-share": url,
+    "data-title": title,
+    "data-copied": locale.words.frame.forms.copied,
+  };
   return (
     <div class="share">
       <button type="button" {...shared} hidden>
@@ -22,7 +24,7 @@ export function Share({ url, title }: { url: string; title: string }) {
           <Icon name="share" />
           {words.share}
         </summary>
-        <Copyable id="share" label={words.address} value={url} />
+        <Copyable locale={locale} id="share" label={words.address} value={url} />
       </details>
     </div>
   );

@@ -11,7 +11,6 @@ import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT } from "../frame/site_files.ts";
 import type { CardFacts, DrawnCard } from "./card_worker.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { LISTING } from "./words.ts";
 
 /** Milliseconds that a card may take: 60 ms of an idle core. */
 const WITHIN_MS = 10_000;
@@ -35,6 +34,7 @@ const line = createFairLine({ slots: 1, waiting: 16, perNetwork: 8, retryAfterSe
 
 /** GET /servers/:slug/card.png: a listed server's name, game and votes, with its game's drawing in its colour. */
 export async function sendCard(c: WebContext, web: Web): Promise<Response> {
+  const locale = c.get("locale");
   const { sql, voteCounts, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
   if (!server) return await sendError(c, web, "notFound");
@@ -49,7 +49,7 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
       name,
       address: host,
       gameName,
-      votes: LISTING.badge.votes(votes),
+      votes: locale.words.listing.badge.votes(votes),
       accent,
     });
   };

@@ -2,7 +2,6 @@ import type { Locale } from "../../locales/locale.ts";
 import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../forms/forms.tsx";
 import { pathBack } from "../forms/next_path.ts";
-import { LAYOUT } from "../frame/words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { inLanguage, isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
 import { wantedLocale } from "./page_locale.ts";
@@ -21,12 +20,14 @@ function publicPathOf(c: WebContext, status: number): string | undefined {
  * remembered. Pages for one person have a form instead.
  */
 export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
   const { locales } = web.services;
   if (locales.all.length < 2) return null;
   const path = publicPathOf(c, status);
   if (path !== undefined) {
     return (
-      <nav class="langs" aria-label={LAYOUT.languages}>
+      <nav class="langs" aria-label={words.languages}>
         {locales.all.map((locale) => (
           <LanguageLink
             locale={locale}
@@ -45,14 +46,14 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
       class="row langs"
       fields={{ next: isRead(c.req.method) ? pathBack(c) : "/" }}
     >
-      <select name="locale" aria-label={LAYOUT.languages}>
+      <select name="locale" aria-label={words.languages}>
         {locales.all.map(({ tag, lang, dir, name }) => (
           <option value={tag} lang={lang} dir={dir} selected={tag === c.get("locale").tag}>
             {name}
           </option>
         ))}
       </select>
-      <Submit look="secondary">{LAYOUT.changeLanguage}</Submit>
+      <Submit look="secondary">{words.changeLanguage}</Submit>
     </Form>
   );
 }

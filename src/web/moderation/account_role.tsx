@@ -3,14 +3,17 @@ import { NO_ROLE, ROLE_CHOICES } from "../../accounts/site_role.ts";
 import { RIGHTS, SITE_ROLES, type SiteRole, siteRoleOf } from "../../rights/rights.ts";
 import { type FaultyForm, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Sheet } from "../frame/state.tsx";
-import { MODERATION } from "./words.ts";
-
-const { role: words } = MODERATION.account;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The form for an account's role, with what each role may. */
 export function RoleForm(
-  { account, sent }: { account: ModeratedAccount; sent: FaultyForm | undefined },
+  { locale, account, sent }: {
+    locale: Locale;
+    account: ModeratedAccount;
+    sent: FaultyForm | undefined;
+  },
 ) {
+  const { role: words } = locale.words.moderation.account;
   const role = siteRoleOf(account) ?? NO_ROLE;
   const form = sent?.typed["role"] === undefined ? { typed: { role } } : sent;
   return (
@@ -18,6 +21,7 @@ export function RoleForm(
       <Form action={`/moderation/accounts/${account.id}/role`} class="form sheet__body">
         <p class="note">{words.lead}</p>
         <Select
+          locale={locale}
           {...fieldsOf(form)("role")}
           label={words.label}
           options={ROLE_CHOICES.map((value) => ({ value, label: words.names[value] }))}
@@ -27,7 +31,7 @@ export function RoleForm(
           <ul class="note">
             {SITE_ROLES.map((one) => (
               <li>
-                <b>{words.names[one]}</b>: {meaningOf(one)}
+                <b>{words.names[one]}</b>: {meaningOf(locale, one)}
               </li>
             ))}
           </ul>
@@ -39,7 +43,8 @@ export function RoleForm(
 }
 
 /** Returns what a role may do that the one before it may not. */
-function meaningOf(role: SiteRole): string {
+function meaningOf(locale: Locale, role: SiteRole): string {
+  const { role: words } = locale.words.moderation.account;
   const rights = Object.values(RIGHTS).filter(({ roles }) => roles[0] === role);
   return words.means[role](rights.map(({ means }) => means).join("; "));
 }

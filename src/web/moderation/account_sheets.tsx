@@ -14,12 +14,9 @@ import { Logo } from "../frame/face.tsx";
 import { CopyButton } from "../frame/join.tsx";
 import { Day, Facts, Instant } from "../frame/parts.tsx";
 import { Sheet, State, StatusBadge } from "../frame/state.tsx";
-import { LISTING } from "../listing/words.ts";
 import { voteRow } from "./found_kinds.tsx";
 import { FoundRows } from "./found_rows.tsx";
-import { MODERATION } from "./words.ts";
-
-const { account: words } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Days of the bars, up to today. */
 const DAYS = 30;
@@ -29,11 +26,15 @@ const HEIGHT = 40;
 const STEP = 10;
 
 /** Whether an account may sign in, and who it is. */
-export function Who({ account, ways, providers }: {
-  account: ModeratedAccount;
-  ways: ModeratedWays;
-  providers: readonly ShownProvider[];
-}) {
+export function Who(
+  { locale, account, ways, providers }: {
+    locale: Locale;
+    account: ModeratedAccount;
+    ways: ModeratedWays;
+    providers: readonly ShownProvider[];
+  },
+) {
+  const { account: words } = locale.words.moderation;
   const { disabledAt } = account;
   return (
     <Sheet
@@ -50,22 +51,25 @@ export function Who({ account, ways, providers }: {
         </p>
       )}
       <div class="sheet__body">
-        <Facts facts={[...factsOf(account), ...waysOf(account, ways, providers)]} />
+        <Facts
+          facts={[...factsOf(locale, account), ...waysOf(locale, account, { ways, providers })]}
+        />
       </div>
     </Sheet>
   );
 }
 
-function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
+function factsOf(locale: Locale, account: ModeratedAccount): [name: string, fact: Child][] {
+  const { account: words } = locale.words.moderation;
   return [
-    [words.since, <Instant at={account.createdAt} />],
-    [words.email, emailOf(account)],
+    [words.since, <Instant locale={locale} at={account.createdAt} />],
+    [words.email, emailOf(locale, account)],
     [words.role.label, words.role.names[siteRoleOf(account) ?? NO_ROLE]],
     [
       words.disabled,
       account.disabledAt && (
         <>
-          <Instant at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
+          <Instant locale={locale} at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
         </>
       ),
     ],
@@ -73,13 +77,18 @@ function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
 }
 
 function waysOf(
+  locale: Locale,
   { id, hasSignIn }: ModeratedAccount,
-  { hasPassword, providers: linked, passkeys, secondFactorSince, lastSeenAt }: ModeratedWays,
-  providers: readonly ShownProvider[],
+  { ways: { hasPassword, providers: linked, passkeys, secondFactorSince, lastSeenAt }, providers }:
+    {
+      ways: ModeratedWays;
+      providers: readonly ShownProvider[];
+    },
 ): [name: string, fact: Child][] {
+  const { account: words } = locale.words.moderation;
   const ways = [
     ...hasPassword ? [words.ways.password] : [],
-    ...linked.map((provider) => providerName(providers, { provider })),
+    ...linked.map((provider) => providerName(locale, providers, { provider })),
     ...passkeys > 0 ? [words.ways.passkeys(passkeys)] : [],
   ];
   return [
@@ -99,19 +108,26 @@ function waysOf(
       words.id,
       <span class="row account-id">
         <code id="account-id">{id}</code>
-        <CopyButton of="account-id" />
+        <CopyButton locale={locale} of="account-id" />
       </span>,
     ],
   ];
 }
 
-function emailOf({ hasSignIn, emailVerified, vouchedBy }: ModeratedAccount): string {
-  if (!hasSignIn) return words.noSignIn(vouchedBy);
+function emailOf(
+  locale: Locale,
+  { hasSignIn, emailVerified, vouchedBy }: ModeratedAccount,
+): string {
+  const { account: words } = locale.words.moderation;
+  if (!hasSignIn) return vouchedBy === null ? words.noSignIn : words.noSignInLink(vouchedBy);
   return emailVerified ? words.confirmed : words.unconfirmed;
 }
 
 /** The listings that an account works on. */
-export function HeldListings({ listings }: { listings: readonly HeldListing[] }) {
+export function HeldListings(
+  { locale, listings }: { locale: Locale; listings: readonly HeldListing[] },
+) {
+  const { account: words } = locale.words.moderation;
   return (
     <Sheet title={<Counted title={words.listings} number={listings.length} />}>
       {listings.length === 0 ? <p class="sheet__body note">{words.noListings}</p> : (
@@ -122,7 +138,11 @@ export function HeldListings({ listings }: { listings: readonly HeldListing[] })
             name: listing.name,
             state: (
               <>
-                <StatusBadge status={listing.status} isUnlisted={listing.isUnlisted} />
+                <StatusBadge
+                  locale={locale}
+                  status={listing.status}
+                  isUnlisted={listing.isUnlisted}
+                />
                 {listing.isChanging ? <State kind="late">{words.changeWaits}</State> : null}
               </>
             ),
@@ -149,11 +169,15 @@ export function HeldListings({ listings }: { listings: readonly HeldListing[] })
 }
 
 /** A month of an account's votes as bars, and the last one for each listing. */
-export function OwnVotes({ days, votes, now }: {
-  days: readonly OwnDay[];
-  votes: readonly AccountVote[];
-  now: Date;
-}) {
+export function OwnVotes(
+  { locale, days, votes, now }: {
+    locale: Locale;
+    days: readonly OwnDay[];
+    votes: readonly AccountVote[];
+    now: Date;
+  },
+) {
+  const { account: words } = locale.words.moderation;
   const byDay = new Map(days.map(({ day, votes }) => [day, votes]));
   const month = Array.from(
     { length: DAYS },
@@ -162,18 +186,19 @@ export function OwnVotes({ days, votes, now }: {
   const sum = month.reduce((sum, votes) => sum + votes, 0);
   return (
     <Sheet title={words.votes} aside={<span class="note">{words.votesIn(sum)}</span>}>
-      {sum > 0 && <Bars month={month} />}
+      {sum > 0 && <Bars locale={locale} month={month} />}
       {votes.length === 0 ? <p class="sheet__body note">{words.noVotes}</p> : (
         <>
           <p class="sheet__note note">{words.lastVotes}</p>
-          <FoundRows rows={votes.map(voteRow)} />
+          <FoundRows rows={votes.map((one) => voteRow(locale, one))} />
         </>
       )}
     </Sheet>
   );
 }
 
-function Bars({ month }: { month: readonly number[] }) {
+function Bars({ locale, month }: { locale: Locale; month: readonly number[] }) {
+  const { account: words } = locale.words.moderation;
   const most = Math.max(...month);
   return (
     <svg
@@ -192,7 +217,10 @@ function Bars({ month }: { month: readonly number[] }) {
 }
 
 /** The reports that an account sent. */
-export function SentReports({ reports }: { reports: readonly SentReport[] }) {
+export function SentReports(
+  { locale, reports }: { locale: Locale; reports: readonly SentReport[] },
+) {
+  const { account: words } = locale.words.moderation;
   return (
     <Sheet title={words.reports}>
       {reports.length === 0
@@ -208,7 +236,8 @@ export function SentReports({ reports }: { reports: readonly SentReport[] }) {
                   </State>
                 </h3>
                 <p class="note">
-                  {LISTING.report.reasons[reason]} · <Instant at={reportedAt} />
+                  {locale.words.listing.report.reasons[reason]} ·{" "}
+                  <Instant locale={locale} at={reportedAt} />
                 </p>
                 {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
                 {note === null ? null : <p class="note" dir="auto">{note}</p>}

@@ -13,9 +13,7 @@ import type { Web } from "../web_env.ts";
 import { SEEN, STATUS_SEEN } from "./listing_acts.ts";
 import { ANSWERS } from "./reports_desk.tsx";
 import { showReports } from "./reports_page.tsx";
-import { MODERATION } from "./words.ts";
-
-const { reports: words } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 const ANSWER = z.object({
   answer: z.enum(ANSWERS).optional(),
@@ -42,6 +40,7 @@ export const closeRead = submit({
   },
   show: showReports,
   async act(c, web, { listing, ...sent }) {
+    const locale = c.get("locale");
     const slug = c.req.param("slug") ?? "";
     // The owner may have renamed the server, and another server may have its old address now.
     const now = await findSlug(web.services.sql, listing);
@@ -50,7 +49,7 @@ export const closeRead = submit({
     }
     const act = actOf(c, web);
     const next = await findNextReported(web.services.sql, { by: act.by, slug });
-    await answer(web, slug, { ...sent, ...act });
+    await answer(web, slug, { locale, ...sent, ...act });
     return redirectTo(c, linkWith("/moderation/reports", { listing: next, after: slug }));
   },
 });
@@ -59,10 +58,12 @@ export const closeRead = submit({
 async function answer(
   { services }: Web,
   slug: string,
-  { answer, note: typed, until, status_seen: statusSeen, logo, banner, ...act }:
+  { locale, answer, note: typed, until, status_seen: statusSeen, logo, banner, ...act }:
     & Omit<z.infer<typeof ANSWER>, "listing">
-    & Act,
+    & Act
+    & { locale: Locale },
 ): Promise<void> {
+  const { reports: words } = locale.words.moderation;
   const reason = { reason: typed, ...act };
   if (answer === "suspend") {
     await decideStatus(services, slug, { decision: "suspend", statusSeen, ...reason });

@@ -6,9 +6,7 @@ import { Instant } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { WAVES } from "./wave_words.ts";
-
-const { answers: words } = WAVES;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A note about void votes, and its server. */
 type ServerNotice = VoidNotice & { slug: string; serverName: string };
@@ -20,7 +18,8 @@ export async function readOneAnswer(c: WebContext, web: Web): Promise<Response> 
 }
 
 /** What owners answered about void votes. Renders nothing if there is no answer. */
-export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
+export function Answers({ locale, notices }: { locale: Locale; notices: readonly ServerNotice[] }) {
+  const { answers: words } = locale.words.waves;
   if (notices.length === 0) return null;
   return (
     <Sheet title={words.title} id="answers">
@@ -31,13 +30,13 @@ export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
             <p>
               <a href={`/moderation/servers/${notice.slug}`} dir="auto">{notice.serverName}</a> ·
               {" "}
-              <Instant at={notice.answeredAt} />
+              <Instant locale={locale} at={notice.answeredAt} />
             </p>
             <blockquote class="typed" dir="auto">{notice.answer}</blockquote>
             <p class="note">
-              {words.about(notice.votes)}, {words.from} <Instant at={notice.since} /> {words.to}
-              {" "}
-              <Instant at={notice.until} />.{" "}
+              {words.about(notice.votes)}, {words.from}{" "}
+              <Instant locale={locale} at={notice.since} /> {words.to}{" "}
+              <Instant locale={locale} at={notice.until} />.{" "}
               {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
             </p>
             <div class="row">

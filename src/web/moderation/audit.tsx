@@ -4,12 +4,11 @@ import { type AuditEntry, listAudit } from "../../trail/audit.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { Instant, Table } from "../frame/parts.tsx";
-import { TRAIL } from "../frame/words.ts";
 import { lastOnPage, linkWith, Pages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { AUDIT as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Acts whose subject is an account. */
 const ABOUT_ACCOUNT =
@@ -31,6 +30,8 @@ type AuditFilter = z.infer<typeof FILTER>;
 
 /** GET /moderation/audit: shows who did what and when, for all servers or one, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { audit: words } = locale.words.moderationTabs;
   const filter = FILTER.parse(c.req.query());
   const { server } = filter;
   const entries = await findEntries(c, web, filter);
@@ -40,14 +41,23 @@ export async function showAudit(c: WebContext, web: Web) {
     body: (
       <>
         <p>{words.lead}</p>
-        <FilterForm filter={filter} />
-        {entries === undefined
-          ? <p class="empty">{words.unknown(server)}</p>
-          : <TrailTable label={words.title} entries={entries.slice(0, PAGE_SIZE)} withServer />}
+        <FilterForm locale={locale} filter={filter} />
+        {entries === undefined ? <p class="empty">{words.unknown(server)}</p> : (
+          <TrailTable
+            locale={locale}
+            label={words.title}
+            entries={entries.slice(0, PAGE_SIZE)}
+            withServer
+          />
+        )}
         <Pages
           label={words.pages}
           back={filter.before ? { href: auditUrl({ server }), label: words.newest } : undefined}
-          on={last && { href: auditUrl({ server, before: last.id }), label: words.older }}
+          on={last &&
+            {
+              href: auditUrl({ server, before: last.id }),
+              label: words.older,
+            }}
         />
       </>
     ),
@@ -70,7 +80,8 @@ async function findEntries(
   });
 }
 
-function FilterForm({ filter }: { filter: AuditFilter }) {
+function FilterForm({ locale, filter }: { locale: Locale; filter: AuditFilter }) {
+  const { audit: words } = locale.words.moderationTabs;
   return (
     <form method="get" action="/moderation/audit" role="search" class="trail-filter">
       <label>
@@ -90,19 +101,27 @@ function auditUrl({ server, before }: AuditFilter): string {
 
 /** Audit log entries of one server or all, as moderators see them. */
 export function TrailTable(
-  { label, entries, withServer = false }: {
+  { locale, label, entries, withServer = false }: {
+    locale: Locale;
     label: string;
     entries: AuditEntry[];
     withServer?: boolean;
   },
 ) {
+  const { audit: words } = locale.words.moderationTabs;
   if (entries.length === 0) return <p class="empty">{words.none}</p>;
-  const heads = [...words.heads, ...withServer ? [words.server] : [], words.details];
+  const heads = [
+    ...words.heads,
+    ...withServer ? [words.server] : [],
+    words.details,
+  ];
   const rows = entries.map((entry) => [
-    <Instant at={entry.at} />,
-    entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
-    <Action entry={entry} />,
-    ...withServer ? [<Server entry={entry} />] : [],
+    <Instant locale={locale} at={entry.at} />,
+    entry.byOperator
+      ? locale.words.frame.trail.operator
+      : entry.actor ?? locale.words.frame.trail.gone,
+    <Action locale={locale} entry={entry} />,
+    ...withServer ? [<Server locale={locale} entry={entry} />] : [],
     <Details entry={entry} />,
   ]);
   return <Table label={label} heads={heads} rows={rows} cards="named" />;
@@ -121,17 +140,19 @@ function Details({ entry }: { entry: AuditEntry }) {
 }
 
 /** The server, or what else was changed. Of an account's ID the start is enough, since it leads to the account. */
-function Server({ entry }: { entry: AuditEntry }) {
+function Server({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
   const { server, subject } = entry;
   if (server !== null) return <a href={`/moderation/servers/${server}`}>{server}</a>;
   const path = pathOf(entry);
-  return path ? <a href={path}>{words.account(subject.slice(0, SHOWN_ID))}</a> : <>{subject}</>;
+  return path
+    ? <a href={path}>{locale.words.moderationTabs.audit.account(subject.slice(0, SHOWN_ID))}</a>
+    : <>{subject}</>;
 }
 
 /** The text for a change, linked to what was changed if that has a page. */
-function Action({ entry }: { entry: AuditEntry }) {
+function Action({ locale, entry }: { locale: Locale; entry: AuditEntry }) {
   const path = pathOf(entry);
-  const word = TRAIL.actions[entry.action];
+  const word = locale.words.frame.trail.actions[entry.action];
   return path === undefined ? <>{word}</> : <a href={path}>{word}</a>;
 }
 

@@ -7,7 +7,7 @@ import { LinkLine, Section } from "../frame/parts.tsx";
 import type { Context } from "../../trail/context.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
-import { ENTRY as words } from "./tab_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The lists that administrators keep. */
 export type Catalog = "games" | "tags";
@@ -29,10 +29,10 @@ export function takingLong(c: WebContext, { services: { pools } }: Web): Context
 }
 
 /** A link to the page of an entry, named for those who hear it. */
-export function EditLink({ href, name }: { href: string; name: string }) {
+export function EditLink({ locale, href, name }: { locale: Locale; href: string; name: string }) {
   return (
     <a href={href}>
-      {words.edit} <bdi class="unseen">{name}</bdi>
+      {locale.words.moderationTabs.entry.edit} <bdi class="unseen">{name}</bdi>
     </a>
   );
 }
@@ -63,22 +63,33 @@ export function sendEntry(
     fields: Child;
   },
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { entry: words } = locale.words.moderationTabs;
   const path = `/moderation/${catalog}/${entry.slug}`;
   return sendModeration(c, web, {
     title: words.title[catalog](isolated(entry.name)),
     sent,
     body: (
       <>
-        <LinkLine href={`/moderation/${catalog}`} label={words.back[catalog]} />
-        <Section look="card" title={words.edit} lead={words.editLead(entry.servers)}>
+        <LinkLine
+          href={`/moderation/${catalog}`}
+          label={words.back[catalog]}
+        />
+        <Section
+          look="card"
+          title={words.edit}
+          lead={words.editLead(entry.servers)}
+        >
           <Form action={path}>
             {fields}
             <Submit>{words.save}</Submit>
           </Form>
         </Section>
-        <MergeCard catalog={catalog} entry={entry} all={all} />
+        <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
         <Section look="card" title={words.remove.heading}>
-          <p>{entry.servers > 0 ? words.remove.used : words.remove.unused}</p>
+          <p>
+            {entry.servers > 0 ? words.remove.used : words.remove.unused}
+          </p>
           {entry.servers > 0 ? null : (
             <ButtonForm
               action={`${path}/removal`}
@@ -93,15 +104,26 @@ export function sendEntry(
 }
 
 function MergeCard(
-  { catalog, entry, all }: { catalog: Catalog; entry: Entry; all: readonly Entry[] },
+  { locale, catalog, entry, all }: {
+    locale: Locale;
+    catalog: Catalog;
+    entry: Entry;
+    all: readonly Entry[];
+  },
 ) {
+  const { entry: words } = locale.words.moderationTabs;
   const others = all.filter(({ slug }) => slug !== entry.slug);
   if (others.length === 0) return null;
   const options = others.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <Section look="card" title={words.merge.heading[catalog]} lead={words.merge.lead}>
+    <Section
+      look="card"
+      title={words.merge.heading[catalog]}
+      lead={words.merge.lead}
+    >
       <form method="get" class="form" action={`/moderation/${catalog}/${entry.slug}/merge`}>
         <Select
+          locale={locale}
           name="into"
           label={words.merge.into}
           options={options}
@@ -125,16 +147,25 @@ export async function askToMerge(
     more?: (from: string, into: string) => readonly string[];
   },
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { entry: words } = locale.words.moderationTabs;
   const from = all.find(({ slug }) => slug === c.req.param("slug"));
   const into = all.find(({ slug }) => slug === c.req.query("into"));
   if (!from) return await sendError(c, web, "notFound");
   if (!into || from === into) {
-    const body = <MergeCard catalog={catalog} entry={from} all={all} />;
-    return await sendModeration(c, web, { title: words.merge.choose(isolated(from.name)), body });
+    const body = <MergeCard locale={locale} catalog={catalog} entry={from} all={all} />;
+    return await sendModeration(c, web, {
+      title: words.merge.choose(isolated(from.name)),
+      body,
+    });
   }
   const [was, name] = [isolated(from.name), isolated(into.name)];
+  const [moved, kept, gone, final] = words.merge.effects;
   const effects = [
-    ...words.merge.effects(from.servers, was, name),
+    moved(from.servers, name),
+    kept,
+    gone(was, name),
+    final,
     ...more?.(from.slug, into.slug) ?? [],
   ];
   const path = `/moderation/${catalog}/${from.slug}`;

@@ -14,9 +14,6 @@ import type { Web } from "../web_env.ts";
 import { showQueue } from "./moderation.tsx";
 import { typedReason } from "./moderation_frame.tsx";
 import { TICKED } from "./queue_list.tsx";
-import { MODERATION } from "./words.ts";
-
-const { queue: words } = MODERATION;
 
 /** A decision about several listings: all new ones, or all changes. */
 interface Decision {
@@ -39,9 +36,11 @@ export const decideSeveral = submit({
   wrong: { "": "noneTicked" },
   show: showQueue,
   async act(c, web, { reason, ...chosen }, typed) {
+    const locale = c.get("locale");
+    const { queue: words } = locale.words.moderation;
     const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);
     if (ids.length === 0) return { kind: "wrong" };
-    const decision = { ...chosen, reason: typedReason(typed, reason) };
+    const decision = { ...chosen, reason: typedReason(locale, typed, { text: reason }) };
     const failed: string[] = [];
     for (const id of ids) {
       const fault = await decideOne(web, { id, version: versionIn(typed, id) }, {

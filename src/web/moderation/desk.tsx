@@ -7,20 +7,21 @@ import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet, State, type StateKind } from "../frame/state.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
-import { MODERATION } from "./words.ts";
-
-const { desk: words, change: changeWords, reason } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
 /** The part of the queue around the open listing, and the way to the next and the previous one. */
-export function Waiting({ waiting, here }: { waiting: WaitingList; here: string }) {
-  const { total, place, shown, previous, next } = waiting;
+export function Waiting(
+  { locale, waiting, here }: { locale: Locale; waiting: WaitingList; here: string },
+) {
+  const { desk: words } = locale.words.moderation;
+  const { shown, previous, next } = waiting;
   return (
     <section class="sheet">
       <div class="sheet__head">
-        <h2>{words.waiting(place, total)}</h2>
+        <h2>{placeOf(locale, waiting)}</h2>
         <a href="/moderation">{words.list}</a>
       </div>
       {shown.length === 0 ? <p class="sheet__note">{words.nothing}</p> : (
@@ -34,7 +35,7 @@ export function Waiting({ waiting, here }: { waiting: WaitingList; here: string 
                 <b dir="auto">{server.name}</b>
                 <span>
                   {words.kinds[server.kind]} · <bdi>{server.gameName}</bdi> ·{" "}
-                  <Instant at={server.since} />
+                  <Instant locale={locale} at={server.since} />
                 </span>
               </a>
             </li>
@@ -50,13 +51,16 @@ export function Waiting({ waiting, here }: { waiting: WaitingList; here: string 
 }
 
 /** On phones, above the listing: its place in the queue, and the way to the decision and on. */
-export function WaitingSteps({ waiting: { place, total, previous, next } }: {
-  waiting: WaitingList;
-}) {
+export function WaitingSteps(
+  { locale, waiting }: { locale: Locale; waiting: WaitingList },
+) {
+  const { desk: words } = locale.words.moderation;
+  const { previous, next } = waiting;
   return (
     <DeskSteps
+      locale={locale}
       label={words.steps}
-      place={words.waiting(place, total)}
+      place={placeOf(locale, waiting)}
       previous={previous && pathTo(previous)}
       next={next && pathTo(next)}
     >
@@ -65,14 +69,23 @@ export function WaitingSteps({ waiting: { place, total, previous, next } }: {
   );
 }
 
+function placeOf(locale: Locale, { place, total }: WaitingList): string {
+  const { desk: words } = locale.words.moderation;
+  return place === null ? words.waiting(total) : words.place(place, total);
+}
+
 /** The place in a queue and the way on, which a phone shows above what is open. */
-export function DeskSteps({ label, place, previous, next, children }: {
-  label: string;
-  place: string;
-  previous: string | undefined;
-  next: string | undefined;
-  children?: Child;
-}) {
+export function DeskSteps(
+  { locale, label, place, previous, next, children }: {
+    locale: Locale;
+    label: string;
+    place: string;
+    previous: string | undefined;
+    next: string | undefined;
+    children?: Child;
+  },
+) {
+  const { desk: words } = locale.words.moderation;
   return (
     <nav class="desk__steps" aria-label={label}>
       <b>{place}</b>
@@ -100,7 +113,8 @@ function pathTo({ slug }: WaitingServer): string {
 }
 
 /** What the moderator did a moment ago about another listing, which they can open again. */
-export function LastDecision({ last }: { last: LastAct | undefined }) {
+export function LastDecision({ locale, last }: { locale: Locale; last: LastAct | undefined }) {
+  const { desk: words } = locale.words.moderation;
   const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
   if (last === undefined || done === undefined) return null;
   return (
@@ -111,8 +125,11 @@ export function LastDecision({ last }: { last: LastAct | undefined }) {
   );
 }
 
-/** The keys of the desk. The script shows them; whoever finds them in the way turns them off. */
-export function Keys({ list = words.keyList }: { list?: readonly (readonly [string, string])[] }) {
+/** The keys of the desk: what each is for. The script shows them; whoever finds them in the way turns them off. */
+export function Keys(
+  { locale, list }: { locale: Locale; list: readonly (readonly [string, string])[] },
+) {
+  const { desk: words } = locale.words.moderation;
   return (
     <section class="keys" hidden>
       <label class="tick">
@@ -130,6 +147,24 @@ export function Keys({ list = words.keyList }: { list?: readonly (readonly [stri
   );
 }
 
+/** The keys of a listing's page. */
+export function DeskKeys({ locale }: { locale: Locale }) {
+  const { keyList: keys } = locale.words.moderation.desk;
+  return (
+    <Keys
+      locale={locale}
+      list={[
+        ["a", keys.approve],
+        ["r", keys.reject],
+        ["1", keys.reasons],
+        ["j", keys.next],
+        ["k", keys.previous],
+        ["c", keys.check],
+      ]}
+    />
+  );
+}
+
 /** Returns the start of a description as typed, cut between characters. */
 export function previewOf(description: string): string {
   const preview = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");
@@ -140,16 +175,20 @@ export function previewOf(description: string): string {
  * What the service knows about a listing: whether it responds, whether its owner is verified, and which others have its
  * address.
  */
-export function Checks({ slug, live, twins }: {
-  slug: string;
-  live: LiveStatus;
-  twins: readonly string[];
-}) {
+export function Checks(
+  { locale, slug, live, twins }: {
+    locale: Locale;
+    slug: string;
+    live: LiveStatus;
+    twins: readonly string[];
+  },
+) {
+  const { desk: words } = locale.words.moderation;
   const answers = ({ online: "good", offline: "bad", unknown: "off" } as const)[live.state];
   const checks: [StateKind, string, string][] = [
     [answers, words.answers[live.state], live.state === "unknown" ? "" : live.message],
     [live.verified ? "good" : "off", words.proven[live.verified ? "yes" : "no"], ""],
-    [twins.length === 0 ? "good" : "late", words.twins(twins.length), twins.join(", ")],
+    [twins.length === 0 ? "good" : "late", words.twins(twins.length + 1), twins.join(", ")],
   ];
   return (
     <Sheet title={words.checks}>
@@ -169,7 +208,7 @@ export function Checks({ slug, live, twins }: {
         />
         {live.askedAt && (
           <span class="note">
-            <Instant at={live.askedAt} />
+            <Instant locale={locale} at={live.askedAt} />
           </span>
         )}
       </div>
@@ -178,11 +217,15 @@ export function Checks({ slug, live, twins }: {
 }
 
 /** The forms to approve or refuse a pending change. */
-export function ChangeForms({ server, change, sent }: {
-  server: ServerDetails;
-  change: ListingChange;
-  sent: FaultyForm | undefined;
-}) {
+export function ChangeForms(
+  { locale, server, change, sent }: {
+    locale: Locale;
+    server: ServerDetails;
+    change: ListingChange;
+    sent: FaultyForm | undefined;
+  },
+) {
+  const { change: changeWords, reason } = locale.words.moderation;
   const action = `/moderation/servers/${server.slug}/change`;
   return (
     <Sheet title={changeWords.decide}>
@@ -196,6 +239,7 @@ export function ChangeForms({ server, change, sent }: {
           fields={{ decision: "approve", change: change.id }}
         />
         <ReasonForm
+          locale={locale}
           action={action}
           readers="owner"
           submit={changeWords.refuse}

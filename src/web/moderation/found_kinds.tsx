@@ -7,39 +7,38 @@ import { Logo, Tile } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { Address, Day, Instant } from "../frame/parts.tsx";
 import { State, StatusBadge } from "../frame/state.tsx";
-import { TRAIL } from "../frame/words.ts";
 import { type FoundRow, Marked } from "./found_rows.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
-import { SEARCH as words } from "./search_words.ts";
-import { SOURCES } from "./void_words.ts";
-import { MODERATION } from "./words.ts";
-
-const { server: list } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A listing as a row of a list; `found` is the part that was searched for. */
-export function listingRow(server: ServerDetails, found: string): FoundRow {
+export function listingRow(locale: Locale, server: ServerDetails, found: string): FoundRow {
   return {
     picture: <Logo server={server} size={40} />,
     href: `/moderation/servers/${server.slug}`,
     name: <Marked text={server.name} found={found} />,
-    state: <StatusBadge status={server.status} isUnlisted={server.unlistedAt !== null} />,
+    state: (
+      <StatusBadge locale={locale} status={server.status} isUnlisted={server.unlistedAt !== null} />
+    ),
     about: (
       <>
-        <bdi>{server.gameName}</bdi> · <Address server={server} /> · {words.owner}{" "}
-        <PlayerLink id={server.ownerId} name={server.owner} />
+        <bdi>{server.gameName}</bdi> · <Address server={server} /> · {locale.words.search.owner}
+        {" "}
+        <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />
       </>
     ),
   };
 }
 
 /** An account as a row of a list. */
-export function accountRow(account: FoundAccount, found: string): FoundRow {
+export function accountRow(locale: Locale, account: FoundAccount, found: string): FoundRow {
+  const words = locale.words.search;
   const { id, username, createdAt, listings, byEmail, emailVerified } = account;
   return {
     picture: <Tile slug={id} name={username} />,
     href: `/moderation/accounts/${id}`,
     name: <Marked text={username} found={found} />,
-    state: <AccountState {...account} />,
+    state: <AccountState locale={locale} account={account} />,
     about: (
       <>
         {words.since} <Day at={createdAt} />
@@ -50,7 +49,8 @@ export function accountRow(account: FoundAccount, found: string): FoundRow {
   };
 }
 
-function AccountState(account: FoundAccount) {
+function AccountState({ locale, account }: { locale: Locale; account: FoundAccount }) {
+  const words = locale.words.search;
   const role = siteRoleOf(account);
   if (account.disabledAt) return <State kind="bad">{words.states.disabled}</State>;
   if (role) return <State kind="good">{words.states[role]}</State>;
@@ -58,9 +58,11 @@ function AccountState(account: FoundAccount) {
 }
 
 /** A vote as a row of a list. */
-export function voteRow(vote: AccountVote): FoundRow {
+export function voteRow(locale: Locale, vote: AccountVote): FoundRow {
+  const { server: list } = locale.words.moderation;
+  const words = locale.words.search;
   const isVoid = vote.voidedAt !== null;
-  const player = isolated(vote.player ?? TRAIL.gone);
+  const player = isolated(vote.player ?? locale.words.frame.trail.gone);
   return {
     picture: <Box look={isVoid ? "box" : "box box--ticked"} />,
     href: `/moderation/votes/${vote.id}`,
@@ -68,7 +70,8 @@ export function voteRow(vote: AccountVote): FoundRow {
     state: <State kind={isVoid ? "bad" : "good"}>{isVoid ? list.void : list.counts}</State>,
     about: (
       <>
-        <Instant at={vote.votedAt} /> · {SOURCES[vote.source ?? "unknown"]}
+        <Instant locale={locale} at={vote.votedAt} /> ·{" "}
+        {locale.words.voids.sources[vote.source ?? "unknown"]}
         {vote.isOwn ? ` · ${words.own}` : null}
       </>
     ),

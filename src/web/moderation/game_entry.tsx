@@ -7,10 +7,10 @@ import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
 import { GAME_FORM, GameFields } from "./moderation_games.tsx";
-import { ENTRY, GAMES } from "./tab_words.ts";
 
 /** GET /moderation/games/:slug: shows a game, and forms to edit, merge and remove it. */
 export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
   const games = await listKnownGames(web.services.sql);
   const game = games.find(({ slug }) => slug === c.req.param("slug"));
   if (!game) return await sendError(c, web, "notFound");
@@ -21,7 +21,13 @@ export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
     protocol: game.protocol ?? "",
     queryPortOffset: String(game.queryPortOffset),
   };
-  const fields = <GameFields form={sent ?? { typed }} slug={ENTRY.slug} />;
+  const fields = (
+    <GameFields
+      locale={locale}
+      form={sent ?? { typed }}
+      slug={locale.words.moderationTabs.entry.slug}
+    />
+  );
   return await sendEntry(c, web, { catalog: "games", entry: game, all: games, sent, fields });
 }
 
@@ -38,12 +44,14 @@ export const save = submit({
 
 /** GET /moderation/games/:slug/merge: asks whether to merge a game into another. */
 export async function askMerge(c: WebContext, web: Web) {
+  const locale = c.get("locale");
   const all = await listKnownGames(web.services.sql);
   const protocolOf = (slug: string) =>
-    all.find((game) => game.slug === slug)?.protocol ?? GAMES.noProtocol;
+    all.find((game) => game.slug === slug)?.protocol ??
+      locale.words.moderationTabs.games.noProtocol;
   const more = (from: string, into: string) => {
     const [one, other] = [protocolOf(from), protocolOf(into)];
-    const { ranks, protocols } = ENTRY.merge;
+    const { ranks, protocols } = locale.words.moderationTabs.entry.merge;
     return one === other ? [ranks] : [ranks, protocols(one, other)];
   };
   return await askToMerge(c, web, { catalog: "games", all, more });

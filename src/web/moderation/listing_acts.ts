@@ -125,6 +125,7 @@ function actOnListing<Values>(
     ...form,
     show: showModerated,
     async act(c, web, values, typed) {
+      const locale = c.get("locale");
       const slug = c.req.param("slug") ?? "";
       // The owner may have renamed the server, and another server may have its old address now.
       const now = await findSlug(web.services.sql, typed["listing"]);
@@ -133,7 +134,12 @@ function actOnListing<Values>(
       }
       const act = { ...values, ...actOf(c, web) };
       const { place, next } = await listWaiting(web.services.sql, { by: act.by, slug });
-      const notice = await carryOut(web.services, slug, act, (text) => typedReason(typed, text));
+      const notice = await carryOut(
+        web.services,
+        slug,
+        act,
+        (text) => typedReason(locale, typed, { text }),
+      );
       if (place === null || !DECISIONS.test(c.req.path)) {
         return redirectTo(c, `/moderation/servers/${slug}`, notice);
       }

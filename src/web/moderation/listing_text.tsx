@@ -6,9 +6,7 @@ import { Instant } from "../frame/parts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
 import { raw } from "hono/html";
 import { diffLines } from "./text_diff.ts";
-import { MODERATION } from "./words.ts";
-
-const { text: words } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Short facts in the order in which the desk shows them. */
 const FACTS = [
@@ -33,44 +31,59 @@ const HREF = /<a href="([^"]*)"/g;
  * All text of a listing that is or will be public, with the changes since a moderator last saw it. The owner's words
  * stand in frames of their own, so that no text can pass for a part of the desk.
  */
-export async function ListingSheet({ text: { now, was, editedAt } }: { text: ComparedText }) {
+export async function ListingSheet(
+  { locale, text: { now, was, editedAt } }: { locale: Locale; text: ComparedText },
+) {
+  const { text: words } = locale.words.moderation;
   const changes = changedParts(now, was);
   const isThere = (part: keyof ListingText) => shown(part, now) !== "" || changes.includes(part);
+  const parts = partNames(locale);
   const absent = [...FACTS, ...LINKS, ...LONG].filter((part) => !isThere(part));
   return (
     <>
       {editedAt && (
         <p class="sheet__note">
           {changes.length === 0 ? words.changedBack : words.changed(changes.length)}{" "}
-          <Instant at={editedAt} />
+          <Instant locale={locale} at={editedAt} />
         </p>
       )}
       <dl class="written">
         {FACTS.filter(isThere).map((part) => (
-          <Part part={part} isChanged={changes.includes(part)}>
-            <Line now={shown(part, now)} was={was && shown(part, was)} />
+          <Part locale={locale} part={part} isChanged={changes.includes(part)}>
+            <Line locale={locale} now={shown(part, now)} was={was && shown(part, was)} />
           </Part>
         ))}
         {LINKS.filter(isThere).map((part) => (
-          <Part part={part} isChanged={changes.includes(part)}>
-            <LinkLine now={now[part]} was={was?.[part] ?? null} isCompared={was !== null} />
+          <Part locale={locale} part={part} isChanged={changes.includes(part)}>
+            <LinkLine
+              locale={locale}
+              now={now[part]}
+              was={was?.[part] ?? null}
+              isCompared={was !== null}
+            />
           </Part>
         ))}
         {await Promise.all(
           LONG.filter(isThere).map(async (part) => (
-            <Part part={part} isChanged={changes.includes(part)}>
-              {await longText(now[part], was?.[part] ?? now[part])}
+            <Part locale={locale} part={part} isChanged={changes.includes(part)}>
+              {await longText(locale, now[part], was?.[part] ?? now[part])}
             </Part>
           )),
         )}
       </dl>
       {absent.length === 0 ? null : (
         <p class="sheet__note note">
-          {words.absent(absent.map((part) => words.parts[part]).join(", "))}
+          {words.absent(absent.map((part) => parts[part]).join(", "))}
         </p>
       )}
     </>
   );
+}
+
+/** Returns the names of a listing's parts. */
+export function partNames({ words }: Locale): Record<keyof ListingText, string> {
+  const { name, game, host, port, text } = words.listing.change;
+  return { name, game, host, port, slug: words.moderation.text.slug, ...text };
 }
 
 /** Returns the parts of a listing that differ from what a moderator last saw. */
@@ -81,7 +94,8 @@ export function changedParts(now: ListingText, was: ListingText | null): (keyof 
 }
 
 /** Everything public of a listing as plain text, for the list in which several are decided about at once. */
-export function PlainText({ text }: { text: ListingText }) {
+export function PlainText({ locale, text }: { locale: Locale; text: ListingText }) {
+  const { text: words } = locale.words.moderation;
   const parts = [...FACTS.slice(4), ...LINKS, ...LONG].map((part) =>
     [part, shown(part, text)] as const
   )
@@ -90,7 +104,7 @@ export function PlainText({ text }: { text: ListingText }) {
   return (
     <dl class="written">
       {parts.map(([part, value]) => (
-        <Part part={part} isChanged={false}>
+        <Part locale={locale} part={part} isChanged={false}>
           <span class="typed" dir="auto">{value}</span>
         </Part>
       ))}
@@ -98,15 +112,19 @@ export function PlainText({ text }: { text: ListingText }) {
   );
 }
 
-function Part({ part, isChanged, children }: {
-  part: keyof ListingText;
-  isChanged: boolean;
-  children: Child;
-}) {
+function Part(
+  { locale, part, isChanged, children }: {
+    locale: Locale;
+    part: keyof ListingText;
+    isChanged: boolean;
+    children: Child;
+  },
+) {
+  const { text: words } = locale.words.moderation;
   return (
     <div class={isChanged ? "part part--changed" : "part"}>
       <dt>
-        {words.parts[part]}
+        {partNames(locale)[part]}
         {isChanged ? <span class="mark">{words.mark}</span> : null}
       </dt>
       <dd>{children}</dd>
@@ -114,7 +132,8 @@ function Part({ part, isChanged, children }: {
   );
 }
 
-function Line({ now, was }: { now: string; was: string | null }) {
+function Line({ locale, now, was }: { locale: Locale; now: string; was: string | null }) {
+  const { text: words } = locale.words.moderation;
   if (was === null || was === now) {
     return now === "" ? <span class="note">{words.none}</span> : <span dir="auto">{now}</span>;
   }
@@ -126,11 +145,15 @@ function Line({ now, was }: { now: string; was: string | null }) {
   );
 }
 
-function LinkLine({ now, was, isCompared }: {
-  now: string | null;
-  was: string | null;
-  isCompared: boolean;
-}) {
+function LinkLine(
+  { locale, now, was, isCompared }: {
+    locale: Locale;
+    now: string | null;
+    was: string | null;
+    isCompared: boolean;
+  },
+) {
+  const { text: words } = locale.words.moderation;
   if (!isCompared || now === was) {
     return now === null ? <span class="note">{words.none}</span> : <Anchor href={now} />;
   }
@@ -151,7 +174,8 @@ function Anchor({ href }: { href: string }) {
 }
 
 /** A long text as typed with its changes, or as players see it, and where its links lead. */
-async function longText(now: string, was: string): Promise<Child> {
+async function longText(locale: Locale, now: string, was: string): Promise<Child> {
+  const { text: words } = locale.words.moderation;
   if (now === "" && was === "") return <span class="note">{words.none}</span>;
   const html = await renderMarkdown(now);
   const links = [...new Set([...html.matchAll(HREF)].map(([, href = ""]) => href))];

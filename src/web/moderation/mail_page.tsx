@@ -6,7 +6,6 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
-import { MODERATOR_MAIL as words } from "./wave_words.ts";
 
 /** POST /moderation/mail: sets how often the moderator gets email about the desk. */
 export const saveModeratorMail = submit({
@@ -20,12 +19,17 @@ export const saveModeratorMail = submit({
 
 /** GET /moderation/mail: shows how often the moderator gets email about the desk. */
 export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { moderatorMail: words } = locale.words.waves;
   const { sql, postman } = web.services;
   const [every, fault] = await Promise.all([
     findMailEvery(sql, actOf(c, web).by),
     findMailFault(sql, viewerOf(c).accountId),
   ]);
-  const options = MAIL_CHOICES.map((value) => ({ value, label: words.choices[value] }));
+  const options = MAIL_CHOICES.map((value) => ({
+    value,
+    label: words.choices[value],
+  }));
   return await sendModeration(c, web, {
     title: words.title,
     sent,
@@ -36,6 +40,7 @@ export async function showModeratorMail(c: WebContext, web: Web, sent?: FaultyFo
         {fault === "unconfirmed" && <p class="notice warn">{words.unconfirmed}</p>}
         <Form action="/moderation/mail" class="form card">
           <Select
+            locale={locale}
             {...fieldsOf(sent)("every")}
             value={sent?.typed["every"] ?? every}
             label={words.every}

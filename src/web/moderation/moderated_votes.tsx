@@ -7,14 +7,10 @@ import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { lastOnPage, Pages } from "../frame/page_links.tsx";
-import { TRAIL } from "../frame/words.ts";
-import { SOURCES, TRUST_MEANS, TRUSTS } from "./void_words.ts";
-import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { DAY_MS } from "../../time/day.ts";
-
-const { vote: words, server: list } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /moderation/votes/:id/voiding: voids a vote. */
 export const voidOneVote = submit({
@@ -30,16 +26,18 @@ export const voidOneVote = submit({
 
 /** GET /moderation/votes/:id: shows a vote, and a form to void it. */
 export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { vote: words } = locale.words.moderation;
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
   const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
   return await sendModeration(c, web, {
-    title: words.title(vote.player ?? TRAIL.gone),
+    title: words.title(vote.player ?? locale.words.frame.trail.gone),
     sent,
     body: (
       <>
-        <Facts facts={factsOf(vote)} />
-        {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
+        <Facts facts={factsOf(locale, vote)} />
+        {vote.voidedAt === null ? <VoidForm locale={locale} vote={vote} sent={sent} /> : null}
       </>
     ),
   });
@@ -48,26 +46,30 @@ export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
 /**
  * Times are shown to the millisecond, like in the API and webhooks, because scripts vote at suspiciously regular times.
  */
-function factsOf(vote: CastVote): [name: string, fact: Child][] {
+function factsOf(locale: Locale, vote: CastVote): [name: string, fact: Child][] {
+  const { vote: words } = locale.words.moderation;
   const { voidedAt } = vote;
   return [
-    [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
-    [words.gameName, vote.gameName],
+    [words.player, <PlayerLink locale={locale} id={vote.accountId} name={vote.player} />],
     [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
-    [words.cast, <Timestamp at={vote.votedAt} />],
-    [words.source, sourceOf(vote)],
-    [words.trust, trustOf(vote)],
+    [words.cast, <Timestamp locale={locale} at={vote.votedAt} />],
+    [words.source, sourceOf(locale, vote)],
+    [words.trust, trustOf(locale, vote)],
     [words.id, <code>{vote.id}</code>],
-    [words.voidedAt, voidedAt && <Timestamp at={voidedAt} />],
-    [words.voidedBy, voidedAt && (vote.voidedBy ?? TRAIL.operator)],
+    [words.voidedAt, voidedAt && <Timestamp locale={locale} at={voidedAt} />],
+    [words.voidedBy, voidedAt && (vote.voidedBy ?? locale.words.frame.trail.operator)],
     [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
   ];
 }
 
-function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {
+function VoidForm(
+  { locale, vote, sent }: { locale: Locale; vote: CastVote; sent: FaultyForm | undefined },
+) {
+  const { vote: words } = locale.words.moderation;
   return (
     <Section title={words.heading}>
       <ReasonForm
+        locale={locale}
         action={`/moderation/votes/${vote.id}/voiding`}
         readers="owner"
         submit={words.submit}
@@ -83,25 +85,29 @@ function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined
 }
 
 /** A server's votes, each with a link to void it. */
-export function ModeratedVotes({ path, found, isFirst }: {
-  /** The path of the server's page for moderators. */
-  path: string;
-  /** Contains one more than a page shows if there are older ones. */
-  found: CastVote[];
-  isFirst: boolean;
-}) {
+export function ModeratedVotes(
+  { locale, path, found, isFirst }: {
+    locale: Locale;
+    /** The path of the server's page for moderators. */
+    path: string;
+    /** Contains one more than a page shows if there are older ones. */
+    found: CastVote[];
+    isFirst: boolean;
+  },
+) {
+  const { server: list } = locale.words.moderation;
   const last = lastOnPage(found, VOTES_PAGE);
   return (
     <Section id="votes" title={list.votes}>
       {found.length === 0 ? <p class="note">{list.noVotes}</p> : (
         <>
-          <p class="note">{list.votesLead} {TRUST_MEANS}</p>
+          <p class="note">{list.votesLead} {locale.words.voids.trustMeans}</p>
           <LinkLine href={`${path}/voids`} label={list.many} />
           <Table
             label={list.votes}
             heads={list.voteHeads}
             cards="named"
-            rows={found.slice(0, VOTES_PAGE).map(cellsOf)}
+            rows={found.slice(0, VOTES_PAGE).map((one) => cellsOf(locale, one))}
           />
         </>
       )}
@@ -114,19 +120,17 @@ export function ModeratedVotes({ path, found, isFirst }: {
   );
 }
 
-function cellsOf(vote: CastVote): Child[] {
+function cellsOf(locale: Locale, vote: CastVote): Child[] {
+  const { server: list } = locale.words.moderation;
   const isVoid = vote.voidedAt !== null;
-  const player = vote.player ?? TRAIL.gone;
+  const player = vote.player ?? locale.words.frame.trail.gone;
   return [
-    <>
-      <PlayerLink id={vote.accountId} name={vote.player} />{" "}
-      {vote.gameName === null ? null : <span class="note">{list.as(vote.gameName)}</span>}
-    </>,
-    <Instant at={vote.votedAt} />,
+    <PlayerLink locale={locale} id={vote.accountId} name={vote.player} />,
+    <Instant locale={locale} at={vote.votedAt} />,
     vote.playerSince ? list.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
     vote.sharing ?? list.unknown,
-    sourceOf(vote),
-    trustOf(vote),
+    sourceOf(locale, vote),
+    trustOf(locale, vote),
     <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? list.void : list.counts}</span>,
     <a
       href={`/moderation/votes/${vote.id}`}
@@ -137,17 +141,21 @@ function cellsOf(vote: CastVote): Child[] {
   ];
 }
 
-function sourceOf({ source }: CastVote): string {
-  return SOURCES[source ?? "unknown"];
+function sourceOf(locale: Locale, { source }: CastVote): string {
+  return locale.words.voids.sources[source ?? "unknown"];
 }
 
-function trustOf({ trust }: CastVote): string {
-  return TRUSTS[trust ?? "unknown"];
+function trustOf(locale: Locale, { trust }: CastVote): string {
+  return locale.words.voids.trusts[trust ?? "unknown"];
 }
 
 /** Links to a player's account if it still exists. */
-export function PlayerLink({ id, name }: { id: string; name: string | null }) {
-  return name === null ? <>{TRAIL.gone}</> : <a href={`/moderation/accounts/${id}`}>{name}</a>;
+export function PlayerLink(
+  { locale, id, name }: { locale: Locale; id: string; name: string | null },
+) {
+  return name === null
+    ? <>{locale.words.frame.trail.gone}</>
+    : <a href={`/moderation/accounts/${id}`}>{name}</a>;
 }
 
 function daysBetween(from: Date, to: Date): number {

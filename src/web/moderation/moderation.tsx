@@ -17,11 +17,9 @@ import { LastDecision } from "./desk.tsx";
 import { QueueForm, type QueueItem, QueueList } from "./queue_list.tsx";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { queue: words } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum page number, more than anybody needs. */
 const PAGE_MAX = 10_000;
@@ -36,6 +34,8 @@ type ModerationFilter = z.infer<typeof FILTER>;
 
 /** GET /moderation: shows the pending servers, oldest first, or those with another status. */
 export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { queue: words } = locale.words.moderation;
   const { sql, postman } = web.services;
   const { by } = actOf(c, web);
   const filter = FILTER.parse(sent?.typed ?? c.req.query());
@@ -50,24 +50,25 @@ export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
   const isDecidable = status === "pending" || status === "changed";
   return await sendModeration(c, web, {
     title: words.title(words.statuses[status]),
-    heading: MODERATION.title,
+    heading: locale.words.moderation.title,
     sent,
     body: (
       <>
-        <LastDecision last={last} />
+        <LastDecision locale={locale} last={last} />
         {claimed === 0 ? null : (
           <p class="notice">
             <a href="/moderation/names">{words.claimed(claimed)}</a>
           </p>
         )}
-        <Statuses chosen={status} counts={counts} />
+        <Statuses locale={locale} chosen={status} counts={counts} />
         {status === "edited" ? <p class="note">{words.isEdited}</p> : null}
         {items.length === 0
           ? <p class="empty">{words.none[status]}</p>
           : isDecidable
-          ? <QueueForm items={items} status={status} sent={sent} />
-          : <QueueList items={items} />}
+          ? <QueueForm locale={locale} items={items} status={status} sent={sent} />
+          : <QueueList locale={locale} items={items} />}
         <NumberedPages
+          locale={locale}
           label={words.pages}
           page={filter.page}
           pages={Math.ceil(counts[status] / QUEUE_PAGE)}
@@ -99,8 +100,13 @@ async function findItems(
 }
 
 function Statuses(
-  { chosen, counts }: { chosen: QueueStatus; counts: Record<QueueStatus, number> },
+  { locale, chosen, counts }: {
+    locale: Locale;
+    chosen: QueueStatus;
+    counts: Record<QueueStatus, number>;
+  },
 ) {
+  const { queue: words } = locale.words.moderation;
   return (
     <nav class="chips" aria-label={words.filter}>
       {QUEUE.map((status) => (

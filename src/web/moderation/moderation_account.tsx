@@ -24,11 +24,9 @@ import { Sheet } from "../frame/state.tsx";
 import { HeldListings, OwnVotes, SentReports, Who } from "./account_sheets.tsx";
 import { ReasonForm, sendModeration, typedReason } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { MODERATION } from "./words.ts";
 import { actOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { account: words } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
@@ -52,8 +50,10 @@ export const changeAccountState = submit({
   },
   show: showModeratedAccount,
   async act(c, web, { state, reason: text, seen }, typed) {
+    const locale = c.get("locale");
+    const { account: words } = locale.words.moderation;
     const id = c.req.param("id") ?? "";
-    const reason = typedReason(typed, text, words.picks);
+    const reason = typedReason(locale, typed, { text, picks: words.picks });
     const change = state === "enabled" ? enableAccount : disableAccount;
     await change(web.services, id, { reason, seen, ...actOf(c, web) });
     const decided = { state, reason: cleanText(reason) };
@@ -93,6 +93,8 @@ async function tellOwner(
 
 /** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */
 export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { account: words } = locale.words.moderation;
   const id = c.req.param("id") ?? "";
   const { sql, now, passwordSignIn, rounds } = web.services;
   const { by } = actOf(c, web);
@@ -111,18 +113,18 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
     body: (
       <div class="account-desk">
         <div>
-          <Who account={account} ways={ways} providers={rounds.list} />
-          <HeldListings listings={listings} />
-          <OwnVotes days={days} votes={votes} now={now()} />
-          <SentReports reports={reports} />
+          <Who locale={locale} account={account} ways={ways} providers={rounds.list} />
+          <HeldListings locale={locale} listings={listings} />
+          <OwnVotes locale={locale} days={days} votes={votes} now={now()} />
+          <SentReports locale={locale} reports={reports} />
           <Sheet title={words.history}>
-            <TrailTable label={words.history} entries={entries} withServer />
+            <TrailTable locale={locale} label={words.history} entries={entries} withServer />
           </Sheet>
         </div>
         <div>
-          <StateForm account={account} sent={sent} />
+          <StateForm locale={locale} account={account} sent={sent} />
           {hasRight(viewerOf(c), "roles") && account.hasSignIn
-            ? <RoleForm account={account} sent={sent} />
+            ? <RoleForm locale={locale} account={account} sent={sent} />
             : null}
         </div>
       </div>
@@ -132,8 +134,13 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
 
 /** A form to disable or enable an account, if it has no role. */
 function StateForm(
-  { account, sent }: { account: ModeratedAccount; sent: FaultyForm | undefined },
+  { locale, account, sent }: {
+    locale: Locale;
+    account: ModeratedAccount;
+    sent: FaultyForm | undefined;
+  },
 ) {
+  const { account: words } = locale.words.moderation;
   const { disabledAt } = account;
   const hasRole = siteRoleOf(account) && !disabledAt;
   return (
@@ -145,6 +152,7 @@ function StateForm(
       <div class="sheet__body">
         {hasRole ? <p class="note">{words.hasRole}</p> : (
           <ReasonForm
+            locale={locale}
             action={`/moderation/accounts/${account.id}/state`}
             readers="account"
             submit={disabledAt ? words.enable : words.disable}

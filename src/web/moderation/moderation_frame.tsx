@@ -13,30 +13,40 @@ import { hasRight, type Right } from "../../rights/rights.ts";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import { Badge } from "../frame/header.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { MODERATION } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
-
-const { tabs, reason: words } = MODERATION;
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** Name of the checkboxes for common reasons. */
 export const PICKED = "picked";
 
-/** Common reasons that can be ticked. */
-type Picks = readonly { slug: string; name: string }[];
+/** Common reasons that can be ticked, by their slug. */
+type Picks = Readonly<Record<string, string>>;
 
-/** Joins the ticked reasons and the typed text. */
-export function typedReason(typed: Typed, text = "", picks: Picks = words.picks): string {
+/** Joins the ticked reasons and the typed text. `picks` are those of a rejection if absent. */
+export function typedReason(
+  { words }: Locale,
+  typed: Typed,
+  { text = "", picks = words.moderation.reason.picks }: {
+    text?: string | undefined;
+    picks?: Picks;
+  },
+): string {
   const picked = ticked(typed, PICKED);
-  const sentences = picks.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name);
-  return [...sentences, text.trim()].join(" ").trim();
+  const sentences = Object.entries(picks).filter(([slug]) => picked.includes(slug));
+  return [...sentences.map(([, sentence]) => sentence), text.trim()].join(" ").trim();
+}
+
+/** Returns the checkboxes for reasons. */
+export function choicesOf(picks: Picks): { slug: string; name: string }[] {
+  return Object.entries(picks).map(([slug, name]) => ({ slug, name }));
 }
 
 /** Pages that have a tab, for those with the right. */
 const LINKS: {
   path: string;
-  label: keyof typeof tabs;
+  label: keyof Words["moderation"]["tabs"];
   right: Right;
   counts?: keyof WaitingCounts;
   /** Pages that are reached from this one. */
@@ -107,6 +117,7 @@ export function sendModeration(
     body: Child;
   },
 ): Promise<Response> {
+  const locale = c.get("locale");
   const warnings = [web.proxies?.warning(), web.services.postman.warning()];
   return sendPage(c, web, {
     ...page,
@@ -120,7 +131,7 @@ export function sendModeration(
     body: (
       <>
         {warnings.map((warning) => warning && <p class="notice warn" role="alert">{warning}</p>)}
-        <FaultSummary faults={sent?.faults} />
+        <FaultSummary locale={locale} faults={sent?.faults} />
         {body}
       </>
     ),
@@ -129,6 +140,8 @@ export function sendModeration(
 
 /** Links to the moderators' pages. On a phone, those about the site unfold under one tab. */
 function Tabs({ c }: { c: WebContext }) {
+  const locale = c.get("locale");
+  const { tabs } = locale.words.moderation;
   const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((link) => ({
     ...link,
     isHere: c.req.path === link.path || link.leadsTo?.test(c.req.path),
@@ -141,7 +154,7 @@ function Tabs({ c }: { c: WebContext }) {
       aria-current={isHere ? "page" : undefined}
     >
       {tabs[label]}
-      {counts && <Badge waiting={c.get("waiting")?.[counts] ?? 0} />}
+      {counts && <Badge locale={locale} waiting={c.get("waiting")?.[counts] ?? 0} />}
     </a>
   );
   return (
@@ -157,7 +170,8 @@ function Tabs({ c }: { c: WebContext }) {
 
 /** Who will read a reason, and the submitted form. */
 interface ReasonProps {
-  readers: keyof typeof words.help;
+  locale: Locale;
+  readers: keyof Words["moderation"]["reason"]["help"];
   sent: FaultyForm | undefined;
   /** The field's name, if a page has two. */
   name?: string;
@@ -165,19 +179,22 @@ interface ReasonProps {
 
 /** A form for an action that needs a reason, with a description of its effect. */
 export function ReasonForm(
-  { action, submit, fields, picks, shortcut, look = "danger", children, ...reason }: ReasonProps & {
-    action: string;
-    submit: string;
-    /** Values of hidden fields. */
-    fields?: Record<string, string>;
-    /** Reasons to tick. Only one form per page may have them. */
-    picks?: Picks | undefined;
-    /** The key that submits it. */
-    shortcut?: string;
-    look?: ButtonLook;
-    children?: Child;
-  },
+  { locale, action, submit, fields, picks, shortcut, look = "danger", children, ...reason }:
+    & ReasonProps
+    & {
+      action: string;
+      submit: string;
+      /** Values of hidden fields. */
+      fields?: Record<string, string>;
+      /** Reasons to tick. Only one form per page may have them. */
+      picks?: Picks | undefined;
+      /** The key that submits it. */
+      shortcut?: string;
+      look?: ButtonLook;
+      children?: Child;
+    },
 ) {
+  const { reason: words } = locale.words.moderation;
   return (
     <Form action={action} class="form card" fields={fields ?? {}}>
       {children}
@@ -186,13 +203,13 @@ export function ReasonForm(
           name={PICKED}
           label={words.because}
           help={words.becauseHelp[reason.readers]}
-          choices={picks}
+          choices={choicesOf(picks)}
           typed={reason.sent?.typed ?? {}}
           faults={undefined}
           hasKeys={shortcut !== undefined}
         />
       )}
-      <ReasonField {...reason} isAlone={!picks} />
+      <ReasonField locale={locale} {...reason} isAlone={!picks} />
       <Submit look={look} shortcut={shortcut}>{submit}</Submit>
     </Form>
   );
@@ -200,13 +217,15 @@ export function ReasonForm(
 
 /** The field for a reason. */
 export function ReasonField(
-  { name = "reason", readers, sent, isAlone = true }: ReasonProps & {
+  { locale, name = "reason", readers, sent, isAlone = true }: ReasonProps & {
     /** Whether this field is the only source of the reason. */
     isAlone?: boolean;
   },
 ) {
+  const { reason: words } = locale.words.moderation;
   return (
     <TextArea
+      locale={locale}
       name={name}
       label={isAlone ? words.label : words.own}
       required={isAlone}

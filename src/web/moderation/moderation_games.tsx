@@ -7,10 +7,10 @@ import { Section, Table } from "../frame/parts.tsx";
 import { AddEntry, EditLink } from "./catalog_entry.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { ENTRY, GAMES as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { fault } from "../forms/faults.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, fault("number")).transform(Number);
 
@@ -39,6 +39,8 @@ export const addNewGame = submit({
 
 /** GET /moderation/games: shows the games that servers can be listed under, and a form to add another. */
 export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { games: words } = locale.words.moderationTabs;
   const games = await listKnownGames(web.services.sql);
   return sendModeration(c, web, {
     title: words.title,
@@ -47,18 +49,23 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <NewGameForm sent={sent} />
-        <GameTable games={games} />
+        <NewGameForm locale={locale} sent={sent} />
+        <GameTable locale={locale} games={games} />
       </>
     ),
   });
 }
 
-function NewGameForm({ sent }: { sent: FaultyForm | undefined }) {
+function NewGameForm({ locale, sent }: { locale: Locale; sent: FaultyForm | undefined }) {
+  const { games: words } = locale.words.moderationTabs;
   return (
     <AddEntry title={words.add} sent={sent}>
       <Form action="/moderation/games">
-        <GameFields form={sent ?? BLANK} slug={words.slug} />
+        <GameFields
+          locale={locale}
+          form={sent ?? BLANK}
+          slug={words.slug}
+        />
         <Submit>{words.submit}</Submit>
       </Form>
     </AddEntry>
@@ -67,45 +74,97 @@ function NewGameForm({ sent }: { sent: FaultyForm | undefined }) {
 
 /** The fields of a game. */
 export function GameFields(
-  { form, slug }: { form: Partial<FaultyForm>; slug: { label: string; help: string } },
+  { locale, form, slug }: {
+    locale: Locale;
+    form: Partial<FaultyForm>;
+    slug: { label: string; help: string };
+  },
 ) {
+  const { games: words } = locale.words.moderationTabs;
   const field = fieldsOf(form);
   return (
     <>
-      <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
-      <Field {...field("slug")} {...slug} maxlength={60} required={false} autocomplete="off" />
-      <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
+      <Field
+        locale={locale}
+        {...field("name")}
+        {...words.name}
+        maxlength={60}
+        autocomplete="off"
+      />
+      <Field
+        locale={locale}
+        {...field("slug")}
+        {...slug}
+        maxlength={60}
+        required={false}
+        autocomplete="off"
+      />
+      <Field
+        locale={locale}
+        {...field("defaultPort")}
+        {...words.port}
+        type="number"
+        min={1}
+        max={65535}
+      />
       <Select
+        locale={locale}
         {...field("protocol")}
         {...words.protocol}
-        options={protocolOptions()}
+        options={protocolOptions(locale)}
         required={false}
       />
-      <Field {...field("queryPortOffset")} {...words.offset} type="number" />
+      <Field
+        locale={locale}
+        {...field("queryPortOffset")}
+        {...words.offset}
+        type="number"
+      />
     </>
   );
 }
 
-function GameTable({ games }: { games: UsedGame[] }) {
-  const fields = [words.name, words.slug, words.port, words.protocol, words.offset];
-  const heads = [...fields.map(({ label }) => label), ENTRY.listings, ""];
+function GameTable({ locale, games }: { locale: Locale; games: UsedGame[] }) {
+  const { games: words } = locale.words.moderationTabs;
+  const fields = [
+    words.name,
+    words.slug,
+    words.port,
+    words.protocol,
+    words.offset,
+  ];
+  const heads = [
+    ...fields.map(({ label }) => label),
+    locale.words.moderationTabs.entry.listings,
+    "",
+  ];
   const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset, servers }) => [
     name,
     <code>{slug}</code>,
     String(defaultPort),
     protocol ?? words.noProtocol,
-    protocol === null ? "" : words.offsetOf(queryPortOffset),
+    protocol === null ? "" : offsetOf(locale, queryPortOffset),
     servers,
-    <EditLink href={`/moderation/games/${slug}`} name={name} />,
+    <EditLink locale={locale} href={`/moderation/games/${slug}`} name={name} />,
   ]);
   return (
     <Section title={words.added} id="catalog">
-      <Table label={words.added} heads={heads} rows={rows} cards="named" />
+      <Table
+        label={words.added}
+        heads={heads}
+        rows={rows}
+        cards="named"
+      />
     </Section>
   );
 }
 
-function protocolOptions() {
+function offsetOf(locale: Locale, offset: number): string {
+  if (offset === 0) return locale.words.moderationTabs.games.sameOffset;
+  return offset > 0 ? `+${offset}` : String(offset);
+}
+
+function protocolOptions(locale: Locale) {
   const protocols = GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol }));
-  return [{ value: "", label: words.noProtocol }, ...protocols];
+  return [{ value: "", label: locale.words.moderationTabs.games.noProtocol }, ...protocols];
 }

@@ -18,28 +18,28 @@ import { TrailTable } from "./audit.tsx";
 import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
 import { findLiveStatus } from "../../polling/own_status.ts";
-import { ChangeForms, Checks, Keys, LastDecision, Waiting, WaitingSteps } from "./desk.tsx";
+import { ChangeForms, Checks, DeskKeys, LastDecision, Waiting, WaitingSteps } from "./desk.tsx";
 import { DESK_FILE } from "./desk_file.ts";
 import { ListingSheet } from "./listing_text.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { ReportsSection } from "./reports_section.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
-import { MODERATION } from "./words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { decisionsFor, type ModeratorDecision } from "../../servers/server.ts";
 import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { isolated } from "../../text/typed_text.ts";
-
-const { server: words, change: changeWords, queue } = MODERATION;
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
 
 /** GET /moderation/servers/:slug: shows a listing, the possible decisions, its votes and its history. */
 export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { server: words, change: changeWords } = locale.words.moderation;
   const { by } = actOf(c, web);
   const server = await requireModerated(web.services.sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
@@ -53,33 +53,34 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
     sent,
     body: (
       <>
-        <LastDecision last={last} />
-        <Keys />
-        <WaitingSteps waiting={waiting} />
+        <LastDecision locale={locale} last={last} />
+        <DeskKeys locale={locale} />
+        <WaitingSteps locale={locale} waiting={waiting} />
         <div class="desk">
-          <Waiting waiting={waiting} here={server.slug} />
+          <Waiting locale={locale} waiting={waiting} here={server.slug} />
           <div>
-            <Checks slug={server.slug} live={live} twins={twins} />
+            <Checks locale={locale} slug={server.slug} live={live} twins={twins} />
             {wanted && (
               <Sheet title={changeWords.heading}>
-                <ChangeTable server={server} change={wanted} now={text?.now} />
+                <ChangeTable locale={locale} server={server} change={wanted} now={text?.now} />
               </Sheet>
             )}
             <Sheet title={words.listing}>
               <div class="sheet__body">
-                <Facts facts={factsOf(server)} />
+                <Facts facts={factsOf(locale, server)} />
               </div>
-              {text && <ListingSheet text={text} />}
+              {text && <ListingSheet locale={locale} text={text} />}
               {server.status === "approved" && text?.editedAt && (
-                <EditsForm slug={server.slug} editedAt={text.editedAt} />
+                <EditsForm locale={locale} slug={server.slug} editedAt={text.editedAt} />
               )}
             </Sheet>
-            <PicturesSection server={server} sent={sent} />
-            <ReportsSection slug={server.slug} reports={reports} />
+            <PicturesSection locale={locale} server={server} sent={sent} />
+            <ReportsSection locale={locale} slug={server.slug} reports={reports} />
           </div>
           <div class="desk__stay" id="decision">
-            {wanted && <ChangeForms server={server} change={wanted} sent={sent} />}
+            {wanted && <ChangeForms locale={locale} server={server} change={wanted} sent={sent} />}
             <DecisionForms
+              locale={locale}
               server={server}
               sent={sent}
               noMail={noMail}
@@ -87,9 +88,9 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             />
           </div>
         </div>
-        <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
+        <ModeratedVotes locale={locale} path={path} found={votes} isFirst={before === undefined} />
         <Section title={words.history}>
-          <TrailTable label={words.history} entries={entries} />
+          <TrailTable locale={locale} label={words.history} entries={entries} />
           <LinkLine
             href={`/moderation/audit?server=${server.slug}`}
             label={words.wholeHistory}
@@ -125,45 +126,51 @@ async function findAll(
   return { wanted, text, reports, live, twins, waiting, last, votes, entries, noMail };
 }
 
-function factsOf(server: ServerDetails): [name: string, fact: Child][] {
+function factsOf(locale: Locale, server: ServerDetails): [name: string, fact: Child][] {
+  const { server: words, queue } = locale.words.moderation;
   return [
-    [words.status, <Status server={server} />],
+    [words.status, <Status locale={locale} server={server} />],
     [words.reason, server.decidedReason],
-    [queue.owner, <PlayerLink id={server.ownerId} name={server.owner} />],
-    [queue.submitted, <Instant at={server.createdAt} />],
+    [queue.owner, <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />],
+    [queue.submitted, <Instant locale={locale} at={server.createdAt} />],
   ];
 }
 
 /** The button by which a moderator says that they have seen what the owner changed without review. */
-function EditsForm({ slug, editedAt }: { slug: string; editedAt: Date }) {
+function EditsForm({ locale, slug, editedAt }: { locale: Locale; slug: string; editedAt: Date }) {
   return (
     <div class="sheet__foot">
-      <p class="note">{MODERATION.text.seenLead}</p>
+      <p class="note">{locale.words.moderation.text.seenLead}</p>
       <ButtonForm
         action={`/moderation/servers/${slug}/edits`}
-        label={MODERATION.text.seen}
+        label={locale.words.moderation.text.seen}
         fields={{ seen: editedAt.toISOString() }}
       />
     </div>
   );
 }
 
-function Status({ server: { status, slug } }: { server: ServerDetails }) {
+function Status({ locale, server: { status, slug } }: { locale: Locale; server: ServerDetails }) {
+  const { server: words } = locale.words.moderation;
   return (
     <span class="row">
-      <StatusBadge status={status} />
+      <StatusBadge locale={locale} status={status} />
       {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
     </span>
   );
 }
 
 /** One form per decision that the server's status allows. At most one of them asks for a reason. */
-function DecisionForms({ server, sent, noMail, hasKeys }: {
-  server: ServerDetails;
-  sent: FaultyForm | undefined;
-  noMail: keyof typeof words.noMail | undefined;
-  hasKeys: boolean;
-}) {
+function DecisionForms(
+  { locale, server, sent, noMail, hasKeys }: {
+    locale: Locale;
+    server: ServerDetails;
+    sent: FaultyForm | undefined;
+    noMail: keyof Words["moderation"]["server"]["noMail"] | undefined;
+    hasKeys: boolean;
+  },
+) {
+  const { server: words } = locale.words.moderation;
   const { id: listing, slug, status, updatedAt, statusAt } = server;
   const action = `/moderation/servers/${slug}/decisions`;
   const can = (decision: ModeratorDecision) => decisionsFor(server).includes(decision);
@@ -183,12 +190,13 @@ function DecisionForms({ server, sent, noMail, hasKeys }: {
         )}
         {(["reject", "suspend"] as const).filter(can).map((decision) => (
           <ReasonForm
+            locale={locale}
             action={action}
             readers="owner"
             submit={words[decision]}
             sent={sent}
             fields={{ decision, ...seen }}
-            picks={decision === "reject" ? MODERATION.reason.picks : undefined}
+            picks={decision === "reject" ? locale.words.moderation.reason.picks : undefined}
             {...hasKeys && { shortcut: "r" }}
           >
             <p>{words.leads[decision]}</p>

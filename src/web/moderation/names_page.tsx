@@ -8,7 +8,7 @@ import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
-import { NAMES as words } from "./tab_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /moderation/names/:id: gives a name to a claimant or refuses the claim, and notifies them by email. */
 export const decideName = submit({
@@ -31,6 +31,8 @@ export const decideName = submit({
  * GET /moderation/names: shows names that players voted with from the game and that somebody has signed up with since.
  */
 export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { names: words } = locale.words.moderationTabs;
   const { sql, postman } = web.services;
   const claims = await listClaims(sql, { by: actOf(c, web).by, hasMail: postman.isOn });
   return await sendModeration(c, web, {
@@ -44,7 +46,7 @@ export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
             label={words.title}
             heads={words.heads}
             cards="named"
-            rows={claims.map(cellsOf)}
+            rows={claims.map((one) => cellsOf(locale, one))}
           />
         )}
       </>
@@ -52,16 +54,28 @@ export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function cellsOf({ id, accountId, username, claimedAt, confirmedAt, vouchedBy }: NameClaim) {
+function cellsOf(
+  locale: Locale,
+  { id, accountId, username, claimedAt, confirmedAt, vouchedBy }: NameClaim,
+) {
+  const { names: words } = locale.words.moderationTabs;
   const action = `/moderation/names/${id}`;
   return [
-    <PlayerLink id={accountId} name={username} />,
+    <PlayerLink locale={locale} id={accountId} name={username} />,
     vouchedBy === null ? "" : <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>,
-    <Instant at={claimedAt} />,
-    confirmedAt ? <Instant at={confirmedAt} /> : words.unconfirmed,
+    <Instant locale={locale} at={claimedAt} />,
+    confirmedAt ? <Instant locale={locale} at={confirmedAt} /> : words.unconfirmed,
     <div class="row">
-      <ButtonForm action={action} label={words.give} fields={{ decision: "give" }} />
-      <ButtonForm action={action} label={words.refuse} fields={{ decision: "refuse" }} />
+      <ButtonForm
+        action={action}
+        label={words.give}
+        fields={{ decision: "give" }}
+      />
+      <ButtonForm
+        action={action}
+        label={words.refuse}
+        fields={{ decision: "refuse" }}
+      />
     </div>,
   ];
 }

@@ -3,14 +3,13 @@ import { ButtonForm, type FaultyForm, Select } from "../forms/forms.tsx";
 import { Preview } from "../frame/face.tsx";
 import { Section } from "../frame/parts.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
-import { MODERATION } from "./words.ts";
-
-const { pictures: words } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A server's pictures, with a button to accept new ones and a form to take one down. */
 export function PicturesSection(
-  { server, sent }: { server: ServerDetails; sent: FaultyForm | undefined },
+  { locale, server, sent }: { locale: Locale; server: ServerDetails; sent: FaultyForm | undefined },
 ) {
+  const { pictures: words } = locale.words.moderation;
   const shown = (["logo", "banner"] as const).flatMap((kind) => {
     const hash = server[kind];
     return hash === null ? [] : [{ kind, hash }];
@@ -32,6 +31,7 @@ export function PicturesSection(
       <details open={sent?.faults["picture_reason"] !== undefined}>
         <summary>{words.takeDown}</summary>
         <ReasonForm
+          locale={locale}
           action={`${action}/removal`}
           readers="owner"
           submit={words.takeDown}
@@ -40,6 +40,7 @@ export function PicturesSection(
           fields={hashes}
         >
           <Select
+            locale={locale}
             name="kind"
             label={words.which}
             options={shown.map(({ kind }) => ({ value: kind, label: words.kinds[kind] }))}

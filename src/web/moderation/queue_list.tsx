@@ -9,15 +9,12 @@ import { tickName, Ticks } from "../forms/ticks.tsx";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Address, Instant } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
-import { TRAIL } from "../frame/words.ts";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
-import { PICKED } from "./moderation_frame.tsx";
+import { choicesOf, PICKED } from "./moderation_frame.tsx";
 import { previewOf } from "./desk.tsx";
-import { changedParts, PlainText } from "./listing_text.tsx";
-import { MODERATION } from "./words.ts";
-
-const { queue: words, desk, text: textWords, reason: reasonWords } = MODERATION;
+import { changedParts, partNames, PlainText } from "./listing_text.tsx";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A listing of the queue and what is known about it. */
 export interface QueueItem {
@@ -31,16 +28,21 @@ export interface QueueItem {
 export const TICKED = "tick";
 
 /** A page of the queue in which several listings can be ticked and decided about at once. */
-export function QueueForm({ items, status, sent }: {
-  items: readonly QueueItem[];
-  status: "pending" | "changed";
-  sent: FaultyForm | undefined;
-}) {
+export function QueueForm(
+  { locale, items, status, sent }: {
+    locale: Locale;
+    items: readonly QueueItem[];
+    status: "pending" | "changed";
+    sent: FaultyForm | undefined;
+  },
+) {
+  const { queue: words, reason: reasonWords } = locale.words.moderation;
   return (
     <Form action="/moderation/decisions" class="several" fields={{ status }}>
       <Items
+        locale={locale}
         items={items}
-        tick={(item) => <Tick item={item} status={status} typed={sent?.typed} />}
+        tick={(item) => <Tick locale={locale} item={item} status={status} typed={sent?.typed} />}
       />
       <section class="sheet several__decide">
         <div class="sheet__head">
@@ -54,11 +56,12 @@ export function QueueForm({ items, status, sent }: {
               name={PICKED}
               label={reasonWords.because}
               help={reasonWords.becauseHelp.owner}
-              choices={reasonWords.picks}
+              choices={choicesOf(reasonWords.picks)}
               typed={sent?.typed ?? {}}
               faults={undefined}
             />
             <TextArea
+              locale={locale}
               name="reason"
               label={reasonWords.own}
               required={false}
@@ -85,11 +88,15 @@ function Decide({ decision, look, children }: {
 }
 
 /** The version of a listing that the moderator sees: of the change, or of the listing and its status. */
-function Tick({ item: { server, change }, status, typed = {} }: {
-  item: QueueItem;
-  status: string;
-  typed: Typed | undefined;
-}) {
+function Tick(
+  { locale, item: { server, change }, status, typed = {} }: {
+    locale: Locale;
+    item: QueueItem;
+    status: string;
+    typed: Typed | undefined;
+  },
+) {
+  const { queue: words } = locale.words.moderation;
   const { id, name, updatedAt, statusAt } = server;
   const version = status === "changed"
     ? change?.id ?? ""
@@ -107,20 +114,23 @@ function Tick({ item: { server, change }, status, typed = {} }: {
 }
 
 /** A page of the queue in which nothing can be ticked. */
-export function QueueList({ items }: { items: readonly QueueItem[] }) {
-  return <Items items={items} tick={() => null} />;
+export function QueueList({ locale, items }: { locale: Locale; items: readonly QueueItem[] }) {
+  return <Items locale={locale} items={items} tick={() => null} />;
 }
 
-function Items({ items, tick }: {
-  items: readonly QueueItem[];
-  tick: (item: QueueItem) => Child;
-}) {
+function Items(
+  { locale, items, tick }: {
+    locale: Locale;
+    items: readonly QueueItem[];
+    tick: (item: QueueItem) => Child;
+  },
+) {
   return (
     <ol class="items sheet">
       {items.map((item) => (
         <li class="item">
           {tick(item)}
-          <Item {...item} />
+          <Item locale={locale} {...item} />
         </li>
       ))}
     </ol>
@@ -128,7 +138,9 @@ function Items({ items, tick }: {
 }
 
 /** One listing, small but whole: what stands in its text unfolds. */
-function Item({ server, text, check, change }: QueueItem) {
+function Item({ locale, server, text, check, change }: QueueItem & { locale: Locale }) {
+  const { queue: words, text: textWords } = locale.words.moderation;
+  const parts = partNames(locale);
   const { slug, name, gameName, owner, createdAt } = server;
   const changed = text ? changedParts(text.now, text.was) : [];
   return (
@@ -138,29 +150,28 @@ function Item({ server, text, check, change }: QueueItem) {
         <div>
           <a class="item__name" href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
           <p class="note">
-            <bdi>{gameName}</bdi> · <Address server={server} /> · <bdi>{owner ?? TRAIL.gone}</bdi> ·
-            {" "}
-            <Instant at={createdAt} />
+            <bdi>{gameName}</bdi> · <Address server={server} /> ·{" "}
+            <bdi>{owner ?? locale.words.frame.trail.gone}</bdi> ·{" "}
+            <Instant locale={locale} at={createdAt} />
           </p>
         </div>
       </div>
-      <Flags check={check} />
-      {change && <ChangeTable server={server} change={change} now={text?.now} />}
+      <Flags locale={locale} check={check} />
+      {change && <ChangeTable locale={locale} server={server} change={change} now={text?.now} />}
       {text?.now.tagline ? <p dir="auto">{text.now.tagline}</p> : null}
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>
         : <p class="soft">{isolated(previewOf(server.description))}</p>}
       {changed.length === 0 ? null : (
         <p>
-          <span class="mark">{textWords.mark}</span>{" "}
-          {changed.map((part) => textWords.parts[part]).join(", ")}
+          <span class="mark">{textWords.mark}</span> {changed.map((part) => parts[part]).join(", ")}
         </p>
       )}
       {text && (
         <details>
           <summary>{words.everything}</summary>
           {server.banner === null ? null : <Banner server={server} />}
-          <PlainText text={text.now} />
+          <PlainText locale={locale} text={text.now} />
         </details>
       )}
     </div>
@@ -168,12 +179,13 @@ function Item({ server, text, check, change }: QueueItem) {
 }
 
 /** What a moderator should look at before they decide: nothing shows where there is nothing to see. */
-function Flags({ check }: { check: QueueCheck | undefined }) {
+function Flags({ locale, check }: { locale: Locale; check: QueueCheck | undefined }) {
+  const { desk } = locale.words.moderation;
   if (check === undefined || (check.state !== "offline" && check.twins === 0)) return null;
   return (
     <p class="row">
       {check.state === "offline" ? <State kind="bad">{desk.answers.offline}</State> : null}
-      {check.twins > 0 ? <State kind="late">{desk.twins(check.twins)}</State> : null}
+      {check.twins > 0 ? <State kind="late">{desk.twins(check.twins + 1)}</State> : null}
     </p>
   );
 }

@@ -10,14 +10,11 @@ import { Logo } from "../frame/face.tsx";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { Address, Instant } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
-import { LISTING } from "../listing/words.ts";
 import { DeskSteps, Step } from "./desk.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { Reports } from "./reports_section.tsx";
-import { MODERATION } from "./words.ts";
-
-const { reports: words, desk, server: serverWords } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** What a moderator does about reports: the first two only close them. */
 export const ANSWERS = ["fine", "asked", "logo", "banner", "suspend"] as const;
@@ -32,6 +29,7 @@ export interface OpenReports {
 
 /** A page of the listings with open reports, and the one of them that is open. */
 interface ReportedAround {
+  locale: Locale;
   reported: readonly ReportedServer[];
   here: string;
   page: number;
@@ -41,12 +39,15 @@ interface ReportedAround {
 
 /** The place of the open listing, and the way to the next one: phones show it above the reports. */
 export function ReportedSteps(around: ReportedAround) {
+  const { locale, total } = around;
+  const { reports: words } = locale.words.moderation;
   const { place, previous, next } = stepsOf(around);
   if (place === undefined) return null;
   return (
     <DeskSteps
+      locale={locale}
       label={words.steps}
-      place={words.place(place, around.total)}
+      place={words.place(place, total)}
       previous={previous}
       next={next}
     />
@@ -72,7 +73,9 @@ function hrefOf({ slug }: ReportedServer, page: number): string {
 
 /** The listings with open reports, and the way to the next and the previous one. */
 export function ReportedQueue(around: ReportedAround) {
-  const { reported, here, page, total } = around;
+  const { locale, reported, here, page, total } = around;
+  const { reports: words, desk } = locale.words.moderation;
+  const { reasons } = locale.words.listing.report;
   const { previous, next } = stepsOf(around);
   return (
     <section class="sheet">
@@ -86,11 +89,9 @@ export function ReportedQueue(around: ReportedAround) {
             <a href={hrefOf(server, page)} aria-current={server.slug === here ? "page" : undefined}>
               <b dir="auto">{server.name}</b>
               <span>
-                {words.of(server.reports)} · <Instant at={server.since} />
+                {words.of(server.reports)} · <Instant locale={locale} at={server.since} />
               </span>
-              <span>
-                {server.reasons.map((reason) => LISTING.report.reasons[reason]).join(", ")}
-              </span>
+              <span>{server.reasons.map((reason) => reasons[reason]).join(", ")}</span>
             </a>
           </li>
         ))}
@@ -100,6 +101,7 @@ export function ReportedQueue(around: ReportedAround) {
         {next && <Step href={next} label={desk.next} shortcut="j" />}
       </div>
       <NumberedPages
+        locale={locale}
         label={words.pages}
         page={page}
         pages={Math.ceil(total / REPORTED_PAGE)}
@@ -110,7 +112,8 @@ export function ReportedQueue(around: ReportedAround) {
 }
 
 /** What was reported, and all that its listing says. */
-export function Reported({ server, reports, text }: OpenReports) {
+export function Reported({ locale, server, reports, text }: OpenReports & { locale: Locale }) {
+  const { reports: words, server: serverWords } = locale.words.moderation;
   const path = `/moderation/servers/${server.slug}`;
   return (
     <div>
@@ -123,11 +126,15 @@ export function Reported({ server, reports, text }: OpenReports) {
             </h2>
             <p class="note">
               <bdi>{server.gameName}</bdi> · <Address server={server} /> ·{" "}
-              <PlayerLink id={server.ownerId} name={server.owner} />
+              <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />
             </p>
           </div>
           <p class="row">
-            <StatusBadge status={server.status} isUnlisted={server.unlistedAt !== null} />
+            <StatusBadge
+              locale={locale}
+              status={server.status}
+              isUnlisted={server.unlistedAt !== null}
+            />
             {server.status === "approved"
               ? <a href={`/servers/${server.slug}`}>{serverWords.publicPage}</a>
               : null}
@@ -136,11 +143,11 @@ export function Reported({ server, reports, text }: OpenReports) {
         <p class="desk__to">
           <a class="button secondary" href="#answer">{words.toAnswer}</a>
         </p>
-        <Reports reports={reports} />
+        <Reports locale={locale} reports={reports} />
       </section>
       {text && (
         <Sheet title={words.listing} aside={<a href={path}>{words.seeAll}</a>}>
-          <ListingSheet text={text} />
+          <ListingSheet locale={locale} text={text} />
         </Sheet>
       )}
     </div>
@@ -148,7 +155,13 @@ export function Reported({ server, reports, text }: OpenReports) {
 }
 
 /** The form that closes the reports that are shown, and acts on their listing. */
-export function Answer({ server, reports, sent }: OpenReports & { sent: FaultyForm | undefined }) {
+export function Answer(
+  { locale, server, reports, sent }: OpenReports & {
+    locale: Locale;
+    sent: FaultyForm | undefined;
+  },
+) {
+  const { reports: words } = locale.words.moderation;
   const { id: listing, slug, logo, banner, statusAt } = server;
   const until = reports.at(-1)?.reportedAt.toISOString() ?? "";
   const can = answersFor(server);
@@ -185,6 +198,7 @@ export function Answer({ server, reports, sent }: OpenReports & { sent: FaultyFo
           </div>
         </fieldset>
         <TextArea
+          locale={locale}
           name="note"
           label={words.note}
           help={note}

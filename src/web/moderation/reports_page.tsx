@@ -18,9 +18,6 @@ import {
   ReportedQueue,
   ReportedSteps,
 } from "./reports_desk.tsx";
-import { MODERATION } from "./words.ts";
-
-const { reports: words } = MODERATION;
 
 /** Maximum page number, more than anybody needs. */
 const PAGE_MAX = 10_000;
@@ -33,6 +30,9 @@ const FILTER = z.object({ page: z.coerce.number().int().min(1).max(PAGE_MAX).cat
  * or the first.
  */
 export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { reports: words } = locale.words.moderation;
+  const { keyList: keys } = words;
   const { page } = FILTER.parse(c.req.query());
   const { after, listing } = c.req.query();
   const sentTo = c.req.param("slug");
@@ -57,7 +57,7 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
     body: chosen === undefined
       ? (
         <>
-          <LastDecision last={last} />
+          <LastDecision locale={locale} last={last} />
           <section class="empty">
             <Box />
             <h2>{words.none}</h2>
@@ -67,14 +67,26 @@ export async function showReports(c: WebContext, web: Web, sent?: FaultyForm) {
       )
       : (
         <>
-          <LastDecision last={last} />
-          <Keys list={words.keyList} />
-          <ReportedSteps {...around} />
+          <LastDecision locale={locale} last={last} />
+          <Keys
+            locale={locale}
+            list={[
+              ["a", keys.close],
+              ["1", keys.found],
+              ["j", keys.next],
+              ["k", keys.previous],
+            ]}
+          />
+          <ReportedSteps locale={locale} {...around} />
           <div class="desk">
-            <ReportedQueue {...around} />
-            <Reported {...chosen} />
+            <ReportedQueue locale={locale} {...around} />
+            <Reported locale={locale} {...chosen} />
             <div class="desk__stay">
-              <Answer {...chosen} sent={chosen.server.slug === sentTo ? sent : undefined} />
+              <Answer
+                locale={locale}
+                {...chosen}
+                sent={chosen.server.slug === sentTo ? sent : undefined}
+              />
             </div>
           </div>
         </>

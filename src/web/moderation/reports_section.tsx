@@ -1,14 +1,14 @@
 import type { Report } from "../../reports/report.ts";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
-import { LISTING } from "../listing/words.ts";
 import { PlayerLink } from "./moderated_votes.tsx";
-import { MODERATION } from "./words.ts";
-
-const { reports: words } = MODERATION;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A listing's open reports on its page, with the way to where they are closed. */
-export function ReportsSection({ slug, reports }: { slug: string; reports: Report[] }) {
+export function ReportsSection(
+  { locale, slug, reports }: { locale: Locale; slug: string; reports: Report[] },
+) {
+  const { reports: words } = locale.words.moderation;
   if (reports.length === 0) return null;
   return (
     <Sheet
@@ -16,22 +16,24 @@ export function ReportsSection({ slug, reports }: { slug: string; reports: Repor
       title={words.heading}
       aside={<a href={`/moderation/reports?listing=${slug}`}>{words.answer}</a>}
     >
-      <Reports reports={reports} />
+      <Reports locale={locale} reports={reports} />
     </Sheet>
   );
 }
 
 /** What players wrote about a listing, oldest first. */
-export function Reports({ reports }: { reports: readonly Report[] }) {
+export function Reports({ locale, reports }: { locale: Locale; reports: readonly Report[] }) {
+  const { reports: words } = locale.words.moderation;
   return (
     <ol class="reports" aria-label={words.lead}>
       {reports.map(({ reason, words: text, reporterId, reporter, reportedAt }) => (
         <li>
-          <h3>{LISTING.report.reasons[reason]}</h3>
+          <h3>{locale.words.listing.report.reasons[reason]}</h3>
           {text === "" ? null : <blockquote class="typed" dir="auto">{text}</blockquote>}
           <p class="note">
-            {reporterId ? <PlayerLink id={reporterId} name={reporter} /> : words.nobody} ·{" "}
-            <Instant at={reportedAt} />
+            {reporterId
+              ? <PlayerLink locale={locale} id={reporterId} name={reporter} />
+              : words.nobody} · <Instant locale={locale} at={reportedAt} />
           </p>
         </li>
       ))}

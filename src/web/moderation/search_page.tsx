@@ -13,14 +13,13 @@ import { Box, Icon } from "../frame/icons.tsx";
 import { linkWith } from "../frame/page_links.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
-import { TRAIL } from "../frame/words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { TrailTable } from "./audit.tsx";
 import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
 import { FoundRows } from "./found_rows.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { SEARCH as words } from "./search_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum characters of a search. */
 const TEXT_MAX = 100;
@@ -59,6 +58,8 @@ interface Chosen {
 
 /** GET /moderation/search: finds listings of any status, accounts, votes, and entries of the trail. */
 export async function showSearch(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const words = locale.words.search;
   const { q: text, kind, when } = FILTER.parse(c.req.query());
   const chosen = { text, kind, when };
   return await sendModeration(c, web, {
@@ -87,10 +88,10 @@ export async function showSearch(c: WebContext, web: Web) {
               <p class="note" id="q-help">
                 {words.help(SEARCHED)} {may(actOf(c, web).by, "addresses") ? words.helpEmail : null}
               </p>
-              <Lately {...await findLately(c, web)} />
+              <Lately locale={locale} {...await findLately(c, web)} />
             </>
           )
-          : <Found chosen={chosen} found={await find(c, web, chosen)} />}
+          : <Found locale={locale} chosen={chosen} found={await find(c, web, chosen)} />}
       </>
     ),
   });
@@ -119,16 +120,17 @@ async function find(c: WebContext, web: Web, { text, when }: Chosen) {
 
 type FoundThings = Awaited<ReturnType<typeof find>>;
 
-function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
+function Found({ locale, chosen, found }: { locale: Locale; chosen: Chosen; found: FoundThings }) {
+  const words = locale.words.search;
   const { text } = chosen;
   const shown = (chosen.kind ? [chosen.kind] : KINDS).filter((kind) => found[kind].length > 0);
   return (
     <>
       <div class="find-narrow">
-        <Kinds chosen={chosen} found={found} />
-        <When chosen={chosen} />
+        <Kinds locale={locale} chosen={chosen} found={found} />
+        <When locale={locale} chosen={chosen} />
       </div>
-      {shown.length === 0 ? <Nothing chosen={chosen} /> : shown.map((kind) => {
+      {shown.length === 0 ? <Nothing locale={locale} chosen={chosen} /> : shown.map((kind) => {
         const most = chosen.kind ? FOUND_MAX : BESIDE_MAX;
         const isCut = found[kind].length > most;
         return (
@@ -136,11 +138,11 @@ function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
             title={words.kind[kind]}
             aside={!chosen.kind && isCut && (
               <a href={searchUrl({ ...chosen, kind })}>
-                {words.showAll(numberOf(found[kind].length))}
+                {words.showAll(numberOf(locale, found[kind].length))}
               </a>
             )}
           >
-            {listOf(kind, found, { text, most })}
+            {listOf(locale, kind, { found, text, most })}
             {chosen.kind && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
           </Sheet>
         );
@@ -150,10 +152,12 @@ function Found({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
 }
 
 /** A tab for each kind, with how many were found. */
-function Kinds({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
+function Kinds({ locale, chosen, found }: { locale: Locale; chosen: Chosen; found: FoundThings }) {
+  const words = locale.words.search;
   const numbers = KINDS.map((kind) => found[kind].length);
   const sum = numbers.reduce((sum, number) => sum + Math.min(number, FOUND_MAX), 0);
-  const all = words.number(sum, numbers.some((number) => number > FOUND_MAX));
+  const isCut = numbers.some((number) => number > FOUND_MAX);
+  const all = isCut ? words.numberMore(sum) : locale.formats.count(sum);
   return (
     <nav class="chips" aria-label={words.kinds}>
       {[undefined, ...KINDS].map((kind) => (
@@ -162,7 +166,7 @@ function Kinds({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
           aria-current={kind === chosen.kind ? "page" : undefined}
         >
           {words.kind[kind ?? "all"]}{" "}
-          <span class="soft">{kind ? numberOf(found[kind].length) : all}</span>
+          <span class="soft">{kind ? numberOf(locale, found[kind].length) : all}</span>
         </a>
       ))}
     </nav>
@@ -170,33 +174,46 @@ function Kinds({ chosen, found }: { chosen: Chosen; found: FoundThings }) {
 }
 
 /** Links that narrow the search to what happened lately. */
-function When({ chosen }: { chosen: Chosen }) {
+function When({ locale, chosen }: { locale: Locale; chosen: Chosen }) {
   return (
-    <nav class="chips" aria-label={words.when}>
+    <nav class="chips" aria-label={locale.words.search.when}>
       {[undefined, ...SPAN_NAMES].map((when) => (
         <a
           href={searchUrl({ ...chosen, when })}
           aria-current={when === chosen.when ? "page" : undefined}
         >
-          {words.spans[when ?? "any"]}
+          {locale.words.search.spans[when ?? "any"]}
         </a>
       ))}
     </nav>
   );
 }
 
-function listOf(kind: Kind, found: FoundThings, { text, most }: { text: string; most: number }) {
+function listOf(
+  locale: Locale,
+  kind: Kind,
+  { found, text, most }: { found: FoundThings; text: string; most: number },
+) {
   switch (kind) {
     case "listings":
-      return <FoundRows rows={found.listings.slice(0, most).map((one) => listingRow(one, text))} />;
+      return (
+        <FoundRows
+          rows={found.listings.slice(0, most).map((one) => listingRow(locale, one, text))}
+        />
+      );
     case "accounts":
-      return <FoundRows rows={found.accounts.slice(0, most).map((one) => accountRow(one, text))} />;
+      return (
+        <FoundRows
+          rows={found.accounts.slice(0, most).map((one) => accountRow(locale, one, text))}
+        />
+      );
     case "votes":
-      return <FoundRows rows={found.votes.slice(0, most).map(voteRow)} />;
+      return <FoundRows rows={found.votes.slice(0, most).map((one) => voteRow(locale, one))} />;
     case "trail":
       return (
         <TrailTable
-          label={words.kind.trail}
+          locale={locale}
+          label={locale.words.search.kind.trail}
           entries={found.trail.slice(0, most)}
           withServer
         />
@@ -204,16 +221,25 @@ function listOf(kind: Kind, found: FoundThings, { text, most }: { text: string; 
   }
 }
 
-function Nothing({ chosen }: { chosen: Chosen }) {
+function Nothing({ locale, chosen }: { locale: Locale; chosen: Chosen }) {
+  const words = locale.words.search;
   const { text, kind, when } = chosen;
   const typed = isolated(text);
   return (
     <section class="empty">
       <Box />
-      <h2>{kind ? words.nothingOf(typed, words.kind[kind]) : words.nothing(typed)}</h2>
-      <p class="soft">{when ? words.nothingSince : words.nothingLead}</p>
+      <h2>
+        {kind ? words.nothingOf(typed, words.kind[kind]) : words.nothing(typed)}
+      </h2>
+      <p class="soft">
+        {when ? words.nothingSince : words.nothingLead}
+      </p>
       {when
-        ? <a class="button" href={searchUrl({ ...chosen, when: undefined })}>{words.anyTime}</a>
+        ? (
+          <a class="button" href={searchUrl({ ...chosen, when: undefined })}>
+            {words.anyTime}
+          </a>
+        )
         : <a class="button" href="/moderation/audit">{words.wholeTrail}</a>}
     </section>
   );
@@ -230,15 +256,19 @@ async function findLately(c: WebContext, web: Web) {
   return { own, entries };
 }
 
-function Lately({ own, entries }: Awaited<ReturnType<typeof findLately>>) {
+function Lately(
+  { locale, own, entries }: Awaited<ReturnType<typeof findLately>> & { locale: Locale },
+) {
+  const words = locale.words.search;
   const rows = own.map((server) => ({
     picture: <Logo server={server} size={40} />,
     href: `/moderation/servers/${server.slug}`,
     name: server.name as Child,
-    state: <StatusBadge status={server.status} isUnlisted={server.isUnlisted} />,
+    state: <StatusBadge locale={locale} status={server.status} isUnlisted={server.isUnlisted} />,
     about: (
       <>
-        {TRAIL.actions[server.action]} · <Instant at={server.at} />
+        {locale.words.frame.trail.actions[server.action]} ·{" "}
+        <Instant locale={locale} at={server.at} />
       </>
     ),
   }));
@@ -249,15 +279,25 @@ function Lately({ own, entries }: Awaited<ReturnType<typeof findLately>>) {
           ? <p class="sheet__body note">{words.neverYet}</p>
           : <FoundRows rows={rows} />}
       </Sheet>
-      <Sheet title={words.latest} aside={<a href="/moderation/audit">{words.wholeTrail}</a>}>
-        <TrailTable label={words.latest} entries={entries} withServer />
+      <Sheet
+        title={words.latest}
+        aside={<a href="/moderation/audit">{words.wholeTrail}</a>}
+      >
+        <TrailTable
+          locale={locale}
+          label={words.latest}
+          entries={entries}
+          withServer
+        />
       </Sheet>
     </div>
   );
 }
 
-function numberOf(found: number): string {
-  return words.number(Math.min(found, FOUND_MAX), found > FOUND_MAX);
+function numberOf(locale: Locale, found: number): string {
+  return found > FOUND_MAX
+    ? locale.words.search.numberMore(FOUND_MAX)
+    : locale.formats.count(found);
 }
 
 function searchUrl({ text, kind, when }: Chosen): string {

@@ -7,20 +7,20 @@ import { Section } from "../frame/parts.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
-import { SETTINGS } from "./setup_words.ts";
-
-const { review: words } = SETTINGS;
 
 /** GET /moderation/settings: shows the settings. */
 export async function showSettings(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { settings } = locale.words.setup;
+  const { review: words } = settings;
   const review = await findReview(web.services.sql);
   const chosen = GROUPS.filter((group) => review[group]);
   const typed = Object.fromEntries(chosen.map((group) => [tickName("review", group), "1"]));
   return await sendModeration(c, web, {
-    title: SETTINGS.title,
+    title: settings.title,
     body: (
       <>
-        <p class="lead">{SETTINGS.lead}</p>
+        <p class="lead">{settings.lead}</p>
         <Section look="card" title={words.title} lead={words.lead}>
           <Form action="/moderation/settings/review" class="form one-a-line">
             <Ticks

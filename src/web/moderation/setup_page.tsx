@@ -13,10 +13,11 @@ import { actOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { fixedBy, type Found, SetupSteps, stepsOf } from "./setup_steps.tsx";
-import { SETUP as words } from "./setup_words.ts";
 
 /** GET /moderation/setup: shows what of the site is set up, what is missing and why it matters, and forms for it. */
 export async function showSetup(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const words = locale.words.setup;
   const { sql, look, postman, now } = web.services;
   const [games, moderators, backupAt] = await Promise.all([
     listKnownGames(sql),
@@ -35,7 +36,7 @@ export async function showSetup(c: WebContext, web: Web, sent?: FaultyForm) {
     backupAt,
     now: now(),
   };
-  const steps = stepsOf(found);
+  const steps = stepsOf(locale, found);
   const done = steps.filter(({ state }) => state !== "missing").length;
   return await sendModeration(c, web, {
     title: words.title,
@@ -43,8 +44,10 @@ export async function showSetup(c: WebContext, web: Web, sent?: FaultyForm) {
     sent,
     body: (
       <>
-        <p class="lead">{words.lead(done, steps.length)}</p>
-        <SetupSteps steps={steps} found={found} sent={sent} />
+        <p class="lead">
+          {done === steps.length ? words.leadDone : words.lead(done, steps.length)}
+        </p>
+        <SetupSteps locale={locale} steps={steps} found={found} sent={sent} />
       </>
     ),
   });
@@ -70,13 +73,14 @@ export const saveText = submit({
 
 /** POST /moderation/setup/logo: draws the picture again, and makes it the site's logo. */
 export async function uploadLogo(c: WebContext, web: Web) {
+  const locale = c.get("locale");
   if (fixedBy("logo", web.host) !== undefined) return await sendError(c, web, "notAllowed");
   const refuse = async (fault: string) => {
     c.set("faulty", true);
     return await showSetup(c, web, { typed: {}, faults: { logo: fault } });
   };
   const file = fileOf(c);
-  if (!file || file.bytes.length === 0) return await refuse(words.steps.logo.choose);
+  if (!file || file.bytes.length === 0) return await refuse(locale.words.setup.steps.logo.choose);
   const { services } = web;
   try {
     const asked = { kind: "logo", network: viewerOf(c).accountId } as const;

@@ -5,7 +5,7 @@ import { Instant, LinkLine } from "../frame/parts.tsx";
 import { ACCENT, contrastOn } from "../frame/site_files.ts";
 import { State, type StateKind } from "../frame/state.tsx";
 import type { HostSite, Site } from "../web_env.ts";
-import { SETUP as words } from "./setup_words.ts";
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** Milliseconds after which a backup is too old, as the doctor has it. */
 const BACKUP_MAX_MS = 2 * 86_400_000;
@@ -30,7 +30,7 @@ export interface Found {
 
 /** A step, whether it is done, and what is there. `usual`: nobody chose anything, which is fine. */
 interface Step {
-  name: keyof typeof words.steps;
+  name: keyof Words["setup"]["steps"];
   state: "done" | "missing" | "usual";
   says: Child;
 }
@@ -52,9 +52,9 @@ export function fixedBy(
 }
 
 /** Returns the steps in their order. What is missing comes first. */
-export function stepsOf(found: Found): Step[] {
+export function stepsOf(locale: Locale, found: Found): Step[] {
   const { site, hasMail, games, moderators: people, backupAt } = found;
-  const { name, accent, logo, mail, imprint, game, moderators, backup } = words.steps;
+  const { name, accent, logo, mail, imprint, game, moderators, backup } = locale.words.setup.steps;
   const own = (part: "name" | "accent" | "logo") =>
     fixedBy(part, found.host) !== undefined || found.look[part] !== undefined;
   const text = site.brand?.pages?.imprint;
@@ -66,7 +66,7 @@ export function stepsOf(found: Found): Step[] {
     {
       name: "accent",
       state: own("accent") ? "done" : "usual",
-      says: colorLine(site, accent.usual),
+      says: colorLine(locale, site, accent.usual),
     },
     {
       name: "logo",
@@ -90,7 +90,7 @@ export function stepsOf(found: Found): Step[] {
       state: isOld ? "missing" : "done",
       says: (
         <>
-          {isOld ? backup.old : backup.is} <Instant at={backupAt} />
+          {isOld ? backup.old : backup.is} <Instant locale={locale} at={backupAt} />
         </>
       ),
     },
@@ -101,16 +101,22 @@ export function stepsOf(found: Found): Step[] {
   ];
 }
 
-function colorLine({ brand }: Site, usual: string): string {
+function colorLine(locale: Locale, { brand }: Site, usual: string): string {
   const color = brand?.accent ?? ACCENT;
-  const reads = words.steps.accent.reads(color, contrastOn(color).toFixed(1));
+  const reads = locale.words.setup.steps.accent.reads(color, contrastOn(color).toFixed(1));
   return brand?.accent === undefined ? `${usual} ${reads}` : reads;
 }
 
 /** The steps as a list: what is missing is open. */
 export function SetupSteps(
-  { steps, found, sent }: { steps: Step[]; found: Found; sent: FaultyForm | undefined },
+  { locale, steps, found, sent }: {
+    locale: Locale;
+    steps: Step[];
+    found: Found;
+    sent: FaultyForm | undefined;
+  },
 ) {
+  const words = locale.words.setup;
   return (
     <ol class="setup sheet">
       {steps.map(({ name, state, says }) => (
@@ -123,7 +129,7 @@ export function SetupSteps(
             </summary>
             <div class="setup__body">
               <p class="note">{words.steps[name].why}</p>
-              <StepBody name={name} found={found} sent={sent} />
+              <StepBody locale={locale} name={name} found={found} sent={sent} />
             </div>
           </details>
         </li>
@@ -133,21 +139,24 @@ export function SetupSteps(
 }
 
 interface BodyProps {
+  locale: Locale;
   found: Found;
   sent: FaultyForm | undefined;
 }
 
-function StepBody({ name, ...props }: BodyProps & { name: Step["name"] }) {
-  const { game, moderators, backup } = words.steps;
+function StepBody(
+  { locale, name, ...props }: BodyProps & { name: Step["name"] },
+) {
+  const { game, moderators, backup } = locale.words.setup.steps;
   switch (name) {
     case "name":
     case "accent":
     case "imprint":
-      return <TextStep part={name} {...props} />;
+      return <TextStep locale={locale} part={name} {...props} />;
     case "logo":
-      return <LogoStep {...props} />;
+      return <LogoStep locale={locale} {...props} />;
     case "mail":
-      return <MailStep {...props} />;
+      return <MailStep locale={locale} {...props} />;
     case "moderators":
       return (
         <>
@@ -162,8 +171,8 @@ function StepBody({ name, ...props }: BodyProps & { name: Step["name"] }) {
   }
 }
 
-function MailStep({ found, sent }: BodyProps) {
-  const { mail } = words.steps;
+function MailStep({ locale, found, sent }: BodyProps) {
+  const { mail } = locale.words.setup.steps;
   if (!found.hasMail) return <LinkLine href="/docs/hosting" label={mail.guide} />;
   const fault = sent?.faults["mail"];
   return (
@@ -177,8 +186,9 @@ function MailStep({ found, sent }: BodyProps) {
 
 /** The form of a text, disabled if the host decides. */
 function TextStep(
-  { part, found, sent }: BodyProps & { part: "name" | "accent" | "imprint" },
+  { locale, part, found, sent }: BodyProps & { part: "name" | "accent" | "imprint" },
 ) {
+  const words = locale.words.setup;
   const fixed = fixedBy(part, found.host);
   const shown = {
     name: found.site.name,
@@ -189,7 +199,7 @@ function TextStep(
   return (
     <Form action="/moderation/setup" fields={{ part }}>
       <fieldset class="plain" disabled={fixed !== undefined}>
-        <TextField part={part} value={typed ?? shown[part]} faults={sent?.faults} />
+        <TextField locale={locale} part={part} value={typed ?? shown[part]} faults={sent?.faults} />
         {fixed === undefined ? <Submit look="secondary">{words.save}</Submit> : null}
       </fieldset>
       {fixed === undefined ? null : <p class="note">{words.fixed(fixed)}</p>}
@@ -200,16 +210,20 @@ function TextStep(
   );
 }
 
-function TextField({ part, ...field }: {
-  part: "name" | "accent" | "imprint";
-  value: string;
-  faults: FaultyForm["faults"] | undefined;
-}) {
-  const { name, accent, imprint } = words.steps;
+function TextField(
+  { locale, part, ...field }: {
+    locale: Locale;
+    part: "name" | "accent" | "imprint";
+    value: string;
+    faults: FaultyForm["faults"] | undefined;
+  },
+) {
+  const { name, accent, imprint } = locale.words.setup.steps;
   switch (part) {
     case "name":
       return (
         <Field
+          locale={locale}
           name={part}
           {...field}
           label={name.label}
@@ -221,6 +235,7 @@ function TextField({ part, ...field }: {
     case "accent":
       return (
         <Field
+          locale={locale}
           name={part}
           {...field}
           label={accent.label}
@@ -233,6 +248,7 @@ function TextField({ part, ...field }: {
     case "imprint":
       return (
         <TextArea
+          locale={locale}
           name={part}
           {...field}
           label={imprint.label}
@@ -245,8 +261,8 @@ function TextField({ part, ...field }: {
   }
 }
 
-function LogoStep({ found, sent }: BodyProps) {
-  const { logo } = words.steps;
+function LogoStep({ locale, found, sent }: BodyProps) {
+  const { logo } = locale.words.setup.steps;
   const fixed = fixedBy("logo", found.host);
   return (
     <>
@@ -254,6 +270,7 @@ function LogoStep({ found, sent }: BodyProps) {
       <Form action="/moderation/setup/logo" hasFile>
         <fieldset class="plain" disabled={fixed !== undefined}>
           <Field
+            locale={locale}
             name="logo"
             type="file"
             accept={ACCEPT}
@@ -264,7 +281,7 @@ function LogoStep({ found, sent }: BodyProps) {
           {fixed === undefined ? <Submit look="secondary">{logo.upload}</Submit> : null}
         </fieldset>
       </Form>
-      {fixed === undefined ? null : <p class="note">{words.fixed(fixed)}</p>}
+      {fixed === undefined ? null : <p class="note">{locale.words.setup.fixed(fixed)}</p>}
       {fixed === undefined && found.look.logo
         ? <ButtonForm action="/moderation/setup/logo/removal" label={logo.remove} />
         : null}

@@ -5,16 +5,18 @@ import { sendError } from "../frame/error_page.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { askToMerge, sendEntry, takingLong } from "./catalog_entry.tsx";
-import { ENTRY } from "./tab_words.ts";
 import { TAG_FORM, TagFields } from "./tags_page.tsx";
 
 /** GET /moderation/tags/:slug: shows a tag, and forms to edit, merge and remove it. */
 export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
   const tags = await listTags(web.services.sql);
   const tag = tags.find(({ slug }) => slug === c.req.param("slug"));
   if (!tag) return await sendError(c, web, "notFound");
   const form = sent ?? { typed: { name: tag.name, slug: tag.slug } };
-  const fields = <TagFields form={form} slug={ENTRY.slug} />;
+  const fields = (
+    <TagFields locale={locale} form={form} slug={locale.words.moderationTabs.entry.slug} />
+  );
   return await sendEntry(c, web, { catalog: "tags", entry: tag, all: tags, sent, fields });
 }
 

@@ -6,9 +6,9 @@ import { Section, Table } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { AddEntry, EditLink } from "./catalog_entry.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { TAGS as words } from "./tab_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The form of a tag. */
 export const TAG_FORM = z.object({ name: z.string(), slug: z.string().trim() });
@@ -26,6 +26,8 @@ export const addNewTag = submit({
 
 /** GET /moderation/tags: shows the tags that owners choose from, and a form to add another. */
 export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { tags: words } = locale.words.moderationTabs;
   const tags = await listTags(web.services.sql);
   return sendModeration(c, web, {
     title: words.title,
@@ -35,11 +37,15 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
         <p class="lead">{words.lead}</p>
         <AddEntry title={words.add} sent={sent}>
           <Form action="/moderation/tags">
-            <TagFields form={sent ?? {}} slug={words.slug} />
+            <TagFields
+              locale={locale}
+              form={sent ?? {}}
+              slug={words.slug}
+            />
             <Submit>{words.submit}</Submit>
           </Form>
         </AddEntry>
-        <TagTable tags={tags} />
+        <TagTable locale={locale} tags={tags} />
       </>
     ),
   });
@@ -47,27 +53,50 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
 
 /** The fields of a tag. */
 export function TagFields(
-  { form, slug }: { form: Partial<FaultyForm>; slug: { label: string; help: string } },
+  { locale, form, slug }: {
+    locale: Locale;
+    form: Partial<FaultyForm>;
+    slug: { label: string; help: string };
+  },
 ) {
   const field = fieldsOf(form);
   return (
     <>
-      <Field {...field("name")} {...words.name} maxlength={TAG_MAX} autocomplete="off" />
-      <Field {...field("slug")} {...slug} maxlength={40} required={false} autocomplete="off" />
+      <Field
+        locale={locale}
+        {...field("name")}
+        {...locale.words.moderationTabs.tags.name}
+        maxlength={TAG_MAX}
+        autocomplete="off"
+      />
+      <Field
+        locale={locale}
+        {...field("slug")}
+        {...slug}
+        maxlength={40}
+        required={false}
+        autocomplete="off"
+      />
     </>
   );
 }
 
-function TagTable({ tags }: { tags: readonly KnownTag[] }) {
+function TagTable({ locale, tags }: { locale: Locale; tags: readonly KnownTag[] }) {
+  const { tags: words } = locale.words.moderationTabs;
   const rows = tags.map(({ slug, name, servers }) => [
     name,
     <code>{slug}</code>,
     servers,
-    <EditLink href={`/moderation/tags/${slug}`} name={name} />,
+    <EditLink locale={locale} href={`/moderation/tags/${slug}`} name={name} />,
   ]);
   return (
     <Section title={words.listed} id="catalog">
-      <Table label={words.listed} heads={words.heads} rows={rows} cards="named" />
+      <Table
+        label={words.listed}
+        heads={words.heads}
+        rows={rows}
+        cards="named"
+      />
     </Section>
   );
 }

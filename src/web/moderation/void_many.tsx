@@ -26,13 +26,11 @@ import { Answers } from "./answers.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
 import { MomentField, typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { TRAIL } from "../frame/words.ts";
-import { SOURCES, VOIDS as words } from "./void_words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { count as countOf } from "../../text/language.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 const TIME = typedMoment("time");
 const NUMBER = z.string().trim().regex(/^\d{0,6}$/, fault("number"))
@@ -107,6 +105,8 @@ export function carryOn({ services }: Web): void {
 
 /** GET /moderation/servers/:slug/voids: shows votes by hour, a form to select some, and previous voidings. */
 export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: number) {
+  const locale = c.get("locale");
+  const words = locale.words.voids;
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const { id, slug, name } = await requireModerated(sql, c.req.param("slug") ?? "", { by });
@@ -117,8 +117,8 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
   ]);
   const path = `/moderation/servers/${slug}/voids`;
   const byHour = hours.map(({ hour, ...count }) => [
-    <Instant at={hour} />,
-    countOf(count.votes),
+    <Instant locale={locale} at={hour} />,
+    locale.formats.count(count.votes),
     words.usual(count.usual),
   ]);
   return await sendModeration(c, web, {
@@ -128,23 +128,34 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
     body: (
       <>
         <LinkLine href={`/moderation/servers/${slug}#votes`} label={words.back} />
-        <ChoiceForm path={path} sent={sent} votes={votes} />
+        <ChoiceForm locale={locale} path={path} sent={sent} votes={votes} />
         <h2>{words.hours}</h2>
         <p class="note">{words.hoursLead}</p>
-        <Table label={words.hours} heads={words.hourHeads} rows={byHour} />
-        {acts.length > 0 ? <Acts path={path} acts={acts} /> : null}
-        <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
+        <Table
+          label={words.hours}
+          heads={words.hourHeads}
+          rows={byHour}
+        />
+        {acts.length > 0 ? <Acts locale={locale} path={path} acts={acts} /> : null}
+        <Answers
+          locale={locale}
+          notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))}
+        />
       </>
     ),
   });
 }
 
 /** The selection and, once its votes are counted, the reason to void them. */
-function ChoiceForm({ path, sent, votes }: {
-  path: string;
-  sent: FaultyForm | undefined;
-  votes: number | undefined;
-}) {
+function ChoiceForm(
+  { locale, path, sent, votes }: {
+    locale: Locale;
+    path: string;
+    sent: FaultyForm | undefined;
+    votes: number | undefined;
+  },
+) {
+  const words = locale.words.voids;
   const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
   const counted = votes ?? sent?.typed["counted"];
   return (
@@ -155,7 +166,7 @@ function ChoiceForm({ path, sent, votes }: {
         fields={counted === undefined ? {} : { counted: String(counted) }}
       >
         <p>{words.chooseLead}</p>
-        <ChoiceFields sent={sent} />
+        <ChoiceFields locale={locale} sent={sent} />
         {isCounted
           ? (
             <>
@@ -163,7 +174,7 @@ function ChoiceForm({ path, sent, votes }: {
               <ul>
                 {words.consequences.map((sentence) => <li>{sentence}</li>)}
               </ul>
-              <ReasonField readers="owner" sent={sent} />
+              <ReasonField locale={locale} readers="owner" sent={sent} />
               <Submit look="danger">{words.submit}</Submit>
             </>
           )
@@ -174,16 +185,27 @@ function ChoiceForm({ path, sent, votes }: {
 }
 
 /** The fields that choose votes. */
-export function ChoiceFields({ sent }: { sent: Partial<FaultyForm> | undefined }) {
+export function ChoiceFields(
+  { locale, sent }: { locale: Locale; sent: Partial<FaultyForm> | undefined },
+) {
+  const words = locale.words.voids;
   const bare = fieldsOf(sent);
   const field = (name: keyof VoteSelection) => ({ ...bare(name), label: words[name] });
   return (
     <>
-      <MomentField {...field("since")} />
-      <MomentField {...field("until")} />
-      <Field {...field("youngerDays")} type="number" min={1} required={false} />
-      <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
+      <MomentField locale={locale} {...field("since")} />
+      <MomentField locale={locale} {...field("until")} />
+      <Field locale={locale} {...field("youngerDays")} type="number" min={1} required={false} />
       <Field
+        locale={locale}
+        {...field("sharing")}
+        help={words.known}
+        type="number"
+        min={1}
+        required={false}
+      />
+      <Field
+        locale={locale}
         {...field("networkSharing")}
         help={words.known}
         type="number"
@@ -191,11 +213,12 @@ export function ChoiceFields({ sent }: { sent: Partial<FaultyForm> | undefined }
         required={false}
       />
       <Select
+        locale={locale}
         {...field("source")}
         help={words.sourceKnown}
         options={[
           { value: "", label: words.anySource },
-          ...CHOSEN_SOURCES.map((value) => ({ value, label: SOURCES[value] })),
+          ...CHOSEN_SOURCES.map((value) => ({ value, label: words.sources[value] })),
         ]}
         required={false}
       />
@@ -204,16 +227,17 @@ export function ChoiceFields({ sent }: { sent: Partial<FaultyForm> | undefined }
 }
 
 /** Voidings of many votes, each with a button to reverse it. */
-function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
+function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: VoidBatch[] }) {
+  const words = locale.words.voids;
   const rows = acts.map((act) => {
-    const { id, state, since, until } = act;
-    const which = words.whichOf(minuteOf(since), minuteOf(until), act);
+    const { id, state } = act;
+    const which = whichOf(locale, act);
     const canLift = state === "void" || state === "voiding";
     return [
       <span id={id}>
-        <Instant at={act.voidedAt} />
+        <Instant locale={locale} at={act.voidedAt} />
       </span>,
-      act.voidedBy ?? TRAIL.operator,
+      act.voidedBy ?? locale.words.frame.trail.operator,
       [which, act.reason].join(". "),
       words.states[state](act.votes),
       canLift ? <ButtonForm action={`${path}/${id}/lifting`} label={words.lift} /> : "",
@@ -221,12 +245,32 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
   });
   return (
     <Section title={words.acts}>
-      <Table label={words.acts} heads={words.actHeads} rows={rows} cards="named" />
+      <Table
+        label={words.acts}
+        heads={words.actHeads}
+        rows={rows}
+        cards="named"
+      />
     </Section>
   );
 }
 
+/** Describes a choice of votes: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
+export function whichOf(
+  locale: Locale,
+  { since, until, youngerDays, sharing, networkSharing = null, source }: VoteSelection,
+): string {
+  const { which: words, sources } = locale.words.voids;
+  return [
+    words.span(minuteOf(since), minuteOf(until)),
+    ...youngerDays === null ? [] : [words.younger(youngerDays)],
+    ...sharing === null ? [] : [words.sharing(sharing)],
+    ...networkSharing === null ? [] : [words.network(networkSharing)],
+    ...source === null ? [] : [sources[source]],
+  ].join(", ");
+}
+
 /** Formats a time in UTC to the minute. */
-export function minuteOf(at: Date): string {
+function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16).replace("T", " ");
 }

@@ -1,11 +1,7 @@
 import { HOUR_MS } from "../../time/day.ts";
-
 import { marksOf, round } from "../listing/chart_scale.ts";
-import { CHARTS } from "../listing/chart_words.ts";
 import { Table } from "../frame/parts.tsx";
-import { WAVES } from "./wave_words.ts";
-
-const { chart: words, signs: signWords } = WAVES;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The drawing's own units, scaled by the page. */
 const WIDTH = 600;
@@ -18,12 +14,16 @@ const BAR = 0.8;
 const LABELS = 3;
 
 /** Votes by the hour as bars, those of the wave marked, with the usual of each hour as a line. */
-export function WaveChart({ hours, since, until }: {
-  /** The earliest first. */
-  hours: readonly { hour: Date; votes: number; usual: number }[];
-  since: Date;
-  until: Date;
-}) {
+export function WaveChart(
+  { locale, hours, since, until }: {
+    locale: Locale;
+    /** The earliest first. */
+    hours: readonly { hour: Date; votes: number; usual: number }[];
+    since: Date;
+    until: Date;
+  },
+) {
+  const { chart: words, signs: signWords } = locale.words.waves;
   const most = Math.max(1, ...hours.map(({ votes, usual }) => Math.max(votes, Math.ceil(usual))));
   const marks = marksOf(0, most);
   const step = WIDTH / hours.length;
@@ -43,7 +43,7 @@ export function WaveChart({ hours, since, until }: {
       </ul>
       <div class="chart__plot">
         <div class="chart__y" aria-hidden="true">
-          {marks.map(CHARTS.number).reverse().map((mark) => <span>{mark}</span>)}
+          {marks.map(locale.words.charts.number).reverse().map((mark) => <span>{mark}</span>)}
         </div>
         <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={label}>
           <path class="marks" d="M0 0h600M0 50h600M0 100h600M0 150h600M0 200h600" />
@@ -61,11 +61,11 @@ export function WaveChart({ hours, since, until }: {
           <path class="usual" d={usualPath(hours.map(({ usual }) => yOf(usual)), step)} />
         </svg>
         <div class="chart__x" aria-hidden="true">
-          {labelsOf(hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
+          {labelsOf(locale, hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
         </div>
       </div>
       <details>
-        <summary>{CHARTS.asTable}</summary>
+        <summary>{locale.words.charts.asTable}</summary>
         <Table
           label={words.title}
           heads={words.heads}
@@ -86,7 +86,8 @@ function usualPath(ys: readonly number[], step: number): string {
     .join("");
 }
 
-function labelsOf(hours: readonly Date[]): string[] {
+function labelsOf(locale: Locale, hours: readonly Date[]): string[] {
+  const { chart: words } = locale.words.waves;
   return Array.from({ length: LABELS }, (_, nth) => {
     const hour = hours[Math.round(nth * (hours.length - 1) / (LABELS - 1))];
     return hour === undefined ? "" : words.shortHour(hour);
@@ -94,7 +95,8 @@ function labelsOf(hours: readonly Date[]): string[] {
 }
 
 /** A count as a bar, with the line above which it is unusual. */
-export function Meter({ seen, line }: { seen: number; line: number }) {
+export function Meter({ locale, seen, line }: { locale: Locale; seen: number; line: number }) {
+  const { signs: signWords } = locale.words.waves;
   const most = Math.max(seen, line) * 1.1;
   const xOf = (votes: number) => round(votes / most * 100);
   return (
@@ -103,7 +105,7 @@ export function Meter({ seen, line }: { seen: number; line: number }) {
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
       role="img"
-      aria-label={signWords.meter(seen, line)}
+      aria-label={signWords.meter(seen, Math.round(line))}
     >
       <rect class={seen >= line ? "over" : "under"} y="2" width={xOf(seen)} height="6" />
       <path d={`M${xOf(line)} 0V10`} />

@@ -3,20 +3,21 @@ import type { Wave } from "../../waves/wave.ts";
 import { type FaultyForm, Form, Submit, type Typed } from "../forms/forms.tsx";
 import { Ticks } from "../forms/ticks.tsx";
 import { Sheet } from "../frame/state.tsx";
-import { PICKED, ReasonField } from "./moderation_frame.tsx";
-import { ChoiceFields, minuteOf } from "./void_many.tsx";
-import { VOIDS } from "./void_words.ts";
-import { WAVES } from "./wave_words.ts";
-
-const { decide: words } = WAVES;
+import { choicesOf, PICKED, ReasonField } from "./moderation_frame.tsx";
+import { ChoiceFields, whichOf } from "./void_many.tsx";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The form that counts the chosen votes again, or voids them. */
-export function VoidForm({ wave, choice, votes, sent }: {
-  wave: Wave;
-  choice: VoteSelection;
-  votes: number;
-  sent: FaultyForm | undefined;
-}) {
+export function VoidForm(
+  { locale, wave, choice, votes, sent }: {
+    locale: Locale;
+    wave: Wave;
+    choice: VoteSelection;
+    votes: number;
+    sent: FaultyForm | undefined;
+  },
+) {
+  const { decide: words } = locale.words.waves;
   const isOwn = sent !== undefined && "since" in sent.typed;
   const typed = isOwn ? sent.typed : typedOf(choice);
   const faults = isOwn ? sent.faults : {};
@@ -27,10 +28,10 @@ export function VoidForm({ wave, choice, votes, sent }: {
           action={`/moderation/waves/${wave.id}/voiding`}
           fields={{ seen: String(wave.votes), counted: String(votes) }}
         >
-          <p class="note">{whichOf(choice)}</p>
+          <p class="note">{whichOf(locale, choice)}</p>
           <details open={isOwn}>
             <summary>{words.which}</summary>
-            <ChoiceFields sent={{ typed, faults }} />
+            <ChoiceFields locale={locale} sent={{ typed, faults }} />
             <button type="submit" name="act" value="count" class="secondary" formnovalidate>
               {words.again}
             </button>
@@ -38,7 +39,7 @@ export function VoidForm({ wave, choice, votes, sent }: {
           {votes > 0 && (
             <>
               <p class="note">{words.ownerReads}</p>
-              <ReasonField readers="owner" sent={isOwn ? sent : undefined} />
+              <ReasonField locale={locale} readers="owner" sent={isOwn ? sent : undefined} />
               <button type="submit" name="act" value="void" class="danger">
                 {words.void(votes)}
               </button>
@@ -51,7 +52,10 @@ export function VoidForm({ wave, choice, votes, sent }: {
 }
 
 /** The form that dismisses an alert. */
-export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | undefined }) {
+export function DismissForm(
+  { locale, wave, sent }: { locale: Locale; wave: Wave; sent: FaultyForm | undefined },
+) {
+  const { decide: words } = locale.words.waves;
   const isOwn = sent !== undefined && !("since" in sent.typed);
   return (
     <Sheet title={words.honest}>
@@ -66,11 +70,12 @@ export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | und
             name={PICKED}
             label={words.because}
             help={words.becauseHelp}
-            choices={words.picks}
+            choices={choicesOf(words.picks)}
             typed={isOwn ? sent.typed : {}}
             faults={undefined}
           />
           <ReasonField
+            locale={locale}
             name="why"
             readers="trail"
             sent={isOwn ? sent : undefined}
@@ -81,10 +86,6 @@ export function DismissForm({ wave, sent }: { wave: Wave; sent: FaultyForm | und
       </details>
     </Sheet>
   );
-}
-
-function whichOf(choice: VoteSelection): string {
-  return VOIDS.whichOf(minuteOf(choice.since), minuteOf(choice.until), choice);
 }
 
 /** Writes a choice into the fields of its form, in UTC. */

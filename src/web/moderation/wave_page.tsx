@@ -13,18 +13,16 @@ import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Facts, Instant, Table } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
-import { TRAIL } from "../frame/words.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Answers } from "./answers.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { sendModeration, typedReason } from "./moderation_frame.tsx";
 import { carryOn, CHOICE } from "./void_many.tsx";
-import { TRUST_MEANS, TRUSTS } from "./void_words.ts";
 import { Meter, WaveChart } from "./wave_chart.tsx";
 import { DismissForm, VoidForm } from "./wave_forms.tsx";
 import { Hits } from "./wave_hits.tsx";
-import { WAVES as words } from "./wave_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Hours in the chart, and how many of them may follow the wave. */
 const CHART_HOURS = 48;
@@ -77,8 +75,12 @@ export const dismissOneWave = submit({
   fields: { reason_needed: "why", wave_decided: "", wave_grown: "", server_own: "" },
   show: showWave,
   async act(c, web, { seen, why }, typed) {
+    const locale = c.get("locale");
     const id = c.req.param("id") ?? "";
-    const reason = typedReason(typed, why, words.decide.picks);
+    const reason = typedReason(locale, typed, {
+      text: why,
+      picks: locale.words.waves.decide.picks,
+    });
     await dismissWave(web.services, id, { seen, reason, ...actOf(c, web) });
     return redirectTo(c, "/moderation/waves", "wave_dismissed");
   },
@@ -86,6 +88,7 @@ export const dismissOneWave = submit({
 
 /** GET /moderation/waves/:id: shows an alert: the votes by the hour, the signs, the hits, and the decision. */
 export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const wave = await requireWave(sql, c.req.param("id") ?? "", { by });
@@ -98,35 +101,48 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
   const answers = answered.filter(({ batchId }) => batchId !== null && batchId === wave.batchId)
     .map((notice) => ({ ...notice, slug: wave.slug, serverName: wave.serverName }));
   return await sendModeration(c, web, {
-    title: words.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
+    title: locale.words.waves.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
     sent,
     status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
     body: (
       <>
-        <About wave={wave} />
+        <About locale={locale} wave={wave} />
         <div class="wave">
           <div>
-            <WaveChart hours={hours.toReversed()} since={wave.since} until={wave.until} />
-            <Signs signs={judgeWave(wave.counts)} />
-            <Trust counts={wave.counts} />
-            {outlook && <Hits votes={outlook.votes} hits={outlook.hits} votesInSpan={wave.votes} />}
-            <Answers notices={answers} />
+            <WaveChart
+              locale={locale}
+              hours={hours.toReversed()}
+              since={wave.since}
+              until={wave.until}
+            />
+            <Signs locale={locale} signs={judgeWave(wave.counts)} />
+            <Trust locale={locale} counts={wave.counts} />
+            {outlook && (
+              <Hits
+                locale={locale}
+                votes={outlook.votes}
+                hits={outlook.hits}
+                votesInSpan={wave.votes}
+              />
+            )}
+            <Answers locale={locale} notices={answers} />
           </div>
           <div class="desk__stay">
             {outlook
               ? (
                 <>
-                  <Ranks wave={wave} outlook={outlook} />
+                  <Ranks locale={locale} wave={wave} outlook={outlook} />
                   <VoidForm
+                    locale={locale}
                     wave={wave}
                     choice={outlook.choice}
                     votes={outlook.votes}
                     sent={sent}
                   />
-                  <DismissForm wave={wave} sent={sent} />
+                  <DismissForm locale={locale} wave={wave} sent={sent} />
                 </>
               )
-              : <Outcome wave={wave} />}
+              : <Outcome locale={locale} wave={wave} />}
           </div>
         </div>
       </>
@@ -164,23 +180,25 @@ function chosenIn(typed: Typed | undefined): VoteSelection | undefined {
   return typed && "since" in typed ? z.object(CHOICE).safeParse(typed).data : undefined;
 }
 
-function About({ wave }: { wave: Wave }) {
+function About({ locale, wave }: { locale: Locale; wave: Wave }) {
+  const words = locale.words.waves;
   return (
     <p>
       <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
         {wave.state === "open" ? words.open : words.outcome.says[wave.state]}
       </State>{" "}
-      {words.raised} <Instant at={wave.foundAt} />, {words.lastSeen} <Instant at={wave.until} />.
-      {" "}
+      {words.raised} <Instant locale={locale} at={wave.foundAt} />, {words.lastSeen}{" "}
+      <Instant locale={locale} at={wave.until} />.{" "}
       <a href={`/moderation/servers/${wave.slug}`}>{words.toServer}</a> ·{" "}
       <a href={`/moderation/servers/${wave.slug}/voids`}>{words.toVotes}</a> · {words.owner}{" "}
-      <PlayerLink id={wave.ownerId} name={wave.owner} />
+      <PlayerLink locale={locale} id={wave.ownerId} name={wave.owner} />
       {wave.state === "open" && <a class="wave__to" href="#decide">{words.toDecision}</a>}
     </p>
   );
 }
 
-function Signs({ signs }: { signs: readonly Sign[] }) {
+function Signs({ locale, signs }: { locale: Locale; signs: readonly Sign[] }) {
+  const words = locale.words.waves;
   return (
     <Sheet title={words.signs.title}>
       <p class="sheet__note">{words.signs.lead}</p>
@@ -191,7 +209,7 @@ function Signs({ signs }: { signs: readonly Sign[] }) {
         rows={signs.map(({ kind, seen, usual, line, points }) => [
           words.signs.kinds[kind],
           <span class={points > 0 ? "sign sign--over" : "sign"}>
-            {words.signs.number(seen)} <Meter seen={seen} line={line} />
+            {words.signs.number(seen)} <Meter locale={locale} seen={seen} line={line} />
           </span>,
           // A new listing has no past: its votes count as usual.
           usual >= seen && line >= seen && usual === line
@@ -206,24 +224,32 @@ function Signs({ signs }: { signs: readonly Sign[] }) {
 }
 
 /** How well the accounts were known whose votes are in the alert. */
-function Trust({ counts: { trust, votes } }: { counts: WaveCounts }) {
+function Trust({ locale, counts: { trust, votes } }: { locale: Locale; counts: WaveCounts }) {
+  const words = locale.words.waves;
   if (trust === undefined) return null;
   return (
     <Sheet title={words.trust.title}>
-      <p class="sheet__note">{words.trust.lead} {TRUST_MEANS}</p>
+      <p class="sheet__note">{words.trust.lead} {locale.words.voids.trustMeans}</p>
       <div class="sheet__body">
         <Facts
           facts={VOTE_TRUSTS.toReversed().map((
             kind,
-          ) => [TRUSTS[kind], words.trust.of(trust[kind], votes)])}
+          ) => [locale.words.voids.trusts[kind], words.trust.of(trust[kind], votes)])}
         />
       </div>
     </Sheet>
   );
 }
 
-function Ranks({ wave, outlook: { votes, hits, ranks } }: { wave: Wave; outlook: Outlook }) {
-  const { ranks: rankWords } = words;
+function Ranks(
+  { locale, wave, outlook: { votes, hits, ranks } }: {
+    locale: Locale;
+    wave: Wave;
+    outlook: Outlook;
+  },
+) {
+  const { ranks: rankWords } = locale.words.waves;
+  const { given, waiting: left, stay } = rankWords.rewards;
   const isMoved = ranks.some(({ rank, rankAfter }) => rank !== rankAfter);
   const waiting = hits.filter(({ isWaiting }) => isWaiting).length;
   return (
@@ -237,26 +263,32 @@ function Ranks({ wave, outlook: { votes, hits, ranks } }: { wave: Wave; outlook:
               <bdi class={listing.isOwn ? "wave__own" : undefined}>{listing.name}</bdi>,
               rankWords.rank(listing.rank),
               rankWords.rank(listing.rankAfter),
-              rankWords.votes(listing.votes, listing.votesAfter),
+              listing.votes === listing.votesAfter
+                ? locale.formats.count(listing.votes)
+                : rankWords.votes(listing.votes, listing.votesAfter),
             ])}
           />
         </div>
       )}
       {isMoved ? null : <p class="sheet__note">{rankWords.same}</p>}
-      {votes > 0 && <p class="sheet__note note">{rankWords.rewards(votes - waiting, waiting)}</p>}
+      {votes > 0 && (
+        <p class="sheet__note note">
+          {[given(votes - waiting), ...waiting > 0 ? [left(waiting)] : [], stay].join(" ")}
+        </p>
+      )}
     </Sheet>
   );
 }
 
-function Outcome({ wave }: { wave: Wave }) {
-  const { outcome } = words;
+function Outcome({ locale, wave }: { locale: Locale; wave: Wave }) {
+  const { outcome } = locale.words.waves;
   return (
     <Sheet title={outcome.title}>
       <div class="sheet__body">
         <Facts
           facts={[
-            [outcome.by, wave.decidedBy ?? TRAIL.operator],
-            [outcome.when, <Instant at={wave.decidedAt} />],
+            [outcome.by, wave.decidedBy ?? locale.words.frame.trail.operator],
+            [outcome.when, <Instant locale={locale} at={wave.decidedAt} />],
             [outcome.reason, wave.reason],
           ]}
         />

@@ -9,7 +9,7 @@ import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Answers } from "./answers.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { WAVES as words } from "./wave_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum page number, more than anybody needs. */
 const PAGE_MAX = 10_000;
@@ -20,6 +20,8 @@ const FILTER = z.object({ page: PAGE, open: PAGE });
 
 /** GET /moderation/waves: shows alerts about unusual votes, owners' answers, and what was decided. */
 export async function showWaves(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const words = locale.words.waves;
   const { page, open: openPage } = FILTER.parse(c.req.query());
   const { sql } = web.services;
   const { by } = actOf(c, web);
@@ -36,20 +38,22 @@ export async function showWaves(c: WebContext, web: Web) {
         <p>{words.lead}</p>
         {open.length === 0
           ? <p class="empty">{words.none}</p>
-          : <WaveTable label={words.title} waves={open} />}
+          : <WaveTable locale={locale} label={words.title} waves={open} />}
         <NumberedPages
+          locale={locale}
           label={words.openPages}
           page={openPage}
           pages={Math.ceil(all.open / WAVES_PAGE)}
           hrefOf={(to) => linkTo({ open: to, page })}
         />
-        <Answers notices={answers} />
+        <Answers locale={locale} notices={answers} />
         {decided.length > 0 && (
           <Section title={words.decided}>
-            <WaveTable label={words.decided} waves={decided} />
+            <WaveTable locale={locale} label={words.decided} waves={decided} />
           </Section>
         )}
         <NumberedPages
+          locale={locale}
           label={words.pages}
           page={page}
           pages={Math.ceil(all.decided / WAVES_PAGE)}
@@ -67,7 +71,10 @@ function linkTo(pages: { open: number; page: number }): string {
   return linkWith("/moderation/waves", Object.fromEntries(values));
 }
 
-function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) {
+function WaveTable(
+  { locale, label, waves }: { locale: Locale; label: string; waves: readonly Wave[] },
+) {
+  const words = locale.words.waves;
   return (
     <Table
       label={label}
@@ -76,8 +83,8 @@ function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) 
       rows={waves.map((wave) => [
         <a href={`/moderation/waves/${wave.id}`} dir="auto">{wave.serverName}</a>,
         words.inSpan(wave.votes, wave.counts.hours),
-        raisedBy(wave),
-        <Instant at={wave.until} />,
+        raisedBy(locale, wave),
+        <Instant locale={locale} at={wave.until} />,
         <State kind={wave.state === "open" ? "late" : wave.state === "voided" ? "bad" : "good"}>
           {words.states[wave.state]}
         </State>,
@@ -87,7 +94,7 @@ function WaveTable({ label, waves }: { label: string; waves: readonly Wave[] }) 
 }
 
 /** Names the signs that are over their line. */
-function raisedBy({ counts }: Wave): string {
+function raisedBy(locale: Locale, { counts }: Wave): string {
   return judgeWave(counts).filter(({ points }) => points > 0)
-    .map(({ kind }) => words.signs.kinds[kind].toLowerCase()).join(", ");
+    .map(({ kind }) => locale.words.waves.signs.kinds[kind].toLowerCase()).join(", ");
 }

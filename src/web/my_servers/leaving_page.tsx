@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isolated } from "../../text/typed_text.ts";
+import { KEPT_DAYS } from "../../database/kept_data.ts";
 import { deleteListing } from "../../keys/delete_listing.ts";
 import { findKeys } from "../../keys/list_keys.ts";
 import { findOverviews } from "../../keys/own_overview.ts";
@@ -25,11 +26,9 @@ import { Section, Table } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { PEOPLE } from "./people_words.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../forms/faults.ts";
-
-const { deletion: words } = PEOPLE;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The page that leads here if a listing stands in the way of deleting an account. */
 const ACCOUNT_DELETION = "/account/deletion";
@@ -55,6 +54,8 @@ export async function showDeletion(
   { server, act }: Own,
   sent?: FaultyForm,
 ) {
+  const locale = c.get("locale");
+  const { deletion: words } = locale.words.people;
   const { services } = web;
   const [[overview], votes, keys, people, offers] = await Promise.all([
     findOverviews(services, { serverId: server.id }, act.now),
@@ -71,13 +72,13 @@ export async function showDeletion(
       <>
         <h2>{words.heading}</h2>
         <p class="lead">{words.lead}</p>
-        <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
+        <FaultSummary locale={locale} faults={sent?.faults} isBusy={sent?.isBusy} />
         <div class="wide-narrow">
           <Table
             label={words.effects}
             heads={words.heads}
             cards="named"
-            rows={words.rows({
+            rows={effectsOf(locale, {
               votes: votes.total,
               keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
               waiting: overview?.waiting ?? 0,
@@ -87,7 +88,9 @@ export async function showDeletion(
             })}
           />
           <div class="stack">
-            {isPublished(server.status) && <Rather server={server} next={c.req.query("next")} />}
+            {isPublished(server.status) && (
+              <Rather locale={locale} server={server} next={c.req.query("next")} />
+            )}
             <Sure
               c={c}
               web={web}
@@ -102,11 +105,33 @@ export async function showDeletion(
   });
 }
 
+/** How many there are of what a deletion takes along. */
+type DeletionFacts = Record<"votes" | "keys" | "waiting" | "inInbox" | "people" | "offers", number>;
+
+/** What is deleted with a listing, what that means, and when it happens. */
+function effectsOf(locale: Locale, facts: DeletionFacts): (readonly [string, string, string])[] {
+  const { deletion: words } = locale.words.people;
+  const { page, keys, waiting, inbox, votes, people, offers, past, record, atOnce } = words;
+  return [
+    [page.what, page.effect, atOnce],
+    [keys.what, keys.effect(facts.keys), atOnce],
+    [waiting.what, waiting.effect(facts.waiting), atOnce],
+    [inbox.what, inbox.effect(facts.inInbox), atOnce],
+    [votes.what, votes.effect(facts.votes), atOnce],
+    [people.what, people.effect(facts.people), atOnce],
+    ...facts.offers === 0 ? [] : [[offers.what, offers.effect, atOnce] as const],
+    [past.what, past.effect, past.when(KEPT_DAYS.delivery)],
+    [record.what, record.effect, record.when],
+  ];
+}
+
 /** What else an owner may want, one click away. */
-function Rather({ server: { slug, status }, next }: {
+function Rather({ locale, server: { slug, status }, next }: {
+  locale: Locale;
   server: Own["server"];
   next: string | undefined;
 }) {
+  const { deletion: words } = locale.words.people;
   const isListed = status === "approved";
   return (
     <Section look="panel" title={words.rather}>
@@ -133,6 +158,8 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
   next: string | undefined;
   sent: FaultyForm | undefined;
 }) {
+  const locale = c.get("locale");
+  const { deletion: words } = locale.words.people;
   return (
     <Sheet title={words.forGood} look="danger">
       <Form
@@ -141,6 +168,7 @@ function Sure({ c, web, server: { slug, name }, next = "", sent }: {
         fields={{ next }}
       >
         <Field
+          locale={locale}
           {...fieldsOf(sent)("listing_name")}
           label={
             <>
@@ -171,6 +199,7 @@ export const deleteOwnListing = submitOwn({
   wrong: { password: "password" },
   show: showDeletion,
   async act(c, web, own, { listing_name: typedName, password, next }, typed) {
+    const { deletion: words } = c.get("locale").words.people;
     const { server: { slug }, act } = own;
     if (!isNameOf(own.server, typedName)) {
       c.set("faulty", true);

@@ -17,10 +17,8 @@ import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
 import type { KnownTag } from "../../servers/tags.ts";
 import type { Field, Select, TextArea, Typed } from "../forms/forms.tsx";
 import { ticked, tickName, type Ticks } from "../forms/ticks.tsx";
-import { LISTING_WORDS } from "./listing_words.ts";
 import { fault } from "../forms/faults.ts";
-
-const { form: words, parts } = LISTING_WORDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Lines of the description and of the rules that are visible without scrolling. */
 const DESCRIPTION_ROWS = 10;
@@ -135,9 +133,9 @@ export function typedFacts(facts: Facts, change: ListingChange | undefined): Typ
 /** The properties of a form's field: checkboxes, a select, a text area, or a single line. */
 export type Input =
   | { kind: "ticks" } & Omit<Parameters<typeof Ticks>[0], "typed" | "faults">
-  | { kind: "select"; label: string } & Parameters<typeof Select>[0]
-  | { kind: "text"; label: string } & Parameters<typeof TextArea>[0]
-  | { kind: "line"; label: string } & Parameters<typeof Field>[0];
+  | { kind: "select"; label: string } & Omit<Parameters<typeof Select>[0], "locale">
+  | { kind: "text"; label: string } & Omit<Parameters<typeof TextArea>[0], "locale">
+  | { kind: "line"; label: string } & Omit<Parameters<typeof Field>[0], "locale">;
 
 /** A part of the form: its heading, its address on the page, and its fields. */
 export interface FormPart {
@@ -148,19 +146,22 @@ export interface FormPart {
 
 /** The parts of the form in the order of the page. */
 export function partsOf(
+  locale: Locale,
   { games, tags }: { games: readonly KnownGame[]; tags: readonly KnownTag[] },
 ): readonly FormPart[] {
+  const { parts } = locale.words.listingForm;
   return [
-    { id: "basics", title: parts.basics, inputs: basicInputs(games) },
-    { id: "about", title: parts.about, inputs: textInputs() },
-    { id: "facts", title: parts.facts, inputs: factInputs(tags) },
-    { id: "links", title: parts.links, inputs: linkInputs() },
+    { id: "basics", title: parts.basics, inputs: basicInputs(locale, games) },
+    { id: "about", title: parts.about, inputs: textInputs(locale) },
+    { id: "facts", title: parts.facts, inputs: factInputs(locale, tags) },
+    { id: "links", title: parts.links, inputs: linkInputs(locale) },
   ];
 }
 
 const LINE = { kind: "line", required: false } as const;
 
-function basicInputs(games: readonly KnownGame[]): Input[] {
+function basicInputs(locale: Locale, games: readonly KnownGame[]): Input[] {
+  const { form: words } = locale.words.listingForm;
   const options = [
     { value: "", label: words.chooseGame },
     ...games.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -174,7 +175,8 @@ function basicInputs(games: readonly KnownGame[]): Input[] {
     {
       ...LINE,
       name: "slug",
-      ...words.slug(OWN_SLUG_MIN, OWN_SLUG_MAX),
+      ...words.slug,
+      help: words.slug.help(OWN_SLUG_MIN, OWN_SLUG_MAX),
       autocomplete: "off",
       spellcheck: false,
       autocapitalize: "none",
@@ -182,13 +184,15 @@ function basicInputs(games: readonly KnownGame[]): Input[] {
   ];
 }
 
-function textInputs(): readonly Input[] {
+function textInputs(locale: Locale): readonly Input[] {
+  const { form: words } = locale.words.listingForm;
   return [
     { ...LINE, name: "tagline", ...words.tagline, maxlength: TAGLINE_MAX },
     {
       kind: "text",
       name: "description",
-      ...words.description(DESCRIPTION_MAX),
+      ...words.description,
+      help: words.description.help(DESCRIPTION_MAX),
       required: false,
       rows: DESCRIPTION_ROWS,
       maxlength: DESCRIPTION_MAX,
@@ -204,30 +208,44 @@ function textInputs(): readonly Input[] {
   ];
 }
 
-function nationOptions() {
+function nationOptions(locale: Locale) {
+  const { form: words } = locale.words.listingForm;
   return [
     { value: "", label: words.noCountry },
     ...NAMED_COUNTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
 }
 
-function factInputs(tags: readonly KnownTag[]): Input[] {
-  const languages = { ...words.languages(LANGUAGES_MAX), choices: NAMED_LANGUAGES };
+function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
+  const { form: words } = locale.words.listingForm;
   return [
-    { kind: "ticks", name: "tags", ...words.tags(TAGS_MAX), choices: tags },
+    {
+      kind: "ticks",
+      name: "tags",
+      ...words.tags,
+      help: words.tags.help(TAGS_MAX),
+      choices: tags,
+    },
     { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
     {
       kind: "select",
       name: "country",
       ...words.country,
       required: false,
-      options: nationOptions(),
+      options: nationOptions(locale),
     },
-    { kind: "ticks", name: "languages", ...languages },
+    {
+      kind: "ticks",
+      name: "languages",
+      ...words.languages,
+      help: words.languages.help(LANGUAGES_MAX),
+      choices: NAMED_LANGUAGES,
+    },
   ];
 }
 
-function linkInputs(): readonly Input[] {
+function linkInputs(locale: Locale): readonly Input[] {
+  const { form: words } = locale.words.listingForm;
   return (["website", "discord", "video"] as const).map((name) => ({
     ...LINE,
     name,

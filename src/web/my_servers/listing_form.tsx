@@ -4,12 +4,11 @@ import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from ".
 import { ticked, Ticks } from "../forms/ticks.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import type { FormPart, Input } from "./listing_fields.ts";
-import { LISTING_WORDS } from "./listing_words.ts";
-
-const { meanwhile: words, parts: partWords, preview: previewWords } = LISTING_WORDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** What a page with the form differs in. */
 interface ListingFormProps {
+  locale: Locale;
   /** The form's address. That of its preview is below it. */
   action: string;
   preview: string;
@@ -31,7 +30,10 @@ interface ListingFormProps {
 }
 
 /** The form about a listing, in parts, with its preview. */
-export function ListingForm({ parts, typed, faults, notes = {}, ...form }: ListingFormProps) {
+export function ListingForm(
+  { locale, parts, typed, faults, notes = {}, ...form }: ListingFormProps,
+) {
+  const { parts: partWords, preview: previewWords } = locale.words.listingForm;
   return (
     <div class="editor">
       <details class="preview">
@@ -42,7 +44,7 @@ export function ListingForm({ parts, typed, faults, notes = {}, ...form }: Listi
       </details>
       <div class="stack">
         {form.lead}
-        <FaultSummary faults={faults} />
+        <FaultSummary locale={locale} faults={faults} />
         <nav class="jump" aria-label={partWords.label}>
           {([...parts.map(({ id }) => id), "pictures"] as const).map((id) => (
             <a href={`#${id}`}>{partWords[id]}</a>
@@ -57,7 +59,12 @@ export function ListingForm({ parts, typed, faults, notes = {}, ...form }: Listi
           {parts.map(({ id, title, inputs }) => (
             <Section look="card" id={id} title={title}>
               <div class="form">
-                <Inputs inputs={inputs} notes={notes} form={{ typed, ...faults && { faults } }} />
+                <Inputs
+                  locale={locale}
+                  inputs={inputs}
+                  notes={notes}
+                  form={{ typed, ...faults && { faults } }}
+                />
               </div>
             </Section>
           ))}
@@ -81,7 +88,8 @@ export function ListingForm({ parts, typed, faults, notes = {}, ...form }: Listi
 }
 
 /** A form's fields, with the submitted values and their faults. */
-function Inputs({ inputs, notes, form }: {
+function Inputs({ locale, inputs, notes, form }: {
+  locale: Locale;
   inputs: readonly Input[];
   notes: Partial<Record<string, string>>;
   form: Partial<FaultyForm>;
@@ -101,21 +109,27 @@ function Inputs({ inputs, notes, form }: {
             {input.help} <strong class="looked-at">{note}</strong>
           </>
         );
-        if (input.kind === "select") return <Select {...input} {...sent} help={help} />;
-        if (input.kind === "text") return <TextArea {...input} {...sent} help={help} />;
+        if (input.kind === "select") {
+          return <Select locale={locale} {...input} {...sent} help={help} />;
+        }
+        if (input.kind === "text") {
+          return <TextArea locale={locale} {...input} {...sent} help={help} />;
+        }
         const { kind: _, ...line } = input;
-        return <Field {...line} {...sent} help={help} />;
+        return <Field locale={locale} {...line} {...sent} help={help} />;
       })}
     </>
   );
 }
 
 /** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
-export function Meanwhile({ parts, saved, typed }: {
+export function Meanwhile({ locale, parts, saved, typed }: {
+  locale: Locale;
   parts: readonly FormPart[];
   saved: Typed;
   typed: Typed;
 }) {
+  const { meanwhile: words } = locale.words.listingForm;
   const differing = parts.flatMap(({ inputs }) => inputs).map((input) => ({
     label: input.label,
     saved: readable(input, saved),

@@ -8,7 +8,6 @@ import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settin
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
 import { isolated } from "../../text/typed_text.ts";
-import { CHARTS } from "../listing/chart_words.ts";
 import { type FaultyForm, statusOf } from "../forms/forms.tsx";
 import { FORM_ID, redirectTo, submit, submitOwn } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -27,11 +26,9 @@ import {
 import { LISTING_FILE } from "./listing_file.ts";
 import { ListingForm, Meanwhile } from "./listing_form.tsx";
 import { Drawn, findOffered } from "./listing_preview.tsx";
-import { LISTING_WORDS } from "./listing_words.ts";
 import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
-
-const { edit: words, submit: adding, parts: partWords } = LISTING_WORDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
 export const saveEdit = submitOwn({
@@ -49,6 +46,8 @@ export const saveEdit = submitOwn({
 
 /** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
 export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { edit: words } = locale.words.listingForm;
   const { services } = web;
   const [offered, change, facts, review, [overview]] = await Promise.all([
     findOffered(web),
@@ -59,7 +58,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
   ]);
   const saved = { listing: typedOf(server, change), facts: typedFacts(facts, change) };
   const typed = typedOver(saved, sent?.typed ?? {});
-  const parts = partsOf(offered);
+  const parts = partsOf(locale, offered);
   const version = versionOf(server, change, facts);
   const isStale = sent?.typed["name"] !== undefined && sent.typed["version_seen"] !== version;
   return await sendOwnPage(c, web, {
@@ -70,34 +69,48 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
     scripts: [LISTING_FILE.path],
     body: (
       <ListingForm
+        locale={locale}
         action={`/my/servers/${server.slug}/edit`}
         preview={`/my/servers/${server.slug}/preview`}
         parts={parts}
         typed={typed}
         faults={sent?.faults}
-        notes={{ ...notesOf(server, change, review), ...slugNote(server, services.now()) }}
+        notes={{
+          ...notesOf(locale, server, { change, review }),
+          ...slugNote(locale, server, services.now()),
+        }}
         hidden={{ version_seen: version }}
         save={words.save}
         lead={
           <>
             <MailNotice c={c} web={web} />
-            <EditLead server={server} change={change} />
+            <EditLead locale={locale} server={server} change={change} />
             {isStale
-              ? <Meanwhile parts={parts} saved={typedOver(saved, {})} typed={typed} />
+              ? (
+                <Meanwhile
+                  locale={locale}
+                  parts={parts}
+                  saved={typedOver(saved, {})}
+                  typed={typed}
+                />
+              )
               : null}
           </>
         }
-        drawn={<Drawn typed={typed} offered={offered} overview={overview} />}
-        pictures={<PicturesSection server={server} faults={sent?.faults} />}
+        drawn={<Drawn locale={locale} typed={typed} offered={offered} overview={overview} />}
+        pictures={<PicturesSection locale={locale} server={server} faults={sent?.faults} />}
       />
     ),
   });
 }
 
 /** Says when changes show, and what waits already. */
-function EditLead(
-  { server, change }: { server: ServerDetails; change: ListingChange | undefined },
-) {
+function EditLead({ locale, server, change }: {
+  locale: Locale;
+  server: ServerDetails;
+  change: ListingChange | undefined;
+}) {
+  const { edit: words } = locale.words.listingForm;
   return (
     <>
       <p>
@@ -116,14 +129,24 @@ function EditLead(
 }
 
 /** What is said beside the slug of a public page. */
-function slugNote(server: ServerDetails, now: Date): { slug?: string } {
+function slugNote(locale: Locale, server: ServerDetails, now: Date): { slug?: string } {
+  const { edit: words } = locale.words.listingForm;
   if (!isHeld(server)) return {};
   const opensAt = slugOpensAt(server, now);
-  return { slug: opensAt ? words.slugMoved(CHARTS.day(opensAt)) : words.slugMoves(SLUG_MOVE_DAYS) };
+  return {
+    slug: opensAt
+      ? words.slugMoved(locale.words.charts.day(opensAt))
+      : words.slugMoves(SLUG_MOVE_DAYS),
+  };
 }
 
 /** What is said beside the fields that wait for a moderator, or would. */
-function notesOf(server: ServerDetails, change: ListingChange | undefined, review: Review) {
+function notesOf(
+  locale: Locale,
+  server: ServerDetails,
+  { change, review }: { change: ListingChange | undefined; review: Review },
+) {
+  const { edit: words } = locale.words.listingForm;
   if (!isHeld(server)) return {};
   const waiting = change?.refusedAt === null ? change : undefined;
   const identity: Partial<Record<string, string | null>> = waiting
@@ -164,6 +187,8 @@ export const submitServer = submit({
 
 /** GET /my/servers/new: shows the form to add a server. */
 export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { submit: adding, parts: partWords } = locale.words.listingForm;
   const offered = await findOffered(web);
   const typed = sent?.typed ?? {};
   return await sendPage(c, web, {
@@ -175,15 +200,16 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
         <h1>{adding.title}</h1>
         <p class="lead">{adding.lead}</p>
         <ListingForm
+          locale={locale}
           action="/my/servers"
           preview="/my/servers/new/preview"
           once
-          parts={partsOf(offered)}
+          parts={partsOf(locale, offered)}
           typed={typed}
           faults={sent?.faults}
           save={adding.submit}
           lead={null}
-          drawn={<Drawn typed={typed} offered={offered} />}
+          drawn={<Drawn locale={locale} typed={typed} offered={offered} />}
           pictures={
             <Section look="card" id="pictures" title={partWords.pictures} lead={adding.pictures} />
           }

@@ -14,14 +14,20 @@ import { Prose } from "../frame/parts.tsx";
 import { Entry } from "../listing/board.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { addressOf } from "./listing_fields.ts";
-import { LISTING_WORDS } from "./listing_words.ts";
-
-const { preview: words } = LISTING_WORDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** What the form offers to choose from. */
 export interface Offered {
   games: readonly KnownGame[];
   tags: readonly KnownTag[];
+}
+
+/** A listing while its owner types it. */
+interface Draft {
+  typed: Typed;
+  offered: Offered;
+  /** Absent for a new server. */
+  overview?: Overview | undefined;
 }
 
 /** Finds the games and the tags to choose from. */
@@ -43,27 +49,26 @@ export function previewNew(c: WebContext, web: Web) {
 }
 
 async function sendPreview(c: WebContext, web: Web, overview: Overview | undefined) {
+  const locale = c.get("locale");
+  const { preview: words } = locale.words.listingForm;
   const [typed, offered] = await Promise.all([readTyped(c), findOffered(web)]);
-  const title = words.of(isolated(cardOf(typed, offered, overview).name));
+  const title = words.of(isolated(cardOf(locale, { typed, offered, overview }).name));
   return sendPage(c, web, {
     title,
     body: (
       <>
         <h1>{title}</h1>
         <p class="lead">{words.note}</p>
-        <Drawn typed={typed} offered={offered} overview={overview} />
+        <Drawn locale={locale} typed={typed} offered={offered} overview={overview} />
       </>
     ),
   });
 }
 
 /** A listing's card and texts as players would see them. The form's script replaces it while its owner types. */
-export function Drawn({ typed, offered, overview }: {
-  typed: Typed;
-  offered: Offered;
-  /** Absent for a new server. */
-  overview?: Overview | undefined;
-}) {
+export function Drawn({ locale, ...draft }: Draft & { locale: Locale }) {
+  const { preview: words } = locale.words.listingForm;
+  const { typed, overview } = draft;
   const rank = overview?.rank ?? undefined;
   const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
   return (
@@ -71,7 +76,8 @@ export function Drawn({ typed, offered, overview }: {
       <div class="board-wrap" inert>
         <ol class="board">
           <Entry
-            server={cardOf(typed, offered, overview)}
+            locale={locale}
+            server={cardOf(locale, draft)}
             sort="votes_30"
             listed={rank === undefined ? undefined : { rank }}
             isOneGame={false}
@@ -104,10 +110,10 @@ function textOf(typed: Typed, name: string): string {
 
 /** Returns a listing's card from what was typed, valid or not; its figures are those of the saved one. */
 function cardOf(
-  typed: Typed,
-  { games, tags }: Offered,
-  overview: Overview | undefined,
+  locale: Locale,
+  { typed, offered: { games, tags }, overview }: Draft,
 ): ListedServer {
+  const { preview: words } = locale.words.listingForm;
   const { game: slug = "", host = "", port = "" } = typed;
   const game = games.find((known) => known.slug === slug);
   const address = addressOf(

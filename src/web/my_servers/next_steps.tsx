@@ -4,11 +4,9 @@ import { findFacts } from "../../servers/save_facts.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import { Box } from "../frame/icons.tsx";
-import { OVERVIEW } from "./overview_words.ts";
 import type { VisitDays } from "../../servers/visits.ts";
 import type { Web } from "../web_env.ts";
-
-const { steps: words } = OVERVIEW;
+import type { Locale } from "../../locales/locale.ts";
 
 /** What makes a listing complete, and the page on which to do it. */
 const PAGES = {
@@ -53,10 +51,12 @@ export async function findSteps(
 }
 
 /** What to do next, with what is done folded. Renders nothing once everything is done. */
-export function NextSteps({ server: { slug }, steps }: {
+export function NextSteps({ locale, server: { slug }, steps }: {
+  locale: Locale;
   server: ServerDetails;
   steps: readonly Step[];
 }) {
+  const { steps: words } = locale.words.overview;
   const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
   if (open.length === 0) return null;
   return (

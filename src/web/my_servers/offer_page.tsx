@@ -6,12 +6,10 @@ import { redirectTo } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { PEOPLE } from "./people_words.ts";
-
-const { offer: words } = PEOPLE;
 
 /** GET /my/offers/:id: shows what somebody offers to the viewer. */
 export async function showOffer(c: WebContext, web: Web) {
+  const { offer: words } = c.get("locale").words.people;
   const { sql } = web.services;
   const { id, role, owner, name, serverId } = await requireOffer(sql, idOf(c), actOf(c, web));
   const people = role === "owner" ? await listPeople(sql, serverId) : [];

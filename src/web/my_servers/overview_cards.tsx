@@ -9,13 +9,9 @@ import type { VotePace } from "../../votes/vote_pace.ts";
 import { Strip, sumOf } from "../deliveries/strip.tsx";
 import { Section } from "../frame/parts.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
-import { MOMENTS } from "../frame/words.ts";
-import { count } from "../../text/language.ts";
 import { round } from "../listing/chart_scale.ts";
 import { Move } from "../listing/move.tsx";
-import { OVERVIEW } from "./overview_words.ts";
-
-const { health: healthWords, today: todayWords, rank: rankWords } = OVERVIEW;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The drawings' own units, scaled by the page. */
 const WIDTH = 600;
@@ -30,17 +26,19 @@ interface Health {
 }
 
 /** Whether players get their rewards, in one line. The webhook in the worst state decides. */
-export function HealthLine({ overview, day, isManager }: {
+export function HealthLine({ locale, overview, day, isManager }: {
+  locale: Locale;
   overview: Overview;
   day: Day | undefined;
   isManager: boolean;
 }) {
-  const { kind, state, sentence, to: [path, label] } = healthOf(overview, day);
+  const { health: words } = locale.words.overview;
+  const { kind, state, sentence, to: [path, label] } = healthOf(locale, overview, day);
   return (
-    <section class={`pulse pulse--${kind}`} aria-label={healthWords.label}>
+    <section class={`pulse pulse--${kind}`} aria-label={words.label}>
       <State kind={kind}>{state}</State>
       <p>{sentence}</p>
-      {day ? <Strip day={day} /> : null}
+      {day ? <Strip locale={locale} day={day} /> : null}
       {isManager || path === "deliveries"
         ? <a href={`/my/servers/${overview.slug}/${path}`}>{label}</a>
         : null}
@@ -48,45 +46,47 @@ export function HealthLine({ overview, day, isManager }: {
   );
 }
 
-function healthOf(overview: Overview, day: Day | undefined): Health {
+function healthOf(locale: Locale, overview: Overview, day: Day | undefined): Health {
+  const { health: words } = locale.words.overview;
   const { webhookState, keyName, failingSince, waiting, inInbox, rewardsBy } = overview;
   const key = isolated(keyName ?? "");
-  const toDeliveries = ["deliveries", healthWords.toDeliveries] as const;
-  const toRewards = ["rewards", healthWords.toRewards] as const;
-  const late = waiting > 0 ? ` ${healthWords.waiting(waiting)}` : "";
+  const toDeliveries = ["deliveries", words.toDeliveries] as const;
+  const toRewards = ["rewards", words.toRewards] as const;
+  const late = waiting > 0 ? ` ${words.waiting(waiting)}` : "";
   const say = (kind: StateKind, state: string, sentence: string, to: Health["to"]): Health => (
     { kind, state, sentence, to }
   );
   if (webhookState === "disabled") {
-    return say("bad", healthWords.off, healthWords.offSays(key) + late, toDeliveries);
+    return say("bad", words.off, words.offSays(key) + late, toDeliveries);
   }
   if (failingSince !== null) {
-    const sentence = healthWords.failingSays(key, instant(failingSince)) + late;
-    return say("bad", healthWords.failing, sentence, toDeliveries);
+    const sentence = words.failingSays(key, instant(locale, failingSince)) + late;
+    return say("bad", words.failing, sentence, toDeliveries);
   }
   if (webhookState === "paused") {
-    const toKeys = ["api", healthWords.toKeys] as const;
-    return say("held", healthWords.paused, healthWords.pausedSays(key) + late, toKeys);
+    const toKeys = ["api", words.toKeys] as const;
+    return say("held", words.paused, words.pausedSays(key) + late, toKeys);
   }
   if (rewardsBy === "inbox") {
     return inInbox > 0
-      ? say("late", healthWords.inboxWaits, healthWords.inboxWaitsSays(inInbox), toRewards)
-      : say("good", healthWords.inbox, healthWords.inboxSays, toRewards);
+      ? say("late", words.inboxWaits, words.inboxWaitsSays(inInbox), toRewards)
+      : say("good", words.inbox, words.inboxSays, toRewards);
   }
   if (webhookState === null) {
-    return say("off", healthWords.none, healthWords.noneSays, toRewards);
+    return say("off", words.none, words.noneSays, toRewards);
   }
   const arrived = day ? sumOf([...day.atOnce, ...day.late]) : 0;
-  const sentence = healthWords.arriveSays(key, arrived) + late;
-  return say(late === "" ? "good" : "late", healthWords.arrive, sentence, toDeliveries);
+  const sentence = words.arriveSays(key, arrived) + late;
+  return say(late === "" ? "good" : "late", words.arrive, sentence, toDeliveries);
 }
 
-function instant(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace("T", " ")} ${MOMENTS.utc}`;
+function instant(locale: Locale, at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace("T", " ")} ${locale.words.frame.moments.utc}`;
 }
 
 /** Votes of today beside the same weekday a week ago, up to the same minute. */
-export function TodayCard({ pace, votesToday, weekAgoVotes, votes, now }: {
+export function TodayCard({ locale, pace, votesToday, weekAgoVotes, votes, now }: {
+  locale: Locale;
   /** Undefined if there are too many to count by the hour. */
   pace: VotePace | undefined;
   votesToday: number;
@@ -95,47 +95,57 @@ export function TodayCard({ pace, votesToday, weekAgoVotes, votes, now }: {
   votes: VoteCounts;
   now: Date;
 }) {
+  const { today: words } = locale.words.overview;
   const then = daysBefore(now, 7);
   return (
     <section class="panel">
-      <h2>{todayWords.title}</h2>
+      <h2>{words.title}</h2>
       <p class="big">
-        <b>{count(votesToday)}</b> {todayWords.votes(votesToday)}
+        <b>{locale.formats.count(votesToday)}</b> {words.votes(votesToday)}
       </p>
       {votesToday + weekAgoVotes === 0
-        ? <p class="versus">{todayWords.none} {todayWords.noneNext}</p>
+        ? <p class="versus">{words.none} {words.noneNext}</p>
         : pace === undefined
-        ? <p class="versus">{todayWords.whole(then, weekAgoVotes)}</p>
+        ? <p class="versus">{words.whole(then, weekAgoVotes)}</p>
         : (
           <>
-            <Versus pace={pace} votesToday={votesToday} now={now} />
-            <PaceChart pace={pace} now={now} />
+            <Versus locale={locale} pace={pace} votesToday={votesToday} now={now} />
+            <PaceChart locale={locale} pace={pace} now={now} />
           </>
         )}
-      <p class="note">{todayWords.windows(votes.monthly, votes.total)}</p>
+      <p class="note">{words.windows(votes.monthly, votes.total)}</p>
     </section>
   );
 }
 
-function Versus({ pace, votesToday, now }: { pace: VotePace; votesToday: number; now: Date }) {
+function Versus({ locale, pace, votesToday, now }: {
+  locale: Locale;
+  pace: VotePace;
+  votesToday: number;
+  now: Date;
+}) {
+  const { today: words } = locale.words.overview;
   const then = daysBefore(now, 7);
   const before = pace.weekAgoByNow;
   const time = now.toISOString().slice(11, 16);
   const difference = votesToday - before;
   if (difference === 0) {
-    return <p class="versus">{todayWords.same} {todayWords.as(then, before, time)}</p>;
+    return <p class="versus">{words.same} {words.as(then, before, time)}</p>;
   }
   const [look, text] = difference > 0
-    ? ["delta delta--up", todayWords.more(difference)]
-    : ["delta delta--down", todayWords.fewer(-difference)];
+    ? ["delta delta--up", words.more(difference)]
+    : ["delta delta--down", words.fewer(-difference)];
   return (
     <p class="versus">
-      <span class={look}>{text}</span> {todayWords.than(then, before, time)}
+      <span class={look}>{text}</span> {words.than(then, before, time)}
     </p>
   );
 }
 
-function PaceChart({ pace: { today, weekAgo }, now }: { pace: VotePace; now: Date }) {
+function PaceChart(
+  { locale, pace: { today, weekAgo }, now }: { locale: Locale; pace: VotePace; now: Date },
+) {
+  const { today: words } = locale.words.overview;
   const then = daysBefore(now, 7);
   const [todays, befores] = [sumOf(today), sumOf(weekAgo)];
   const most = Math.max(1, todays, befores);
@@ -147,16 +157,16 @@ function PaceChart({ pace: { today, weekAgo }, now }: { pace: VotePace; now: Dat
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={todayWords.label(todays, befores, then)}
+        aria-label={words.label(todays, befores, then)}
       >
         <path class="marks" d="M0 0h600M0 100h600M0 200h600" />
         <path class="before" d={climb(weekAgo, 24, most)} />
         <path class="today" d={climb(today, nowAt, most)} />
       </svg>
-      <p class="axis" aria-hidden="true">{todayWords.axis.map((at) => <span>{at}</span>)}</p>
+      <p class="axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
       <ul class="legend">
-        <li class="is-today">{todayWords.legendToday}</li>
-        <li class="is-before">{todayWords.legendBefore(then, befores)}</li>
+        <li class="is-today">{words.legendToday}</li>
+        <li class="is-before">{words.legendBefore(then, befores)}</li>
       </ul>
     </>
   );
@@ -174,7 +184,8 @@ function climb(hours: readonly number[], until: number, most: number): string {
 }
 
 /** The rank in its game, with the servers before and after it. */
-export function RankCard({ gameName, place, near, counts }: {
+export function RankCard({ locale, gameName, place, near, counts }: {
+  locale: Locale;
   gameName: string;
   /** Undefined until it was ranked. */
   place: Standing | undefined;
@@ -182,36 +193,37 @@ export function RankCard({ gameName, place, near, counts }: {
   /** The votes that rank. */
   counts: RankCounts;
 }) {
+  const { rank: words } = locale.words.overview;
   const own = near.find(({ isOwn }) => isOwn)?.votes ?? 0;
-  const title = rankWords.title(isolated(gameName));
+  const title = words.title(isolated(gameName));
   if (place === undefined) {
-    return <Section look="panel" title={title} lead={`${rankWords.none}. ${rankWords.noneNext}`} />;
+    return <Section look="panel" title={title} lead={`${words.none}. ${words.noneNext}`} />;
   }
   const { rankInGame, listedInGame, weekAgo } = place;
   return (
     <section class="panel">
       <h2>{title}</h2>
       <p class="big">
-        <b>#{count(rankInGame)}</b> {rankWords.of(listedInGame)}{" "}
-        <Move rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+        <b>#{locale.formats.count(rankInGame)}</b> {words.of(listedInGame)}{" "}
+        <Move locale={locale} rank={rankInGame} before={weekAgo && weekAgo.rankInGame} />
       </p>
-      <ol class="near" aria-label={rankWords.near}>
+      <ol class="near" aria-label={words.near}>
         {near.map(({ name, rankInGame, votes, isOwn }) => (
           <li class={isOwn ? "is-you" : undefined}>
-            <span>{count(rankInGame)}</span>
+            <span>{locale.formats.count(rankInGame)}</span>
             <span dir="auto">{name}</span>
-            <b>{count(votes)}</b>
+            <b>{locale.formats.count(votes)}</b>
             <span class="soft">
               {isOwn
-                ? rankWords.you
+                ? words.you
                 : votes >= own && rankInGame < place.rankInGame
-                ? rankWords.ahead(votes - own)
-                : rankWords.behind(own - votes)}
+                ? words.ahead(votes - own)
+                : words.behind(own - votes)}
             </span>
           </li>
         ))}
       </ol>
-      {counts === "all" ? null : <p class="note">{rankWords.ranking(counts)}</p>}
+      {counts === "all" ? null : <p class="note">{words.ranking(counts)}</p>}
     </section>
   );
 }

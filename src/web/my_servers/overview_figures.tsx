@@ -4,12 +4,8 @@ import type { VoteDay } from "../../votes/vote_counts.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import { linkWith } from "../frame/page_links.tsx";
 import { Section } from "../frame/parts.tsx";
-import { count } from "../../text/language.ts";
 import { DaysChart } from "../listing/charts.tsx";
-import { CHARTS } from "../listing/chart_words.ts";
-import { OVERVIEW } from "./overview_words.ts";
-
-const { figures: words, sources: sourceWords, charts, coming } = OVERVIEW;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
 const COMPARED_MIN = 10;
@@ -49,19 +45,21 @@ export function lastDays(visits: VisitDays, days: number): VisitDays {
 }
 
 /** Four figures of some days, each a link that shows its chart, and links for other numbers of days. */
-export function Figures({ path, chosen: { measure: shown, span }, votes, visits }: {
+export function Figures({ locale, path, chosen: { measure: shown, span }, votes, visits }: {
+  locale: Locale;
   path: string;
   chosen: { measure: Measure; span: Span };
   /** Of as many days at least. */
   votes: readonly VoteDay[];
   visits: VisitDays;
 }) {
+  const { figures: words, charts } = locale.words.overview;
   const days = (measure: Measure): Days =>
     measure === "votes"
       ? votes.map(({ day, votes }) => ({ day, count: votes }))
       : visits[measure].map(({ day, visits }) => ({ day, count: visits }));
   const ofSpan = (measure: Measure) => days(measure).slice(-span);
-  const texts = shown === "votes" ? CHARTS.votes : charts[shown];
+  const texts = shown === "votes" ? locale.words.charts.votes : charts[shown];
   const isEmpty = ofSpan(shown).every(({ count }) => count === 0);
   return (
     <section class="sheet figures" id="figures">
@@ -85,14 +83,14 @@ export function Figures({ path, chosen: { measure: shown, span }, votes, visits 
             aria-current={measure === shown ? "true" : undefined}
           >
             <span>{words.names[measure]}</span>
-            <b>{count(sumOf(ofSpan(measure).map(({ count }) => count)))}</b>
-            <Trend days={days(measure)} />
+            <b>{locale.formats.count(sumOf(ofSpan(measure).map(({ count }) => count)))}</b>
+            <Trend locale={locale} days={days(measure)} />
           </a>
         ))}
       </nav>
       {isEmpty
         ? <p class="figures__none">{words.none[shown](span)}</p>
-        : <DaysChart days={ofSpan(shown)} texts={texts} />}
+        : <DaysChart locale={locale} days={ofSpan(shown)} texts={texts} />}
       <p class="figures__note note">{words.worth}</p>
     </section>
   );
@@ -107,7 +105,8 @@ function figuresUrl(path: string, measure: Measure, span: Span): string {
 }
 
 /** How the last seven whole days compare with the seven before. Renders nothing for a few. */
-function Trend({ days }: { days: Days }) {
+function Trend({ locale, days }: { locale: Locale; days: Days }) {
+  const { figures: words } = locale.words.overview;
   const week = sumOf(days.slice(-8, -1).map(({ count }) => count));
   const before = sumOf(days.slice(-15, -8).map(({ count }) => count));
   if (before < COMPARED_MIN) return null;
@@ -124,26 +123,28 @@ function Trend({ days }: { days: Days }) {
 }
 
 /** The sites that page views came from, with their shares. They are shown as text, because anybody can invent one. */
-export function Sources({ sources, visits }: {
+export function Sources({ locale, sources, visits }: {
+  locale: Locale;
   sources: readonly VisitSource[];
   visits: VisitDays;
 }) {
+  const { sources: words } = locale.words.overview;
   const all = sumOf(visits.page_view.map(({ visits }) => visits));
   if (all === 0) {
-    return <Section look="panel" title={sourceWords.title} lead={sourceWords.none} />;
+    return <Section look="panel" title={words.title} lead={words.none} />;
   }
   const rest = Math.max(0, all - sumOf(sources.map(({ visits }) => visits)));
   const rows = [
     ...sources.map(({ host, visits }) =>
       host === ""
-        ? { name: sourceWords.here, says: sourceWords.hereSays, visits }
+        ? { name: words.here, says: words.hereSays, visits }
         : { name: isolated(host), says: undefined, visits }
     ),
-    ...rest === 0 ? [] : [{ name: sourceWords.rest, says: sourceWords.restSays, visits: rest }],
+    ...rest === 0 ? [] : [{ name: words.rest, says: words.restSays, visits: rest }],
   ];
   return (
     <section class="panel sources">
-      <h2>{sourceWords.title}</h2>
+      <h2>{words.title}</h2>
       <ol class="source">
         {rows.map(({ name, says, visits }) => {
           const percent = Math.round(100 * visits / all);
@@ -156,19 +157,20 @@ export function Sources({ sources, visits }: {
                 {name}
                 {says === undefined ? null : <span class="soft">{says}</span>}
               </span>
-              <b>{count(visits)}</b>
+              <b>{locale.formats.count(visits)}</b>
               <span class="soft">{percent} %</span>
             </li>
           );
         })}
       </ol>
-      <p class="note">{sourceWords.note}</p>
+      <p class="note">{words.note}</p>
     </section>
   );
 }
 
 /** What an owner will see once the listing is public. */
-export function Coming() {
+export function Coming({ locale }: { locale: Locale }) {
+  const { coming } = locale.words.overview;
   return (
     <Section look="panel" title={coming.title}>
       <ul>

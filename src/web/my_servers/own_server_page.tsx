@@ -24,17 +24,17 @@ import { Coming, Figures, lastDays, measureOf, Sources, spanOf } from "./overvie
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { redirectTo } from "../forms/submit.ts";
-import { MY_SERVERS } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { overview: words, change: changeWords } = MY_SERVERS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Sites that visitors came from, in the list. */
 const SOURCES_SHOWN = 7;
 
 /** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
 export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { overview: words, change: changeWords } = locale.words.myServers;
   const { server } = own;
   const { services } = web;
   const isManager = covers(own.role, "manager");
@@ -57,25 +57,28 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own, sent?: Fa
       <>
         <MailNotice c={c} web={web} />
         <VoidNotices
+          locale={locale}
           slug={server.slug}
           notices={notices}
           isManager={isManager}
           sent={sent && { ...sent, id: c.req.param("id") ?? "" }}
         />
-        {server.status === "approved" ? null : <Standing server={server} isManager={isManager} />}
+        {server.status === "approved"
+          ? null
+          : <Standing locale={locale} server={server} isManager={isManager} />}
         {awaits && isManager && (
           <p>
             {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
           </p>
         )}
-        {change && isManager ? <OwnChange server={server} change={change} /> : null}
+        {change && isManager ? <OwnChange locale={locale} server={server} change={change} /> : null}
         {server.status === "approved"
-          ? <Listed {...shown} {...await findFigures(c, web, own)} />
+          ? <Listed locale={locale} {...shown} {...await findFigures(c, web, own)} />
           : (
             <>
               <div class="deck">
-                <NextSteps server={server} steps={shown.steps} />
-                <Coming />
+                <NextSteps locale={locale} server={server} steps={shown.steps} />
+                <Coming locale={locale} />
               </div>
               {server.description === "" ? null : (
                 <Section title={words.description}>
@@ -115,19 +118,23 @@ function daysOf(c: WebContext): number {
 }
 
 /** How a listed server does: rewards, today, rank, 30 days, visitors. */
-function Listed({ server, overview, steps, visits, isManager, voteDays, now, ...found }: {
-  server: ServerDetails;
-  overview: Overview;
-  steps: readonly Step[];
-  visits: VisitDays;
-  isManager: boolean;
-} & Awaited<ReturnType<typeof findFigures>>) {
+function Listed({ locale, server, overview, steps, visits, isManager, voteDays, now, ...found }:
+  & {
+    locale: Locale;
+    server: ServerDetails;
+    overview: Overview;
+    steps: readonly Step[];
+    visits: VisitDays;
+    isManager: boolean;
+  }
+  & Awaited<ReturnType<typeof findFigures>>) {
   const [weekAgo, today] = [voteDays.at(-8), voteDays.at(-1)];
   return (
     <>
-      <HealthLine overview={overview} day={found.day} isManager={isManager} />
+      <HealthLine locale={locale} overview={overview} day={found.day} isManager={isManager} />
       <div class="deck">
         <TodayCard
+          locale={locale}
           pace={found.pace}
           votesToday={today?.votes ?? 0}
           weekAgoVotes={weekAgo?.votes ?? 0}
@@ -135,27 +142,29 @@ function Listed({ server, overview, steps, visits, isManager, voteDays, now, ...
           now={now}
         />
         <RankCard
+          locale={locale}
           gameName={server.gameName}
           place={found.place}
           near={found.near}
           counts={found.counts}
         />
-        <NextSteps server={server} steps={steps} />
+        <NextSteps locale={locale} server={server} steps={steps} />
       </div>
       <div class="wide-narrow">
         <div class="stack">
           <Figures
+            locale={locale}
             path={`/my/servers/${server.slug}`}
             chosen={found.chosen}
             votes={voteDays}
             visits={visits}
           />
-          <RankChart ranks={found.ranks} />
+          <RankChart locale={locale} ranks={found.ranks} />
         </div>
         <div class="stack">
-          <Sources sources={found.sources} visits={lastDays(visits, VISIT_DAYS)} />
+          <Sources locale={locale} sources={found.sources} visits={lastDays(visits, VISIT_DAYS)} />
           <div class="panel" id="badge">
-            <OwnBadge site={found.site} slug={server.slug} />
+            <OwnBadge locale={locale} site={found.site} slug={server.slug} />
           </div>
         </div>
       </div>
@@ -169,7 +178,10 @@ export async function resubmit(c: WebContext, web: Web, { server: { slug }, act 
   return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
 }
 
-function Standing({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
+function Standing(
+  { locale, server, isManager }: { locale: Locale; server: ServerDetails; isManager: boolean },
+) {
+  const { overview: words } = locale.words.myServers;
   const { status, slug, decidedReason: reason } = server;
   if (server.unlistedAt !== null) {
     return (
@@ -207,27 +219,27 @@ export async function withdrawOwnChange(c: WebContext, web: Web, { server: { slu
 }
 
 /** Shows an owner what is waiting for a moderator, or why it was refused. */
-function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
+function OwnChange(
+  { locale, server, change }: { locale: Locale; server: ServerDetails; change: ListingChange },
+) {
+  const { change: words } = locale.words.myServers;
   const isRefused = change.refusedAt !== null;
   return (
     <Section
       look="card"
-      title={isRefused ? changeWords.refused : changeWords.waiting}
-      lead={isRefused ? changeWords.refusedNext : changeWords.waitingNext}
+      title={isRefused ? words.refused : words.waiting}
+      lead={isRefused ? words.refusedNext : words.waitingNext}
     >
-      {change.refusedReason === null
-        ? null
-        : <p>{changeWords.reason(isolated(change.refusedReason))}</p>}
-      <ChangeTable server={server} change={change} />
+      {change.refusedReason === null ? null : <p>{words.reason(isolated(change.refusedReason))}</p>}
+      <ChangeTable locale={locale} server={server} change={change} />
       {change.host === null || isRefused ? null : (
         <p>
-          {changeWords.prove}{" "}
-          <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
+          {words.prove} <a href={`/my/servers/${server.slug}/status`}>{words.toStatus}</a>
         </p>
       )}
       <ButtonForm
         action={`/my/servers/${server.slug}/change/withdrawal`}
-        label={isRefused ? changeWords.dismiss : changeWords.withdraw}
+        label={isRefused ? words.dismiss : words.withdraw}
       />
     </Section>
   );

@@ -28,16 +28,19 @@ import { Instant, Table } from "../frame/parts.tsx";
 import { Group, Setting } from "../keys/setting.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { PEOPLE } from "./people_words.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { fault } from "../forms/faults.ts";
+import type { Locale } from "../../locales/locale.ts";
 
-const { page: words, handover, unlist, deletion, roles } = PEOPLE;
+/** The roles that can be given, as the form offers them. */
+const OFFERED = ["viewer", "manager"] as const;
 
-const ROLE = z.enum(["manager", "viewer"], fault("role"));
+const ROLE = z.enum(OFFERED, fault("role"));
 
 /** GET /my/servers/:slug/people: shows who works on a server, and how to share it, hand it over or leave it. */
 export async function showPeople(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  const locale = c.get("locale");
+  const { page: words } = locale.words.people;
   const { server, role, act } = own;
   const { sql } = web.services;
   const [people, offers] = await Promise.all([
@@ -50,23 +53,33 @@ export async function showPeople(c: WebContext, web: Web, own: Own, sent?: Fault
     status: statusOf(sent),
     body: (
       <>
-        <FaultSummary faults={sent?.faults} isBusy={sent?.isBusy} />
+        <FaultSummary locale={locale} faults={sent?.faults} isBusy={sent?.isBusy} />
         <Group title={words.heading} lead={words.lead}>
           <Setting>
-            <People own={own} people={people} you={viewerOf(c).accountId} />
-            {offers.length > 0 ? <Offers own={own} offers={offers} /> : null}
+            <People locale={locale} own={own} people={people} you={viewerOf(c).accountId} />
+            {offers.length > 0 ? <Offers locale={locale} own={own} offers={offers} /> : null}
           </Setting>
-          {role === "owner" ? <Invite own={own} sent={sent} /> : <Leave own={own} />}
+          {role === "owner"
+            ? <Invite locale={locale} own={own} sent={sent} />
+            : <Leave locale={locale} own={own} />}
         </Group>
-        {role === "owner" && isPublished(server.status) ? <HandOver own={own} sent={sent} /> : null}
-        {covers(role, "manager") ? <Unlist own={own} /> : null}
-        {role === "owner" ? <Delete own={own} /> : null}
+        {role === "owner" && isPublished(server.status)
+          ? <HandOver locale={locale} own={own} sent={sent} />
+          : null}
+        {covers(role, "manager") ? <Unlist locale={locale} own={own} /> : null}
+        {role === "owner" ? <Delete locale={locale} own={own} /> : null}
       </>
     ),
   });
 }
 
-function People({ own, people, you }: { own: Own; people: readonly Member[]; you: string }) {
+function People({ locale, own, people, you }: {
+  locale: Locale;
+  own: Own;
+  people: readonly Member[];
+  you: string;
+}) {
+  const { page: words, roles } = locale.words.people;
   const path = `/my/servers/${own.server.slug}/people`;
   return (
     <>
@@ -80,7 +93,7 @@ function People({ own, people, you }: { own: Own; people: readonly Member[]; you
             {accountId === you ? <span class="badge">{words.you}</span> : null}
           </>,
           roles[role],
-          joinedAt === null ? "" : <Instant at={joinedAt} />,
+          joinedAt === null ? "" : <Instant locale={locale} at={joinedAt} />,
           own.role !== "owner" || role === "owner" ? "" : (
             <div class="row">
               <ButtonForm
@@ -103,7 +116,8 @@ function People({ own, people, you }: { own: Own; people: readonly Member[]; you
   );
 }
 
-function Offers({ own, offers }: { own: Own; offers: readonly Offer[] }) {
+function Offers({ locale, own, offers }: { locale: Locale; own: Own; offers: readonly Offer[] }) {
+  const { page: words } = locale.words.people;
   return (
     <>
       <h3>{words.offersTitle}</h3>
@@ -122,21 +136,32 @@ function Offers({ own, offers }: { own: Own; offers: readonly Offer[] }) {
   );
 }
 
-function Invite({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
+function Invite(
+  { locale, own: { server }, sent }: { locale: Locale; own: Own; sent: FaultyForm | undefined },
+) {
+  const { page: words } = locale.words.people;
   if (!isPublished(server.status)) return <Setting lead={words.needsApproval} />;
   const field = fieldsOf(sent);
+  const options = OFFERED.map((role) => ({ value: role, label: words.choices[role] }));
   return (
     <Setting title={words.inviteTitle} lead={words.inviteLead}>
       <Form action={`/my/servers/${server.slug}/people`}>
-        <Field {...field("username")} label={words.name} autocomplete="off" maxlength={64} />
-        <Select {...field("role")} label={words.role} options={words.choices} />
+        <Field
+          locale={locale}
+          {...field("username")}
+          label={words.name}
+          autocomplete="off"
+          maxlength={64}
+        />
+        <Select locale={locale} {...field("role")} label={words.role} options={options} />
         <Submit look="secondary">{words.invite}</Submit>
       </Form>
     </Setting>
   );
 }
 
-function Leave({ own: { server } }: { own: Own }) {
+function Leave({ locale, own: { server } }: { locale: Locale; own: Own }) {
+  const { page: words } = locale.words.people;
   const action = `/my/servers/${server.slug}/people/leaving`;
   return (
     <Setting
@@ -146,12 +171,16 @@ function Leave({ own: { server } }: { own: Own }) {
   );
 }
 
-function HandOver({ own: { server }, sent }: { own: Own; sent: FaultyForm | undefined }) {
+function HandOver(
+  { locale, own: { server }, sent }: { locale: Locale; own: Own; sent: FaultyForm | undefined },
+) {
+  const { handover } = locale.words.people;
   return (
     <Group id="handover" title={handover.title} lead={handover.lead}>
       <Setting lead={handover.what}>
         <Form action={`/my/servers/${server.slug}/handover`}>
           <Field
+            locale={locale}
             {...fieldsOf(sent)("heir")}
             label={handover.name}
             autocomplete="off"
@@ -164,7 +193,8 @@ function HandOver({ own: { server }, sent }: { own: Own; sent: FaultyForm | unde
   );
 }
 
-function Unlist({ own: { server } }: { own: Own }) {
+function Unlist({ locale, own: { server } }: { locale: Locale; own: Own }) {
+  const { unlist } = locale.words.people;
   const path = `/my/servers/${server.slug}`;
   const isOff = server.unlistedAt !== null;
   return (
@@ -187,7 +217,8 @@ function Unlist({ own: { server } }: { own: Own }) {
   );
 }
 
-function Delete({ own: { server } }: { own: Own }) {
+function Delete({ locale, own: { server } }: { locale: Locale; own: Own }) {
+  const { deletion } = locale.words.people;
   const link = (
     <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>
   );

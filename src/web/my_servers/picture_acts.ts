@@ -6,13 +6,11 @@ import type { Faults } from "../forms/forms.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { fileOf } from "../forms/take_upload.ts";
 import { showEdit } from "./listing_pages.tsx";
-import { LISTING_WORDS } from "./listing_words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-
-const { pictures: words } = LISTING_WORDS;
 
 /** POST /my/servers/:slug/pictures: uploads the server's logo or banner. */
 export async function uploadPicture(c: WebContext, web: Web, own: Own) {
+  const { pictures: words } = c.get("locale").words.listingForm;
   const { server: { slug }, act } = own;
   const file = fileOf(c);
   const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";

@@ -4,18 +4,25 @@ import { Preview } from "../frame/face.tsx";
 import { Section } from "../frame/parts.tsx";
 import type { Faults } from "../forms/forms.tsx";
 import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
-import { LISTING_WORDS } from "./listing_words.ts";
-
-const { pictures: words, parts } = LISTING_WORDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** File types that a browser offers. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
 
+/** The parts of a picture that can be chosen without a script: where it is cut, from 0 to 1, across and down. */
+const CROPS = [
+  ["0.5 0.5", "middle"],
+  ["0.5 0", "top"],
+  ["0.5 1", "bottom"],
+  ["0 0.5", "left"],
+  ["1 0.5", "right"],
+] as const;
+
 /** The server's logo and banner, and a form for each. */
-export function PicturesSection({ server, faults }: {
-  server: ServerDetails;
-  faults: Faults | undefined;
-}) {
+export function PicturesSection(
+  { locale, server, faults }: { locale: Locale; server: ServerDetails; faults: Faults | undefined },
+) {
+  const { pictures: words, parts } = locale.words.listingForm;
   return (
     <Section look="card" id="pictures" title={parts.pictures} lead={words.lead}>
       <noscript>
@@ -25,8 +32,8 @@ export function PicturesSection({ server, faults }: {
       </noscript>
       <p class="notice fault" role="alert" data-failed={words.failed} hidden></p>
       <div class="pictures">
-        <PictureForm server={server} kind="logo" faults={faults} />
-        <PictureForm server={server} kind="banner" faults={faults} />
+        <PictureForm locale={locale} server={server} kind="logo" faults={faults} />
+        <PictureForm locale={locale} server={server} kind="banner" faults={faults} />
       </div>
       <details>
         <summary>{words.rulesTitle}</summary>
@@ -38,11 +45,13 @@ export function PicturesSection({ server, faults }: {
   );
 }
 
-function PictureForm({ server, kind, faults }: {
+function PictureForm({ locale, server, kind, faults }: {
+  locale: Locale;
   server: ServerDetails;
   kind: PictureKind;
   faults: Faults | undefined;
 }) {
+  const { pictures: words } = locale.words.listingForm;
   const action = `/my/servers/${server.slug}/pictures`;
   const { label, none, remove, ...text } = words[kind];
   const { widths: [width], heightPerWidth } = SHAPES[kind];
@@ -53,13 +62,15 @@ function PictureForm({ server, kind, faults }: {
       <Preview server={server} kind={kind} />
       <Form action={action} hasFile>
         <Select
+          locale={locale}
           name={`${kind}_crop`}
           value="0.5 0.5"
           label={words.crop.label}
           help={words.crop.help}
-          options={words.crop.options}
+          options={CROPS.map(([value, part]) => ({ value, label: words.crop[part] }))}
         />
         <Field
+          locale={locale}
           name={kind}
           type="file"
           accept={ACCEPT}

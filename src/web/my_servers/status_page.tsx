@@ -10,14 +10,12 @@ import { State, type StateKind } from "../frame/state.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
-import { STATUS_PAGE } from "./status_words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
-
-const { status: words, ownership, outcomes } = STATUS_PAGE;
 
 /** The appearance of each state. */
 const LOOKS: Record<LiveStatus["state"], StateKind> = {
@@ -40,6 +38,8 @@ export const checkServer = submitOwn({
 
 /** GET /my/servers/:slug/status: shows the last query's result for an owner's server, and its ownership token. */
 export async function showStatus(c: WebContext, web: Web, { server, act }: Own, form?: FaultyForm) {
+  const locale = c.get("locale");
+  const { status: words, ownership } = locale.words.status;
   const status = await findOwnStatus(web.services.sql, server.id, act.now);
   const { live, verification } = status;
   const awaits = await awaitsProof(web.services, server);
@@ -50,23 +50,26 @@ export async function showStatus(c: WebContext, web: Web, { server, act }: Own, 
     status: form ? 422 : 200,
     body: (
       <>
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary locale={locale} faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
-        <LastQuery status={status} live={live} />
+        <LastQuery locale={locale} status={status} live={live} />
         {canCheck
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
         {awaits ? <p class="notice">{ownership.approves}</p> : null}
         {(canCheck || verification.verifiedBy !== null) && (
-          <Ownership host={status.provenHost} verification={verification} />
+          <Ownership locale={locale} host={status.provenHost} verification={verification} />
         )}
       </>
     ),
   });
 }
 
-function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
+function LastQuery(
+  { locale, status, live }: { locale: Locale; status: OwnStatus; live: LiveStatus },
+) {
+  const { status: words } = locale.words.status;
   const { askedAt, outcome, message } = live;
   return (
     <Facts
@@ -74,34 +77,44 @@ function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
         [
           words.state,
           <>
-            <State kind={LOOKS[live.state]}>{words.states[live.state]}</State> <Since live={live} />
+            <State kind={LOOKS[live.state]}>{words.states[live.state]}</State>{" "}
+            <Since locale={locale} live={live} />
           </>,
         ],
         [words.address, <code>{`${status.host}, ${status.port}`}</code>],
-        [words.lastAsked, <Instant at={askedAt} />],
-        [words.lastAnswer, outcome && <Outcome live={live} outcome={outcome} />],
+        [words.lastAsked, <Instant locale={locale} at={askedAt} />],
+        [words.lastAnswer, outcome && <Outcome locale={locale} live={live} outcome={outcome} />],
         [words.message, outcome === "answered" && message !== "" ? message : null],
       ]}
     />
   );
 }
 
-function Since({ live }: { live: LiveStatus }) {
+function Since({ locale, live }: { locale: Locale; live: LiveStatus }) {
+  const { status: words } = locale.words.status;
   if (live.state === "unknown") return null;
   if (live.since === null) return <>({words.neverAnswered})</>;
   return (
     <>
-      {words.since} <Instant at={live.since} />
+      {words.since} <Instant locale={locale} at={live.since} />
     </>
   );
 }
 
-function Outcome({ live, outcome }: { live: LiveStatus; outcome: keyof typeof outcomes }) {
+function Outcome({ locale, live, outcome }: {
+  locale: Locale;
+  live: LiveStatus;
+  outcome: keyof Words["status"]["outcomes"];
+}) {
+  const { status: words, outcomes } = locale.words.status;
   const { online, max } = live.counted;
   return <>{outcomes[outcome]} {outcome === "answered" ? words.counted(online, max) : null}</>;
 }
 
-function Ownership({ host, verification }: { host: string; verification: Verification }) {
+function Ownership(
+  { locale, host, verification }: { locale: Locale; host: string; verification: Verification },
+) {
+  const { ownership } = locale.words.status;
   const { token, verifiedBy } = verification;
   // An IP address has no DNS records that its owner could edit.
   const isName = isIP(host) === 0;
@@ -121,7 +134,7 @@ function Ownership({ host, verification }: { host: string; verification: Verific
       title={ownership.heading}
       lead={isName ? ownership.lead : ownership.leadOfAddress}
     >
-      <Copyable id="token" label={ownership.token} value={token} />
+      <Copyable locale={locale} id="token" label={ownership.token} value={token} />
       {isName && (
         <ul>
           <li>{ownership.message}</li>

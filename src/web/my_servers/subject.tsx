@@ -7,10 +7,7 @@ import { StatusBadge } from "../frame/state.tsx";
 import { covers } from "../../servers/roles.ts";
 import { ownOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { MY_SERVERS } from "./words.ts";
-import { count } from "../../text/language.ts";
-
-const { tabs, subject: words, mail } = MY_SERVERS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The pages about an owner's server, by the end of their path. */
 const TABS = [
@@ -48,6 +45,8 @@ async function Subject({ c, web, server, ...known }: {
   server: Server;
   overview: Overview | undefined;
 }) {
+  const locale = c.get("locale");
+  const { list, tabs, subject: words } = locale.words.myServers;
   const { services } = web;
   const [overview] = known.overview
     ? [known.overview]
@@ -59,19 +58,19 @@ async function Subject({ c, web, server, ...known }: {
   return (
     <div class="subject">
       <p class="subject__way">
-        <a href="/my/servers">{MY_SERVERS.list.title}</a>
+        <a href="/my/servers">{list.title}</a>
       </p>
       <div class="subject__name">
         <Logo server={overview} size={40} isFirst />
         <h1 dir="auto">{name}</h1>
-        <StatusBadge status={status} isUnlisted={overview.unlistedAt !== null} />
+        <StatusBadge locale={locale} status={status} isUnlisted={overview.unlistedAt !== null} />
       </div>
       <ul class="subject__facts">
         <li dir="auto">{overview.gameName}</li>
         <li>
           <Address server={overview} />
         </li>
-        <li>{playersOf(overview)}</li>
+        <li>{playersOf(locale, overview)}</li>
         {rank === null ? null : <li>{words.rank(rank)}</li>}
         {status === "approved"
           ? (
@@ -90,9 +89,9 @@ async function Subject({ c, web, server, ...known }: {
             tab === "people" && c.req.path === `${own}/deletion`;
           return (
             <a href={path} aria-current={isHere ? "page" : undefined}>
-              {tabs[tab]}
+              {tabs[tab === "" ? "overview" : tab]}
               {tab === "deliveries" && waiting > 0
-                ? <span class="count" title={tabs.waiting}>{count(waiting)}</span>
+                ? <span class="count" title={tabs.waiting}>{locale.formats.count(waiting)}</span>
                 : null}
             </a>
           );
@@ -104,6 +103,7 @@ async function Subject({ c, web, server, ...known }: {
 
 /** Warns an owner that email about their servers isn't sent to an unconfirmed address, which may be somebody else's. */
 export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
+  const { mail } = c.get("locale").words.myServers;
   if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
   return (
     <p class="notice warn">
@@ -113,7 +113,8 @@ export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
 }
 
 /** Formats the number of players. A server that was never polled shows its state instead. */
-export function playersOf({ state, playersOnline, playersMax }: Overview): string {
+export function playersOf(locale: Locale, { state, playersOnline, playersMax }: Overview): string {
+  const { subject: words } = locale.words.myServers;
   if (state !== "online") return words.states[state];
   return words.players(playersOnline, playersMax);
 }

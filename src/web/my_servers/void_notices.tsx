@@ -3,21 +3,23 @@ import { ANSWER_MAX, ANSWER_MIN, type VoidNotice } from "../../votes/void_notice
 import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
-import { VOID_NOTICES as words } from "./overview_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
-export function VoidNotices({ slug, notices, isManager, sent }: {
+export function VoidNotices({ locale, slug, notices, isManager, sent }: {
+  locale: Locale;
   slug: string;
   notices: readonly VoidNotice[];
   isManager: boolean;
   /** The answer to show again, and the note it is about. */
   sent: FaultyForm & { id: string } | undefined;
 }) {
+  const { voidNotices: words } = locale.words.overview;
   if (notices.length === 0) return null;
   const can = ({ answer, isLifted }: VoidNotice) => isManager && answer === null && !isLifted;
   return (
     <Sheet title={words.title} id="voids">
-      <FaultSummary faults={sent?.faults} />
+      <FaultSummary locale={locale} faults={sent?.faults} />
       <ul class="void-notices">
         {notices.map((notice) => (
           <li>
@@ -25,28 +27,29 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
               <State kind={notice.isLifted ? "good" : "bad"}>
                 {notice.isLifted ? words.again(notice.votes) : words.votes(notice.votes)}
               </State>{" "}
-              {words.cast} <Instant at={notice.since} />
+              {words.cast} <Instant locale={locale} at={notice.since} />
               {notice.since.getTime() === notice.until.getTime() ? null : (
                 <>
                   {` ${words.to} `}
-                  <Instant at={notice.until} />
+                  <Instant locale={locale} at={notice.until} />
                 </>
               )}
             </p>
             <p class="note">
-              {words.voided} <Instant at={notice.voidedAt} />.{" "}
+              {words.voided} <Instant locale={locale} at={notice.voidedAt} />.{" "}
               {notice.reason === null
                 ? words.noReason
                 : `${words.reason} ${isolated(notice.reason)}`}
             </p>
             {notice.answer !== null && (
               <p class="note">
-                {words.answered} <Instant at={notice.answeredAt} />:{" "}
+                {words.answered} <Instant locale={locale} at={notice.answeredAt} />:{" "}
                 <q class="typed" dir="auto">{notice.answer}</q>
               </p>
             )}
             {can(notice) && (
               <AnswerForm
+                locale={locale}
                 slug={slug}
                 notice={notice}
                 sent={sent?.id === notice.id ? sent : undefined}
@@ -59,11 +62,13 @@ export function VoidNotices({ slug, notices, isManager, sent }: {
   );
 }
 
-function AnswerForm({ slug, notice, sent }: {
+function AnswerForm({ locale, slug, notice, sent }: {
+  locale: Locale;
   slug: string;
   notice: VoidNotice;
   sent: FaultyForm | undefined;
 }) {
+  const { voidNotices: words } = locale.words.overview;
   // Several notes have a form each, and an id belongs to one field.
   const name = `answer-${notice.id}`;
   const faults = sent?.faults["answer"];
@@ -72,6 +77,7 @@ function AnswerForm({ slug, notice, sent }: {
       <summary>{words.answer}</summary>
       <Form action={`/my/servers/${slug}/voids/${notice.id}/answer`}>
         <TextArea
+          locale={locale}
           name={name}
           value={sent?.typed[name]}
           faults={faults === undefined ? undefined : { [name]: faults }}

@@ -8,15 +8,14 @@ import { Form, Submit } from "../forms/forms.tsx";
 import { Facts, Section, Timestamp } from "../frame/parts.tsx";
 import { showingOnce } from "../keys/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
-import { REWARDS } from "./words.ts";
-
-const { door: words } = REWARDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Configuration to paste, by plugin. */
 const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
 
-/** A server's slug, this site's address, and the key where it may be shown. */
+/** The language, a server's slug, this site's address, and the key where it may be shown. */
 interface Pasted {
+  locale: Locale;
   slug: string;
   baseUrl: string;
   secret?: string;
@@ -26,12 +25,14 @@ interface Pasted {
  * POST /my/servers/:slug/rewards/url-key: creates the key for plugins that query this site, and shows it in lines to
  * paste.
  */
-export const makeDoorKey = showingOnce(async (_, web, { server: { slug }, act }) => {
+export const makeDoorKey = showingOnce(async (c, web, { server: { slug }, act }) => {
+  const locale = c.get("locale");
+  const { door: words } = locale.words.rewards;
   const secret = await makeUrlKey(web.services, slug, act);
   const more = (
     <>
       <h2>{words.paste}</h2>
-      <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
+      <PluginLines locale={locale} slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
     </>
   );
   const secrets = [{ id: "url-key", label: words.key, value: secret }];
@@ -39,15 +40,19 @@ export const makeDoorKey = showingOnce(async (_, web, { server: { slug }, act })
 });
 
 /** The key for plugins that query this site, when one last did, and the configuration to paste into them. */
-export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
+export function DoorSection(
+  { locale, urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined },
+) {
+  const { door: words } = locale.words.rewards;
+  const answers: Readonly<Record<string, string>> = words.answers;
   return (
     <Section title={words.title} lead={words.lead}>
       {urlKey === undefined ? null : (
         <Facts
           facts={[
             [words.key, <code>vbu_…{urlKey.ending}</code>],
-            [words.asked, <Timestamp at={urlKey.askedAt} />],
-            [words.answered, urlKey.answered && (words.answers[urlKey.answered] ?? "")],
+            [words.asked, <Timestamp locale={locale} at={urlKey.askedAt} />],
+            [words.answered, urlKey.answered && (answers[urlKey.answered.replace(" ", "_")] ?? "")],
           ]}
         />
       )}
@@ -55,15 +60,16 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
         <Submit look="secondary">{urlKey ? words.replace : words.make}</Submit>
         <p class="note">{urlKey ? words.replaceHelp : words.makeHelp}</p>
       </Form>
-      <PluginLines {...pasted} />
+      <PluginLines locale={locale} {...pasted} />
     </Section>
   );
 }
 
-function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
+function PluginLines({ locale, slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
+  const { door: words } = locale.words.rewards;
   return (["easyVote", "rocket", "other"] as const).map((id) => {
     const [of = "", title = ""] = words.plugins[id];
     const code = LINES[id].replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret);
-    return <Sample id={id} of={of} title={title} code={code} baseUrl={baseUrl} />;
+    return <Sample locale={locale} id={id} of={of} title={title} code={code} baseUrl={baseUrl} />;
   });
 }

@@ -4,23 +4,25 @@ import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../f
 import { Facts, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { apiKey, showingOnce } from "../keys/shown_once.tsx";
-import { REWARDS } from "./words.ts";
-
-const { inbox: words, recent } = REWARDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
-export const makeInboxKey = showingOnce(async (_, web, { server: { slug }, act }) => {
+export const makeInboxKey = showingOnce(async (c, web, { server: { slug }, act }) => {
+  const locale = c.get("locale");
+  const { inbox: words } = locale.words.rewards;
   const wanted = { name: words.keyName, scopes: ["rewards"] };
   const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });
-  return { title: words.made, secrets: [apiKey(secret)], next: keyPath(slug, id) };
+  return { title: words.made, secrets: [apiKey(locale, secret)], next: keyPath(slug, id) };
 });
 
 /** The inbox's counts, a form to create a key for it, and a test vote. */
-export function InboxSection({ slug, counts, sent }: {
+export function InboxSection({ locale, slug, counts, sent }: {
+  locale: Locale;
   slug: string;
   counts: InboxCounts;
   sent: FaultyForm | undefined;
 }) {
+  const { inbox: words } = locale.words.rewards;
   const own = `/my/servers/${slug}/rewards`;
   return (
     <section>
@@ -33,7 +35,10 @@ export function InboxSection({ slug, counts, sent }: {
         facts={[
           [words.waiting, String(counts.waiting)],
           [words.leased, String(counts.leased)],
-          [words.oldest, counts.oldestWaitingAt && <Timestamp at={counts.oldestWaitingAt} />],
+          [
+            words.oldest,
+            counts.oldestWaitingAt && <Timestamp locale={locale} at={counts.oldestWaitingAt} />,
+          ],
           [words.today, String(counts.grantedToday)],
           [words.twice, String(counts.grantedTwice30Days)],
           [words.expired, String(counts.expired30Days)],
@@ -41,7 +46,12 @@ export function InboxSection({ slug, counts, sent }: {
       />
       <ButtonForm action={`${own}/keys`} label={words.make} once />
       <Form action={`${own}/test-votes`}>
-        <Field {...fieldsOf(sent ?? {})("player")} {...words.player} autocomplete="off" />
+        <Field
+          locale={locale}
+          {...fieldsOf(sent ?? {})("player")}
+          {...words.player}
+          autocomplete="off"
+        />
         <Submit look="secondary">{words.test}</Submit>
       </Form>
     </section>
@@ -49,7 +59,10 @@ export function InboxSection({ slug, counts, sent }: {
 }
 
 /** The outcome of the latest votes' rewards. */
-export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] }) {
+export function RecentRewards(
+  { locale, rewards }: { locale: Locale; rewards: readonly ListedReward[] },
+) {
+  const { recent } = locale.words.rewards;
   if (rewards.length === 0) return null;
   return (
     <Section title={recent.title}>
@@ -61,7 +74,7 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
           <>
             {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
           </>,
-          <Timestamp at={votedAt} />,
+          <Timestamp locale={locale} at={votedAt} />,
           <>
             {recent.states[state]}{" "}
             {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}

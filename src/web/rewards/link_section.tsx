@@ -4,10 +4,11 @@ import { redirectTo } from "../forms/submit.ts";
 import { Section, Timestamp } from "../frame/parts.tsx";
 import { rewardsPath, showingOnce } from "../keys/shown_once.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { LINKS as words } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** POST /my/servers/:slug/rewards/link-key: creates the key for vote links, which only the response shows. */
-export const makeOwnLinkKey = showingOnce(async (_, web, { server, act }) => {
+export const makeOwnLinkKey = showingOnce(async (c, web, { server, act }) => {
+  const { links: words } = c.get("locale").words.rewards;
   const value = await makeLinkKey(web.services, server.slug, act);
   const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
   return { title: words.made, secrets };
@@ -20,17 +21,19 @@ export async function removeOwnLinkKey(c: WebContext, web: Web, { server, act }:
 }
 
 /** The section about links with which players vote without an account. */
-export async function LinkSection({ web, server: { id, slug } }: {
+export async function LinkSection({ locale, web, server: { id, slug } }: {
+  locale: Locale;
   web: Web;
   server: { id: string; slug: string };
 }) {
+  const { links: words } = locale.words.rewards;
   const key = await findLinkKey(web.services, id);
   const own = `/my/servers/${slug}/rewards/link-key`;
   return (
     <Section look="card" id="links" title={words.heading} lead={words.lead}>
       {key && (
         <p>
-          {words.key} <code>…{key.ending}</code>, <Timestamp at={key.createdAt} />
+          {words.key} <code>…{key.ending}</code>, <Timestamp locale={locale} at={key.createdAt} />
         </p>
       )}
       {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}

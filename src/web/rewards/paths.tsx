@@ -1,18 +1,20 @@
 import type { Child } from "hono/jsx";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { Submit } from "../forms/forms.tsx";
-import { REWARDS as words } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The reward methods in the order in which they are offered. */
 export const PATHS = ["push", "inbox", "none"] as const;
 
 /** The reward methods to choose from. The chosen one shows its settings in forms of its own. */
-export function Paths({ slug, used, chosen, sections }: {
+export function Paths({ locale, slug, used, chosen, sections }: {
+  locale: Locale;
   slug: string;
   used: RewardsBy;
   chosen: RewardsBy;
   sections: Record<RewardsBy, Child>;
 }) {
+  const { rewards: words } = locale.words;
   return (
     <div class="card choices" role="radiogroup" aria-label={words.heading}>
       <p class="note">{words.lead}</p>

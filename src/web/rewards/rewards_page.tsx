@@ -11,7 +11,6 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { isOnItsWay } from "../deliveries/delivery_page.tsx";
-import { STATUSES } from "../frame/words.ts";
 import { keyPath } from "../keys/key_forms.tsx";
 import { rewardsPath } from "../keys/shown_once.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -23,9 +22,9 @@ import { PATHS, Paths } from "./paths.tsx";
 import { SamplesSection } from "./samples_section.tsx";
 import { Steps } from "./steps.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
-import { REWARDS as words } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;
@@ -69,6 +68,7 @@ export const savePath = submitOwn({
   schema: z.object({ path: z.enum(PATHS) }),
   show: showRewards,
   async act(c, web, own, { path }) {
+    const { rewards: words } = c.get("locale").words;
     const { server, act } = own;
     if (path === "push" && !(await findRewards(web.services.sql, server.id, act)).votifier) {
       return showRewards(c, web, own, { typed: {}, faults: { secret: words.connectFirst } });
@@ -83,6 +83,7 @@ export const sendTestVote = submitOwn({
   schema: z.object({ player: z.string() }),
   show: showRewards,
   async act(c, web, own, { player }, typed) {
+    const { rewards: words } = c.get("locale").words;
     const { server, act } = own;
     const asked = { serverId: server.id, testId: crypto.randomUUID(), player };
     const vote = await addTestVote(web.services, asked, act.now);
@@ -98,63 +99,95 @@ export async function showRewards(
   { server, act }: Own,
   sent?: FaultyForm,
 ): Promise<Response> {
+  const locale = c.get("locale");
+  const { rewards: words, frame } = locale.words;
   const { slug } = server;
-  const { sql, now, voteCounts } = web.services;
-  const rewards = await findRewards(sql, server.id, act);
-  const { test } = rewards;
-  const sent24 = { now: now(), keyId: rewards.votifier?.id };
-  const [counts, recent, urlKey, { weekly }, days] = await Promise.all([
-    countInbox(sql, server.id, now()),
-    listRewards(sql, server.id, { now: now(), limit: RECENT_LENGTH }),
-    findUrlKey(sql, server.id),
-    voteCounts(server.id),
-    rewards.votifier ? countHours(sql, [server.id], sent24) : undefined,
-  ]);
-  if (!sent && test && isOnItsWay(test.delivery, now())) c.header("Refresh", String(LOOK_AGAIN_S));
+  const known = await findKnown(web, server, act);
+  const { votifier, test, counts, recent, urlKey } = known;
+  const isUnderWay = !sent && test && isOnItsWay(test.delivery, web.services.now());
+  if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   const { baseUrl } = web.site;
-  const serviceName = new URL(baseUrl).hostname;
   const sections = {
     push: (
-      <>
-        <VotifierForm
-          {...rewards}
-          slug={slug}
-          {...typedOf(server, rewards, sent)}
-          serviceName={serviceName}
-        />
-        {test ? <LastTest slug={slug} test={test} serviceName={serviceName} /> : null}
-      </>
+      <PushSection locale={locale} server={server} rewards={known} baseUrl={baseUrl} sent={sent} />
     ),
     inbox: (
       <>
-        <InboxSection slug={slug} counts={counts} sent={sent} />
-        <SamplesSection slug={slug} baseUrl={baseUrl} />
-        <DoorSection slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
+        <InboxSection locale={locale} slug={slug} counts={counts} sent={sent} />
+        <SamplesSection locale={locale} slug={slug} baseUrl={baseUrl} />
+        <DoorSection locale={locale} slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
       </>
     ),
     none: null,
   };
-  const isNew = !rewards.votifier && !urlKey && counts.rewardsBy === "none";
+  const isNew = !votifier && !urlKey && counts.rewardsBy === "none";
   const chosen = methodOf(sent) ?? (isNew ? likelyMethod(server.game) : counts.rewardsBy);
-  const known = { ...rewards, votes: weekly, day: days?.get(server.id), counts, recent, urlKey };
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
       <div class="split split--steps">
-        <Steps by={chosen} known={known} />
+        <Steps locale={locale} by={chosen} known={known} />
         <div>
-          <FaultSummary faults={sent?.faults} />
+          <FaultSummary locale={locale} faults={sent?.faults} />
           {server.status === "approved"
-            ? <Paths slug={slug} used={counts.rewardsBy} chosen={chosen} sections={sections} />
-            : <p class="notice warn">{words.notApproved(STATUSES[server.status])}</p>}
-          <LinkSection web={web} server={server} />
-          <RecentRewards rewards={recent} />
+            ? (
+              <Paths
+                locale={locale}
+                slug={slug}
+                used={counts.rewardsBy}
+                chosen={chosen}
+                sections={sections}
+              />
+            )
+            : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
+          <LinkSection locale={locale} web={web} server={server} />
+          <RecentRewards locale={locale} rewards={recent} />
         </div>
       </div>
     ),
   });
+}
+
+/** Finds the state of a server's rewards. */
+async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
+  const { sql, now, voteCounts } = services;
+  const rewards = await findRewards(sql, id, act);
+  const sent24 = { now: now(), keyId: rewards.votifier?.id };
+  const [counts, recent, urlKey, { weekly }, days] = await Promise.all([
+    countInbox(sql, id, now()),
+    listRewards(sql, id, { now: now(), limit: RECENT_LENGTH }),
+    findUrlKey(sql, id),
+    voteCounts(id),
+    rewards.votifier ? countHours(sql, [id], sent24) : undefined,
+  ]);
+  return { ...rewards, votes: weekly, day: days?.get(id), counts, recent, urlKey };
+}
+
+/** The settings of the server's Votifier, and its last test. */
+function PushSection({ locale, server, rewards, baseUrl, sent }: {
+  locale: Locale;
+  server: ServerDetails;
+  rewards: Rewards;
+  baseUrl: string;
+  sent: FaultyForm | undefined;
+}) {
+  const { slug } = server;
+  const { test } = rewards;
+  const serviceName = new URL(baseUrl).hostname;
+  return (
+    <>
+      <VotifierForm
+        locale={locale}
+        {...rewards}
+        slug={slug}
+        {...typedOf(server, rewards, sent)}
+        serviceName={serviceName}
+      />
+      {test ? <LastTest locale={locale} slug={slug} test={test} serviceName={serviceName} /> : null}
+    </>
+  );
 }
 
 /** Returns the method whose form was submitted. */

@@ -5,10 +5,7 @@ import PAPER from "../../../samples/rewards/Voteboard.java" with { type: "text" 
 import PYTHON from "../../../samples/rewards/rewards.py" with { type: "text" };
 import { PLACEHOLDER } from "../docs/guides.ts";
 import { Section } from "../frame/parts.tsx";
-import { FORMS } from "../frame/words.ts";
-import { REWARDS } from "./words.ts";
-
-const { sampleGames: GAMES } = REWARDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
 export const REWARD_SAMPLES = [
@@ -20,13 +17,17 @@ export const REWARD_SAMPLES = [
 ] as const;
 
 /** The plugins, collapsed, with this site's address and the server's slug filled in. */
-export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: string }) {
+export function SamplesSection(
+  { locale, slug, baseUrl }: { locale: Locale; slug: string; baseUrl: string },
+) {
+  const { samples, sampleGames } = locale.words.rewards;
   return (
-    <Section {...REWARDS.samples}>
+    <Section {...samples}>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <Sample
+          locale={locale}
           id={file}
-          of={GAMES[game]}
+          of={sampleGames[game]}
           title={file}
           code={code.replaceAll("your-server", slug)}
           baseUrl={baseUrl}
@@ -37,7 +38,8 @@ export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: strin
 }
 
 /** Collapsed lines to paste, with this site's address filled in, and a button that copies them once the script runs. */
-export function Sample({ id, of, title, code, baseUrl }: {
+export function Sample({ locale, id, of, title, code, baseUrl }: {
+  locale: Locale;
   id: string;
   /** The game or plugin that the lines are for. */
   of: string;
@@ -45,13 +47,20 @@ export function Sample({ id, of, title, code, baseUrl }: {
   code: string;
   baseUrl: string;
 }) {
+  const { copy, copied } = locale.words.frame.forms;
   return (
     <details>
       <summary>{of}</summary>
       <h3>{title}</h3>
       <pre id={id} class="code" tabindex={0}>{code.replaceAll(PLACEHOLDER, baseUrl)}</pre>
-      <button type="button" class="secondary" data-copy={id} data-copied={FORMS.copied} hidden>
-        {FORMS.copy}
+      <button
+        type="button"
+        class="secondary"
+        data-copy={id}
+        data-copied={copied}
+        hidden
+      >
+        {copy}
       </button>
     </details>
   );

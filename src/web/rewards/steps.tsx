@@ -6,9 +6,7 @@ import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import { Section } from "../frame/parts.tsx";
-import { REWARDS } from "./words.ts";
-
-const { steps: words } = REWARDS;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The state of a server's rewards as far as this site knows. */
 interface Known extends Rewards {
@@ -21,16 +19,20 @@ interface Known extends Rewards {
   urlKey: UrlKey | undefined;
 }
 
+/** The guide that helps, by the method. */
+const GUIDES = { push: "/docs/minecraft", inbox: "/docs/rewards" };
+
 /** A step from a vote to its reward: whether it is known to work, and its state. */
 type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 
 /** The steps from a vote to its reward, as far as they are known. */
-export function Steps({ by, known }: { by: RewardsBy; known: Known }) {
+export function Steps({ locale, by, known }: { locale: Locale; by: RewardsBy; known: Known }) {
+  const { steps: words } = locale.words.rewards;
   const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
   const rest: ChecklistStep[] = by === "push"
-    ? pushSteps(known)
+    ? pushSteps(locale, known)
     : by === "inbox"
-    ? inboxSteps(known)
+    ? inboxSteps(locale, known)
     : [[words.none, false, words.noneNext]];
   return (
     <aside class="reward-steps">
@@ -44,13 +46,14 @@ export function Steps({ by, known }: { by: RewardsBy; known: Known }) {
             </li>
           ))}
         </ol>
-        {by === "none" ? null : <a href={words.help[by]}>{words.helpLabel}</a>}
+        {by === "none" ? null : <a href={GUIDES[by]}>{words.helpLabel}</a>}
       </Section>
     </aside>
   );
 }
 
-function pushSteps({ votifier, day, test }: Known): ChecklistStep[] {
+function pushSteps(locale: Locale, { votifier, day, test }: Known): ChecklistStep[] {
+  const { steps: words } = locale.words.rewards;
   const arrived = sumOf([...day?.atOnce ?? [], ...day?.late ?? []]);
   const sent = arrived + sumOf(day?.failed ?? []);
   const last = test?.attempts.at(-1);
@@ -68,8 +71,10 @@ function pushSteps({ votifier, day, test }: Known): ChecklistStep[] {
 const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];
 
 function inboxSteps(
+  locale: Locale,
   { counts: { rewardsBy, waiting, leased, grantedToday }, recent, urlKey }: Known,
 ): ChecklistStep[] {
+  const { steps: words } = locale.words.rewards;
   const { inbox } = words;
   const isUsed = rewardsBy === "inbox";
   // If many votes are waiting, the list may contain nothing else, so the counts are checked too.

@@ -12,16 +12,13 @@ import { Until } from "./next_vote.tsx";
 import { NameChoice } from "./name_choice.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
-import { VOTING } from "./words.ts";
 import { FORGET_PATH, rememberedName } from "./kept_name.ts";
 import { ballotPath } from "./link_path.ts";
-import { MY_VOTES } from "./my_votes_words.ts";
 import { findRound, inRound, type Round, RoundHead, RoundNext, roundTitle } from "./round.tsx";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { ballot: words, faults: faultWords } = VOTING;
+import type { Locale, Words } from "../../locales/locale.ts";
 
 /** The field for a typed name. */
 const NAME = { name: "name", maxlength: 32, spellcheck: false };
@@ -31,7 +28,7 @@ export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 /** Why a ballot is shown again instead of being cast, and until when that applies if known. */
 export interface BallotFault {
-  kind: keyof typeof faultWords;
+  kind: keyof Words["voting"]["faults"];
   until?: Date;
   /** A more precise message than the one for its kind. */
   sentence?: string;
@@ -57,6 +54,8 @@ interface ShownBallot extends Refused {
 
 /** Responds with a server's ballot, or with the reason why there is none. */
 export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): Promise<Response> {
+  const locale = c.get("locale");
+  const { ballot: words } = locale.words.voting;
   const { server, voter, now, state, status } = ballot;
   // These two states explain themselves.
   const says = state.kind === "voted" || state.kind === "sign_in_needed";
@@ -67,19 +66,20 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   const round = await findRound(c, web, server);
   const remembered = voter.by === "name" ? rememberedName(c, web) : undefined;
   return await sendPage(c, web, {
-    title: round ? roundTitle(round) : words.title(isolated(server.name)),
+    title: round ? roundTitle(locale, round) : words.title(isolated(server.name)),
     narrow: true,
     status,
     body: (
       <div class="booth">
-        <RoundHead round={round} now={now} />
+        <RoundHead locale={locale} round={round} now={now} />
         {faults
-          ? <FaultSummary faults={faults} />
-          : fault && <FaultNotice fault={fault} now={now} />}
+          ? <FaultSummary locale={locale} faults={faults} />
+          : fault && <FaultNotice locale={locale} fault={fault} now={now} />}
         <Paper
           server={server}
           head={
             <BallotHead
+              locale={locale}
               server={server}
               voter={voter}
               place={place}
@@ -90,6 +90,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
           {state.kind === "open"
             ? (
               <BallotForm
+                locale={locale}
                 server={server}
                 voter={voter}
                 check={web.services.ballots.check}
@@ -101,6 +102,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
             )
             : (
               <NoBallot
+                locale={locale}
                 state={state}
                 voter={voter}
                 server={server}
@@ -108,26 +110,36 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
                 now={now}
               />
             )}
-          {round && <RoundNext round={round} />}
+          {round && <RoundNext locale={locale} round={round} />}
         </Paper>
-        <AfterBallot server={server} voter={voter} round={round} remembered={remembered} />
+        <AfterBallot
+          locale={locale}
+          server={server}
+          voter={voter}
+          round={round}
+          remembered={remembered}
+        />
       </div>
     ),
   });
 }
 
 /** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
-function AfterBallot({ server, voter, round, remembered }: {
-  server: Listed;
-  voter: Voter;
-  round: Round | undefined;
-  /** The name that this browser remembers. */
-  remembered: string | undefined;
-}) {
+function AfterBallot(
+  { locale, server, voter, round, remembered }: {
+    locale: Locale;
+    server: Listed;
+    voter: Voter;
+    round: Round | undefined;
+    /** The name that this browser remembers. */
+    remembered: string | undefined;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
   return (
     <div class="after">
-      <MakeYours path={voter.signUpPath} />
-      <AddToYours voter={voter} />
+      <MakeYours locale={locale} path={voter.signUpPath} />
+      <AddToYours locale={locale} voter={voter} />
       {voter.by === "name" && (
         <p>
           {words.haveAccount}{" "}
@@ -136,16 +148,19 @@ function AfterBallot({ server, voter, round, remembered }: {
           </a>
         </p>
       )}
-      {remembered === undefined ? null : <Remembered name={remembered} server={server} />}
+      {remembered === undefined
+        ? null
+        : <Remembered locale={locale} name={remembered} server={server} />}
       {round
-        ? <LinkLine href="/my/votes" label={MY_VOTES.round.stop} />
+        ? <LinkLine href="/my/votes" label={locale.words.myVotes.round.stop} />
         : <LinkLine href={`/servers/${server.slug}`} label={words.back} />}
     </div>
   );
 }
 
 /** Shows the name that this browser remembers, and a button to have it forgotten. */
-function Remembered({ name, server }: { name: string; server: Listed }) {
+function Remembered({ locale, name, server }: { locale: Locale; name: string; server: Listed }) {
+  const { ballot: words } = locale.words.voting;
   return (
     <>
       <p>{words.remembered(name)}</p>
@@ -159,13 +174,17 @@ function Remembered({ name, server }: { name: string; server: Listed }) {
 }
 
 /** The server, its rank, and who votes. */
-function BallotHead({ server, voter: { by, username, needsSignIn }, place, isChosen }: {
-  server: Listed;
-  voter: Voter;
-  place: { rankInGame: number } | undefined;
-  /** Whether the ballot's form has a choice of names. */
-  isChosen: boolean;
-}) {
+function BallotHead(
+  { locale, server, voter: { by, username, needsSignIn }, place, isChosen }: {
+    locale: Locale;
+    server: Listed;
+    voter: Voter;
+    place: { rankInGame: number } | undefined;
+    /** Whether the ballot's form has a choice of names. */
+    isChosen: boolean;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
   return (
     <>
       <div>
@@ -174,7 +193,9 @@ function BallotHead({ server, voter: { by, username, needsSignIn }, place, isCho
           ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
           : null}
       </div>
-      {by === "name" || needsSignIn || isChosen ? null : <Who username={username} />}
+      {by === "name" || needsSignIn || isChosen
+        ? null
+        : <Who locale={locale} username={username} />}
     </>
   );
 }
@@ -185,20 +206,25 @@ export function sendBadLink(
   web: Web,
   { server, why }: { server: Listed; why: Exclude<LinkVerdict, "valid"> },
 ): Promise<Response> {
+  const { ballot: words } = c.get("locale").words.voting;
   const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
   const note = { title: words.badLink, lead: words.badLinks[why](isolated(server.name)), more };
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
 }
 
-function BallotForm({ server, voter, check, posed, faults, round, isRemembered }: {
-  server: Listed;
-  voter: Voter;
-  check: BotCheck;
-  posed: string;
-  faults: Faults | undefined;
-  round: Round | undefined;
-  isRemembered: boolean;
-}) {
+function BallotForm(
+  { locale, server, voter, check, posed, faults, round, isRemembered }: {
+    locale: Locale;
+    server: Listed;
+    voter: Voter;
+    check: BotCheck;
+    posed: string;
+    faults: Faults | undefined;
+    round: Round | undefined;
+    isRemembered: boolean;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
   const { by, username, purpose, isAsked, otherName, choice } = voter;
   const isVouched = by === "session" && voter.isVouched;
   const here = inRound(ballotPath(server.slug), round);
@@ -206,15 +232,19 @@ function BallotForm({ server, voter, check, posed, faults, round, isRemembered }
     `${ballotPath(server.slug)}?${new URLSearchParams({ player: otherName })}`;
   return (
     <Form action={inRound(formPath(server, voter), round)} class="ballot">
-      {by === "name" ? <Field {...NAME} {...words.name} value={username} faults={faults} /> : null}
-      {by === "name" ? <Remember isRemembered={isRemembered} /> : null}
-      {choice && hasChoice(voter) ? <NameChoice choice={choice} fault={faults?.["name"]} /> : null}
+      {by === "name"
+        ? <Field locale={locale} {...NAME} {...words.name} value={username} faults={faults} />
+        : null}
+      {by === "name" ? <Remember locale={locale} isRemembered={isRemembered} /> : null}
+      {choice && hasChoice(voter)
+        ? <NameChoice locale={locale} choice={choice} fault={faults?.["name"]} />
+        : null}
       {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
-      {isAsked ? <LinkQuestion server={server} username={username} /> : null}
-      <BotWidget check={check} posed={posed} purpose={purpose} words={words} />
+      {isAsked ? <LinkQuestion locale={locale} server={server} username={username} /> : null}
+      <BotWidget locale={locale} check={check} posed={posed} purpose={purpose} words={words} />
       <button type="submit" class="button button--vote cast">
         <Box />
-        {round?.next ? MY_VOTES.round.cast : words.cast}
+        {round?.next ? locale.words.myVotes.round.cast : words.cast}
       </button>
       <p class="soft">
         {words.rule} {by === "link" || isVouched ? words.linkSays(isolated(server.name)) : null}
@@ -237,7 +267,8 @@ function hasChoice({ choice }: Voter): boolean {
 }
 
 /** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */
-function Remember({ isRemembered }: { isRemembered: boolean }) {
+function Remember({ locale, isRemembered }: { locale: Locale; isRemembered: boolean }) {
+  const { ballot: words } = locale.words.voting;
   return (
     <div class="field">
       <label class="tick">
@@ -249,7 +280,10 @@ function Remember({ isRemembered }: { isRemembered: boolean }) {
 }
 
 /** Asks whether the server's links may vote as the signed-in player. The vote itself doesn't depend on it. */
-function LinkQuestion({ server, username }: { server: Listed; username: string }) {
+function LinkQuestion(
+  { locale, server, username }: { locale: Locale; server: Listed; username: string },
+) {
+  const { ballot: words } = locale.words.voting;
   return (
     <div class="field">
       <label class="tick">
@@ -267,7 +301,10 @@ function formPath({ slug }: Listed, { path }: Voter): string {
 }
 
 /** Links from a signed link's ballot to the form that adds its player to the names of who is signed in. */
-function AddToYours({ voter: { addsTo, username, path } }: { voter: Voter }) {
+function AddToYours(
+  { locale, voter: { addsTo, username, path } }: { locale: Locale; voter: Voter },
+) {
+  const { ballot: words } = locale.words.voting;
   if (addsTo === undefined) return null;
   return (
     <p>
@@ -278,7 +315,8 @@ function AddToYours({ voter: { addsTo, username, path } }: { voter: Voter }) {
 }
 
 /** Links from a signed link's ballot to a sign-up that takes over the player's name with all its votes. */
-export function MakeYours({ path }: { path: string | undefined }) {
+export function MakeYours({ locale, path }: { locale: Locale; path: string | undefined }) {
+  const { ballot: words } = locale.words.voting;
   if (path === undefined) return null;
   return (
     <p>
@@ -287,14 +325,15 @@ export function MakeYours({ path }: { path: string | undefined }) {
   );
 }
 
-function FaultNotice({ fault, now }: { fault: BallotFault; now: Date }) {
+function FaultNotice({ locale, fault, now }: { locale: Locale; fault: BallotFault; now: Date }) {
+  const { faults: faultWords } = locale.words.voting;
   return (
     <p class="notice fault" role="alert" tabindex={-1} autofocus>
       {fault.sentence ?? faultWords[fault.kind]}
       {fault.until && (
         <>
           {" "}
-          <Until at={fault.until} now={now} />.
+          <Until locale={locale} at={fault.until} now={now} />.
         </>
       )}
     </p>

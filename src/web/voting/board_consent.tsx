@@ -5,11 +5,9 @@ import { ButtonForm } from "../forms/forms.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { Badge, Line } from "../account/sheet.tsx";
 import { viewerOf } from "../viewer.ts";
-import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { consent: words } = VOTING;
+import type { Locale } from "../../locales/locale.ts";
 
 const ACTION = "/account/boards";
 
@@ -22,7 +20,10 @@ export async function changeListing(c: WebContext, web: Web) {
 }
 
 /** Asks once after a vote. Both buttons have the same size. */
-export function BoardQuestion({ next, server }: { next: string; server: string }) {
+export function BoardQuestion(
+  { locale, next, server }: { locale: Locale; next: string; server: string },
+) {
+  const { consent: words } = locale.words.voting;
   return (
     <section class="panel consent">
       <h2>{words.question}</h2>
@@ -36,7 +37,10 @@ export function BoardQuestion({ next, server }: { next: string; server: string }
 }
 
 /** Shows on the account page whether the user is listed, and lets them change it. */
-export function BoardConsent({ profile: { onBoards } }: { profile: Profile }) {
+export function BoardConsent(
+  { locale, profile: { onBoards } }: { locale: Locale; profile: Profile },
+) {
+  const { consent: words } = locale.words.voting;
   return (
     <Line
       id="boards"

@@ -6,12 +6,10 @@ import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
-import { VOTING } from "./words.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../time/month.ts";
-
-const { board: words } = VOTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Voters on the server's page. */
 const SHOWN_VOTERS = 7;
@@ -24,6 +22,7 @@ export function showBoard(c: WebContext, web: Web) {
 
 /** GET /my/servers/:slug/voters: shows the same to the server's owner, with all names. */
 export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
+  const { board: words } = c.get("locale").words.voting;
   const board = await renderBoard(c, web, { serverId: server.id, isOwner: true });
   if (!board) return await sendError(c, web, "notFound");
   return await sendOwnPage(c, web, {
@@ -40,6 +39,7 @@ export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
 }
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
+  const { board: words } = c.get("locale").words.voting;
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
   const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
@@ -73,6 +73,8 @@ async function renderBoard(
   { services: { sql, now: clock } }: Web,
   { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,
 ) {
+  const locale = c.get("locale");
+  const { board: words } = locale.words.voting;
   const now = clock();
   const open = monthOf(now);
   const months = [
@@ -93,19 +95,22 @@ async function renderBoard(
           </a>
         ))}
       </nav>
-      <BoardPanel board={board} isOwner={isOwner} />
+      <BoardPanel locale={locale} board={board} isOwner={isOwner} />
     </>
   );
 }
 
-function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
+function BoardPanel(
+  { locale, board, isOwner }: { locale: Locale; board: Board; isOwner: boolean },
+) {
+  const { board: words } = locale.words.voting;
   const { top, votes, voters, voided, isClosed } = board;
   const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
   return (
     <section class="panel">
       <h2>{isClosed ? words.final : words.sofar}</h2>
       {top.length === 0 ? <p>{votes === 0 ? words.noVotes : words.nobody}</p> : null}
-      <VoterList voters={top} marksUnlisted={isOwner} />
+      <VoterList locale={locale} voters={top} marksUnlisted={isOwner} />
       {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
       {isClosed && voided > 0 ? <p class="notice">{words.voided(voided)}</p> : null}
     </section>
@@ -113,16 +118,15 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
 }
 
 /** The current month's top voters on the server's page. Renders nothing if nobody has voted. */
-export function TopVoters({ slug, board, now }: {
-  slug: string;
-  board: Board;
-  now: Date;
-}) {
+export function TopVoters(
+  { locale, slug, board, now }: { locale: Locale; slug: string; board: Board; now: Date },
+) {
+  const { board: words } = locale.words.voting;
   if (board.votes === 0) return null;
   return (
     <section class="panel">
       <h2>{words.ofMonth(now)}</h2>
-      <VoterList voters={board.top.slice(0, SHOWN_VOTERS)} />
+      <VoterList locale={locale} voters={board.top.slice(0, SHOWN_VOTERS)} />
       <p class="soft">{words.sums(board.votes, board.voters)}</p>
       <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
     </section>
@@ -130,13 +134,17 @@ export function TopVoters({ slug, board, now }: {
 }
 
 /** A board's voters with their places. */
-export function VoterList({ voters, marksUnlisted = false, you }: {
-  voters: Board["top"];
-  /** Whether to mark voters that only the owner sees. */
-  marksUnlisted?: boolean;
-  /** The viewer's name, which is marked. */
-  you?: string | undefined;
-}) {
+export function VoterList(
+  { locale, voters, marksUnlisted = false, you }: {
+    locale: Locale;
+    voters: Board["top"];
+    /** Whether to mark voters that only the owner sees. */
+    marksUnlisted?: boolean;
+    /** The viewer's name, which is marked. */
+    you?: string | undefined;
+  },
+) {
+  const { board: words } = locale.words.voting;
   return (
     <ol class="voters">
       {voters.map(({ username, votes, isListed }) => (

@@ -1,8 +1,8 @@
 import type { BotCheck, Purpose } from "../../votes/bot_check.ts";
 import { turnstileNames } from "../../votes/turnstile.ts";
 import type { PolicyExtras } from "../guards.ts";
-import { VOTING } from "./words.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The only other host that a page with a check may contact, and only if this site's host chose it. */
 export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
@@ -23,18 +23,21 @@ export function widgetSources({ kind }: BotCheck): PolicyExtras {
 }
 
 /** The bot check in a form. Without scripts, it shows a sentence that explains why it is missing. */
-export function BotWidget({ check, posed, purpose, words }: {
-  check: BotCheck;
-  /** The challenge of the check, or its site key. */
-  posed: string;
-  purpose: Purpose;
-  words: { ready: string; noScript: string };
-}) {
+export function BotWidget(
+  { locale, check, posed, purpose, words }: {
+    locale: Locale;
+    check: BotCheck;
+    /** The challenge of the check, or its site key. */
+    posed: string;
+    purpose: Purpose;
+    words: { ready: string; noScript: string };
+  },
+) {
   return (
     <>
       {check.kind === "turnstile"
         ? <Turnstile siteKey={posed} purpose={purpose} />
-        : <ProofOfWork challenge={posed} ready={words.ready} />}
+        : <ProofOfWork locale={locale} challenge={posed} ready={words.ready} />}
       <noscript>
         <p class="notice warn">{words.noScript}</p>
       </noscript>
@@ -42,7 +45,9 @@ export function BotWidget({ check, posed, purpose, words }: {
   );
 }
 
-function ProofOfWork({ challenge, ready }: { challenge: string; ready: string }) {
+function ProofOfWork(
+  { locale, challenge, ready }: { locale: Locale; challenge: string; ready: string },
+) {
   return (
     <>
       <link rel="stylesheet" href={WIDGET_FILES.styles.path} />
@@ -53,7 +58,7 @@ function ProofOfWork({ challenge, ready }: { challenge: string; ready: string })
         configuration={CONFIGURATION}
         data-script={WIDGET_FILES.script.path}
         data-worker={WIDGET_FILES.worker.path}
-        data-words={JSON.stringify({ ...VOTING.widget, verified: ready })}
+        data-words={JSON.stringify({ ...locale.words.voting.widget, verified: ready })}
       >
       </altcha-widget>
       <script type="module" src={WIDGET_FILES.setup.path} />

@@ -1,7 +1,6 @@
 import { isolated } from "../../text/typed_text.ts";
 import { findListed } from "../../servers/listings.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { DAY_MS } from "../../time/day.ts";
 
@@ -10,6 +9,7 @@ const LINE_BYTES = 75;
 
 /** GET /servers/:slug/vote.ics: sends a calendar entry for the next vote, a day from now. */
 export async function sendCalendar(c: WebContext, web: Web) {
+  const locale = c.get("locale");
   const { sql, now } = web.services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
@@ -18,7 +18,9 @@ export async function sendCalendar(c: WebContext, web: Web) {
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="vote-${server.slug}.ics"`);
   c.header("Cache-Control", "no-store");
-  return c.body(calendarOf({ summary: VOTING.ballot.title(isolated(server.name)), url, now: at }));
+  return c.body(
+    calendarOf({ summary: locale.words.voting.ballot.title(isolated(server.name)), url, now: at }),
+  );
 }
 
 /**

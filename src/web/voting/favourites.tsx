@@ -7,7 +7,7 @@ import { readForm, redirectTo } from "../forms/submit.ts";
 import { Icon } from "../frame/icons.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { MY_VOTES as words } from "./my_votes_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** The page on which favourites are moved and removed. */
 export const EDIT_PATH = "/my/votes?edit=1";
@@ -34,44 +34,53 @@ export async function placeFavourite(c: WebContext, web: Web) {
 }
 
 /** The button that makes a server a favourite, pressed if it is one. */
-export function FavouriteButton({ slug, isFavourite, next }: {
-  slug: string;
-  isFavourite: boolean;
-  /** Where to go on afterwards. */
-  next: string;
-}) {
+export function FavouriteButton(
+  { locale, slug, isFavourite, next }: {
+    locale: Locale;
+    slug: string;
+    isFavourite: boolean;
+    /** Where to go on afterwards. */
+    next: string;
+  },
+) {
   const fields = { wanted: isFavourite ? "no" : "yes", next };
   return (
     <Form action={`/servers/${slug}/favourite`} class="inline favourite" fields={fields}>
       <button type="submit" aria-pressed={isFavourite ? "true" : "false"}>
         <Icon name="star" />
-        {words.favourite}
+        {locale.words.myVotes.favourite}
       </button>
     </Form>
   );
 }
 
 /** The button that adds one of several servers. */
-export function AddFavourite({ slug, name }: { slug: string; name: string }) {
+export function AddFavourite(
+  { locale, slug, name }: { locale: Locale; slug: string; name: string },
+) {
   const fields = { wanted: "yes", next: "/my/votes" };
   return (
     <Form action={`/servers/${slug}/favourite`} class="inline favourite" fields={fields}>
       <button type="submit">
         <Icon name="star" />
-        {words.add}
-        <span class="unseen">{words.addServer(isolated(name))}</span>
+        {locale.words.myVotes.add}
+        <span class="unseen">{locale.words.myVotes.addServer(isolated(name))}</span>
       </button>
     </Form>
   );
 }
 
 /** The buttons that move a favourite and remove it. */
-export function EditFavourite({ slug, name, isFirst, isLast }: {
-  slug: string;
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-}) {
+export function EditFavourite(
+  { locale, slug, name, isFirst, isLast }: {
+    locale: Locale;
+    slug: string;
+    name: string;
+    isFirst: boolean;
+    isLast: boolean;
+  },
+) {
+  const { myVotes: words } = locale.words;
   const place = `/my/votes/${slug}/place`;
   const unseen = <span class="unseen">{words.move(isolated(name))}</span>;
   return (

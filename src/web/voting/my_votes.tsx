@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { findRewardStates, type RewardState } from "../../rewards/reward_state.ts";
 import { isolated } from "../../text/typed_text.ts";
-import { count } from "../../text/language.ts";
 import { dayEnd } from "../../time/day.ts";
 import {
   findOwnDays,
@@ -27,11 +26,11 @@ import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { AddFavourite, EDIT_PATH, EditFavourite } from "./favourites.tsx";
-import { MY_VOTES as words } from "./my_votes_words.ts";
 import { NextDay, TimeLeft } from "./next_vote.tsx";
 import { PastVotes } from "./past_votes.tsx";
 import { roundPath, todayOf } from "./round.tsx";
 import { VoteBoxes, VotedMark } from "./voted_mark.tsx";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Servers that somebody without favourites voted for, to choose from. */
 const SUGGESTED = 5;
@@ -44,6 +43,7 @@ interface Details {
 
 /** GET /my/votes: shows today's votes and favourites, and past votes of a month. */
 export async function showMyVotes(c: WebContext, web: Web) {
+  const locale = c.get("locale");
   const { sql, now: clock } = web.services;
   const { accountId } = viewerOf(c);
   const now = clock();
@@ -64,21 +64,28 @@ export async function showMyVotes(c: WebContext, web: Web) {
   const details = { streaks, rewards };
   const isEdited = c.req.query("edit") !== undefined;
   return await sendPage(c, web, {
-    title: isEdited ? words.editTitle : words.title,
+    title: isEdited ? locale.words.myVotes.editTitle : locale.words.myVotes.title,
     body: (
       <>
         {today.favourites.length === 0
-          ? <NoFavourites before={before} />
-          : <Today today={today} now={now} />}
+          ? <NoFavourites locale={locale} before={before} />
+          : <Today locale={locale} today={today} now={now} />}
         {shown.length === 0 && days.length === 0 ? null : (
           <div class="split split--server">
             <div class="stack">
-              <Favourites today={today} details={details} isEdited={isEdited} />
-              <Others today={today} details={details} now={now} />
-              <PastVotes month={month} months={months} days={days} votes={votes} now={now} />
+              <Favourites locale={locale} today={today} details={details} isEdited={isEdited} />
+              <Others locale={locale} today={today} details={details} now={now} />
+              <PastVotes
+                locale={locale}
+                month={month}
+                months={months}
+                days={days}
+                votes={votes}
+                now={now}
+              />
             </div>
             <aside class="stack">
-              <SoFar days={days} now={now} />
+              <SoFar locale={locale} days={days} now={now} />
             </aside>
           </div>
         )}
@@ -98,18 +105,20 @@ export async function showNextBallot(c: WebContext, web: Web) {
 }
 
 /** How many favourites have today's vote, until when the others can get it, and the next one's ballot. */
-function Today({ today, now }: { today: VotesToday; now: Date }) {
+function Today({ locale, today, now }: { locale: Locale; today: VotesToday; now: Date }) {
+  const { myVotes: words } = locale.words;
   const [voted, all] = [countVoted(today), today.favourites.length];
   const next = nextFavourite(today);
+  const { progress } = locale.words.myVotes;
   return (
     <section class="day panel">
       <div>
-        <h1>{words.progress(voted, all)}</h1>
+        <h1>{voted < all ? progress.left(voted, all, all - voted) : progress.done(all)}</h1>
         <p class="soft">
-          {words.nextDay} <NextDay now={now} />. {words.utcDay}
+          {words.nextDay} <NextDay locale={locale} now={now} />. {words.utcDay}
         </p>
       </div>
-      <VoteBoxes today={today} />
+      <VoteBoxes locale={locale} today={today} />
       {next && (
         <a class="button button--vote big" href={roundPath(next)}>
           <Box />
@@ -125,15 +134,22 @@ function Today({ today, now }: { today: VotesToday; now: Date }) {
 }
 
 /** The same on the start page, in one line. Renders nothing without favourites. */
-export function DayStrip({ today, now }: { today: VotesToday | undefined; now: Date }) {
+export function DayStrip(
+  { locale, today, now }: { locale: Locale; today: VotesToday | undefined; now: Date },
+) {
+  const { myVotes: words } = locale.words;
   if (today === undefined || today.favourites.length === 0) return null;
   const next = nextFavourite(today);
+  const [voted, all] = [countVoted(today), today.favourites.length];
+  const { strip } = locale.words.myVotes;
   return (
     <section class="day-strip">
-      <VoteBoxes today={today} isSmall />
+      <VoteBoxes locale={locale} today={today} isSmall />
       <p>
-        <a href="/my/votes">{words.strip(countVoted(today), today.favourites.length)}</a>{" "}
-        {words.stripEnds} <TimeLeft at={dayEnd(now)} now={now} />.
+        <a href="/my/votes">
+          {voted < all ? strip.left(voted, all) : strip.done}
+        </a>{" "}
+        {words.stripEnds} <TimeLeft locale={locale} at={dayEnd(now)} now={now} />.
       </p>
       {next && (
         <a class="button" href={roundPath(next)}>
@@ -145,11 +161,15 @@ export function DayStrip({ today, now }: { today: VotesToday | undefined; now: D
   );
 }
 
-function Favourites({ today, details, isEdited }: {
-  today: VotesToday;
-  details: Details;
-  isEdited: boolean;
-}) {
+function Favourites(
+  { locale, today, details, isEdited }: {
+    locale: Locale;
+    today: VotesToday;
+    details: Details;
+    isEdited: boolean;
+  },
+) {
+  const { myVotes: words } = locale.words;
   const { favourites } = today;
   if (favourites.length === 0) return null;
   const next = nextFavourite(today);
@@ -165,17 +185,18 @@ function Favourites({ today, details, isEdited }: {
       </div>
       <ol class="votes-list">
         {favourites.map((server, nth) => (
-          <Line server={server} details={details}>
+          <Line locale={locale} server={server} details={details}>
             {isEdited
               ? (
                 <EditFavourite
+                  locale={locale}
                   slug={server.slug}
                   name={server.name}
                   isFirst={nth === 0}
                   isLast={nth === favourites.length - 1}
                 />
               )
-              : <VoteAct server={server} isNext={server === next} />}
+              : <VoteAct locale={locale} server={server} isNext={server === next} />}
           </Line>
         ))}
       </ol>
@@ -187,7 +208,15 @@ function Favourites({ today, details, isEdited }: {
 }
 
 /** Today's votes for servers that aren't favourites. */
-function Others({ today, details, now }: { today: VotesToday; details: Details; now: Date }) {
+function Others(
+  { locale, today, details, now }: {
+    locale: Locale;
+    today: VotesToday;
+    details: Details;
+    now: Date;
+  },
+) {
+  const { myVotes: words } = locale.words;
   if (today.others.length === 0) return null;
   const isAlone = today.favourites.length === 0;
   return (
@@ -197,15 +226,17 @@ function Others({ today, details, now }: { today: VotesToday; details: Details; 
         {isAlone
           ? (
             <p class="note">
-              {words.nextDay} <NextDay now={now} />. {words.utcDay}
+              {words.nextDay} <NextDay locale={locale} now={now} />. {words.utcDay}
             </p>
           )
           : null}
       </div>
       <ul class="votes-list">
         {today.others.map((server) => (
-          <Line server={server} details={details}>
-            {server.isListed && <AddFavourite slug={server.slug} name={server.name} />}
+          <Line locale={locale} server={server} details={details}>
+            {server.isListed && (
+              <AddFavourite locale={locale} slug={server.slug} name={server.name} />
+            )}
           </Line>
         ))}
       </ul>
@@ -214,11 +245,14 @@ function Others({ today, details, now }: { today: VotesToday; details: Details; 
 }
 
 /** A server with today's vote, or what would be lost without one. */
-function Line({ server, details: { streaks, rewards }, children }: {
-  server: ServerToday;
-  details: Details;
-  children: Child;
-}) {
+function Line(
+  { locale, server, details: { streaks, rewards }, children }: {
+    locale: Locale;
+    server: ServerToday;
+    details: Details;
+    children: Child;
+  },
+) {
   const { id, slug, name, isListed } = server;
   const streak = streaks.get(id) ?? 0;
   return (
@@ -234,6 +268,7 @@ function Line({ server, details: { streaks, rewards }, children }: {
           : <b dir="auto">{name}</b>}
         <p class="note">
           <VoteState
+            locale={locale}
             server={server}
             reward={rewards.get(server.voteId ?? "") ?? "none"}
             streak={streak}
@@ -243,8 +278,8 @@ function Line({ server, details: { streaks, rewards }, children }: {
       {streak < 2 ? <span /> : (
         <p class="streak">
           <Icon name="flame" />
-          {words.inRow(streak)}
-          <span class="unseen">{words.inRowUnseen}</span>
+          {locale.words.myVotes.inRow(streak)}
+          <span class="unseen">{locale.words.myVotes.inRowUnseen}</span>
         </p>
       )}
       {children}
@@ -252,17 +287,23 @@ function Line({ server, details: { streaks, rewards }, children }: {
   );
 }
 
-function VoteState({ server, reward, streak }: {
-  server: ServerToday;
-  reward: RewardState;
-  streak: number;
-}) {
+function VoteState(
+  { locale, server, reward, streak }: {
+    locale: Locale;
+    server: ServerToday;
+    reward: RewardState;
+    streak: number;
+  },
+) {
+  const { myVotes: words } = locale.words;
   const { slug, name, hasVoted, voteId, votedAt } = server;
   if (!hasVoted) return <>{streak > 1 ? words.endsTonight(streak) : null}</>;
-  if (voteId === null) return <>{server.isTaken ? words.isTaken : words.isVoid}</>;
+  if (voteId === null) {
+    return <>{server.isTaken ? words.isTaken : words.isVoid}</>;
+  }
   return (
     <>
-      {words.votedAt} <Instant at={votedAt} />
+      {words.votedAt} <Instant locale={locale} at={votedAt} />
       {reward === "none" ? null : ` · ${words.reward}: ${words.rewards[reward]}`}
       {" · "}
       <a href={`/servers/${slug}/votes/${voteId}`}>
@@ -273,22 +314,25 @@ function VoteState({ server, reward, streak }: {
   );
 }
 
-function VoteAct({ server, isNext }: { server: ServerToday; isNext: boolean }) {
+function VoteAct(
+  { locale, server, isNext }: { locale: Locale; server: ServerToday; isNext: boolean },
+) {
   const { slug, name, hasVoted, voteId } = server;
-  if (hasVoted) return <VotedMark slug={slug} name={name} voteId={voteId} />;
+  if (hasVoted) return <VotedMark locale={locale} slug={slug} name={name} voteId={voteId} />;
   return (
     <a class={isNext ? "button button--vote" : "button"} href={roundPath(server)}>
       <Box />
-      {words.vote}
-      <span class="unseen">{words.voteFor(isolated(name))}</span>
+      {locale.words.myVotes.vote}
+      <span class="unseen">{locale.words.myVotes.voteFor(isolated(name))}</span>
     </a>
   );
 }
 
 /** Explains favourites, and offers the servers that the viewer voted for last. */
-function NoFavourites({ before }: {
-  before: Awaited<ReturnType<typeof findVotedBefore>>;
-}) {
+function NoFavourites(
+  { locale, before }: { locale: Locale; before: Awaited<ReturnType<typeof findVotedBefore>> },
+) {
+  const { myVotes: words } = locale.words;
   return (
     <>
       <h1>{words.title}</h1>
@@ -304,7 +348,7 @@ function NoFavourites({ before }: {
                 <li>
                   <Logo server={server} size={44} />
                   <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
-                  <AddFavourite slug={server.slug} name={server.name} />
+                  <AddFavourite locale={locale} slug={server.slug} name={server.name} />
                 </li>
               ))}
             </ul>
@@ -315,18 +359,20 @@ function NoFavourites({ before }: {
   );
 }
 
-function SoFar({ days, now }: { days: readonly OwnDay[]; now: Date }) {
+function SoFar({ locale, days, now }: { locale: Locale; days: readonly OwnDay[]; now: Date }) {
+  const { myVotes: words } = locale.words;
   const { current, longest } = streakOf(days.map(({ day }) => day), now);
   const month = keptMonths(now)[0] ?? "";
-  const sum = (chosen: readonly OwnDay[]) => count(chosen.reduce((all, day) => all + day.votes, 0));
+  const sum = (chosen: readonly OwnDay[]) =>
+    locale.formats.count(chosen.reduce((all, day) => all + day.votes, 0));
   return (
     <section class="panel">
       <h2>{words.soFar}</h2>
       <Sums
         class="sums sums--two"
         sums={[
-          [words.current, count(current)],
-          [words.longest, count(longest)],
+          [words.current, locale.formats.count(current)],
+          [words.longest, locale.formats.count(longest)],
           [words.thisMonth, sum(days.filter(({ day }) => day.startsWith(month)))],
           [words.inYear, sum(days)],
         ]}

@@ -1,14 +1,16 @@
 import type { BallotNames } from "../../votes/ballot_names.ts";
 import { accountKey } from "../../accounts/username.ts";
-import { VOTING } from "./words.ts";
-
-const { ballot: words } = VOTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The names that a signed-in player may vote under, on their ballot. The one that they used last is chosen. */
-export function NameChoice({ choice: { names, chosen }, fault }: {
-  choice: BallotNames;
-  fault: string | undefined;
-}) {
+export function NameChoice(
+  { locale, choice: { names, chosen }, fault }: {
+    locale: Locale;
+    choice: BallotNames;
+    fault: string | undefined;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
   return (
     <fieldset class={fault === undefined ? "names" : "names at-fault"} id="name">
       <legend>{words.names}</legend>

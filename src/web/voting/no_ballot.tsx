@@ -7,11 +7,9 @@ import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
 import { isolated } from "../../text/typed_text.ts";
-import { VOTING } from "./words.ts";
 import { ballotPath } from "./link_path.ts";
 import type { Voter } from "./voter.ts";
-
-const { ballot: words } = VOTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The state of a voter who has no ballot for a server today, and the status of a ballot that they send. */
 export type Barred =
@@ -19,28 +17,34 @@ export type Barred =
   | { kind: Ineligibility; status: 403 };
 
 /** Explains why there is no ballot, and what to do about it. */
-export function NoBallot({ state, voter, server, contact, now }: {
-  state: Barred;
-  voter: Voter;
-  server: { slug: string; name: string };
-  /** The site's contact, if there is one. */
-  contact: string | undefined;
-  now: Date;
-}) {
+export function NoBallot(
+  { locale, state, voter, server, contact, now }: {
+    locale: Locale;
+    state: Barred;
+    voter: Voter;
+    server: { slug: string; name: string };
+    /** The site's contact, if there is one. */
+    contact: string | undefined;
+    now: Date;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
   const { by, username } = voter;
   if (state.kind === "sign_in_needed") {
-    return <SignInNeeded voter={voter} server={server} contact={contact} />;
+    return <SignInNeeded locale={locale} voter={voter} server={server} contact={contact} />;
   }
   if (state.kind === "voted") {
     const { vote, receipt } = state;
-    const until = <Until at={vote.nextVoteAt} now={now} />;
+    const until = <Until locale={locale} at={vote.nextVoteAt} now={now} />;
     return (
       <>
         <h2>
           {vote.isTaken ? words.voteTaken : vote.id ? words.alreadyVoted : words.voteVoid}
         </h2>
-        <p>{VOTING.next} {until}.</p>
-        {receipt ? <LinkLine href={receipt} label={VOTING.receipt} look="primary" /> : null}
+        <p>{locale.words.voting.next} {until}.</p>
+        {receipt
+          ? <LinkLine href={receipt} label={locale.words.voting.receipt} look="primary" />
+          : null}
       </>
     );
   }
@@ -69,11 +73,15 @@ export function NoBallot({ state, voter, server, contact, now }: {
 }
 
 /** Leads a link's player to sign in and return, or, if another user is signed in, to a vote of their own. */
-function SignInNeeded({ voter: { username, path, needsSignIn }, server, contact }: {
-  voter: Voter;
-  server: { slug: string; name: string };
-  contact: string | undefined;
-}) {
+function SignInNeeded(
+  { locale, voter: { username, path, needsSignIn }, server, contact }: {
+    locale: Locale;
+    voter: Voter;
+    server: { slug: string; name: string };
+    contact: string | undefined;
+  },
+) {
+  const { ballot: words } = locale.words.voting;
   const as = needsSignIn?.as;
   return (
     <>

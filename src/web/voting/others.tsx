@@ -1,13 +1,12 @@
 import type { ListedServer } from "../../servers/listings.ts";
 import { Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
-import { VOTING } from "./words.ts";
 import { isolated } from "../../text/typed_text.ts";
-
-const { receiptPage: words } = VOTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Servers of the game that the player hasn't voted for today. */
-export function Others({ servers }: { servers: ListedServer[] }) {
+export function Others({ locale, servers }: { locale: Locale; servers: ListedServer[] }) {
+  const { receiptPage: words } = locale.words.voting;
   const [first] = servers;
   if (!first) return null;
   return (

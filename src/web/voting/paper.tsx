@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Banner, type Faced, hueOf, initialsOf, Logo } from "../frame/face.tsx";
 import { Mark } from "../frame/icons.tsx";
-import { VOTING } from "./words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** A ballot or its receipt: the server's pictures and heading, and below the perforation the actions. */
 export function Paper({ server, isStamped = false, head, children }: {
@@ -30,12 +30,12 @@ export function Paper({ server, isStamped = false, head, children }: {
 }
 
 /** The player as whom a vote is cast. */
-export function Who({ username }: { username: string }) {
+export function Who({ locale, username }: { locale: Locale; username: string }) {
   return (
     <p class="who">
       <span class={`logo ${hueOf(username)}`} aria-hidden="true">{initialsOf(username)}</span>
       <span>
-        {VOTING.ballot.youVoteAs} <strong>{username}</strong>
+        {locale.words.voting.ballot.youVoteAs} <strong>{username}</strong>
       </span>
     </p>
   );

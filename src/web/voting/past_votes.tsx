@@ -2,7 +2,7 @@ import type { OwnDay, PastVote } from "../../votes/own_votes.ts";
 import { Pages } from "../frame/page_links.tsx";
 import { dayOf, daysAfter } from "../../time/day.ts";
 import { monthOf, monthStart } from "../../time/month.ts";
-import { MY_VOTES as words } from "./my_votes_words.ts";
+import type { Locale } from "../../locales/locale.ts";
 
 /** Classes of a calendar's first day, by its weekday from Monday on. */
 const FIRST = ["", "from-2", "from-3", "from-4", "from-5", "from-6", "from-7"];
@@ -11,15 +11,19 @@ const FIRST = ["", "from-2", "from-3", "from-4", "from-5", "from-6", "from-7"];
 const SHADES = ["shade-0", "shade-1", "shade-2", "shade-3", "shade-4", "shade-5"];
 
 /** A month of a player's votes: a calendar that leads to the days, and which servers they voted for on each. */
-export function PastVotes({ month, months, days, votes, now }: {
-  /** In the form `2026-03`. */
-  month: string;
-  /** All months that are kept, latest first. */
-  months: readonly string[];
-  days: readonly OwnDay[];
-  votes: readonly PastVote[];
-  now: Date;
-}) {
+export function PastVotes(
+  { locale, month, months, days, votes, now }: {
+    locale: Locale;
+    /** In the form `2026-03`. */
+    month: string;
+    /** All months that are kept, latest first. */
+    months: readonly string[];
+    days: readonly OwnDay[];
+    votes: readonly PastVote[];
+    now: Date;
+  },
+) {
+  const { myVotes: words } = locale.words;
   const at = months.indexOf(month);
   const [earlier, later] = [months[at + 1], months[at - 1]];
   const leadTo = (other: string) =>
@@ -31,9 +35,11 @@ export function PastVotes({ month, months, days, votes, now }: {
       <div class="past__in">
         <div>
           <h3>{words.month(monthStart(month))}</h3>
-          <Calendar month={month} days={days} now={now} />
+          <Calendar locale={locale} month={month} days={days} now={now} />
         </div>
-        {votes.length === 0 ? <p class="soft">{words.noVotes}</p> : <Days votes={votes} />}
+        {votes.length === 0
+          ? <p class="soft">{words.noVotes}</p>
+          : <Days locale={locale} votes={votes} />}
       </div>
       <Pages
         label={words.months}
@@ -46,7 +52,15 @@ export function PastVotes({ month, months, days, votes, now }: {
   );
 }
 
-function Calendar({ month, days, now }: { month: string; days: readonly OwnDay[]; now: Date }) {
+function Calendar(
+  { locale, month, days, now }: {
+    locale: Locale;
+    month: string;
+    days: readonly OwnDay[];
+    now: Date;
+  },
+) {
+  const { myVotes: words } = locale.words;
   const votesOn = new Map(days.map(({ day, votes }) => [day, votes]));
   const dates: Date[] = [];
   for (let day = monthStart(month); monthOf(day) === month; day = daysAfter(day, 1)) {
@@ -65,7 +79,13 @@ function Calendar({ month, days, now }: { month: string; days: readonly OwnDay[]
               class={nth === 0 ? FIRST[(date.getUTCDay() + 6) % 7] || undefined : undefined}
               aria-current={isToday ? "date" : undefined}
             >
-              <CalendarDay date={date} votes={votes} shade={shadeOf(votes, most)} now={now} />
+              <CalendarDay
+                locale={locale}
+                date={date}
+                votes={votes}
+                shade={shadeOf(votes, most)}
+                now={now}
+              />
             </li>
           );
         })}
@@ -77,18 +97,21 @@ function Calendar({ month, days, now }: { month: string; days: readonly OwnDay[]
   );
 }
 
-function CalendarDay({ date, votes, shade, now }: {
-  date: Date;
-  votes: number;
-  shade: string | undefined;
-  now: Date;
-}) {
+function CalendarDay(
+  { locale, date, votes, shade, now }: {
+    locale: Locale;
+    date: Date;
+    votes: number;
+    shade: string | undefined;
+    now: Date;
+  },
+) {
   const number = date.getUTCDate();
   if (date > now) return <span class="soft">{number}</span>;
   const text = (
     <>
       {number}
-      <span class="unseen">{words.dayVotes(votes)}</span>
+      <span class="unseen">{locale.words.myVotes.dayVotes(votes)}</span>
     </>
   );
   if (votes === 0) return <span class={shade}>{text}</span>;
@@ -99,14 +122,15 @@ function shadeOf(votes: number, most: number): string | undefined {
   return SHADES[Math.ceil(votes / most * (SHADES.length - 1))];
 }
 
-function Days({ votes }: { votes: readonly PastVote[] }) {
+function Days({ locale, votes }: { locale: Locale; votes: readonly PastVote[] }) {
   const days = Map.groupBy(votes, ({ day }) => day);
   return (
     <ol class="past__days">
       {[...days].map(([day, voted]) => (
         <li id={`day-${day}`} tabindex={-1}>
           <p>
-            <b>{words.day(new Date(day))}</b> <span class="note">{words.votes(voted.length)}</span>
+            <b>{locale.words.myVotes.day(new Date(day))}</b>{" "}
+            <span class="note">{locale.words.myVotes.votes(voted.length)}</span>
           </p>
           <ul>
             {voted.map(({ slug, name, isListed }) => (

@@ -10,11 +10,9 @@ import {
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ballotPath } from "./link_path.ts";
-import { MY_VOTES } from "./my_votes_words.ts";
 import { TimeLeft } from "./next_vote.tsx";
 import { VoteBoxes, VoteTick } from "./voted_mark.tsx";
-
-const { round: words } = MY_VOTES;
+import type { Locale } from "../../locales/locale.ts";
 
 /** The query of a ballot that belongs to a round: the ballot of the next favourite follows each vote. */
 const QUERY = "?round=1";
@@ -72,30 +70,35 @@ export function inRound(path: string, round: Round | undefined): string {
 }
 
 /** Returns how far a round is, like "Vote 2 of 5". */
-function progressOf({ today, here }: Round): string {
+function progressOf(locale: Locale, { today, here }: Round): string {
+  const { round: words } = locale.words.myVotes;
   const [voted, all] = [countVoted(today), today.favourites.length];
   return here.hasVoted ? words.isDone(voted, all) : words.nth(voted + 1, all);
 }
 
 /** Returns the title of a ballot in a round. */
-export function roundTitle(round: Round): string {
-  return words.title(isolated(round.here.name), progressOf(round));
+export function roundTitle(locale: Locale, round: Round): string {
+  const { round: words } = locale.words.myVotes;
+  return words.title(isolated(round.here.name), progressOf(locale, round));
 }
 
 /** How far a round is, and the vote before this one. Stands above the ballot. */
-export function RoundHead({ round, now }: { round: Round | undefined; now: Date }) {
+export function RoundHead(
+  { locale, round, now }: { locale: Locale; round: Round | undefined; now: Date },
+) {
+  const { round: words } = locale.words.myVotes;
   if (!round) return null;
   const { today, here, last } = round;
   return (
     <>
       <div class="round">
         <p>
-          <b>{progressOf(round)}</b>{" "}
+          <b>{progressOf(locale, round)}</b>{" "}
           <span class="soft">
-            · {words.newVotes} <TimeLeft at={dayEnd(now)} now={now} />
+            · {words.newVotes} <TimeLeft locale={locale} at={dayEnd(now)} now={now} />
           </span>
         </p>
-        <VoteBoxes today={today} here={here.slug} isSmall />
+        <VoteBoxes locale={locale} today={today} here={here.slug} isSmall />
       </div>
       {last && last !== here && (
         <p class="round__last" role="status">
@@ -113,7 +116,8 @@ export function RoundHead({ round, now }: { round: Round | undefined; now: Date 
 }
 
 /** What follows in a round. Stands below the ballot's button. */
-export function RoundNext({ round: { here, next } }: { round: Round }) {
+export function RoundNext({ locale, round: { here, next } }: { locale: Locale; round: Round }) {
+  const { round: words } = locale.words.myVotes;
   const name = isolated(here.name);
   if (here.hasVoted) {
     return next

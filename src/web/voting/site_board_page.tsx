@@ -5,9 +5,6 @@ import { LinkLine } from "../frame/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { VoterList } from "./board_page.tsx";
-import { VOTING } from "./words.ts";
-
-const { siteBoard: words } = VOTING;
 
 /** GET /voters: shows who voted most on all servers, of those who agreed to be listed. */
 export function showSiteBoard(c: WebContext, web: Web) {
@@ -19,6 +16,8 @@ export function showSiteBoard(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, { services }: Web, span: Span): Promise<Page> {
+  const locale = c.get("locale");
+  const { siteBoard: words } = locale.words.voting;
   const now = services.now();
   const top = await findSiteBoard(services.sql, span, now);
   const { from, to } = monthsIn(span, now);
@@ -43,9 +42,15 @@ async function findPage(c: WebContext, { services }: Web, span: Span): Promise<P
           ))}
         </nav>
         <section class="panel">
-          <h2>{span === "all" ? words.allTime : words.heading(first, last)}</h2>
+          <h2>
+            {span === "all"
+              ? words.allTime
+              : first.getTime() === last.getTime()
+              ? words.month(first)
+              : words.range(first, last)}
+          </h2>
           {voters.length === 0 ? <p>{words.nobody}</p> : null}
-          <VoterList voters={voters} you={c.get("viewer")?.username} />
+          <VoterList locale={locale} voters={voters} you={c.get("viewer")?.username} />
         </section>
         <p class="note">{words.rules}</p>
         <LinkLine href="/account#boards" label={words.yourName} />

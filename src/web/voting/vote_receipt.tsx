@@ -17,15 +17,13 @@ import { FavouriteButton } from "./favourites.tsx";
 import { Until } from "./next_vote.tsx";
 import { Others } from "./others.tsx";
 import { Paper } from "./paper.tsx";
-import { VOTING } from "./words.ts";
 import { MakeYours } from "./ballot_page.tsx";
 import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { dayOf } from "../../time/day.ts";
-
-const { receiptPage: words } = VOTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** Seconds between the page's reloads while the vote is being delivered. */
 const LOOK_AGAIN_S = 2;
@@ -47,6 +45,7 @@ const LOOKS: Record<DeliveryStatus, string> = {
 
 /** A receipt, and what else its page shows. */
 interface Shown {
+  locale: Locale;
   receipt: VoteReceipt;
   now: Date;
   looksAgain: boolean;
@@ -60,6 +59,8 @@ interface Shown {
  * without a session has the receipt's signature in the address, which grants access to this vote only.
  */
 export async function showReceipt(c: WebContext, web: Web) {
+  const locale = c.get("locale");
+  const { receiptPage: words } = locale.words.voting;
   const { sql, now, ballots } = web.services;
   const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
   const [token, viewer] = [c.req.query("receipt"), c.get("viewer")];
@@ -78,7 +79,7 @@ export async function showReceipt(c: WebContext, web: Web) {
     receipt,
     now: at,
     looksAgain,
-    ...await findSurroundings(web, receipt, { now: at, isOwn }),
+    ...await findSurroundings(locale, web, receipt, { now: at, isOwn }),
   };
   const asks = receipt.isToAsk && isOwn;
   const today = c.get("today");
@@ -88,18 +89,19 @@ export async function showReceipt(c: WebContext, web: Web) {
     narrow: true,
     body: (
       <div class="booth">
-        <Receipt {...shown} />
+        <Receipt locale={locale} {...shown} />
         {isOwn && today && !isFavourite
           ? (
             <section class="panel consent">
               <p class="soft">{words.favourite}</p>
-              <FavouriteButton slug={slug} isFavourite={false} next={c.req.path} />
+              <FavouriteButton locale={locale} slug={slug} isFavourite={false} next={c.req.path} />
             </section>
           )
           : null}
-        {asks ? <BoardQuestion next={c.req.path} server={receipt.name} /> : null}
+        {asks ? <BoardQuestion locale={locale} next={c.req.path} server={receipt.name} /> : null}
         <div class="after">
           <MakeYours
+            locale={locale}
             path={isHolder && receipt.isFree
               ? signUpPathOf(slug, receipt.username ?? "")
               : undefined}
@@ -108,7 +110,7 @@ export async function showReceipt(c: WebContext, web: Web) {
             <a href={`/servers/${slug}/vote.ics`}>{words.remind}</a> {words.remindWhy}
           </p>
         </div>
-        <Others servers={shown.others} />
+        <Others locale={locale} servers={shown.others} />
         <LinkLine href={`/servers/${slug}`} label={words.back(isolated(receipt.name))} look="big" />
       </div>
     ),
@@ -121,10 +123,12 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
 }
 
 async function findSurroundings(
+  locale: Locale,
   { services }: Web,
   { serverId, slug, game, gameName, accountId }: VoteReceipt,
   { now, isOwn }: { now: Date; isOwn: boolean },
 ) {
+  const { receiptPage: words } = locale.words.voting;
   const { sql, ranking } = services;
   const { counts } = ranking;
   const search = { ...WHOLE_LISTING, game };
@@ -138,16 +142,21 @@ async function findSurroundings(
   const others = servers.filter((other) => other.slug !== slug && !voted.includes(other.slug));
   return {
     standing: place &&
-      words.standing(votes, VOTING.ballot.place(place.rankInGame, isolated(gameName)), counts),
+      words.standing(
+        votes,
+        locale.words.voting.ballot.place(place.rankInGame, isolated(gameName)),
+        counts,
+      ),
     others: others.slice(0, OTHERS),
   };
 }
 
-function Receipt({ receipt, now, looksAgain, standing }: Shown) {
+function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
+  const { receiptPage: words } = locale.words.voting;
   const { name, reward, deliveries, isVoid, days } = receipt;
   // An earlier day's vote doesn't block the next one; a void vote of today does.
   const next = receipt.nextVoteAt > now
-    ? <Until at={receipt.nextVoteAt} now={now} />
+    ? <Until locale={locale} at={receipt.nextVoteAt} now={now} />
     : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
   const picksUp = reward !== "none" && deliveries?.length === 0;
   const head = (
@@ -164,10 +173,12 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
       <Facts
         facts={[
           [words.player, receipt.username],
-          [words.castAt, <Instant at={receipt.votedAt} />],
+          [words.castAt, <Instant locale={locale} at={receipt.votedAt} />],
           [
             words.sent,
-            picksUp ? null : <Deliveries deliveries={deliveries} isHeard={receipt.isHeard} />,
+            picksUp
+              ? null
+              : <Deliveries locale={locale} deliveries={deliveries} isHeard={receipt.isHeard} />,
           ],
           [
             words.reward,
@@ -177,18 +188,28 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
         ]}
       />
       {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
-      {days === null
-        ? null
-        : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
+      {days === null ? null : (
+        <Week
+          locale={locale}
+          days={days}
+          until={receipt.votedAt}
+          now={now}
+          ofMonth={receipt.ofMonth}
+        />
+      )}
     </Paper>
   );
 }
 
 /** Shows outcomes only. Where a vote is delivered is its server's business. */
-function Deliveries({ deliveries, isHeard }: {
-  deliveries: DeliveryStatus[] | undefined;
-  isHeard: boolean;
-}) {
+function Deliveries(
+  { locale, deliveries, isHeard }: {
+    locale: Locale;
+    deliveries: DeliveryStatus[] | undefined;
+    isHeard: boolean;
+  },
+) {
+  const { receiptPage: words } = locale.words.voting;
   if (!deliveries) return <>{words.forgotten}</>;
   if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
   return (

@@ -13,9 +13,6 @@ import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { rememberedName } from "./kept_name.ts";
 import { askedName, ballotPath, linkOf } from "./link_path.ts";
-import { VOTING } from "./words.ts";
-
-const { ballot: words } = VOTING;
 
 /** A person who may vote for a server, and what their ballot shows. */
 export type Voter = BallotVoter & {
@@ -65,6 +62,7 @@ export async function findVoter(
  * else the one that they chose last. A ballot without a choice is for their own name.
  */
 async function findChosen(c: WebContext, web: Web, { server, name }: VoterQuery): Promise<Voter> {
+  const { ballot: words } = c.get("locale").words.voting;
   const viewer = viewerOf(c);
   const voter = sessionOf(c, server, ballotPath(server.slug));
   if (c.req.method === "POST" && (name === undefined || isSame(name, viewer.username))) {

@@ -1,8 +1,6 @@
 import { Box } from "../frame/icons.tsx";
-import { VOTING } from "./words.ts";
 import { dayOf, daysBefore } from "../../time/day.ts";
-
-const { week: words } = VOTING;
+import type { Locale } from "../../locales/locale.ts";
 
 /** A tick that stays inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
@@ -11,14 +9,18 @@ const TICK = "M5.5 10.5l3.2 3.5 5-6";
 const DAYS = 7;
 
 /** The days up to a vote on which its player voted, oldest first, and the length of their streak. */
-export function Week({ days: votedOn, until, now, ofMonth }: {
-  /** Days with a vote, as `YYYY-MM-DD`. */
-  days: readonly string[];
-  until: Date;
-  now: Date;
-  /** Votes in the calendar month. */
-  ofMonth: number;
-}) {
+export function Week(
+  { locale, days: votedOn, until, now, ofMonth }: {
+    locale: Locale;
+    /** Days with a vote, as `YYYY-MM-DD`. */
+    days: readonly string[];
+    until: Date;
+    now: Date;
+    /** Votes in the calendar month. */
+    ofMonth: number;
+  },
+) {
+  const { week: words } = locale.words.voting;
   const days = Array.from({ length: DAYS }, (_, at) => {
     const day = daysBefore(until, DAYS - 1 - at);
     return { day, voted: votedOn.includes(dayOf(day)) };
@@ -39,7 +41,9 @@ export function Week({ days: votedOn, until, now, ofMonth }: {
           );
         })}
       </ol>
-      <p class="soft">{words.inRow(inRow, inRow === DAYS)} {words.ofMonth(ofMonth)}</p>
+      <p class="soft">
+        {inRow === DAYS ? words.all : inRow > 1 ? words.inRow(inRow) : ""} {words.ofMonth(ofMonth)}
+      </p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { BotWidget } from "../../../src/web/voting/bot_widget.tsx";
 import { WIDGET_FILES } from "../../../src/web/voting/widget_files.ts";
 import { launchBrowser } from "../../support/browser.ts";
 import { hold } from "../ending.ts";
+import { ENGLISH } from "../../../src/locales/locale.ts";
 
 /** Milliseconds that a worker derives keys for. */
 const SOLVING_MS = 3_000;
@@ -63,7 +64,13 @@ async function ballot(): Promise<string> {
   const purpose = { kind: "sign_up" } as const;
   const words = { ready: "Ready", noScript: "" };
   return String(
-    BotWidget({ check: CHECK as BotCheck, posed: JSON.stringify(challenge), purpose, words }),
+    BotWidget({
+      locale: ENGLISH,
+      check: CHECK as BotCheck,
+      posed: JSON.stringify(challenge),
+      purpose,
+      words,
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import type { AttemptResult } from "../../../src/sending/exchange.ts";
-import { OUTCOME_SENTENCES } from "../../../src/sending/words.ts";
+import { ENGLISH } from "../../../src/locales/locale.ts";
 import { dispatchTo, openSender } from "../../support/sending.ts";
 import {
   otherPublicKey,
@@ -107,7 +107,7 @@ Deno.test("a wrong token has a sentence of its own, beside the receiver's words"
   const { outcome, excerpt } = await tell(receiver, { secret: "not-the-token" });
   assert.equal(outcome, "token_refused");
   assert.match(
-    OUTCOME_SENTENCES.token_refused,
+    ENGLISH.words.sending.outcomeSentences.token_refused,
     /does not accept the token: paste the one after “default:”/,
   );
   assert.match(excerpt ?? "", /Signature is not valid \(invalid token\?\)/);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { ENGLISH } from "../../../src/locales/locale.ts";
 import { Ruler, Tries } from "../../../src/web/deliveries/states.tsx";
 import { Strip } from "../../../src/web/deliveries/strip.tsx";
 
@@ -7,8 +8,8 @@ const NOTHING = Array<number>(24).fill(0);
 Deno.test("a strip draws what arrived upwards and what failed downwards", () => {
   const day = { atOnce: [...NOTHING], late: [...NOTHING], failed: [...NOTHING] };
   [day.atOnce[0], day.late[0], day.failed[1], day.failed[2]] = [30, 10, 1, 1000];
-  const drawn = String(Strip({ day }));
-  assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1001 failed"/);
+  const drawn = String(Strip({ locale: ENGLISH, day }));
+  assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1,001 failed"/);
   assert.match(drawn, /<path class="ok" d="M1 40h8v-30h-8z"/);
   assert.match(drawn, /<path class="late" d="M1 10h8v-10h-8z"/);
   // Small beside the other, and still to be seen.
@@ -32,7 +33,7 @@ Deno.test("attempts are bars: failed ones, the one that arrived, the next", () =
 });
 
 Deno.test("the ruler shows twelve attempts, those made and the next", () => {
-  const drawn = String(Ruler({ run: 3, state: "pending" }));
+  const drawn = String(Ruler({ locale: ENGLISH, run: 3, state: "pending" }));
   assert.match(drawn, /aria-label="3 of 12 attempts/);
   const looks = [...drawn.matchAll(/<li class="([^"]*)">([^<]+)/g)].map(([, look]) => look);
   assert.deepEqual(looks.slice(0, 5), ["is-bad", "is-bad", "is-bad", "is-next", ""]);

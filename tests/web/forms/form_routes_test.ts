@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ERRORS } from "../../../src/web/frame/words.ts";
+import { ENGLISH } from "../../../src/locales/locale.ts";
 import { FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
 import { startJavaServer } from "../../../demo/game_servers.ts";
 import {
@@ -17,6 +17,8 @@ import { stopClock } from "../../support/stopped_views.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { FROM_HERE, openVisitor, signIn, type Visit } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
+
+const { errors: ERRORS } = ENGLISH.words.frame;
 
 /** Sources of forms that must be refused, and the headers with which browsers and programs admit them. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -258,7 +258,7 @@ Deno.test("a deleted listing is gone for everybody, and its slug for good", asyn
   const report = { reason: "scam", words: "Closed for good", form_id: crypto.randomUUID() };
   assert.equal((await steve.submit("/servers/caves/reports", report)).status, 303);
   const page = await steve.get(`${OWN}/deletion`);
-  assert.match(page.html, /1 stop: plugins[^]*1 vote: they no longer count[^]*1 lose access/);
+  assert.match(page.html, /1 stops: plugins[^]*1 vote: it no longer counts[^]*1 loses access/);
   assert.match(page.html, /action="\/my\/servers\/caves\/unlisting"/);
   for (
     const [field, sure] of [

@@ -1,0 +1,27 @@
+### docs
+
+## Texts around the guides. The guides themselves are in docs/.
+
+all = All guides and search
+nav = Guides
+contents = On this page
+asText = This page as Markdown
+# $nth (number)
+table = Table { $nth }
+search = Search the docs
+submit = Search
+# $query (string)
+results = Search: { $query }
+# $parts (number)
+found =
+    { $parts ->
+        [one] 1 part found
+       *[other] { $parts } parts found
+    }
+nothing = Nothing was found. Try other words, such as a code, a header or a plugin.
+code = Code
+status = Status
+allErrors = All errors, and how they look
+
+references-api = API
+references-rewards = Rewards API

@@ -1,0 +1,167 @@
+### moderation-tabs
+
+## Texts of the audit log.
+
+audit-title = Audit trail
+audit-lead = Who did what to which server, newest first. Entries are never changed.
+audit-server = Server
+audit-serverHelp = As it appears in the address of its page.
+audit-filter = Show
+audit-showAll = Show all servers
+# $slug (string)
+audit-unknown = There is no server “{ $slug }”.
+audit-none = Nothing here yet.
+
+audit-heads-1 = When
+audit-heads-2 = Who
+audit-heads-3 = Action
+
+# $id (string)
+audit-account = account { $id }…
+audit-details = Details
+audit-older = Older entries
+audit-newest = Newest entries
+audit-pages = Pages of the audit trail
+
+## Texts of the page on which moderators decide who gets a name.
+
+names-title = Claims to names
+names-lead =
+    Somebody signed up with the name of a player who votes from the game without an account. The
+    name goes to the first confirmed email address; a claim waits here when two addresses are
+    confirmed, or when this site sends no email. The votes stay with the name.
+names-none = No claims are waiting.
+
+names-heads-1 = Name
+names-heads-2 = First named by
+names-heads-3 = Claimed
+names-heads-4 = Address confirmed
+names-heads-5 = Decision
+
+names-unconfirmed = no
+names-give = Give the name
+names-refuse = Refuse
+
+## Texts of the games page.
+
+games-title = Moderation: games
+games-heading = Games
+games-lead = The games that servers can be listed under, and how we ask their servers who is online.
+games-add = Add a game
+games-added = Games
+games-sameOffset = the same
+
+games-name-label = Name
+
+games-slug-label = Short name
+games-slug-help =
+    Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from
+    the name.
+
+games-port-label = Default port
+
+games-protocol-label = Protocol
+games-protocol-help = How we query its servers. Most games with a Steam query port use “valve”.
+
+games-noProtocol = none: its servers can't be queried
+
+games-offset-label = Query port
+games-offset-help =
+    How far the query port is from the default port: 1 for the next one, 0 if they are the same.
+
+games-submit = Add game
+
+## Texts of the tags page.
+
+tags-title = Tags
+tags-lead = The tags that owners choose from. Players find servers by them.
+tags-add = Add a tag
+
+tags-name-label = Name
+tags-name-help = As it is shown.
+
+tags-slug-label = Short name
+tags-slug-help =
+    Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from
+    the name.
+
+tags-submit = Add tag
+tags-listed = Tags
+
+tags-heads-1 = Name
+tags-heads-2 = Short name
+tags-heads-3 = Servers
+tags-heads-4 = { "" }
+
+## Texts of the pages of one game or one tag.
+
+# $name (string)
+entry-title-games = Game: { $name }
+# $name (string)
+entry-title-tags = Tag: { $name }
+
+entry-back-games = All games
+entry-back-tags = All tags
+
+entry-edit = Edit
+# $servers (number)
+entry-editLead =
+    { $servers ->
+        [0] No listing uses it.
+        [one] One listing uses it. It stays, with its votes and keys.
+       *[other] { $servers } listings use it. They stay, with their votes and keys.
+    }
+
+entry-slug-label = Short name
+entry-slug-help = Used in web addresses. The old address leads to the new one.
+
+entry-save = Save
+entry-listings = Listings
+
+entry-merge-heading-games = Merge into another game
+entry-merge-heading-tags = Merge into another tag
+
+entry-merge-lead = For one that is on the list twice.
+entry-merge-into = Into
+entry-merge-ask = Merge …
+# $name (string)
+entry-merge-choose = Merge { $name }
+# $from (string) $into (string)
+entry-merge-title = Merge { $from } into { $into }?
+
+# $servers (number) $into (string)
+entry-merge-effects-1 =
+    { $servers ->
+        [0] No listing moves.
+        [one] One listing moves to { $into }.
+       *[other] { $servers } listings move to { $into }.
+    }
+entry-merge-effects-2 = Votes, API keys and rewards stay as they are.
+# $from (string) $into (string)
+entry-merge-effects-3 = { $from } is gone. Its address leads to { $into }.
+entry-merge-effects-4 = This can't be undone.
+
+entry-merge-ranks = Ranks within the game are those of all its listings together.
+# $from (string) $into (string)
+entry-merge-protocols =
+    The listings are asked who is online by “{ $into }” from then on, not by “{ $from }”.
+entry-merge-submit = Merge
+entry-merge-cancel = Keep both
+
+entry-remove-heading = Remove
+entry-remove-used = Listings use it, so it can't be removed. Merge it instead.
+entry-remove-unused = No listing has it.
+entry-remove-submit = Remove
+
+## Texts of the doctor's findings.
+
+health-lookedAt = Checked at
+
+health-heads-1 = Check
+health-heads-2 = State
+health-heads-3 = Found
+
+health-states-ok = Fine
+health-states-warn = Warning
+health-states-fail = Fault
+health-states-shell = Not checked here

@@ -1,0 +1,413 @@
+### moderation
+
+## Texts of the moderators' pages.
+
+title = Moderation
+
+tabs-label = Moderation
+tabs-servers = Review
+tabs-reports = Reports
+tabs-waves = Waves
+tabs-search = Search
+tabs-audit = Audit trail
+tabs-site = Site
+tabs-names = Names
+tabs-games = Games
+tabs-tags = Tags
+tabs-setup = Setting up
+tabs-settings = Settings
+tabs-health = Health
+tabs-mail = Email
+
+reason-label = Reason
+
+# $least (number) $most (number)
+reason-help-owner = The owner will read this. { $least } to { $most } characters.
+# $least (number) $most (number)
+reason-help-account = They will read this. { $least } to { $most } characters.
+# $least (number) $most (number)
+reason-help-trail = For the audit trail. { $least } to { $most } characters.
+
+reason-because = Because
+
+reason-becauseHelp-owner = The owner reads what you tick, then your words.
+reason-becauseHelp-account = They read what you tick, then your words.
+reason-becauseHelp-trail = The audit trail keeps what you tick, then your words.
+
+reason-picks-address = Nothing answers at its address.
+reason-picks-text = Its name or description doesn't say what it is.
+reason-picks-game = It isn't a server of this game.
+reason-picks-twin = It is listed already.
+reason-picks-advert = It advertises something else.
+reason-picks-rules = It breaks the rules of this site.
+
+reason-own = In your words
+
+queue-filter = By status
+# $status (string)
+queue-title = Moderation: { $status }
+
+queue-statuses-pending = Waiting
+queue-statuses-changed = Changes
+queue-statuses-pictures = New pictures
+queue-statuses-edited = Recently changed
+queue-statuses-approved = Approved
+queue-statuses-rejected = Rejected
+queue-statuses-suspended = Suspended
+
+# $label (string) $number (number)
+queue-count = { $label } ({ $number })
+
+queue-none-pending = No servers are waiting for review.
+queue-none-changed = No changes are waiting for review.
+queue-none-pictures = No new pictures.
+queue-none-edited = No owner changed anything that you haven't seen.
+queue-none-approved = No servers are approved.
+queue-none-rejected = No servers are rejected.
+queue-none-suspended = No servers are suspended.
+
+# $names (number)
+queue-claimed =
+    { $names ->
+        [one] A claim to a name is waiting.
+       *[other] Claims to { $names } names are waiting.
+    }
+queue-game = Game
+queue-address = Address
+queue-owner = Owner
+queue-submitted = Submitted
+queue-noDescription = No description.
+queue-pages = Pages
+# $server (string)
+queue-tick = Tick { $server }
+queue-everything = Everything that will be public
+queue-isEdited = Approved listings whose owners changed something since a moderator last looked.
+queue-several = Decide on several
+queue-approve = Approve the ticked
+queue-reject = Reject the ticked
+queue-onlyReject = Reject the ticked …
+# $done (number) $reasons (string)
+queue-outcome = { $done } decided. { $reasons }.
+
+desk-nothing = Nothing else is waiting.
+desk-steps = Through the queue
+desk-toDecision = Decide …
+# $total (number)
+desk-waiting = { $total } waiting
+# $place (number) $total (number)
+desk-place = { $place } of { $total } waiting
+# How many listings have this address.
+# $listings (number)
+desk-twins =
+    { $listings ->
+        [1] No other listing has its address
+       *[other] Its address is listed { $listings } times
+    }
+desk-keyList-approve = approve
+desk-keyList-reject = reject
+desk-keyList-reasons = to 6: reasons
+desk-keyList-next = next
+desk-keyList-previous = previous
+desk-keyList-check = check now
+
+desk-kinds-new = New
+desk-kinds-change = Change
+
+desk-list = Whole queue
+desk-next = Next
+desk-previous = Previous
+desk-keys = Keys
+
+desk-done-server_approved = Approved
+desk-done-server_rejected = Rejected
+desk-done-change_approved = Change approved
+desk-done-change_refused = Change refused
+desk-done-reports_closed = Reports closed
+
+desk-checks = Checks
+desk-checkNow = Check now
+
+desk-answers-online = It answers
+desk-answers-offline = It doesn't answer
+desk-answers-unknown = Not asked yet
+
+desk-proven-yes = Its owner has proved it
+desk-proven-no = Nobody has proved that it is theirs
+
+# $parts (number)
+text-changed =
+    { $parts ->
+        [one] 1 part changed since a moderator last looked.
+       *[other] { $parts } parts changed since a moderator last looked.
+    }
+text-changedBack = Its owner changed it since a moderator last looked, and changed it back.
+text-seen = I have seen the changes
+text-seenLead = These changes are public already: owners may make them without review.
+text-mark = changed
+text-none = none
+# $parts (string)
+text-absent = Not given: { $parts }.
+text-empty = Nothing else.
+text-linksInText = Where its links lead:
+text-slug = Page address
+
+# $server (string)
+server-title = Moderate { $server }
+server-status = Status
+server-reason = Reason
+server-publicPage = Public page
+server-listing = The listing
+server-decide = Decision
+server-approve = Approve
+server-reject = Reject
+server-suspend = Suspend
+
+server-approveLead-pending = It will be listed, can get votes and may have API keys.
+server-approveLead-rejected = It will be listed after all, can get votes and may have API keys.
+server-approveLead-suspended = Votes and API keys work again, and deliveries on hold are sent.
+
+server-leads-reject = It won't be listed. Its owner can edit it and resubmit it.
+server-leads-suspend =
+    It leaves the listing at once. Votes and API keys stop, and deliveries are on hold until it is
+    approved again.
+
+server-noMail-unconfirmed =
+    No email will go to its owner, whose address isn't confirmed. They can read your decision on the
+    server's page.
+server-noMail-stopped =
+    No email will go to its owner, who stopped it. They can read your decision on the server's page.
+server-noMail-off = This site sends no email. Its owner can read your decision on the server's page.
+
+server-votes = Votes
+# $name (string)
+server-as = as { $name }
+server-votesLead = Newest first, including void ones.
+server-noVotes = No votes yet.
+
+server-voteHeads-1 = Player
+server-voteHeads-2 = Cast
+server-voteHeads-3 = Account's age
+server-voteHeads-4 = Votes from its address that day
+server-voteHeads-5 = Cast via
+server-voteHeads-6 = Trust
+server-voteHeads-7 = State
+server-voteHeads-8 = Action
+
+# $days (number)
+server-ageOf =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+server-unknown = not known
+server-many = Votes by hour, and void many at once
+server-counts = counts
+server-void = void
+server-voidLink = Void …
+# $player (string)
+server-voidLabel = Void the vote of { $player } …
+server-showVoid = Show
+# $player (string)
+server-showLabel = Show the void vote of { $player }
+server-olderVotes = Older votes
+server-newestVotes = Newest votes
+server-votePages = Pages of votes
+server-history = Recent activity
+server-wholeHistory = Full audit trail of this server
+
+change-heading = Waiting change
+change-decide = Decide on the change
+change-lead = Players and the API see the old until you approve. The votes stay with the listing.
+change-approve = Approve the change
+change-refuse = Refuse the change
+
+pictures-heading = Pictures
+pictures-isNew = New, and already shown on an approved listing.
+pictures-accept = They may stay
+pictures-takeDown = Take a picture down …
+pictures-which = Picture
+
+pictures-kinds-logo = Logo
+pictures-kinds-banner = Banner
+
+reports-heading = Reports
+reports-title = Reports
+reports-order = Most reports first, then the longest wait.
+reports-none = No open reports.
+reports-noneLead = When players report a listing, it waits here.
+# $listings (number)
+reports-waiting =
+    { $listings ->
+        [one] 1 listing reported
+       *[other] { $listings } listings reported
+    }
+# $reports (number)
+reports-of =
+    { $reports ->
+        [one] 1 report
+       *[other] { $reports } reports
+    }
+reports-pages = Pages
+reports-nobody = a visitor who wasn't signed in
+# $reports (number)
+reports-close =
+    { $reports ->
+        [one] Answer and close the report
+       *[other] Answer and close { $reports } reports
+    }
+reports-steps = Through the reports
+# $place (number) $total (number)
+reports-place = { $place } of { $total }
+reports-toAnswer = Answer …
+reports-closing = Answer
+reports-what = What you do
+reports-keyList-close = close
+reports-keyList-found = and on: what you do
+reports-keyList-next = next
+reports-keyList-previous = previous
+
+reports-answers-fine-label = It is fine: nothing to do
+reports-answers-fine-note = There is nothing wrong with it.
+
+reports-answers-asked-label = I asked its owner to change it
+reports-answers-asked-note = I asked its owner to change it.
+
+reports-answers-logo-label = Take the logo down
+reports-answers-logo-note = I took the logo down.
+
+reports-answers-banner-label = Take the banner down
+reports-answers-banner-note = I took the banner down.
+
+reports-answers-suspend-label = Suspend the listing
+reports-answers-suspend-note = I suspended the listing.
+
+reports-note = In your words
+# $least (number) $most (number)
+reports-noteHelp =
+    For the audit trail. The owner reads it if you suspend or take something down: then { $least }
+    to { $most } characters.
+reports-secret = Nobody is told who reported it.
+reports-act = Everything else about the listing
+reports-seeAll = The listing on the desk
+reports-listing = The listing
+reports-lead = Players' words, oldest first.
+reports-answer = Answer them
+
+# $player (string)
+vote-title = Vote of { $player }
+vote-server = Server
+vote-player = Player
+vote-gameName = Voted as
+vote-cast = Cast
+vote-source = Cast via
+vote-trust = Trust
+vote-id = Vote (X-Listing-Vote)
+vote-voidedAt = Voided
+vote-voidedBy = By
+vote-reason = Reason
+vote-noReason = none given
+vote-heading = Void this vote
+
+vote-consequences-1 =
+    It is taken out of the server's counts, and the vote check answers as if it had never been cast.
+vote-consequences-2 = Its day stays spent: if it is from today, the player can vote again tomorrow.
+vote-consequences-3 =
+    Webhooks that are still waiting are given up. Those already sent can't be called back: the
+    player may have the reward.
+vote-consequences-4 = It stays in the history, and this cannot be undone.
+
+vote-submit = Void the vote
+vote-cancel = Keep the vote
+
+# $username (string)
+account-title = Account of { $username }
+account-since = Created
+account-seen = Last seen
+account-notSeen = not known
+account-noSignIn = no sign-in: typed the name
+# $server (string)
+account-noSignInLink = no sign-in: first came by a link of { $server }
+
+account-ways-label = Signs in with
+account-ways-password = password
+# $passkeys (number)
+account-ways-passkeys =
+    { $passkeys ->
+        [one] 1 passkey
+       *[other] { $passkeys } passkeys
+    }
+account-ways-none = nothing that works here
+
+account-secondFactor-label = Two-step sign-in
+account-secondFactor-since = on since
+account-secondFactor-off = off
+
+account-id = Account ID
+account-email = Email
+account-confirmed = confirmed
+account-unconfirmed = not confirmed
+
+account-role-label = Role on this site
+
+account-role-names-none = none
+account-role-names-moderator = moderator
+account-role-names-administrator = administrator
+
+account-role-change = Change the role
+account-role-meaning = What each role may do
+account-role-lead = It applies at once. The account can't be disabled while it has a role.
+
+# $rights (string)
+account-role-means-moderator = { $rights }.
+# $rights (string)
+account-role-means-administrator = all of that; { $rights }.
+
+account-role-submit = Save the role
+
+account-hasRole =
+    An account with a role can't be disabled. An administrator takes the role away first.
+account-who = Who this is
+
+account-states-fine = In good standing
+account-states-disabled = Disabled
+
+account-listings = Listings
+account-noListings = It works on no listing.
+
+account-roles-owner = owner
+account-roles-manager = manager
+account-roles-viewer = viewer
+
+account-changeWaits = Change waits
+# $reports (number)
+account-reported =
+    { $reports ->
+        [one] 1 open report
+       *[other] { $reports } open reports
+    }
+account-votes = Votes
+account-noVotes = It has voted for no listing.
+# $votes (number)
+account-votesIn = { $votes } that count in the last 30 days
+# $most (number)
+account-barsLabel = Votes a day for 30 days, at most { $most }
+account-lastVotes = The last vote for each listing, newest first.
+account-reports = Reports that it sent
+account-noReports = It has reported no listing.
+account-openReport = Open
+account-closedReport = Closed
+account-disabled = Disabled
+account-disable = Disable the account
+account-consequences =
+    It is signed out everywhere and can neither sign in nor vote. Its votes still count until you
+    void them. Its listings stay, and their API keys keep working: suspend a server to stop them.
+
+account-picks-bought = Votes were bought or sold.
+account-picks-many = One person has several accounts.
+account-picks-harass = It harasses people.
+account-picks-stolen = Somebody else got into the account.
+
+account-toDisable = Disable …
+account-enable = Enable the account
+account-enableLead = Its owner can sign in and vote again.
+account-history = Account history

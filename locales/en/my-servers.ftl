@@ -1,0 +1,135 @@
+### my-servers
+
+## Texts of the pages on which owners list and manage servers.
+
+tabs-label = This server
+tabs-rewards = Rewards
+tabs-api = API keys
+tabs-deliveries = Deliveries
+tabs-voters = Voters
+tabs-status = Status
+tabs-edit = Listing
+tabs-people = People
+tabs-page = Public page
+tabs-waiting = waiting or on hold
+tabs-overview = Overview
+
+# $online (number) $max (number)
+subject-players = { $online } of { $max } players
+
+subject-states-unknown = Not queried yet
+subject-states-online = Online
+subject-states-offline = Offline
+
+# $rank (number)
+subject-rank = Rank { $rank }
+
+list-title = My servers
+# $votes (number) $needy (number)
+list-lead =
+    { $votes ->
+        [one] 1 vote today.{ " " }
+       *[other] { $votes } votes today.{ " " }
+    }{ $needy ->
+        [0] No problems.
+        [one] One server needs attention.
+       *[other] { $needy } servers need attention.
+    }
+list-none = You haven't listed a server yet
+
+list-roles-owner = { "" }
+list-roles-manager = You are a manager.
+list-roles-viewer = You are a viewer.
+
+list-offers = Offers to you
+# $owner (string) $server (string) $role ("owner" | "manager" | "viewer")
+list-offer =
+    { $role ->
+        [owner] { $owner } wants to hand { $server } over to you.
+        [manager] { $owner } invites you to work on { $server } as a manager.
+       *[viewer] { $owner } invites you to work on { $server } as a viewer.
+    }
+list-toOffer = See the offer
+list-noneNext =
+    Submit one with its game, name, address and a few words about it. Once a moderator approves it,
+    players can vote for it.
+list-submit = List a server
+# $counts ("signed-in" | "confirmed" | "established")
+list-allVotes =
+    Numbers are of all votes. Ranks count votes of { $counts ->
+        [signed-in] signed-in players
+        [confirmed] players with a confirmed email address or a linked account
+       *[established] players with a linked account over 30 days old
+    } only.
+
+list-figures-1 = Rank
+list-figures-2 = Votes today
+list-figures-3 = In 30 days
+
+list-sent = Sent, last 24 hours
+list-nothingSent = Nothing sent
+
+mail-unconfirmed =
+    Your email address isn't confirmed, so we can't write to you when a moderator decides about a
+    listing, or when a webhook fails.
+mail-confirm = Confirm your address
+
+attention-pending = A moderator will review it. Until then you can say more about it.
+attention-provable = A moderator will review it. Until then you can prove that it is yours.
+attention-unlisted = You took it off the list. Nobody can vote for it until you list it again.
+# $key (string) $waiting (number)
+attention-failing =
+    The webhook { $key } fails; { $waiting ->
+        [one] 1 vote waits
+       *[other] { $waiting } votes wait
+    }.
+# $waiting (number)
+attention-waiting =
+    On the way or on hold: { $waiting ->
+        [one] 1 vote waits
+       *[other] { $waiting } votes wait
+    }.
+attention-offline = It doesn't answer our queries, so players see it as offline.
+# $waiting (number)
+attention-inbox =
+    The inbox: { $waiting ->
+        [one] 1 vote waits
+       *[other] { $waiting } votes wait
+    }.
+attention-noReward = Players get no reward for their votes yet.
+attention-toPeople = List it again
+attention-toServer = See what to do
+attention-toStatus = See its status
+attention-toFacts = Complete the listing
+attention-toDeliveries = See deliveries
+attention-toRewards = See rewards
+# $reason (string)
+attention-decided = A moderator wrote: { $reason }
+
+change-waiting = A change waits for a moderator
+change-waitingNext = Players and the API see what is shown now until it is approved.
+change-refused = A moderator refused your change
+change-refusedNext = The listing stays as it is.
+# $reason (string)
+change-reason = A moderator wrote: { $reason }
+change-prove = You don't have to wait with the address if you can prove that it is yours:
+change-toStatus = Status
+change-withdraw = Withdraw the change
+change-dismiss = Got it
+
+# $server (string)
+overview-title = My server { $server }
+overview-pending =
+    A moderator will review it. Once it is approved, it gets a public page, votes and API keys.
+overview-prove = You don't have to wait if you can prove that it is yours:
+overview-approved = It is listed, and players can vote for it.
+overview-rejected = It is not listed. Fix what the moderator wrote about, then resubmit it.
+overview-unlisted = It is off the list. Votes and API keys are stopped, and deliveries are on hold.
+overview-toRelist = List it again
+overview-suspended =
+    It is not listed for now. Votes and API keys are stopped, and deliveries are on hold, until a
+    moderator approves it again.
+overview-reason = A moderator wrote:
+overview-resubmit = Resubmit
+overview-edit = Edit it first
+overview-description = Description

@@ -1,0 +1,198 @@
+### rewards
+
+## Texts of the page on which owners choose how their players get rewards.
+
+# $server (string)
+title = Rewards of { $server }
+heading = How do players get their reward?
+lead = One way at a time, so no vote pays twice. Webhooks go out whichever you choose.
+inUse = in use
+savePath = Use this way
+connectFirst = Enter your Votifier's token or key, then choose “Save and test”.
+
+paths-push-name = Minecraft plugin with Votifier
+paths-push-who = NuVotifier, VotifierPlus or HytaleVotifier, with VotingPlugin or alike. No code.
+
+paths-inbox-name = Your plugin asks us
+paths-inbox-who = Your own plugin, one that reads 0, 1 or 2, or a server behind a home router.
+
+paths-none-name = No reward from here
+paths-none-who = Votes count; players get nothing from us.
+
+steps-title = How a vote reaches the player
+steps-done = : done.{ " " }
+steps-open = : not yet.{ " " }
+steps-votes = A player votes
+# $votes (number)
+steps-votesOf = { $votes } in the last 7 days
+steps-tell = We tell your server
+steps-unconnected = Say where your Votifier listens
+steps-notActive = The connection is paused, off or failing
+# $arrived (number) $sent (number)
+steps-sent = { $arrived } of { $sent } arrived in 24 hours
+steps-take = Your Votifier takes it
+
+steps-tests-none = Not tested yet
+steps-tests-underWay = The test is on its way
+steps-tests-taken = It took the last test
+steps-tests-untaken = It didn't take the last test: see below
+
+steps-reward = Your plugin rewards
+steps-unknown = It doesn't tell us. Vote once yourself to be sure
+
+steps-inbox-keep = We keep it for you
+# $waiting (number)
+steps-inbox-waiting = { $waiting } waiting
+steps-inbox-unused = This way is not in use yet
+steps-inbox-take = Your plugin takes it
+steps-inbox-taken = It has asked us
+steps-inbox-untaken = It hasn't asked yet: make a key, and send a test vote
+steps-inbox-give = It says what it gave
+# $today (number)
+steps-inbox-given = { $today } given today
+steps-inbox-ungiven = It hasn't said so yet
+
+steps-none = Players get nothing from here
+steps-noneNext = Choose another way whenever you like
+steps-helpLabel = If a step stays empty
+
+# $status (string)
+notApproved = This server is { $status }. You can connect it once it is approved.
+votifier = Votifier
+
+host-label = Host
+host-help = Where your Votifier listens: usually your server's own address.
+
+port = Port
+# $usual (number)
+portHelp = Usually { $usual }, and not the game's own port. Open it in your firewall.
+secret = Token or public key
+secretHelp =
+    From plugins/Votifier: the token in config.yml, or all of rsa/public.key. We see which one it
+    is. Never a private key.
+secretKept = Leave it empty to keep the one you gave us.
+service = Name of this site in your plugin
+save = Save and test
+saveHelp = The test's player is Voteboard_Test. It is not counted as a vote.
+again = Send another test
+off = Turn off or pause
+lastTest = Last test
+underWay = The test is on its way. This page looks again by itself.
+# $ms (number)
+took = { $ms } ms
+all = Every vote that was sent
+works = Your server has it. One step is left: say what players get.
+# $site (string)
+worksNext =
+    VotingPlugin now knows this site. Open plugins/VotingPlugin/VoteSites.yml, look for { $site },
+    and add a reward, for example:
+# $site (string)
+example =
+    { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
+    diamond 3'
+
+samples-title = Plugins to start from
+samples-lead =
+    Each is a whole program. It claims votes, gives the rewards you choose and remembers which, so
+    that no vote pays twice. Our tests kill each at random moments, in games that stand in for the
+    real ones.
+
+sampleGames-command = Any game with a command
+sampleGames-paper = Minecraft: Paper
+sampleGames-votingPlugin = Minecraft: VotingPlugin, no open port
+sampleGames-oxide = Rust and others: Oxide, Carbon
+sampleGames-fivem = FiveM
+
+inbox-title = Inbox
+inbox-lead = Votes wait here until your plugin takes them and says what it gave.
+inbox-reference = How to write such a plugin
+inbox-notInUse = New votes enter the inbox only while this way is in use.
+inbox-waiting = Waiting
+inbox-leased = Being handed out
+inbox-oldest = Oldest waits since
+inbox-today = Given today
+inbox-twice = Given twice in 30 days
+inbox-expired = Expired in 30 days
+inbox-keyName = Reward plugin
+inbox-make = Make a key for your plugin
+inbox-made = A key for your plugin
+
+inbox-player-label = Player
+inbox-player-help = The player of the test vote. It waits for an hour and is never counted.
+
+inbox-noPlayer = No account has this name.
+inbox-test = Send a test vote
+
+recent-title = Recent rewards
+
+recent-heads-1 = Player
+recent-heads-2 = Voted
+recent-heads-3 = Reward
+recent-heads-4 = Your plugin's note
+
+recent-gone = deleted account
+recent-isTest = test
+recent-twice = given twice
+
+recent-states-none = none
+recent-states-waiting = waits
+recent-states-leased = being handed out
+recent-states-granted = given
+recent-states-refused = refused by your plugin
+recent-states-voided = withdrawn: the vote is void
+recent-states-expired = expired
+
+door-title = Plugins that read 0, 1 or 2
+door-lead = They ask whether a player voted, by a URL with a key that opens nothing else.
+door-key = URL key
+door-asked = Last request
+door-answered = Our answer
+
+door-answers-check_0 = 0 to “voted?”: no reward waits
+door-answers-check_1 = 1 to “voted?”: a reward waits
+door-answers-check_2 = 2 to “voted?”: already given
+door-answers-claim_0 = 0 to a claim: nothing waits
+door-answers-claim_1 = 1 to a claim: given
+door-answers-nameless = an error: it sent no name. Set your plugin to names instead of Steam ids.
+
+door-make = Make a URL key
+door-makeHelp = It is shown once, in lines to paste.
+door-replace = Make a new URL key
+door-replaceHelp = The current key stops working immediately.
+door-made = Your URL key
+door-paste = Paste into your plugin
+
+door-plugins-easyVote-1 = Rust: EasyVoteExtended
+door-plugins-easyVote-2 = Into its JSON configuration
+
+door-plugins-rocket-1 = Unturned: Votifier for Rocket
+door-plugins-rocket-2 = Into its XML. It asks by Steam id
+
+door-plugins-other-1 = Any other script
+door-plugins-other-2 = Put this site's host and key in place of the other listing's
+
+## Texts of the section about vote links.
+
+links-heading = Vote links from the game
+links-lead =
+    Let your plugin print a link for each player who types /vote: it says who they are, so that they
+    vote with one click, without an account and without typing. A player who has an account here is
+    asked to sign in once, and to let your links vote as them.
+# $baseUrl (string) $slug (string)
+links-recipe =
+    { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
+
+    SIG = hex(HMAC-SHA256(key, "{ $slug }\nPLAYER\nUNIX")){ "\u000A" }UNIX = the second when it
+    ends, 24 hours ahead at most
+links-key = Link key
+links-keyHelp =
+    Use the whole text, including vbl_, as the HMAC key. Anyone who has it can vote as any player
+    without an account here, and as any player who allowed your links: keep it in your plugin's
+    settings.
+links-make = Make a link key
+links-makeHelp = It is shown once.
+links-replace = Replace the key
+links-replaceHelp = Links made with the present one stop working.
+links-remove = Remove the key
+links-unreadable = The site lost what it needs to read this key. Replace it.
+links-made = Your link key

@@ -1,0 +1,69 @@
+### search
+
+## Texts of the page on which moderators find things.
+
+title = Search
+field = Listing, account, vote or trail
+placeholder = Name, address or ID
+# $entries (number)
+help =
+    Listings by a part of their name or address, accounts by the start of their name, votes by
+    player or ID, the newest { $entries } entries of the trail by their words.
+helpEmail = An account is also found by its whole email address.
+submit = Search
+kinds = Kinds
+
+kind-all = All
+kind-listings = Listings
+kind-accounts = Accounts
+kind-votes = Votes
+kind-trail = Trail
+
+when = When
+
+spans-any = Any time
+spans-day = 24 hours
+spans-week = 7 days
+spans-month = 30 days
+
+# $found (string)
+showAll = All { $found }
+# $shown (number)
+most = The first { $shown }. Write more to find the others.
+owner = owner
+since = since
+# $listings (number)
+listings =
+    { $listings ->
+        [one] 1 listing
+       *[other] { $listings } listings
+    }
+noSignIn = No sign-in
+
+byEmail-yes = has this email address
+byEmail-no = typed this email address, never confirmed it
+
+states-moderator = Moderator
+states-administrator = Administrator
+states-disabled = Disabled
+
+# $player (string) $listing (string)
+voteFor = { $player } for { $listing }
+own = for its own listing
+# $text (string)
+nothing = Nothing has “{ $text }” in it
+# $text (string) $kind (string)
+nothingOf = Nothing under { $kind } has “{ $text }” in it
+nothingLead =
+    We looked at names and addresses of listings, starts of account names, players and IDs of votes,
+    and the trail.
+nothingSince = We looked only at what was added, cast or done in that time.
+anyTime = Look at any time
+wholeTrail = Whole trail
+lately = You worked on
+neverYet = Listings that you decide about show up here.
+latest = Last in the trail
+
+# More than this number was found.
+# $found (number)
+numberMore = { $found }+

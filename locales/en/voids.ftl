@@ -1,0 +1,101 @@
+### voids
+
+## The sources of votes.
+
+sources-session = signed in
+sources-link = link of the server
+sources-typed_name = typed name
+sources-operator = command line
+sources-unknown = unknown
+
+## How well the account of a vote was known.
+
+trusts-established = established
+trusts-confirmed = confirmed
+trusts-none = none
+trusts-unknown = unknown
+
+## What these mean.
+
+trustMeans =
+    Trust is that of the account when it voted. Established: it was linked to an account elsewhere
+    that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any
+    other account. Unknown: cast before this site noted it.
+
+## Texts of the page that voids many of a server's votes.
+
+# $votes (number)
+usual = { NUMBER($votes, maximumFractionDigits: 1) }
+# $server (string)
+title = Votes of { $server }
+back = The server and its votes
+hours = Votes by hour
+hoursLead =
+    Void ones included. The last column is the mean of the same hour in the four weeks before.
+
+hourHeads-1 = Hour
+hourHeads-2 = Votes
+hourHeads-3 = Usually
+
+choose = Void many votes
+chooseLead = A vote becomes void if all that you fill in is true of it.
+since = Cast since
+until = Cast before
+youngerDays = By accounts that were younger than this many days when they voted
+sharing = From addresses that cast this many votes or more for this server that day
+networkSharing = From networks (/24, IPv6: /48) that cast this many or more that day
+known = Known for 7 days.
+source = Cast via
+anySource = anything
+sourceKnown = Unknown: cast before this site noted it.
+count = Count them
+# $votes (number)
+found =
+    { $votes ->
+        [one] 1 counted vote matches.
+       *[other] { $votes } counted votes match.
+    }
+
+consequences-1 =
+    They are taken out of the counts, and the vote check answers as if they had never been cast.
+    Their days stay spent.
+consequences-2 =
+    Webhooks that are still waiting are given up. Those already sent can't be called back.
+consequences-3 =
+    The owner gets an email with the number, the time and your reason, and can answer once.
+consequences-4 =
+    You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or
+    replays them.
+
+submit = Void them
+acts = Acts so far
+
+actHeads-1 = When
+actHeads-2 = Who
+actHeads-3 = Which votes
+actHeads-4 = State
+actHeads-5 = Lift
+
+# $votes (number)
+states-voiding = { $votes } void so far
+# $votes (number)
+states-void = { $votes } void
+# $votes (number)
+states-lifting = being lifted, { $votes } still void
+# $votes (number)
+states-lifted = lifted
+
+lift = Lift
+
+# $since (string) $until (string)
+which-span = { $since } to { $until } UTC
+# $days (number)
+which-younger =
+    { $days ->
+        [one] accounts under a day
+       *[other] accounts under { $days } days
+    }
+# $votes (number)
+which-sharing = addresses with { $votes } or more
+# $votes (number)
+which-network = networks with { $votes } or more

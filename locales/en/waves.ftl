@@ -1,0 +1,265 @@
+### waves
+
+## Texts of the pages about unusual votes.
+
+title = Waves
+lead =
+    Listings with more votes than they usually get, and signs of one person behind many. The largest
+    first.
+none = No unusual votes.
+
+heads-1 = Listing
+heads-2 = Votes
+heads-3 = Unusual
+heads-4 = Last seen
+heads-5 = State
+
+# $votes (number) $hours (number)
+inSpan =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }
+decided = Decided
+openPages = Pages of open alerts
+pages = Pages of decided alerts
+
+states-open = open
+states-voided = voided
+states-dismissed = dismissed
+
+# $votes (number) $hours (number) $server (string)
+heading =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } in { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } for { $server }
+raised = Raised
+lastSeen = last seen
+toDecision = Go to the decision
+toServer = The listing
+toVotes = Its votes and voidings
+owner = Owner:
+open = Open. The votes count until you decide.
+
+chart-title = Votes by the hour
+# $most (number) $usual (string)
+chart-summary = { $most } at most, usually { $usual } then
+# $at (Date)
+chart-hour =
+    { DATETIME($at, dateStyle: "medium") }, { DATETIME($at, hour: "2-digit", minute: "2-digit", hourCycle: "h23") }
+# $at (Date)
+chart-shortHour =
+    { DATETIME($at, weekday: "short") } { DATETIME($at, hour: "2-digit", minute: "2-digit", hourCycle: "h23") }
+
+chart-heads-1 = Hour (UTC)
+chart-heads-2 = Votes
+chart-heads-3 = Usually
+
+chart-legend-1 = votes
+chart-legend-2 = in the wave
+chart-legend-3 = usual for the hour, of four weeks
+
+signs-title = Why it was raised
+signs-lead = Each sign over its line gives a point, far over it two. Three points raise an alert.
+# $seen (number) $line (number)
+signs-meter = { $seen }, the line is at { $line }
+
+signs-heads-1 = Sign
+signs-heads-2 = In the wave
+signs-heads-3 = Usually
+signs-heads-4 = Line
+signs-heads-5 = Points
+
+signs-kinds-votes = Votes
+signs-kinds-address = Votes from one address
+signs-kinds-network = Votes from one network
+signs-kinds-young = Accounts under a day old
+signs-kinds-without_sign_in = By a link or a typed name
+
+# $votes (number)
+signs-number = { NUMBER($votes, maximumFractionDigits: 1) }
+signs-unknown = not known yet
+
+trust-title = Trust of the votes
+trust-lead = It raises no alert and holds none back. Voters who are well known are harder to invent.
+# $votes (number) $all (number)
+trust-of = { $votes } of { $all }
+
+hits-title = The hits
+hits-lead =
+    What voiding would take. Networks (a /24 or a /48) and addresses are numbered: nobody here sees
+    them.
+# $votes (number)
+hits-found =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+hits-none = No counted votes match.
+# $shown (number)
+hits-partial = The first { $shown } are looked at one by one.
+# $number (number)
+hits-network = Network { $number }
+hits-alone = Networks with one or two votes, or not known
+# $addresses (number)
+hits-addresses =
+    { $addresses ->
+        [one] 1 address
+       *[other] { $addresses } addresses
+    }
+# $regulars (number)
+hits-regulars =
+    { $regulars ->
+        [one] 1 player voted here before
+       *[other] { $regulars } players voted here before
+    }
+# $regulars (number)
+hits-forThem =
+    { $regulars ->
+        [0] No vote is from a player who voted here before.
+        [one] 1 is from a player who voted here before.
+       *[other] { $regulars } are from players who voted here before.
+    }
+# $spared (number)
+hits-spared =
+    { $spared ->
+        [one] 1 vote of the same hours stays.
+       *[other] { $spared } votes of the same hours stay.
+    }
+hits-before-here = here
+# $others (number)
+hits-before-others =
+    { $others ->
+        [one] for 1 other
+       *[other] for { $others } others
+    }
+hits-before-never = never
+# $minutes (number)
+hits-age-minutes = { $minutes } min
+# $hours (number)
+hits-age-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+# $days (number)
+hits-age-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+
+hits-heads-1 = Player
+hits-heads-2 = Cast
+hits-heads-3 = Account's age
+hits-heads-4 = Address
+hits-heads-5 = Cast via
+hits-heads-6 = Trust
+hits-heads-7 = Voted before
+
+hits-unknown = not known
+# $votes (number)
+hits-more =
+    { $votes ->
+        [one] And 1 more.
+       *[other] And { $votes } more.
+    }
+
+# $votes (number)
+ranks-title = If you void the { $votes }
+# $game (string)
+ranks-label = Ranks in { $game }, now and then
+# $now (number) $then (number)
+ranks-votes = { $now } → { $then }
+# $given (number)
+ranks-rewards-given =
+    { $given ->
+        [one] 1 reward, if any, is out and can't be called back.
+       *[other] { $given } rewards, if any, are out and can't be called back.
+    }
+# $waiting (number)
+ranks-rewards-waiting =
+    { $waiting ->
+        [one] 1 still waits and is given up.
+       *[other] { $waiting } still wait and are given up.
+    }
+ranks-rewards-stay = The days stay spent. You can lift the voiding as a whole.
+
+ranks-heads-1 = Listing
+ranks-heads-2 = Now
+ranks-heads-3 = Then
+ranks-heads-4 = Votes
+
+# $rank (number)
+ranks-rank = #{ $rank }
+ranks-same = No rank changes: these votes don't rank, or no listing is close.
+
+decide-title = Decision
+decide-which = Which votes
+decide-again = Count again
+# $votes (number)
+decide-void =
+    Void { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+decide-ownerReads =
+    The owner gets an email with the number, the hours and your reason, and can answer once.
+decide-honest = If the votes are honest
+decide-dismiss = Dismiss the alert
+decide-dismissLead = The votes stay. For a day, only twice as many raise another alert.
+decide-because = It is honest, because
+decide-becauseHelp = For the audit trail.
+
+decide-picks-party = It is a vote party or an event.
+decide-picks-stream = It is a video or a stream.
+decide-picks-shared = They share a network: a school, a café, a provider.
+
+outcome-title = Decided
+
+outcome-says-voided = Votes voided
+outcome-says-dismissed = Dismissed
+
+outcome-by = By
+outcome-when = When
+outcome-reason = Reason
+outcome-toVoids = The voiding, and how to lift it
+
+answers-title = Owners' answers
+answers-lead =
+    An owner answers once about void votes. There is no reply: lift the voiding if they are right.
+# $votes (number)
+answers-about =
+    About { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } voided
+answers-from = cast from
+answers-to = to
+answers-reason = Reason given:
+answers-read = I have read it
+answers-toVoids = The voiding
+
+## Texts of the page on which moderators choose how often they get email.
+
+moderatorMail-title = Email to you
+moderatorMail-lead =
+    One email lists what is new on the desk: listings and changes to review, reports, unusual votes,
+    and owners' answers. You get none while nothing is new, and never more often than you choose.
+moderatorMail-every = How often
+
+moderatorMail-choices-soon = Within minutes, at most every 10
+moderatorMail-choices-hourly = At most once an hour
+moderatorMail-choices-daily = At most once a day
+moderatorMail-choices-off = Never
+
+moderatorMail-submit = Save
+moderatorMail-unconfirmed = Your email address isn't confirmed, so you get no email.
+moderatorMail-off = This site sends no email: its host has to set up a mail server.

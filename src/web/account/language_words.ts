@@ -1,8 +1,0 @@
-/** Texts of the choice of a language on the account page. */
-export const LANGUAGE_CHOICE = {
-  heading: "Language",
-  lead: "The language of your pages and of the emails to you.",
-  label: "Language",
-  browser: "The language of my browser",
-  save: "Save",
-} as const;
