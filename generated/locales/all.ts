@@ -1,5 +1,9 @@
 // Written by `deno task generate` from locales/. Do not edit.
+import { words as de } from "./de.ts";
 import { words as en } from "./en.ts";
+import { words as es } from "./es.ts";
+import { words as pl } from "./pl.ts";
+import { words as ru } from "./ru.ts";
 
 /** Functions that return the words of each language, by its tag. */
-export const WORDS = { "en": en };
+export const WORDS = { "de": de, "en": en, "es": es, "pl": pl, "ru": ru };

@@ -1,0 +1,4336 @@
+// Written by `deno task generate` from locales/. Do not edit.
+
+import type { Formatters, Words } from "./en.ts";
+
+/** Returns the words of this language. English stands in for those that it lacks. */
+export function words(intl: Formatters, english: Words): Words {
+  return {
+    account: {
+      username: "Nick",
+      usernameHelp:
+        "Dokładnie taki jak w grze: od 2 do 32 liter, cyfr oraz znaków „_”, „.” i „-”. Nicki z Bedrocka mogą zaczynać się od „.”.",
+      email: "Adres e-mail",
+      emailHelp: "Do odzyskania hasła. Nikt inny go nie widzi.",
+      password: "Hasło",
+      passwordHelp: "Co najmniej 10 znaków. Dobre są trzy lub cztery niepowiązane słowa.",
+      newPassword: "Nowe hasło",
+      currentPassword: "Obecne hasło",
+      signUp: {
+        title: "Załóż konto",
+        lead: "Jedno konto do wszystkich serwerów. Głosujesz swoim nickiem.",
+        submit: "Załóż konto",
+        toVote: (server) => `Załóż konto i zagłosuj na ${server}`,
+        toVoteLead: "Krótki formularz i od głosu dzieli cię jedno kliknięcie.",
+        toVoteConfirmed: "Przed głosowaniem trzeba tu też potwierdzić adres e-mail.",
+        inGame: (game) => `Twój nick w ${game}`,
+        inGameHelp: (server) =>
+          "Dokładnie taki jak w grze: " + server +
+          " nagradza gracza z tym nickiem. To też twój nick tutaj. Od 2 do 32 liter, cyfr oraz znaków „_”, „.” i „-”.",
+        submitToVote: "Załóż konto i przejdź do głosowania",
+        ready: "Weryfikacja zakończona",
+        noScript:
+          "Żeby założyć konto, włącz w tym serwisie JavaScript: przeglądarka musi wykonać małe zadanie, które zatrzymuje boty. Wymagają tego tylko głosowanie i zakładanie konta.",
+        privacy: "Co przechowujemy i jak długo",
+        haveOne: "Masz już konto?",
+        signIn: "Zaloguj się",
+        or: "albo adresem e-mail i hasłem",
+      },
+      providers: {
+        names: { discord: "Discord", steam: "Steam" },
+        button: {
+          sign_in: (provider) => `Zaloguj się przez ${provider}`,
+          sign_up: (provider) => `Kontynuuj przez ${provider}`,
+          link: (provider) => `Połącz ${provider}`,
+          prove: (provider) => `Potwierdź przez ${provider}`,
+        },
+        leaving: (provider) => `Otwieramy ${provider}…`,
+        goOn: (provider) => `Otwórz ${provider}`,
+        byPassword: "Zaloguj się hasłem",
+        declined: {
+          title: (provider) => `Logowanie przez ${provider} przerwane`,
+          lead: "Nic się nie zmieniło. Spróbuj ponownie albo wybierz inny sposób.",
+        },
+        not_proven: {
+          title: (provider) => `Logowanie przez ${provider} się nie udało`,
+          lead: "Z odpowiedzi nie wynika, kim jesteś. Spróbuj ponownie albo wybierz inny sposób.",
+        },
+        round_unknown: {
+          title: "Ta strona jest zbyt stara",
+          lead: (provider) =>
+            "Na stronie " + provider +
+            " trwało to zbyt długo albo nastąpił powrót w innej przeglądarce. Spróbuj ponownie.",
+        },
+        unavailable: {
+          title: (provider) => `${provider} teraz nie odpowiada`,
+          lead: "Nic się nie zmieniło. Spróbuj ponownie za minutę albo wybierz inny sposób.",
+        },
+        taken: {
+          title: (provider) => `To konto ${provider} należy tu do innego konta`,
+          lead: "Zaloguj się nim i odłącz je tam. Potem możesz je połączyć z tym kontem.",
+        },
+        not_theirs: {
+          title: (provider) => `To konto ${provider} nie jest połączone z twoim`,
+          lead: (provider) => `Wybierz konto ${provider}, którym się tu logujesz.`,
+        },
+        signed_out: {
+          title: "Zaloguj się ponownie",
+          lead: (provider) =>
+            "Sesja wygasła. Zaloguj się, a potem jeszcze raz otwórz " + provider + ".",
+        },
+      },
+      newcomer: {
+        title: "Wybierz swój nick",
+        titleToVote: (server) => `Twój nick na ${server}`,
+        lead: (provider) =>
+          provider +
+          " wie, kim jesteś. Potrzebujemy tylko nicku w grze: nagrody trafiają do gracza z tym nickiem.",
+        submit: "Utwórz konto",
+        submitToVote: "Przejdź do głosowania",
+        haveOne: "Masz już tu konto?",
+        isItYours: (name) => `Czy nick ${name} jest twój?`,
+        signIn: (provider) => `Zaloguj się, żeby połączyć z nim ${provider}`,
+        link: (provider) => `Połącz ${provider}`,
+        linkLead: (provider, name) =>
+          "Wracasz właśnie ze strony " + provider + ". Połącz konta, żeby logować się jako " +
+          name + " jednym kliknięciem.",
+        unknown: {
+          title: "Ta strona jest zbyt stara",
+          lead: "Na wybór nicku było pół godziny, albo jest już wybrany. Zaloguj się ponownie.",
+        },
+      },
+      entry: {
+        gone: {
+          title: "To logowanie już nie działa",
+          lead: "Link został użyty lub jest zbyt stary albo konta już nie ma.",
+        },
+        disabled: "To konto jest wyłączone",
+      },
+      signInLink: {
+        title: (username) => `Zaloguj się jako ${username}`,
+        lead: "Ten link utworzyły osoby prowadzące serwis. Loguje cię jeden raz.",
+        submit: "Zaloguj się",
+      },
+      proof: {
+        comesNext: "Zaraz poprosimy o potwierdzenie, że to ty.",
+        justShown: "Potwierdzone: to ty.",
+      },
+      waysIn: {
+        heading: "Sposoby logowania",
+        lead: "Miej dwa, żeby nigdy nie stracić dostępu do konta.",
+        isLinked: "połączone",
+        isOff: "wyłączone",
+        linked: "Połączono",
+        notLinked: "Niepołączone.",
+        unlink: "Odłącz",
+        only: "To jedyny sposób logowania: dodaj inny, zanim go usuniesz.",
+        password: "Hasło",
+        set: "ustawione",
+        passwordNote: "Zmiana kończy wszystkie inne sesje.",
+        noPassword: "Brak. Ustaw je, żeby logować się bez innego serwisu.",
+        changePassword: "Zmień hasło",
+        setPassword: "Ustaw hasło",
+      },
+      passwordsOff: {
+        title: "Tutaj nie ma haseł",
+        lead: "Ten serwis nie używa haseł. Zaloguj się jednym z kont, które przyjmuje.",
+      },
+      signIn: {
+        title: "Zaloguj się",
+        toVote: (server) => `Zaloguj się i zagłosuj na ${server}`,
+        or: "albo hasłem",
+        nameOrEmail: "Nick lub adres e-mail",
+        nameOrEmailHelp: "Adresu e-mail możesz użyć, gdy jest potwierdzony.",
+        submit: "Zaloguj się",
+        limited: (wait) =>
+          "Dla tego nicku lub z twojej sieci było zbyt wiele prób, więc logowanie się nie udało. " +
+          wait +
+          " Możesz też od razu wpisać hasło ponownie: przeglądarka wykona najpierw małe zadanie, a taka próba liczy się osobno.",
+        ready: "Weryfikacja zakończona",
+        noScript:
+          "Bez JavaScriptu przeglądarka nie wykona tego zadania. Włącz go w tym serwisie albo spróbuj ponownie za kilka sekund.",
+        forgot: "Nie pamiętasz hasła?",
+        haveNone: "Nie masz jeszcze konta?",
+        signUp: "Załóż konto",
+        disabled: "Moderator wyłączył to konto.",
+        disabledWhy: (reason) => `Moderator wyłączył to konto. Powód: ${reason}`,
+      },
+      reset: {
+        title: "Odzyskaj hasło",
+        lead: "Wyślemy ci e-mailem link do ustawienia nowego hasła.",
+        submit: "Wyślij link",
+        asked: {
+          title: "Sprawdź pocztę",
+          lead:
+            "Jeśli istnieje konto z tym adresem, link jest już w drodze. Działa przez godzinę. Nie ma go? Zajrzyj do spamu.",
+        },
+        choice: {
+          title: "Ustaw nowe hasło",
+          lead: "Wyloguje cię to wszędzie.",
+          submit: "Zapisz hasło",
+        },
+        dead: {
+          title: "Ten link już nie działa",
+          lead: "Każdy link działa raz, przez godzinę. Poproś o nowy.",
+        },
+        again: "Wyślij nowy link",
+      },
+      firstModerator: {
+        title: "Zostań pierwszym administratorem",
+        lead: (username) =>
+          "Zalogowano jako " + username +
+          ". Pierwszy administrator konfiguruje serwis i zatwierdza wpisy. Link działa raz.",
+        submit: "Nadaj temu kontu rolę administratora",
+        dead: {
+          title: "Ten link już nie działa",
+          lead:
+            "Został użyty, ma ponad 30 minut albo jest już administrator. Dopóki go nie ma, przy następnym uruchomieniu w logu pojawi się nowy link.",
+        },
+      },
+      verify: {
+        title: "Potwierdź adres e-mail",
+        lead: "Naciśnij przycisk, żeby potwierdzić, że ten adres należy do ciebie.",
+        submit: "Potwierdź",
+        dead: {
+          title: "Ten link już nie działa",
+          lead: "Linki działają przez dobę. Nowy dostaniesz na stronie konta.",
+        },
+      },
+      serverEmail: {
+        heading: "E-maile o twoich serwerach",
+        lead:
+          "Gdy moderator podejmie decyzję w sprawie wpisu oraz gdy webhook przestanie lub znowu zacznie działać.",
+        unconfirmed:
+          "Będą przychodzić, gdy potwierdzisz adres: do tego czasu może należeć do kogoś innego.",
+        turnOn: "Włącz",
+        turnOff: "Wyłącz",
+        stop: "Nie wysyłaj e-maili o moich serwerach",
+        ask: {
+          title: "Wyłączyć e-maile o twoich serwerach?",
+          lead:
+            "Nie damy znać, gdy moderator podejmie decyzję w sprawie wpisu ani gdy webhook przestanie działać. E-maile o koncie, np. linki do nowego hasła, będą nadal przychodzić.",
+        },
+        done: {
+          title: "Nie będziesz już dostawać e-maili o swoich serwerach",
+          lead: "Możesz je znowu włączyć na stronie konta.",
+        },
+        dead: {
+          title: "Ten link nie działa",
+          lead: "E-maile o swoich serwerach możesz wyłączyć na stronie konta.",
+        },
+      },
+      name: {
+        title: "Twój nick",
+        question: "Czy to dokładnie twój nick w grze?",
+        youVoteAs: "Głosujesz jako",
+        why:
+          "Nagrody trafiają do gracza z tym nickiem. Wystarczy jedna zła litera i nikt ich nie dostanie.",
+        yes: "Tak, dalej",
+        change: "Nie, zmień go",
+        newName: "Nowy nick",
+        save: "Zmień nick",
+        correction:
+          "Zmień go teraz: pierwsza poprawka nic nie kosztuje. Później nick można zmienić raz na 30 dni.",
+        rule:
+          "Nick można zmienić raz na 30 dni. Stary nick pozostaje twój przez 90 dni. Głosy liczą się dla nicku, którym zostały oddane.",
+        next: (day) => `Następna zmiana nicku możliwa: ${day}.`,
+      },
+      account: {
+        title: "Twoje konto",
+        onThisPage: "Na tej stronie",
+        profile: "Profil",
+        privacy: "Prywatność",
+        nameNote: "Głosujesz tym nickiem i nagrody trafiają do gracza, który go ma.",
+        changeName: "Zmień nick",
+        confirmed: "potwierdzony",
+        unconfirmed: "niepotwierdzony",
+        emailNote: "Do nowych haseł i wiadomości o twoim koncie.",
+        unconfirmedLead: "Zalogujesz się tym adresem, gdy otworzysz link, który tam wyślemy.",
+        sendAgain: "Wyślij link",
+        noEmail: "Brak adresu e-mail",
+        noEmailLead:
+          "Dodaj adres, żeby dostawać wieści o swoich serwerach i odzyskać konto, jeśli stracisz inne sposoby logowania.",
+        addEmail: "Dodaj",
+        newEmailWaits: (email) => `Zastąpi go ${email}, gdy otworzysz wysłany tam link.`,
+        changeEmail: "Zmień adres",
+        dataHeading: "Twoje dane",
+        dataLead: "Plik ze wszystkim, co ten serwis o tobie przechowuje.",
+        download: "Pobierz…",
+        deleteHeading: "Usuwanie konta",
+        deleteLead:
+          "Nick, adres e-mail i sposoby logowania zostaną usunięte na zawsze. Głosy nadal będą się liczyć, anonimowo.",
+        delete: "Usuń…",
+      },
+      ownPassword: {
+        change: {
+          title: "Zmień hasło",
+          lead: "Zakończy wszystkie inne sesje i cofnie zgody na głosowanie przez linki serwerów.",
+          submit: "Zmień hasło",
+        },
+        set: {
+          title: "Ustaw hasło",
+          lead: "Wtedy zalogujesz się nickiem lub adresem e-mail, bez innego serwisu.",
+          submit: "Ustaw hasło",
+        },
+        back: "Wróć do konta",
+      },
+      sessions: {
+        heading: "Aktywne sesje",
+        count: (sessions) =>
+          intl.plural(sessions) === "one"
+            ? "1 przeglądarka"
+            : intl.plural(sessions) === "few"
+            ? `${intl.count(sessions)} przeglądarki`
+            : intl.plural(sessions) === "many"
+            ? `${intl.count(sessions)} przeglądarek`
+            : `${intl.count(sessions)} przeglądarki`,
+        thisOne: "ta",
+        unknown: "Nieznana przeglądarka",
+        unknownAddress: "nieznany adres IP",
+        since: "Od",
+        lastSeen: "ostatnio",
+        end: "Zakończ sesję",
+        endOthers: "Zakończ wszystkie inne sesje",
+      },
+      nameClaim: {
+        mailed: {
+          title: "Sprawdź pocztę",
+          lead: (username, email) =>
+            "Ktoś gra jako " + username +
+            " i głosował już tym nickiem. Jeśli to ty, otwórz link wysłany na adres " + email +
+            " i ustaw hasło: nick będzie wtedy twój, razem z głosami.",
+        },
+        tooMany: {
+          title: "E-mail nie został wysłany",
+          lead: (username, email) =>
+            "Ktoś gra jako " + username +
+            ", a czy to ty, możemy sprawdzić tylko e-mailem. Na adres " + email +
+            " poszło ich w ciągu godziny zbyt wiele. Załóż konto za godzinę albo podaj inny adres.",
+        },
+        unmailed: {
+          title: "Sprawdzi to moderator",
+          lead: (username) =>
+            "Ktoś gra jako " + username +
+            " i głosował już tym nickiem. Gdy moderator ci go przyzna, zalogujesz się ustawionym hasłem.",
+        },
+        take: {
+          title: (username) => `Przejmij nick ${username}`,
+          lead: (username, site) =>
+            "Dostaniesz nick " + username + " w " + site +
+            " razem z jego głosami. Ustaw hasło do logowania. Jeśli nie zakładasz konta z tym nickiem, zamknij tę stronę.",
+          submit: "Przejmij ten nick",
+        },
+        waits: {
+          title: "Sprawdzi to moderator",
+          lead:
+            "Twój adres e-mail jest potwierdzony. O ten sam nick ubiega się ktoś jeszcze, więc zdecyduje moderator. Napiszemy do ciebie.",
+        },
+      },
+      agreements: {
+        lead:
+          "Linki z tego serwera głosują za ciebie bez logowania, dopóki nie cofniesz zgody lub nie zmienisz hasła.",
+        since: "Od",
+        end: "Cofnij zgodę",
+      },
+      changeEmail: {
+        title: "Zmień adres e-mail",
+        lead: "Wyślemy link na nowy adres. Konto zachowa stary, dopóki nie otworzysz linku.",
+        newEmail: "Nowy adres e-mail",
+        submit: "Wyślij link",
+      },
+      download: {
+        title: "Pobierz swoje dane",
+        lead: (username) =>
+          "Plik JSON ze wszystkim o koncie " + username +
+          ": profil, dawne nicki, sesje, serwery, twoje działania i głosy. Nie zawiera haseł ani kluczy.",
+        submit: "Pobierz",
+        back: "Wróć do konta",
+      },
+      deletion: {
+        title: "Usuń konto",
+        lead: (username) =>
+          "Konto " + username +
+          " zniknie na zawsze: nikt nie może go przywrócić. Głosy nadal będą się liczyć, anonimowo, a nick pozostanie zarezerwowany przez 90 dni.",
+        blocked: (listings) =>
+          intl.plural(listings) === "one"
+            ? "Na przeszkodzie stoi 1 twój wpis, bo ktoś musi za niego odpowiadać."
+            : intl.plural(listings) === "few"
+            ? "Na przeszkodzie stoją " + intl.count(listings) +
+              " twoje wpisy, bo ktoś musi za nie odpowiadać."
+            : intl.plural(listings) === "many"
+            ? "Na przeszkodzie stoi " + intl.count(listings) +
+              " twoich wpisów, bo ktoś musi za nie odpowiadać."
+            : "Na przeszkodzie stoi " + intl.count(listings) +
+              " twojego wpisu, bo ktoś musi za nie odpowiadać.",
+        blocking: { pending: "Czeka na moderatora.", approved: "Gracze mogą na niego głosować." },
+        handOver: "Przekaż…",
+        unlist: "Zdejmij z listy",
+        deleteListing: "Usuń wpis…",
+        goOn: "Sprawdź ponownie",
+        submit: "Usuń moje konto",
+        back: "Zachowaj konto",
+      },
+    },
+    charts: {
+      asTable: "Pokaż liczby w tabeli",
+      number: (number) => intl.count(number),
+      day: (at) =>
+        intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(at),
+      weekday: (at) => intl.date('weekday: "short"', { weekday: "short" })(at),
+      today: "Dziś",
+      votes: {
+        title: "Głosy",
+        heads: ["Dzień (UTC)", "Głosy"],
+        summary: (sum, today, days) =>
+          (intl.plural(sum) === "one"
+            ? "1 głos"
+            : intl.plural(sum) === "few"
+            ? `${intl.count(sum)} głosy`
+            : intl.plural(sum) === "many"
+            ? `${intl.count(sum)} głosów`
+            : `${intl.count(sum)} głosu`) +
+          " w " + intl.count(days) + " dni, w tym dziś " + intl.count(today) + " (UTC)",
+        on: (day, votes) =>
+          intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(day) +
+          ": " + (intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`),
+      },
+      players: {
+        title: "Gracze",
+        last: "Teraz",
+        offline: "offline",
+        summary: (most, mean) =>
+          "najwięcej " + intl.count(most) + " w ciągu 7 dni, średnio " + intl.count(mean),
+        on: (at, players) =>
+          intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(at) +
+          ", " +
+          intl.date('hour: "2-digit", minute: "2-digit", hourCycle: "h23"', {
+            hour: "2-digit",
+            minute: "2-digit",
+            hourCycle: "h23",
+          })(at) + " UTC: " + intl.count(players),
+        heads: ["Dzień (UTC)", "Średnio", "Najwięcej"],
+      },
+      rank: {
+        title: "Miejsce wśród wszystkich serwerów",
+        heads: ["Dzień (UTC)", "Miejsce"],
+        place: (rank) => `#${intl.count(rank)}`,
+        summary: (last, best) => `teraz #${intl.count(last)}, najlepiej #${intl.count(best)}`,
+        on: (day, rank) =>
+          intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(day) +
+          ": #" + intl.count(rank),
+      },
+    },
+    deliveries: {
+      log: {
+        heading: "Wysyłka, od najnowszych",
+        lead: "Każdy głos w drodze do webhooka. Zakończone przechowujemy przez 30 dni.",
+        none: "Nic jeszcze nie wysłano",
+        noneNext:
+          "Tu będzie każdy głos wysłany do webhooka, z każdą próbą i odpowiedzią. Ustaw kluczowi adres URL webhooka, a potem wyślij test z jego strony.",
+        noneFound: "Brak takich dostarczeń",
+        noneOf: (search) => `Nic nie znaleziono dla ${search}`,
+        noneOfNext:
+          "Wpisz cały nick gracza, wielkość liter nie ma znaczenia, albo cały ID głosu lub dostarczenia.",
+        backwards: "Pierwszy dzień jest po ostatnim",
+        showAll: "Pokaż wszystkie",
+        find: "Gracz, ID głosu lub dostarczenia",
+        from: "Od (UTC)",
+        to: "Do (UTC)",
+        atLeast: (votes) => `${intl.count(votes)}+`,
+        byState: "Według stanu",
+        all: "Wszystkie",
+        filter: "Filtruj",
+        allKeys: "Wszystkie klucze",
+        show: "Szukaj",
+        player: "Gracz",
+        nobody: "nikt",
+        cast: "Oddany",
+        key: "Klucz",
+        state: "Stan",
+        last: "Ostatni wynik",
+        attempts: "Próby",
+        next: "następna",
+        again: "wysłany ponownie:",
+        test: "test",
+        pages: "Strony wysyłki",
+        older: "Starsze",
+        newest: "Najnowsze",
+        title: (server) => `Wysyłka głosów: ${server}`,
+        titleOf: (server, state) => `Wysyłka głosów: ${server} (${state})`,
+        retryLead: {
+          abandoned:
+            "Wysyła te z ostatnich 14 dni jeszcze raz, po pięć na sekundę. Zachowują swoje ID: odbiornik, który pamięta X-Listing-Vote, nikogo nie nagrodzi dwa razy.",
+          held: "Wysyła te z ostatnich 14 dni, po pięć na sekundę.",
+        },
+        retry: {
+          abandoned: (key) => `Ponów wszystkie nieudane: ${key}`,
+          held: (key) => `Wyślij wszystkie wstrzymane: ${key}`,
+        },
+      },
+      day: {
+        title: "Ostatnie 24 godziny",
+        arrived: "dotarło",
+        atOnce: "za pierwszym razem",
+        sent: "wysłane głosy",
+        timesOf: (median, p95) => `${median} · ${p95}`,
+        kept: { pending: "czeka", abandoned: "porzucone w 30 dni" },
+        times: "typowa · wolna odpowiedź",
+        label: (atOnce, late, failed) =>
+          "Godzina po godzinie, 24 godziny: od razu dotarło " + intl.count(atOnce) +
+          ", po ponowieniu " + intl.count(late) + ", nie dotarło " + intl.count(failed),
+        axis: ["24 godz. temu", "18 godz.", "12 godz.", "6 godz.", "teraz"],
+        legend: { ok: "dotarły od razu", late: "po ponowieniu", bad: "nieudane, pod linią" },
+      },
+      ruler: {
+        label: (made, of) =>
+          "Próby: " + intl.count(made) + " z " + intl.count(of) + ", z przerwą przed każdą",
+        wait: {
+          atOnce: "od razu",
+          seconds: (seconds) => `+${intl.count(seconds)} s`,
+          minutes: (minutes) => `+${intl.count(minutes)} min`,
+          hours: (hours) => `+${intl.count(hours)} godz.`,
+        },
+      },
+      one: {
+        title: (player, key, server) => `Głos: ${player}, klucz ${key}, serwer ${server}`,
+        back: "Wysyłka",
+        cast: "Głos oddany",
+        toKey: "do klucza",
+        next: "następna próba",
+        vote: "Głos (X-Listing-Vote)",
+        id: "Dostarczenie (X-Listing-Delivery)",
+        noUrl: "brak URL",
+        formerUrl: "wcześniejszy URL",
+        elsewhere: "na wcześniejszy URL",
+        sinceMoved: "Taki był wtedy URL klucza; od tego czasu się zmienił.",
+        finished: "zakończono",
+        resend: "Wyślij teraz ponownie",
+        stands: "To pozostaje ważne, cokolwiek stanie się przy ponownym wysłaniu.",
+        underWay: "Jest w drodze. Strona odświeża się co dwie sekundy.",
+        request: "Żądanie",
+        requestLead: (attempt) =>
+          "Próba " + intl.count(attempt) + ", dokładnie tak, jak została wysłana na",
+        notSent: "Nic jeszcze nie wysłano. Taka będzie treść, wysłana na",
+        attempts: "Próby",
+        schedule: "Najwyżej dwanaście; ostatnia jest 76 godzin po głosie.",
+        answer: "Odpowiedź",
+        headers: "Nagłówki odpowiedzi",
+        answerKept: "Przechowujemy nagłówki bez cookies i pierwsze 4 kB treści.",
+        saveRedirect: "Użyj tego URL",
+        answered: (status, time) => `${status}, czas: ${time}`,
+        noResponse: "brak odpowiedzi",
+        reasons: {
+          key_revoked: "Klucz został unieważniony.",
+          url_cleared: "URL webhooka został usunięty.",
+          vote_voided: "Moderator unieważnił głos.",
+          no_destination: "Klucz został unieważniony albo usunięto jego URL webhooka.",
+        },
+      },
+      states: {
+        held: "wstrzymany",
+        pending: "czeka",
+        sending: "wysyłany",
+        delivered: "dostarczony",
+        abandoned: "porzucony",
+      },
+      ends: {
+        delivered: "dotarł",
+        unconfirmed: "wysłany",
+        timeout: "limit czasu",
+        connect_failed: "brak połączenia",
+        connection_lost: "połączenie zerwane",
+        tls_failed: "brak szyfrowania",
+        dns_failed: "nieznana nazwa",
+        private_address: "adres prywatny",
+        bad_response: "to nie HTTP",
+        bad_url: "zły URL",
+        bad_secret: "zły sekret",
+        not_votifier: "to nie Votifier",
+        votifier_key_missing: "brak klucza publicznego",
+        token_refused: "zły token",
+        votifier_refused: "odrzucony",
+        name_refused: "nick odrzucony",
+        internal_error: "nasz błąd",
+        gone: "410 Gone",
+        key_revoked: "klucz unieważniony",
+        url_cleared: "URL usunięty",
+        vote_voided: "głos unieważniony",
+        no_destination: "brak URL",
+      },
+      time: {
+        milliseconds: (ms) => `${intl.count(ms)} ms`,
+        seconds: (seconds) => `${intl.decimal(seconds)} s`,
+      },
+    },
+    docs: {
+      all: "Wszystkie poradniki i szukanie",
+      nav: "Poradniki",
+      contents: "Na tej stronie",
+      asText: "Ta strona jako Markdown",
+      table: (nth) => `Tabela ${intl.count(nth)}`,
+      search: "Szukaj w poradnikach",
+      submit: "Szukaj",
+      results: (query) => `Szukanie: ${query}`,
+      found: (parts) =>
+        intl.plural(parts) === "one"
+          ? "Znaleziono 1 fragment"
+          : intl.plural(parts) === "few"
+          ? `Znaleziono ${intl.count(parts)} fragmenty`
+          : intl.plural(parts) === "many"
+          ? `Znaleziono ${intl.count(parts)} fragmentów`
+          : `Znaleziono ${intl.count(parts)} fragmentu`,
+      nothing: "Nic nie znaleziono. Spróbuj innych słów, np. kodu, nagłówka lub nazwy pluginu.",
+      code: "Kod",
+      status: "Status",
+      allErrors: "Wszystkie błędy i jak wyglądają",
+      references: { api: "API", rewards: "Rewards API" },
+    },
+    factors: {
+      passkey: {
+        use: "Zaloguj się kluczem dostępu",
+        useHere: "Użyj klucza dostępu",
+        failed: "Nie udało się albo przerwano. Spróbuj ponownie lub wybierz inny sposób.",
+        wrong:
+          "Ten klucz dostępu tu nie działa. Mógł zostać usunięty albo strona była otwarta zbyt długo. Spróbuj ponownie.",
+      },
+      passkeys: {
+        heading: "Klucze dostępu",
+        lead:
+          "Przez blokadę ekranu urządzenia albo klucz bezpieczeństwa: niczego nie wpisujesz i fałszywa strona nie ma czego wykraść.",
+        badge: "klucz dostępu",
+        formerHost: "z dawnego adresu serwisu",
+        added: "Dodano",
+        used: "ostatnie użycie",
+        neverUsed: "nieużywany",
+        add: "Dodaj klucz dostępu…",
+        remove: "Usuń",
+        new: {
+          title: "Dodaj klucz dostępu",
+          lead: "Przeglądarka poprosi o blokadę ekranu, PIN lub klucz bezpieczeństwa.",
+          name: "Nazwa",
+          nameHelp: "Żeby później było wiadomo, który to.",
+          submit: "Dodaj klucz",
+          noScript:
+            "Klucze dostępu wymagają JavaScriptu i aktualnej przeglądarki. Włącz JavaScript w tym serwisie.",
+          refused: "Klucz dostępu nie został dodany. Spróbuj ponownie.",
+          tooMany: (max) =>
+            intl.plural(max) === "one"
+              ? "Masz już " + intl.count(max) + " klucz dostępu. Najpierw go usuń."
+              : intl.plural(max) === "few"
+              ? "Masz już " + intl.count(max) + " klucze dostępu. Najpierw usuń jeden z nich."
+              : intl.plural(max) === "many"
+              ? "Masz już " + intl.count(max) + " kluczy dostępu. Najpierw usuń jeden z nich."
+              : "Masz już " + intl.count(max) + " klucza dostępu. Najpierw usuń jeden z nich.",
+          back: "Wróć do konta",
+        },
+      },
+      second: {
+        heading: "Weryfikacja dwuetapowa",
+        lead:
+          "Po haśle albo logowaniu przez inny serwis potwierdzasz, że to ty: kodem z aplikacji lub kluczem dostępu.",
+        setUp: "Skonfiguruj…",
+        change: "Zmień…",
+        title: "Weryfikacja dwuetapowa",
+        offLead:
+          "Skradzione hasło albo cudzy dostęp do twojego konta w innym serwisie już tu nie wystarczy. Logowanie kluczem dostępu to dwa etapy w jednym, więc nic więcej nie trzeba.",
+        required: (who) =>
+          who === "desk"
+            ? "Ten serwis wymaga weryfikacji dwuetapowej od wszystkich, którzy go moderują. Skonfiguruj ją, żeby przejść dalej."
+            : "Ten serwis wymaga weryfikacji dwuetapowej od wszystkich, którzy zarządzają serwerem. Skonfiguruj ją, żeby przejść dalej.",
+        app: {
+          title: "Przez aplikację uwierzytelniającą",
+          again: "Użyj innej aplikacji uwierzytelniającej",
+          againLead: "Obecna aplikacja przestanie tu działać i dostaniesz nowe kody zapasowe.",
+          lead:
+            "Zeskanuj ten kod aplikacją uwierzytelniającą, np. Aegis, 2FAS, Google Authenticator lub tą w menedżerze haseł. Potem wpisz sześć cyfr, które pokaże.",
+          qr: "Kod QR dla aplikacji uwierzytelniającej",
+          key: "Nie masz aparatu? Wpisz ten klucz w aplikacji",
+          open: "Otwórz w aplikacji na tym urządzeniu",
+          code: "Kod z aplikacji",
+          submit: "Włącz",
+        },
+        passkeys: {
+          title: "Przez klucze dostępu",
+          lead: "Przy każdym innym logowaniu poprosimy o jeden z twoich kluczy dostępu.",
+          none: "Nie masz jeszcze klucza dostępu.",
+          add: "Dodaj klucz dostępu…",
+          submit: "Użyj moich kluczy",
+        },
+        state: {
+          title: "Jest włączona",
+          app: "Przez aplikację uwierzytelniającą, od",
+          passkeys: "Przez klucze dostępu, od",
+          codes: (left) =>
+            intl.plural(left) === "one"
+              ? "Został 1 kod zapasowy."
+              : intl.plural(left) === "few"
+              ? `Zostały ${intl.count(left)} kody zapasowe.`
+              : intl.plural(left) === "many"
+              ? `Zostało ${intl.count(left)} kodów zapasowych.`
+              : `Zostało ${intl.count(left)} kodu zapasowego.`,
+          renew: "Utwórz nowe kody zapasowe",
+          turnOff: "Wyłącz",
+        },
+        codes: {
+          title: "Twoje kody zapasowe",
+          lead:
+            "Każdy z nich zaloguje cię jeden raz, jeśli stracisz telefon lub klucz dostępu. Wydrukuj je albo trzymaj w menedżerze haseł. Nie pokażemy ich ponownie.",
+          label: "Kody zapasowe",
+          copy: "Kopiuj kody",
+          done: "Kody są zapisane",
+        },
+      },
+      half: {
+        title: "Jeszcze jeden krok",
+        lead: (username) => `Logujesz się jako ${username}.`,
+        code: "Kod z aplikacji uwierzytelniającej",
+        codeHelp: "Sześć cyfr, które zmieniają się co 30 sekund.",
+        wrong: "Ten kod jest błędny albo został już użyty. Poczekaj na następny.",
+        wrongRecovery: "To nie jest jeden z twoich kodów zapasowych albo został już użyty.",
+        submit: "Zaloguj się",
+        recovery: "Użyj kodu zapasowego",
+        recoveryCode: "Kod zapasowy",
+        recoveryHelp: "Jeden z dziesięciu zapisanych kodów. Każdy działa raz.",
+        lost: "Nie masz już żadnego? Napisz do prowadzących ten serwis.",
+        contact: "Napisz",
+        other: "Zaloguj się na inne konto",
+        dead: {
+          title: "Zaloguj się ponownie",
+          lead:
+            "Trwało to zbyt długo albo błędnych kodów było zbyt wiele. Logowanie nie zostało dokończone.",
+        },
+        signIn: "Zaloguj się",
+      },
+      prove: {
+        title: "Czy to ty?",
+        lead: (username) =>
+          "Od logowania na konto " + username +
+          " minęło ponad dziesięć minut. Zanim przejdziesz dalej, potwierdź, że to ty.",
+        acts: {
+          key: "Za chwilę utworzysz klucz.",
+          votifier: "Za chwilę zmienisz, dokąd wysyłane są głosy.",
+          webhook: "Za chwilę zmienisz webhook.",
+          people: "Za chwilę udostępnisz swój wpis.",
+          handover: "Za chwilę przekażesz swój wpis.",
+          listing: "Za chwilę usuniesz swój wpis.",
+          voids: "Za chwilę unieważnisz głosy.",
+          role: "Za chwilę zmienisz czyjąś rolę.",
+          passkey: "Za chwilę dodasz klucz dostępu.",
+          passkey_removal: "Za chwilę usuniesz klucz dostępu.",
+          second_factor: "Za chwilę zmienisz weryfikację dwuetapową.",
+          unlink: "Za chwilę odłączysz sposób logowania.",
+          link: "Za chwilę dodasz sposób logowania.",
+          password: "Za chwilę zmienisz hasło.",
+          email: "Za chwilę zmienisz adres e-mail.",
+          export: "Za chwilę pobierzesz swoje dane.",
+          deletion: "Za chwilę usuniesz konto.",
+        },
+        kept: "Wpisane dane są zachowane. Wyślemy je, gdy potwierdzisz.",
+        lost:
+          "Wrócisz na stronę. Wpisane tam dane są poufne, więc trzeba je będzie wpisać ponownie.",
+        password: "Twoje hasło",
+        code: "Kod z aplikacji lub kod zapasowy",
+        wrongPassword: "To nie jest twoje hasło.",
+        wrongCode: "Ten kod jest błędny albo został już użyty. Poczekaj na następny.",
+        submit: "Potwierdź",
+        provider: (name) => `Potwierdź przez ${name}`,
+        again: "Potwierdzone w innej karcie. Dalej",
+        none: "Wyloguj się i zaloguj ponownie, żeby potwierdzić, że to ty.",
+        notNow: "Wróć bez zmian",
+        back: "Wróć do konta",
+      },
+      notMe: {
+        title: "To nie ty?",
+        lead:
+          "Jeśli nie znasz przeglądarki, z której ktoś się zalogował, naciśnij przycisk. Wyloguje to z twojego konta wszystkich, ciebie też, a hasło przestanie działać. Konto zachowa adres e-mail, na który przyszła wiadomość, i tam wyślemy link do ustawienia nowego hasła.",
+        submit: "To nie ja: wyloguj wszystkich",
+        dead: {
+          title: "Ten link już nie działa",
+          lead: "Działa przez tydzień. Na stronie konta możesz zakończyć sesje i zmienić hasło.",
+        },
+        mailed: {
+          title: "Wszyscy są wylogowani",
+          lead:
+            "Twoje hasło już nie działa. Link do ustawienia nowego jest w drodze. Potem sprawdź swoje sposoby logowania i usuń to, co nie jest twoje.",
+        },
+        no_mail: {
+          title: "Wszyscy są wylogowani",
+          lead: "Twoje hasło już nie działa. Poproś o link do ustawienia nowego.",
+        },
+        used: {
+          title: "Ten link został już użyty",
+          lead:
+            "Wylogował wszystkich, a robi to tylko raz. Jeśli ktoś był od tego czasu na twoim koncie, sprawdź sposoby logowania i usuń to, co nie jest twoje. Nowe hasło ponownie wyloguje wszystkich.",
+        },
+        no_password: {
+          title: "Wszyscy są wylogowani",
+          lead:
+            "Twoje konto nie ma hasła. Zaloguj się ponownie, sprawdź swoje sposoby logowania i usuń to, co nie jest twoje.",
+        },
+        reset: "Ustaw nowe hasło",
+        signIn: "Zaloguj się",
+      },
+    },
+    faults: {
+      required: "To pole jest wymagane.",
+      code: "Ten kod jest błędny albo wygasł. Wpisz ten, który aplikacja pokazuje teraz.",
+      confirmTest: "Potwierdź, że odbiornik może nagrodzić tego gracza, albo zostaw nick pusty.",
+      currentPassword: "To nie jest twoje obecne hasło.",
+      game: "Wybierz grę z listy.",
+      listingName: "Wpisz nazwę wpisu.",
+      noPasskeys: "Nie masz jeszcze klucza dostępu.",
+      noneTicked: "Zaznacz co najmniej jeden wpis.",
+      notReady:
+        "Przeglądarka nie była jeszcze gotowa. Poczekaj na zaznaczenie pola i spróbuj ponownie.",
+      password: "To nie jest twoje hasło.",
+      port: "Podaj numer portu od 1 do 65535.",
+      reason: "Wybierz, co jest nie tak.",
+      role: "Wybierz rolę.",
+      signIn: "Błędny nick lub hasło.",
+      signInBusy:
+        "W tej chwili ruch jest zbyt duży, więc logowanie się nie udało. Wpisz hasło ponownie i zaloguj się. Tym razem przeglądarka wykona najpierw małe zadanie i wejdziesz przed tymi, których przeglądarki go nie wykonają.",
+      theme: "Wybierz motyw.",
+      time: "Podaj datę i godzinę.",
+      number: "Podaj liczbę całkowitą.",
+    },
+    forms: {
+      signed_out: "Wylogowano.",
+      password_reset: "Nowe hasło zapisane. Możesz się nim zalogować.",
+      password_set: "Hasło ustawione. Możesz się nim teraz logować.",
+      identity_linked: "Konto połączone. Możesz się nim teraz logować.",
+      identity_unlinked: "Konto odłączone. Nie zalogujesz się nim już tutaj.",
+      password_changed: "Hasło zmienione. Wszystkie inne sesje zostały zakończone.",
+      passkey_added: "Klucz dostępu dodany.",
+      passkey_removed: "Klucz dostępu usunięty.",
+      second_factor_off: "Weryfikacja dwuetapowa jest wyłączona.",
+      email_confirmed: "Adres e-mail potwierdzony.",
+      administrator_made: "To konto jest teraz kontem administratora.",
+      settings_saved: "Zapisano. Obowiązuje od teraz.",
+      look_saved: "Zapisano. Za kilka sekund będzie widać na każdej stronie.",
+      test_mail_sent: "Serwer poczty przyjął wiadomość. Poszukaj jej w skrzynce.",
+      site_role_changed: "Rola zmieniona.",
+      verification_sent: "Link został wysłany na twój adres e-mail.",
+      renamed: "Nick zmieniony.",
+      server_email_on: "Będziesz dostawać e-maile o swoich serwerach.",
+      server_email_off: "Nie będziesz już dostawać e-maili o swoich serwerach.",
+      language_saved: english.forms.language_saved,
+      boards_on: "Twój nick jest teraz widoczny w topie głosujących.",
+      boards_off: "Twój nick nie jest widoczny w topie głosujących.",
+      favourite_added: "Dodano do ulubionych. Wszystkie znajdziesz w „Moje głosy”.",
+      favourite_removed: "Usunięto z ulubionych.",
+      all_voted: "Wszystkie ulubione mają dziś twój głos.",
+      name_forgotten: "Ta przeglądarka już nie pamięta nicku.",
+      game_name_added: "Dodano. Przy każdym głosowaniu wybierz, którym nickiem głosujesz.",
+      game_name_removed: "Usunięto. Oddane już głosy zachowują ten nick.",
+      links_ended: "Linki z tego serwera nie głosują już w twoim imieniu.",
+      session_ended: "Ta sesja została zakończona.",
+      sessions_ended: "Wszystkie inne sesje zostały zakończone.",
+      account_deleted: "Twoje konto zostało usunięte.",
+      key_revoked: "Klucz został unieważniony.",
+      secret_activated:
+        "Webhooki są teraz podpisywane nowym sekretem, a jeszcze przez 24 godziny również starym.",
+      link_key_removed: "Klucz usunięty. Utworzone nim linki już nie działają.",
+      votifier_tested: "Zapisano. Głos testowy jest w drodze na twój serwer.",
+      rewards_saved: "Zapisano. Dotyczy to każdego głosu od teraz.",
+      test_vote_waits: "Głos testowy będzie czekał w skrzynce przez godzinę.",
+      webhook_saved: "Adres URL webhooka zapisany.",
+      webhook_paused: "Webhook wstrzymany. Głosy czekają, aż wyślesz je ponownie.",
+      webhook_resumed: "Webhook znowu działa.",
+      webhook_resumed_held: "Webhook znowu działa. Część głosów czeka: wyślij je ponownie.",
+      replayed: "Głosy są w drodze, pięć na sekundę.",
+      replayed_more:
+        "W drodze jest 10 000 głosów, a czekają kolejne. Gdy te dotrą, ponów wysyłanie.",
+      checked: "Serwer właśnie został sprawdzony.",
+      server_submitted: "Serwer zgłoszony. Sprawdzi go moderator.",
+      server_resubmitted: "Serwer zgłoszony ponownie.",
+      server_unlisted: "Serwer jest poza listą. Możesz go w każdej chwili przywrócić.",
+      server_relisted: "Serwer jest znowu na liście.",
+      server_deleted: "Wpis został usunięty.",
+      offer_made:
+        "Propozycja wysłana. Przez siedem dni będzie widoczna na stronie „Moje serwery” odbiorcy.",
+      offer_withdrawn: "Propozycja wycofana.",
+      offer_declined: "Propozycja odrzucona.",
+      member_joined: "Masz teraz dostęp.",
+      server_taken_over: "Wpis należy teraz do ciebie. Wymień klucze API: znają je też inni.",
+      role_changed: "Rola zmieniona.",
+      member_removed: "Dostęp odebrany.",
+      server_left: "Nie masz już dostępu do tego serwera.",
+      server_saved: "Zmiany zapisane.",
+      picture_saved: "Obraz zapisany. Będzie widoczny wszędzie tam, gdzie twój serwer.",
+      picture_removed: "Obraz usunięty.",
+      picture_taken_down: "Obraz zdjęty. Właściciel może przeczytać twój powód.",
+      pictures_accepted: "Obrazy zostają.",
+      edits_accepted: "Zmiany oznaczone jako sprawdzone.",
+      several_decided: "Zaznaczone wpisy rozpatrzone.",
+      report_sent: "Dzięki. Moderator się tym zajmie.",
+      reports_closed: "Zgłoszenia zamknięte.",
+      change_waits: "Zmiany zapisane. Część z nich czeka na moderatora.",
+      change_withdrawn: "Wpis zostaje bez zmian.",
+      server_approved: "Serwer zatwierdzony i dodany do listy.",
+      server_rejected: "Serwer odrzucony. Właściciel może przeczytać twój powód.",
+      server_suspended: "Serwer zawieszony. Właściciel może przeczytać twój powód.",
+      vote_voided: "Głos unieważniony.",
+      votes_voided: "Trwa unieważnianie głosów. Przy tysiącach zajmuje to około minuty.",
+      wave_dismissed: "Alert zamknięty. Głosy zostają.",
+      answer_read: "Odpowiedź oznaczona jako przeczytana.",
+      void_answered: "Odpowiedź wysłana do moderatorów.",
+      moderator_mail_saved: "Zapisano.",
+      votes_restored: "Głosy znów zaczynają się liczyć. Przy tysiącach zajmuje to około minuty.",
+      name_given: "Nick przyznany. E-mail jest w drodze.",
+      name_refused: "Prośba o nick odrzucona. E-mail jest w drodze.",
+      account_disabled: "Konto wyłączone.",
+      account_enabled: "Konto włączone.",
+      game_added: "Gra dodana.",
+      tag_added: "Tag dodany.",
+      game_edited: "Gra zapisana.",
+      game_merged: "Gry połączone. Stary adres prowadzi do tej gry.",
+      game_removed: "Gra usunięta.",
+      tag_edited: "Tag zapisany.",
+      tag_merged: "Tagi połączone. Stary adres prowadzi do tego tagu.",
+      tag_removed: "Tag usunięty.",
+    },
+    frame: {
+      layout: {
+        about: (site) => "Znajdź serwery gier w " + site + " i głosuj na te, które lubisz.",
+        faulty: (title) => `Błąd: ${title}`,
+        skip: "Przejdź do treści",
+        mainMenu: "Menu główne",
+        way: "Ścieżka nawigacji",
+        yourMenu: "Twoje konto",
+        servers: "Serwery",
+        games: "Gry",
+        findServers: "Szukaj serwerów",
+        findBy: "Nazwa, gra, tag, kraj lub adres",
+        findShort: "Znajdź serwer",
+        listServer: "Dodaj serwer",
+        footMenu: "Więcej",
+        languages: "Język",
+        changeLanguage: "Zmień język",
+        topVoters: "Top głosujących",
+        api: "Dokumentacja API",
+        docs: "Poradniki",
+        myServers: "Moje serwery",
+        moderation: "Moderacja",
+        waiting: "do sprawdzenia",
+        accountLabel: (username) => `Twoje konto, ${username}`,
+        signIn: "Zaloguj się",
+        signUp: "Załóż konto",
+        signOut: "Wyloguj się",
+        contact: "Kontakt",
+        privacy: "Prywatność",
+        imprint: "Nota prawna",
+        terms: "Regulamin",
+        rules: "Zasady",
+      },
+      theme: {
+        title: "Motyw",
+        lead:
+          "Zapamiętany w tej przeglądarce. Nowy motyw pojawi się na wszystkich stronach w ciągu minuty.",
+        names: { system: "Auto", light: "Jasny", dark: "Ciemny" },
+        chosen: "(wybrany)",
+        back: "Wstecz",
+      },
+      forms: {
+        faults: (faults) =>
+          intl.plural(faults) === "one"
+            ? "Popraw ten błąd:"
+            : intl.plural(faults) === "few"
+            ? `Popraw te ${intl.count(faults)} błędy:`
+            : intl.plural(faults) === "many"
+            ? `Popraw te ${intl.count(faults)} błędów:`
+            : `Popraw te błędy (${intl.count(faults)}):`,
+        optional: "opcjonalnie",
+        on: "wł.",
+        off: "wył.",
+        copy: "Kopiuj",
+        copied: "Skopiowano",
+        busy: (duration) =>
+          "W tej chwili ruch jest zbyt duży. Nic się nie zmieniło. Spróbuj ponownie za " +
+          duration + ".",
+      },
+      moments: { utc: "UTC", never: "nigdy" },
+      statuses: {
+        pending: "czeka na sprawdzenie",
+        approved: "zatwierdzony",
+        rejected: "odrzucony",
+        suspended: "zawieszony",
+        unlisted: "poza listą",
+      },
+      players: {
+        max: (max) => `z ${intl.count(max)}`,
+        online: " graczy online",
+        isOffline: "Offline",
+      },
+      errors: {
+        notFound: "Nie ma takiej strony",
+        noPicture: "Nie znaleziono",
+        notFoundNext: "Adres może być błędny albo serwera nie ma już na liście.",
+        refused: "Nie udało się",
+        refusedNext: "Nic się nie zmieniło.",
+        notAllowed: "Ta strona jest tylko dla moderatorów",
+        notAllowedNext: "Nic się nie zmieniło.",
+        roleTooLow: "Twoja rola na to nie pozwala",
+        roleTooLowNext: "Nic się nie zmieniło. Właściciel może dać ci inną rolę.",
+        signedOut: "Zaloguj się ponownie",
+        signInBeside: "Zaloguj się (w nowej karcie)",
+        kept:
+          "Wpisany tekst jest nadal na tej stronie. Zaloguj się w nowej karcie, wróć tutaj i wyślij go ponownie.",
+        sendAgain: "Wyślij ponownie",
+        signedOutNext: "Sesja wygasła i nic się nie zmieniło. Zaloguj się i spróbuj ponownie.",
+        otherSite: "Wygląda na to, że ten formularz pochodzi z innej strony",
+        otherSiteWhy: (baseUrl) =>
+          "Otwórz " + baseUrl +
+          " i spróbuj tam ponownie. Jeśli prowadzisz ten serwis: BASE_URL musi być taki sam jak adres w pasku przeglądarki, a teraz jest ustawiony na " +
+          baseUrl + ".",
+        otherSiteNext: "Nic się nie zmieniło.",
+        tooLarge: "Za duży rozmiar",
+        pictureTooLarge: "Obraz może mieć najwyżej 8 MB. Wróć i wybierz mniejszy.",
+        formTooLarge: "Wróć i skróć tekst.",
+        tooLargeNext: "Nic się nie zmieniło.",
+        halfSent: "Formularz nie dotarł w całości",
+        halfSentNext: "Nic się nie zmieniło. Sprawdź połączenie, wróć i wyślij formularz ponownie.",
+        tooMany: "Zbyt wiele prób",
+        busy: "Ruch jest teraz zbyt duży",
+        tooManyViews: "Zbyt wiele stron naraz",
+        failed: "Coś poszło nie tak",
+        failedNext:
+          "Spróbuj ponownie za chwilę. Jeśli to się powtarza, wyślij administratorowi serwisu to ID żądania.",
+        unavailable: "Serwis nie może połączyć się z bazą danych",
+        unavailableNext: "Nic nie przepadło. Spróbuj ponownie za chwilę.",
+        noChanges: "Serwis nie może teraz niczego zapisać",
+        late: "Serwis zbyt długo nie odpowiada",
+        tooManyNext: (duration) => `Spróbuj ponownie za ${duration}.`,
+        fates: {
+          nothing: "Nic się nie zmieniło. Spróbuj ponownie za chwilę.",
+          change_unknown:
+            "Nie wiadomo, czy zmiany zostały zapisane. Wróć i odśwież stronę, żeby to sprawdzić. W razie potrzeby wyślij je ponownie.",
+          vote_not_cast: "Głos nie został oddany. Spróbuj ponownie za chwilę.",
+          vote_unknown:
+            "Nie wiadomo, czy głos został oddany. Za chwilę otwórz ponownie stronę głosowania, żeby to sprawdzić. Możesz też zagłosować jeszcze raz: drugi głos tego samego dnia nigdy się nie liczy.",
+        },
+        toBallot: "Wróć do głosowania",
+        clockOff: "Głos nie został oddany",
+        clockOffNext:
+          "Zegar serwisu jest teraz źle ustawiony i twój głos mógłby trafić na niewłaściwy dzień. Dzisiejszy głos nadal ci przysługuje: spróbuj ponownie za kilka minut.",
+        signIn: "Zaloguj się",
+        requestId: "ID żądania",
+        home: "Wszystkie serwery",
+      },
+      trail: {
+        operator: "operator",
+        gone: "usunięte konto",
+        actions: {
+          server_added: "dodanie serwera",
+          server_edited: "edycja wpisu",
+          server_resubmitted: "ponowne zgłoszenie serwera",
+          server_approved: "zatwierdzenie serwera",
+          server_rejected: "odrzucenie serwera",
+          server_suspended: "zawieszenie serwera",
+          server_unlisted: "zdjęcie serwera z listy",
+          server_relisted: "przywrócenie serwera na listę",
+          server_deleted: "usunięcie wpisu",
+          server_offered: "propozycja przekazania wpisu innemu kontu",
+          server_handed_over: "przejęcie wpisu",
+          member_offered: "zaproszenie do serwera",
+          member_joined: "przyjęcie zaproszenia",
+          member_removed: "odebranie dostępu",
+          member_changed: "zmiana roli",
+          offer_declined: "odrzucenie propozycji",
+          offer_withdrawn: "wycofanie propozycji",
+          picture_added: "dodanie obrazu",
+          picture_removed: "usunięcie obrazu",
+          picture_taken_down: "zdjęcie obrazu przez moderację",
+          pictures_accepted: "sprawdzenie nowych obrazów",
+          edits_accepted: "sprawdzenie zmian",
+          reports_closed: "zamknięcie zgłoszeń",
+          key_issued: "utworzenie klucza",
+          key_rolled: "wymiana klucza",
+          key_revoked: "unieważnienie klucza",
+          url_key_made: "utworzenie klucza URL",
+          link_key_made: "utworzenie klucza linków do głosowania",
+          link_key_removed: "usunięcie klucza linków do głosowania",
+          webhook_set: "ustawienie adresu URL webhooka",
+          webhook_cleared: "usunięcie adresu URL webhooka",
+          webhook_paused: "wstrzymanie webhooka",
+          webhook_resumed: "wznowienie webhooka",
+          secret_prepared: "przygotowanie sekretu webhooka",
+          secret_activated: "włączenie sekretu webhooka",
+          rewards_set: "wybór sposobu wydawania nagród",
+          test_sent: "wysłanie testu",
+          receiver_graded: "ocena odbiornika",
+          delivery_resent: "ponowne wysłanie głosu",
+          deliveries_replayed: "ponowne wysłanie głosów",
+          vote_voided: "unieważnienie głosu",
+          votes_voided: "unieważnienie głosów",
+          votes_restored: "przywrócenie unieważnionych głosów",
+          void_answered: "odpowiedź w sprawie unieważnionych głosów",
+          wave_dismissed: "zamknięcie alertu o nietypowych głosach",
+          name_given: "przyznanie kontu nicku gracza",
+          name_refused: "odmowa przyznania nicku gracza",
+          account_disabled: "wyłączenie konta",
+          account_enabled: "włączenie konta",
+          change_approved: "zatwierdzenie zmiany",
+          change_refused: "odrzucenie zmiany",
+          change_withdrawn: "wycofanie zmiany",
+          game_added: "dodanie gry",
+          game_edited: "edycja gry",
+          game_merged: "połączenie gry z inną",
+          game_removed: "usunięcie gry",
+          tag_added: "dodanie tagu",
+          tag_edited: "edycja tagu",
+          tag_merged: "połączenie tagu z innym",
+          tag_removed: "usunięcie tagu",
+          backup_made: "utworzenie kopii zapasowej",
+          backup_restored: "przywrócenie kopii zapasowej",
+          moderator_made: "nadanie roli moderatora",
+          administrator_made: "nadanie roli pierwszego administratora",
+          role_changed: "zmiana roli konta",
+          sign_in_link_made: "utworzenie linku do logowania na konto",
+          sign_in_link_used: "logowanie linkiem od operatora",
+          factors_reset: "usunięcie kluczy dostępu i drugiego etapu logowania z konta",
+          setting_changed: "zmiana ustawienia",
+        },
+      },
+      pages: { previous: "Poprzednia", next: "Następna" },
+      duration: {
+        seconds: (seconds) =>
+          intl.plural(seconds) === "one"
+            ? "1 sekundę"
+            : intl.plural(seconds) === "few"
+            ? `${intl.count(seconds)} sekundy`
+            : intl.plural(seconds) === "many"
+            ? `${intl.count(seconds)} sekund`
+            : `${intl.count(seconds)} sekundy`,
+        minutes: (minutes) =>
+          intl.plural(minutes) === "one"
+            ? "1 minutę"
+            : intl.plural(minutes) === "few"
+            ? `${intl.count(minutes)} minuty`
+            : intl.plural(minutes) === "many"
+            ? `${intl.count(minutes)} minut`
+            : `${intl.count(minutes)} minuty`,
+      },
+    },
+    gameNames: {
+      heading: "Twoje nicki w grach",
+      lead:
+        "Masz inny nick na Bedrocku albo Steam ID na niektórych serwerach? Dodaj go i przy każdym głosowaniu wybierz, który głosuje. Serwer pozna i nagrodzi dokładnie ten nick.",
+      note: "Przy głosowaniu wybierasz, którym nickiem głosujesz.",
+      open: "Twoje nicki…",
+      heads: ["Nick", "Skąd go znamy", ""],
+      kinds: {
+        own: "nick konta",
+        steam: "potwierdzony logowaniem przez Steam",
+        added: "dodany ręcznie",
+      },
+      remove: "Usuń",
+      addHeading: "Dodaj nick",
+      rule:
+        "Oprócz nicku konta możesz mieć dwa niczym niepotwierdzone. Inni gracze mogą mieć taki sam: nadal można na niego założyć konto. Na taki nick serwer przyjmuje jeden głos dziennie, od tego, kto odda go pierwszy, i jeszcze jeden przez link z gry.",
+      steamRule:
+        "Rust i inne gry ze Steama rozpoznają cię po Steam ID. Zaloguj się przez Steam, a pojawi się tu sam.",
+      name: "Nick w grze",
+      add: "Dodaj ten nick",
+      back: "Wróć do konta",
+      backTo: "Wróć",
+      full: "Masz już tyle nicków, ile może mieć konto. Usuń jeden, żeby dodać inny.",
+    },
+    games: {
+      connect: {
+        minecraft:
+          "Sprawdź wersję, skopiuj adres i wklej go w menu Tryb wieloosobowy > Dodaj serwer.",
+        minecraft_bedrock:
+          "Skopiuj adres i wpisz go razem z portem w menu Graj > Serwery > Dodaj serwer.",
+        rust: "Skopiuj adres, naciśnij w grze F1 i wpisz client.connect oraz adres.",
+        counter_strike_2: "Skopiuj adres, otwórz w grze konsolę i wpisz connect oraz adres.",
+        counter_strike_1_6: "Skopiuj adres, otwórz w grze konsolę i wpisz connect oraz adres.",
+        counter_strike_source: "Skopiuj adres, otwórz w grze konsolę i wpisz connect oraz adres.",
+        garrys_mod: "Skopiuj adres, otwórz w grze konsolę i wpisz connect oraz adres.",
+        left_4_dead_2: "Skopiuj adres, otwórz w grze konsolę i wpisz connect oraz adres.",
+        team_fortress_2: "Skopiuj adres, otwórz w grze konsolę i wpisz connect oraz adres.",
+        fivem: "Skopiuj adres, naciśnij F8 w FiveM i wpisz connect oraz adres.",
+        redm: "Skopiuj adres, naciśnij F8 w RedM i wpisz connect oraz adres.",
+        factorio: "Skopiuj adres i wklej go w menu Gra wieloosobowa > Połącz z adresem.",
+        terraria: "Skopiuj adres i wpisz go w menu Gra wieloosobowa > Dołącz przez IP.",
+        valheim: "Skopiuj adres i wklej go w menu Dołącz do gry > Dodaj serwer.",
+        "7_days_to_die": "Skopiuj adres i wpisz go na liście serwerów w grze.",
+        palworld: "Skopiuj adres i wpisz go na liście serwerów w grze.",
+        project_zomboid: "Skopiuj adres i wpisz go na liście serwerów w grze.",
+      },
+      first: {
+        version: "Wersja",
+        edition: "Edycja",
+        mode: "Tryb",
+        map: "Mapa",
+        languages: "Język",
+        country: "Kraj",
+      },
+      java: "Java",
+      bedrock: "Bedrock",
+    },
+    keys: {
+      panel: {
+        title: (server) => `Klucze API serwera ${server}`,
+        heading: "Klucze API",
+        lead:
+          "Z kluczem twój serwer gry może sprawdzić, kto głosował. Dodaj do klucza webhook, a każdy głos trafi do ciebie w chwili oddania.",
+        notApproved: (status) =>
+          "Status serwera: " + status +
+          ". Klucze możesz tworzyć i używać ich tylko wtedy, gdy jest zatwierdzony.",
+        reason: (reason) => `Wiadomość od moderatora: ${reason}`,
+        none: "Nie ma jeszcze kluczy",
+        noneNext:
+          "Utwórz klucz poniżej. Jego sekret pokażemy raz, z komendą do wypróbowania i testem webhooka.",
+        noneUntil: "Klucze możesz tworzyć, gdy serwer zostanie zatwierdzony.",
+        name: "Nazwa",
+        ending: "Kończy się na",
+        created: "Utworzony",
+        lastUsed: "Ostatnio użyty",
+        webhook: "Webhook",
+        newKey: "Nowy klucz API",
+        samples: {
+          ask: {
+            label: "Zapytaj, czy gracz głosował",
+            lead:
+              "Wypisuje odpowiedź i nikogo nie nagradza. Głos liczy się cały dzień, więc sam program musi wydać nagrodę i zapamiętać, kto już ją ma. Bez odpowiedzi kończy się błędem i nic nie wypisuje.",
+          },
+          receive: {
+            label: "Odbieraj głosy",
+            lead:
+              "Sprawdza, czy webhook jest od nas, zapisuje głos do pliku i wywołuje funkcję reward: najwyżej raz na głos, także po ponownym uruchomieniu, i nigdy przy teście. Uzupełnij tę funkcję i postaw przed nią serwer WWW dla https. Awaria między tymi krokami może zgubić nagrodę, którą wydasz wtedy ręcznie; dwóch nagród nigdy nie będzie.",
+          },
+        },
+        nameField: {
+          label: "Nazwa klucza",
+          help: "Widzisz ją tylko ty. Pomaga odróżnić klucze: lobby, strona, …",
+        },
+        urlField: {
+          label: "URL webhooka",
+          help: "Dokąd wysyłać każdy głos. Możesz go ustawić później.",
+        },
+        scopes: "Do czego",
+        scopesField: "Do czego służy klucz",
+        scope: {
+          read: { name: "odczyt", label: "Odczyt: wpis, liczba głosów i sprawdzanie głosów" },
+          rewards: {
+            name: "nagrody",
+            label: "Nagrody: pobieranie głosów ze skrzynki i zapisywanie nagród",
+          },
+          feed: {
+            name: "strumień",
+            label: "Strumień: śledzenie każdego głosu, dla botów i statystyk",
+          },
+        },
+        generate: "Utwórz klucz API",
+        history: "Ostatnia aktywność",
+        historyLead: "Każda zmiana kluczy i webhooków tego serwera i kto ją zrobił.",
+        when: "Kiedy",
+        who: "Kto",
+        what: "Działanie",
+        which: "Klucz",
+        code: "Przykładowy kod",
+        codeLead:
+          "Całe programy, które nie potrzebują bibliotek. Czytają klucz i sekret ze zmiennych środowiskowych: nie trzymaj ich w kodzie.",
+        reference: "Dokumentacja API zawiera wszystkie odpowiedzi i nagłówki.",
+      },
+      states: {
+        none: "brak URL",
+        active: "aktywny",
+        failing: "nie działa",
+        waiting: "czeka na odbiornik",
+        paused: "wstrzymany",
+        disabled: "wyłączony",
+        revoked: "unieważniony",
+      },
+      once: {
+        issued: (name) => `Twój nowy klucz: ${name}`,
+        rolled: (name) => `Nowy sekret klucza ${name}`,
+        prepared: (name) => `Nowy sekret webhooka ${name}`,
+        warning: "Skopiuj teraz. Pokazujemy to tylko raz.",
+        key: "Klucz API",
+        webhookSecret: "Sekret webhooka",
+        keyHelp: "Wysyłaj go z każdym żądaniem: Authorization: Bearer, a potem klucz.",
+        secretHelp: "Odbiornik sprawdza nim, czy webhook jest od nas.",
+        overlap: (hours) =>
+          hours === 0
+            ? "Stary sekret już nie działa."
+            : intl.plural(hours) === "one"
+            ? "Stary sekret działa jeszcze 1 godzinę."
+            : intl.plural(hours) === "few"
+            ? `Stary sekret działa jeszcze ${intl.count(hours)} godziny.`
+            : intl.plural(hours) === "many"
+            ? `Stary sekret działa jeszcze ${intl.count(hours)} godzin.`
+            : `Stary sekret działa jeszcze ${intl.count(hours)} godziny.`,
+        preparedNext:
+          "Najpierw dodaj ten sekret w odbiorniku obok starego. Potem wróć i włącz go: do tego czasu nic nie jest nim podpisywane.",
+        tryTitle: "Wypróbuj teraz",
+        curl: "Zapytaj API w terminalu, czyj to klucz",
+        test: "Wyślij test do webhooka",
+        testHelp:
+          "Otworzy się w nowej karcie, więc ta strona i sekret zostaną. Testy nigdy się nie liczą i nie dają nagród.",
+        done: "Skopiowane",
+        usedTitle: "Ten formularz został już wysłany",
+        used:
+          "Zadziałał wtedy i pokazał sekret. Jeśli nie jest skopiowany, wymień klucz albo przygotuj kolejny sekret webhooka.",
+        back: "Wszystkie klucze API",
+      },
+      key: {
+        title: (key, server) => `Klucz ${key} serwera ${server}`,
+        back: "Klucze API",
+        deliveries: "Wysyłka tego klucza",
+        revokedAt: "Unieważniony",
+        votifier: "Votifier",
+        toRewards: "Nagrody",
+        replayVotifier:
+          "Wysyła głosy, które są wstrzymane lub nie dotarły. Pomija te, które serwer już przyjął: nagrodziłby je ponownie.",
+        webhook: "Webhook",
+        webhookLead: "Każdy głos trafia tam, podpisany, w chwili oddania.",
+        security: "Bezpieczeństwo",
+        securityLead:
+          "Dwa sekrety: klucz otwiera API, a sekret webhooka podpisuje to, co wysyłamy.",
+        danger: "Strefa zagrożenia",
+        dangerLead: "Tego nie można cofnąć.",
+        held: (votes, days) =>
+          (intl.plural(votes) === "one"
+            ? "Wstrzymany 1 głos"
+            : intl.plural(votes) === "few"
+            ? `Wstrzymane ${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `Wstrzymane ${intl.count(votes)} głosów`
+            : `Wstrzymane ${intl.count(votes)} głosu`) +
+          ", każdy na " + (intl.plural(days) === "one"
+            ? "1 dzień"
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni`
+            : `${intl.count(days)} dnia`) +
+          ". Najstarszy zostanie usunięty",
+        heldMore: (max, days) =>
+          "Wstrzymane ponad " + intl.count(max) + " głosów, każdy na " + intl.count(days) +
+          " dni. Najstarszy zostanie usunięty",
+        overlaps: {
+          day: "za jeden dzień",
+          now: "od razu",
+          hour: "za godzinę",
+          week: "za siedem dni",
+        },
+        urlField: {
+          label: "URL webhooka",
+          help:
+            "Tam trafia każdy głos. Zostaw puste, żeby zatrzymać: czekające głosy zostaną porzucone.",
+        },
+        saveUrl: "Zapisz URL",
+        pause: "Wstrzymaj",
+        pauseHelp: "W tym czasie głosy są wstrzymywane. Możesz wysłać je później ponownie.",
+        resume: "Wznów",
+        resumeHelp: "Nowe głosy znów są wysyłane. Wstrzymane czekają, aż je wyślesz.",
+        heldOff: "Wznów webhook, a potem je wyślij.",
+        sendHeld: "Wyślij wstrzymane",
+        disabled: {
+          gone: "Odbiornik odpowiedział 410 Gone, co wyłącza webhook. Głosy są wstrzymane.",
+          failing:
+            "Został wyłączony po pięciu dniach bez ani jednego sukcesu. Głosy są wstrzymane.",
+        },
+        failingSince: "Webhook nie działa od",
+        asksAgain: "Następna próba:",
+        test: {
+          title: "Test",
+          button: "Wyślij test",
+          lead:
+            "Wysyła na twój URL głos testowy od nieistniejącego gracza i pokazuje, co zostało wysłane i jaka była odpowiedź. Oznacza go nagłówek X-Listing-Test i nigdy się nie liczy.",
+        },
+        testName: {
+          label: "Nick gracza",
+          help: "Odbiornik, który ignoruje nagłówek, nagrodzi tego gracza.",
+        },
+        testConfirm: "Tak, odbiornik może nagrodzić tego gracza",
+        testMore: "Test z prawdziwym nickiem",
+        grade: {
+          title: "Oceń mój odbiornik",
+          button: "Oceń odbiornik",
+          lead:
+            "Wysyła na twój URL w ciągu minuty około 30 głosów gracza testowego: dobre, podrobione, stare i podwójne. Potem mówi, co odbiornik zrobił źle.",
+        },
+        graded: (key) => `Ocena odbiornika klucza ${key}`,
+        backToKey: "Wróć do klucza",
+        secret: "Sekret webhooka",
+        secretLead:
+          "Zmień go w dwóch krokach, żeby żaden głos nie przepadł: przygotuj nowy, dodaj go w odbiorniku i włącz.",
+        secretSteps: [
+          "Przygotuj nowy sekret",
+          "Dodaj go w odbiorniku obok starego",
+          "Włącz go: od tej chwili podpisujemy nim",
+        ],
+        prepare: "Przygotuj nowy sekret",
+        prepareAgain: "Przygotuj kolejny sekret",
+        pending: "Nowy sekret jest gotowy. Dopóki go nie włączysz, nic nie jest nim podpisywane.",
+        activate: "Włącz nowy sekret",
+        replay: { title: "Ponowne wysyłanie", button: "Wyślij głosy ponownie" },
+        replayLead: (days) =>
+          "Wysyła ponownie każdy głos od wybranej chwili, najdalej sprzed " + intl.count(days) +
+          " dni, także wstrzymane, po pięć na sekundę. Głosy zachowują swoje ID: odbiornik, który pamięta X-Listing-Vote, nikogo nie nagrodzi dwa razy.",
+        since: "Głosy od",
+        roll: {
+          title: "Wymiana",
+          button: "Wymień klucz",
+          lead:
+            "Tworzy nowy sekret tego klucza. Webhook i historia zostają, a stary sekret działa tak długo, jak wybierzesz. Obecny sekret:",
+        },
+        overlap: "Stary sekret przestaje działać",
+        revoke: "Unieważnienie",
+        revokeLead:
+          "Kończy działanie klucza na zawsze. Jego webhook staje, a czekające głosy zostają porzucone.",
+        revokeLink: "Unieważnij klucz…",
+        confirmTitle: (key) => `Unieważnić klucz ${key}?`,
+        confirmLead:
+          "Programy, które go używają, w ciągu sekundy stracą dostęp, a webhook nie dostanie więcej głosów. Tego nie można cofnąć. Jeśli klucz wyciekł, wymień go: webhook wtedy zostaje.",
+        confirm: "Unieważnij na zawsze",
+        cancel: "Zachowaj klucz",
+      },
+    },
+    language: {
+      heading: english.language.heading,
+      lead: english.language.lead,
+      label: english.language.label,
+      browser: english.language.browser,
+      save: english.language.save,
+    },
+    listingForm: {
+      submit: {
+        title: "Dodaj serwer",
+        lead:
+          "Wystarczą gra, nazwa i adres. Resztę dodasz teraz lub później. Każdy nowy serwer sprawdza moderator, zanim trafi na listę; jego status zobaczysz tutaj.",
+        submit: "Zgłoś serwer",
+        pictures: "Logo i baner dodasz zaraz po zgłoszeniu serwera.",
+      },
+      edit: {
+        title: (server) => `Wpis serwera ${server}`,
+        lead: "Zmiany widać od razu po zapisaniu.",
+        leadApproved:
+          "Zmiany widać od razu po zapisaniu, oprócz tych, które najpierw sprawdza moderator.",
+        leadRejected: "Gdy skończysz, zgłoś serwer ponownie w Przeglądzie.",
+        save: "Zapisz zmiany",
+        looksFirst: "Najpierw sprawdza to moderator.",
+        waits: (seen) => `Czeka na moderatora. Do tego czasu gracze widzą ${seen}.`,
+        slugMoves: (days) =>
+          intl.plural(days) === "one"
+            ? "Stare linki poprowadzą do nowego adresu. Możesz go zmieniać raz dziennie."
+            : intl.plural(days) === "few"
+            ? "Stare linki poprowadzą do nowego adresu. Możesz go zmieniać raz na " +
+              intl.count(days) + " dni."
+            : intl.plural(days) === "many"
+            ? "Stare linki poprowadzą do nowego adresu. Możesz go zmieniać raz na " +
+              intl.count(days) + " dni."
+            : "Stare linki poprowadzą do nowego adresu. Możesz go zmieniać raz na " +
+              intl.count(days) + " dnia.",
+        slugMoved: (at) =>
+          "Adres był niedawno zmieniany. Następna zmiana możliwa: " + at + " (UTC).",
+        textWaits: "Czeka na moderatora. Do tego czasu gracze widzą poprzednią wersję.",
+        waiting: "Zmiana czeka na moderatora.",
+        toWaiting: "Porównaj, wycofaj lub potwierdź",
+      },
+      parts: {
+        label: "Części wpisu",
+        basics: "Gra, nazwa i adres",
+        about: "Krótki opis, opis i zasady",
+        facts: "Tagi, wersja i języki",
+        links: "Linki",
+        pictures: "Obrazy",
+      },
+      form: {
+        game: { label: "Gra", help: "Nie ma jej na liście? Poproś moderatora o dodanie." },
+        name: { label: "Nazwa", help: "Taka, jaką znają gracze." },
+        chooseGame: "Wybierz grę",
+        host: { label: "Adres", help: "Nazwa hosta lub adres IP. Możesz dodać port: host:25565." },
+        port: { label: "Port", help: "Zostaw puste, żeby użyć domyślnego portu gry." },
+        slug: {
+          label: "Adres strony",
+          help: (least, most) =>
+            "Końcówka linku do strony, /servers/…: od " + intl.count(least) + " do " +
+            intl.count(most) + " małych liter, cyfr i łączników. Zostaw puste, żeby użyć nazwy.",
+        },
+        tagline: {
+          label: "Krótki opis",
+          help: "Jedno zdanie o tym, co wyróżnia serwer. Widać je na karcie.",
+        },
+        description: {
+          label: "Opis",
+          help: (most) =>
+            "Napisz, czego mogą się spodziewać gracze. Działa Markdown: **pogrubienie**, listy, linki, nagłówki. Najwyżej " +
+            intl.count(most) + " znaków.",
+        },
+        rules: { label: "Zasady", help: "Co gracze muszą wiedzieć. Tu też działa Markdown." },
+        tags: {
+          label: "Tagi",
+          help: (most) =>
+            "Gracze szukają i filtrują według nich. Najwyżej " + intl.count(most) + ".",
+          unfold: "Wybierz tagi",
+        },
+        version: { label: "Wersja", help: "Wersja gry, np. 1.21.4." },
+        country: { label: "Kraj", help: "Gdzie stoi serwer." },
+        noCountry: "Nie podano",
+        languages: {
+          label: "Języki",
+          help: (most) =>
+            "W jakich językach mówi się na serwerze. Najwyżej " + intl.count(most) + ".",
+          unfold: "Wybierz języki",
+        },
+        website: { label: "Strona WWW", help: "Zaczyna się od https://." },
+        discord: { label: "Discord", help: "Zaproszenie, np. https://discord.gg/…" },
+        video: { label: "Film", help: "Z YouTube, Twitcha lub Vimeo." },
+      },
+      preview: {
+        title: "Podgląd",
+        of: (server) => `Podgląd: ${server}`,
+        note: "Nic nie jest jeszcze zapisane. Zamknij tę kartę, żeby wrócić do formularza.",
+        show: "Podgląd",
+        noName: "Nazwa twojego serwera",
+        noAddress: "play.example.com",
+        noGame: "Gra",
+        noTagline: "Twój krótki opis",
+        about: "O serwerze",
+        noDescription: "Tu będzie twój opis.",
+        rules: "Zasady",
+        waits:
+          "To, co według formularza najpierw sprawdza moderator, gracze zobaczą po zatwierdzeniu.",
+      },
+      pictures: {
+        lead: "Twarz serwera na każdej liście. Nowe obrazy widać od razu.",
+        saveFirst: "Przesłanie obrazu przeładuje tę stronę. Najpierw zapisz wpisane zmiany.",
+        failed: "Nie udało się przesłać obrazu. Spróbuj ponownie.",
+        crop: {
+          middle: "Środek",
+          top: "Góra",
+          bottom: "Dół",
+          left: "Lewo",
+          right: "Prawo",
+          label: "Widoczna część",
+          help: "Gdy obraz ma inny kształt. Z JavaScriptem możesz go też przeciągnąć.",
+          own: "Ustawiona ręcznie",
+        },
+        logo: {
+          label: "Logo",
+          none: "Nie masz jeszcze logo: gracze widzą kafelek z inicjałami.",
+          file: "Obraz na logo",
+          best: "Najlepszy jest kwadratowy.",
+          upload: "Prześlij logo",
+          remove: "Usuń logo",
+        },
+        banner: {
+          label: "Baner",
+          none: "Nie masz jeszcze banera: gracze widzą paski w kolorze serwera.",
+          file: "Obraz na baner",
+          best: "Najlepszy jest trzy razy szerszy niż wyższy.",
+          upload: "Prześlij baner",
+          remove: "Usuń baner",
+        },
+        help: (width, height, best) =>
+          "PNG, JPEG lub WebP, najwyżej 8 MB i co najmniej " + intl.count(width) + " × " +
+          intl.count(height) + " pikseli. " + best,
+        choose: "Najpierw wybierz plik.",
+        rulesTitle: "Co możesz pokazać",
+        rules: [
+          "Swój serwer: jego nazwę, świat, to, co gracze na nim budują i robią.",
+          "Tylko obrazy własne lub takie, których wolno ci użyć. Bez logo innych serwerów.",
+          "Nic seksualnego, drastycznego ani nienawistnego i żadnych danych prywatnych.",
+          "Bez fałszywych obietnic, np. darmowej waluty za głos.",
+          "Moderatorzy oglądają każdy nowy obraz. Usuwają te, które łamią zasady, i podają powód e-mailem.",
+        ],
+      },
+      meanwhile: {
+        title: "W międzyczasie coś się zmieniło",
+        lead:
+          "W innej karcie albo przez kogoś innego. Porównaj obie wersje, w razie potrzeby popraw formularz i zapisz go ponownie, żeby zachować to, co wpisano tutaj.",
+        heads: ["Pole", "Zapisane teraz", "Wpisane przez ciebie"],
+        nothing: "nic",
+      },
+    },
+    listing: {
+      change: {
+        name: "Nazwa",
+        game: "Gra",
+        host: "Adres",
+        port: "Port",
+        text: {
+          tagline: "Krótki opis",
+          tags: "Tagi",
+          country: "Kraj",
+          version: "Wersja",
+          languages: "Języki",
+          website: "Strona WWW",
+          discord: "Discord",
+          video: "Film",
+          description: "Opis",
+          rules: "Zasady",
+        },
+      },
+      home: {
+        title: "Serwery gier",
+        heading: "Ranking tworzą gracze",
+        lead: (counts) =>
+          "Jeden głos dziennie na każdy serwer. O pozycji decydują głosy " + (counts === "all"
+            ? "z ostatnich 30 dni."
+            : counts === "signed-in"
+            ? "zalogowanych graczy z ostatnich 30 dni."
+            : counts === "confirmed"
+            ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem z ostatnich 30 dni."
+            : "graczy z połączonym kontem starszym niż 30 dni, oddane w ostatnich 30 dniach."),
+        results: (text) => `Serwery dla „${text}”`,
+        pageOf: (title, page) => `${title}, strona ${intl.count(page)}`,
+        landing: {
+          title: (name) => `Serwery ${name}`,
+          lead: (name, servers, playersOnline) =>
+            (intl.plural(servers) === "one"
+              ? `1 serwer ${name}`
+              : intl.plural(servers) === "few"
+              ? `${intl.count(servers)} serwery ${name}`
+              : intl.plural(servers) === "many"
+              ? `${intl.count(servers)} serwerów ${name}`
+              : `${intl.count(servers)} serwera ${name}`) +
+            " w rankingu według głosów graczy. Teraz online: " +
+            (intl.plural(playersOnline) === "one"
+              ? "1 gracz."
+              : intl.plural(playersOnline) === "few"
+              ? `${intl.count(playersOnline)} graczy.`
+              : intl.plural(playersOnline) === "many"
+              ? `${intl.count(playersOnline)} graczy.`
+              : `${intl.count(playersOnline)} gracza.`),
+          line: (counts) =>
+            "Ranking według głosów " + (counts === "all"
+              ? "graczy."
+              : counts === "signed-in"
+              ? "zalogowanych graczy."
+              : counts === "confirmed"
+              ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem."
+              : "graczy z połączonym kontem starszym niż 30 dni."),
+        },
+        sums: { servers: "serwery", online: "gracze online", votes: "głosy z 30 dni" },
+        games: "Gry",
+        moreGames: (games) =>
+          intl.plural(games) === "one"
+            ? "Jeszcze 1 gra"
+            : intl.plural(games) === "few"
+            ? `Jeszcze ${intl.count(games)} gry`
+            : intl.plural(games) === "many"
+            ? `Jeszcze ${intl.count(games)} gier`
+            : `Jeszcze ${intl.count(games)} gry`,
+        gamesLead: (games) =>
+          intl.plural(games) === "one"
+            ? "1 gra z serwerami."
+            : intl.plural(games) === "few"
+            ? `${intl.count(games)} gry z serwerami.`
+            : intl.plural(games) === "many"
+            ? `${intl.count(games)} gier z serwerami.`
+            : `${intl.count(games)} gry z serwerami.`,
+        gameOrders: { players: "Gracze", servers: "Serwery", name: "Nazwa" },
+        gameCounts: (servers, playersOnline) =>
+          (intl.plural(servers) === "one"
+            ? "1 serwer"
+            : intl.plural(servers) === "few"
+            ? `${intl.count(servers)} serwery`
+            : intl.plural(servers) === "many"
+            ? `${intl.count(servers)} serwerów`
+            : `${intl.count(servers)} serwera`) + " · " + (intl.plural(playersOnline) === "one"
+              ? "1 gracz online"
+              : intl.plural(playersOnline) === "few"
+              ? `${intl.count(playersOnline)} graczy online`
+              : intl.plural(playersOnline) === "many"
+              ? `${intl.count(playersOnline)} graczy online`
+              : `${intl.count(playersOnline)} gracza online`),
+        tags: "Tagi",
+        board: "Serwery",
+        page: (page, pages) => `Strona ${intl.count(page)} z ${intl.count(pages)}`,
+      },
+      nothing: {
+        listed: "Na liście nie ma jeszcze serwerów",
+        listedNext: "Dodaj pierwszy: to tylko pięć pól, a głosować można od razu po zatwierdzeniu.",
+        list: "Dodaj serwer",
+        found: "Żaden serwer nie spełnia wszystkich warunków",
+        foundFor: (text) => `Brak wyników dla „${text}”`,
+        drop: "Każda z tych zmian daje wyniki:",
+        clear: "Spróbuj z mniejszą liczbą filtrów.",
+        dropFor: "Żaden serwer nie spełnia wszystkich warunków. Każda z tych zmian daje wyniki:",
+        retype:
+          "Żaden serwer nie pasuje. Przeszukaliśmy nazwy, gry, tagi, kraje i adresy: spróbuj wpisać mniej słów.",
+        without: "Bez:",
+        showAll: "Wyczyść filtry",
+        pastEnd: "Lista ma mniej stron.",
+        firstPage: "Do pierwszej strony",
+        waysOn: "Spróbuj tak",
+        games: { label: "Przeglądaj gry", more: "Wszystkie gry, które mają serwery" },
+        newest: { label: "Najnowsze serwery", more: "Dopiero co dodane" },
+        own: { label: "Dodaj własny", more: "Pięć pól, za darmo" },
+      },
+      board: {
+        rank: "Miejsce",
+        copy: (name) => `Skopiuj adres serwera ${name}`,
+        vote: "Głosuj",
+        voteFor: (name) => `na ${name}`,
+        votes: (votes) =>
+          intl.plural(votes) === "one"
+            ? "głos"
+            : intl.plural(votes) === "few"
+            ? "głosy"
+            : intl.plural(votes) === "many"
+            ? "głosów"
+            : "głosu",
+        today: "dziś",
+        monthly: "w ostatnich 30 dniach",
+        all: "od początku",
+      },
+      moves: { isNew: "nowy", up: "w górę w ciągu tygodnia", down: "w dół w ciągu tygodnia" },
+      filters: {
+        title: "Filtry",
+        used: "w użyciu",
+        text: "Nazwa lub adres",
+        choose: {
+          game: { label: "Gra", all: "Wszystkie gry" },
+          country: { label: "Kraj", all: "Wszystkie kraje" },
+          language: { label: "Język", all: "Każdy język" },
+          version: { label: "Wersja", all: "Każda wersja" },
+        },
+        tags: "Tagi (wszystkie wybrane)",
+        clear: "Wyczyść wszystko",
+        quick: "Szybkie filtry",
+        online: "Teraz online",
+        show: "Pokaż serwery",
+        found: (total) =>
+          intl.plural(total) === "one"
+            ? "1 serwer"
+            : intl.plural(total) === "few"
+            ? `${intl.count(total)} serwery`
+            : intl.plural(total) === "many"
+            ? `${intl.count(total)} serwerów`
+            : `${intl.count(total)} serwera`,
+        quoted: (text) => `„${text}”`,
+        remove: ": usuń",
+        sortBy: "Sortuj",
+        sorts: {
+          match: "Trafność",
+          votes_30: "Głosy",
+          votes_today: "Dziś",
+          votes_all: "Od początku",
+          players: "Gracze",
+          newest: "Najnowsze",
+          name: "Nazwa",
+        },
+      },
+      server: {
+        moderate: "Moderuj",
+        servers: "Serwery",
+        about: "O serwerze",
+        rules: "Zasady",
+        links: "Linki",
+        website: "Strona WWW",
+        discord: "Discord",
+        video: "Film",
+        community: { discord: "Dołącz do Discorda", website: "Otwórz stronę WWW" },
+        tags: "Tagi",
+        facts: "Informacje",
+        version: "Wersja",
+        country: "Kraj",
+        languages: (languages) => intl.plural(languages) === "one"
+          ? "Język"
+          : intl.plural(languages) === "few"
+          ? "Języki"
+          : intl.plural(languages) === "many"
+          ? "Języki"
+          : "Języki",
+        listed: "Na liście od",
+        rankIn: (game) => `w ${game}`,
+        of: (listed) => `z ${intl.count(listed)}`,
+        votes: "Głosy",
+        votesMonthly: "Głosy, 30 dni",
+        votesIn: "głosy z 30 dni",
+        playersIn: "gracze",
+        votesWeekly: "Głosy, 7 dni",
+        votesTotal: "Głosy, od początku",
+        allVotes: (counts) =>
+          "Te głosy obejmują też oddane przez linki z gry i po wpisaniu nicku. W rankingu liczą się tylko głosy " +
+          (counts === "signed-in"
+            ? "zalogowanych graczy"
+            : counts === "confirmed"
+            ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem"
+            : "graczy z połączonym kontem starszym niż 30 dni") +
+          ".",
+        windows: "Dni według UTC, razem z dzisiejszym.",
+        vote: "Głosuj",
+        voteFor: (name) => `Zagłosuj na ${name}`,
+        description: (name, game) => `${name}, serwer ${game}: adres, gracze i głosy.`,
+      },
+      share: { share: "Udostępnij", address: "Adres tej strony" },
+      report: {
+        title: (server) => `Zgłoś ${server}`,
+        back: (server) => `Wróć do ${server}`,
+        lead:
+          "Coś jest nie tak z tym wpisem? Powiedz moderatorom. Właściciel nigdy się nie dowie, od kogo jest zgłoszenie.",
+        reason: "Co jest nie tak?",
+        pick: "Wybierz",
+        reasons: {
+          pictures: "Obrazy",
+          hateful: "Szerzy nienawiść lub nęka ludzi",
+          scam: "Oszukuje graczy lub prosi o hasła",
+          fake: "Podszywa się pod inny serwer",
+          wrong: "Ma błędne dane lub już nie istnieje",
+          other: "Coś innego",
+        },
+        more: "Własnymi słowami",
+        moreHelp: "Co i gdzie widać? Nie podawaj niczyich danych prywatnych.",
+        send: "Wyślij zgłoszenie",
+        link: "Zgłoś ten wpis",
+      },
+      live: {
+        online: "Online od",
+        offline: "Offline od",
+        neverAnswered: "dodania do listy",
+        uptime: "Dostępność",
+        owner: "Właściciel",
+        verified: "zweryfikowany",
+        verifiedHelp: "Właściciel udowodnił, że ten serwer należy do niego.",
+      },
+      badge: {
+        title: "Odznaka",
+        lead: "Pokazuje miejsce w rankingu na twojej stronie i prowadzi tutaj.",
+        code: "HTML na twoją stronę",
+        alternative: "Zagłosuj na nas",
+        rank: (rank, game) => `#${intl.count(rank)} w ${game}`,
+        votes: (votes) =>
+          (intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`) + " z 30 dni",
+      },
+    },
+    mail: {
+      newsMail: {
+        hello: (name) => `Cześć, ${name}!`,
+        subject: (updates, site) =>
+          "Nowości o twoich serwerach w " + site + ": " + intl.count(updates),
+        item: (subject, more) => `${subject}. ${more}`,
+        left: (items) =>
+          intl.plural(items) === "one"
+            ? "Jest jeszcze 1 nowość. Znajdziesz ją na stronach swoich serwerów."
+            : intl.plural(items) === "few"
+            ? "Są jeszcze " + intl.count(items) +
+              " nowości. Znajdziesz je na stronach swoich serwerów."
+            : intl.plural(items) === "many"
+            ? "Jest jeszcze " + intl.count(items) +
+              " nowości. Znajdziesz je na stronach swoich serwerów."
+            : "Jest jeszcze " + intl.count(items) +
+              " nowości. Znajdziesz je na stronach swoich serwerów.",
+        why: (site) =>
+          "Dostajesz tego e-maila, bo pracujesz przy serwerze w " + site +
+          " albo masz do niego zaproszenie. Żeby nie dostawać e-maili o serwerach:",
+        webhook: (name, server) => `Webhook „${name}” serwera ${server}`,
+        withReason: (sentence, reason) => `${sentence} Powód podany przez moderatora: ${reason}`,
+      },
+      news: {
+        server_approved: {
+          subject: (server) => `${server} jest na liście`,
+          more: () => "Gracze mogą już na niego głosować.",
+        },
+        server_reinstated: {
+          subject: (server) => `${server} jest znowu na liście`,
+          more: () => "Gracze mogą na niego głosować, a klucze API działają.",
+        },
+        server_rejected: {
+          subject: (server) => `${server}: brak zatwierdzenia`,
+          more: () => "Możesz zmienić wpis i zgłosić go ponownie.",
+        },
+        server_suspended: {
+          subject: (server) => `${server}: serwer zawieszony`,
+          more: () =>
+            "Nie ma go na liście, nie można na niego głosować, a klucze API nie działają.",
+        },
+        change_approved: {
+          subject: (server) => `${server}: zmiany zatwierdzone`,
+          more: () => "Wszyscy już je widzą.",
+        },
+        change_refused: {
+          subject: (server) => `${server}: zmiany odrzucone`,
+          more: () => "Wpis zostaje bez zmian i możesz go ponownie edytować.",
+        },
+        picture_taken_down: {
+          subject: (server) => `${server}: obraz usunięty przez moderatora`,
+          more: () => "Reszta wpisu zostaje bez zmian. Możesz dodać inny obraz.",
+        },
+        role_offered: {
+          subject: (server, owner) => `${owner} zaprasza cię do pracy przy serwerze ${server}`,
+          more: () =>
+            "Nic się nie zmieni, dopóki się nie zgodzisz. Zaproszenie wygasa po 7 dniach:",
+        },
+        listing_offered: {
+          subject: (server, owner) => `${owner} chce przekazać ci serwer ${server}`,
+          more: () => "Nic się nie zmieni, dopóki się nie zgodzisz. Propozycja wygasa po 7 dniach:",
+        },
+        role_ended: {
+          subject: (server) => `Nie masz już dostępu do serwera ${server}`,
+          more: (_server, owner) => `Dostęp odebrano z konta ${owner}. Twoje pozostałe serwery:`,
+        },
+        handed_over: {
+          subject: (server, owner) => `${server} należy teraz do ${owner}`,
+          more: () =>
+            "Twoja propozycja została przyjęta i nie masz już dostępu. Twoje pozostałe serwery:",
+        },
+        votes_voided: {
+          subject: (server, _owner, _webhook, votes) =>
+            server + ": moderator unieważnił " + (intl.plural(votes) === "one"
+              ? "1 głos"
+              : intl.plural(votes) === "few"
+              ? `${intl.count(votes)} głosy`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} głosów`
+              : `${intl.count(votes)} głosu`),
+          more: () =>
+            "Już się nie liczą. Na stronie serwera zobaczysz, z kiedy są, i raz możesz odpowiedzieć.",
+        },
+        votes_restored: {
+          subject: (server, _owner, _webhook, votes) =>
+            server + " odzyskuje " + (intl.plural(votes) === "one"
+              ? "1 głos"
+              : intl.plural(votes) === "few"
+              ? `${intl.count(votes)} głosy`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} głosów`
+              : `${intl.count(votes)} głosu`),
+          more: () => "Moderator cofnął unieważnienie i znowu się liczą.",
+        },
+        webhook_failing: {
+          subject: (_server, _owner, webhook) => `${webhook} nie działa`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Od " + since +
+            " nic nie dociera. Każdy głos wysyłamy ponownie przez trzy dni, a potem możesz zrobić to ręcznie. Zobacz, co poszło nie tak:",
+        },
+        webhook_off: {
+          subject: (_server, _owner, webhook) => `${webhook} został wyłączony`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Wciąż nie działał (" + since +
+            "). Głosy są wstrzymane. Gdy odbiornik będzie gotowy, włącz webhook i wyślij je ponownie:",
+        },
+        webhook_working: {
+          subject: (_server, _owner, webhook) => `${webhook} znowu działa`,
+          more: (_server, _owner, _webhook, _votes, since) => `Głosy docierają od ${since}.`,
+        },
+        made_manager: {
+          subject: (server) => `Masz teraz rolę menedżera serwera ${server}`,
+          more: (_server, owner) => `${owner} pozwala ci edytować wpis, jego klucze i nagrody:`,
+        },
+        made_viewer: {
+          subject: (server) => `Masz teraz podgląd serwera ${server}`,
+          more: (_server, owner) =>
+            owner + " pozwala ci oglądać statystyki, głosujących i wysyłkę głosów:",
+        },
+        webhook_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} został wyłączony`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Odbiornik odpowiedział 410 Gone (" + since +
+            "). Głosy są wstrzymane. Gdy odbiornik będzie gotowy, włącz webhook i wyślij je ponownie:",
+        },
+      },
+      deskMail: {
+        hello: (name) => `Cześć, ${name}!`,
+        subject: (items, site) => `Nowe w panelu moderacji ${site}: ${intl.count(items)}`,
+        news: {
+          wave: (server, votes) =>
+            "Nietypowe głosy na " + server + ": " + (intl.plural(votes) === "one"
+              ? "1 głos"
+              : intl.plural(votes) === "few"
+              ? `${intl.count(votes)} głosy`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} głosów`
+              : `${intl.count(votes)} głosu`),
+          reports: (server, reports) =>
+            server + ": " + (intl.plural(reports) === "one"
+              ? "1 zgłoszenie"
+              : intl.plural(reports) === "few"
+              ? `${intl.count(reports)} zgłoszenia`
+              : intl.plural(reports) === "many"
+              ? `${intl.count(reports)} zgłoszeń`
+              : `${intl.count(reports)} zgłoszenia`),
+          answer: (server, votes) =>
+            server + ": odpowiedź właściciela w sprawie " + (intl.plural(votes) === "one"
+              ? "1 unieważnionego głosu"
+              : intl.plural(votes) === "few"
+              ? `${intl.count(votes)} unieważnionych głosów`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} unieważnionych głosów`
+              : `${intl.count(votes)} unieważnionego głosu`),
+          listing: (server) => `${server} czeka na sprawdzenie`,
+          change: (server) => `${server}: zmiana czeka na sprawdzenie`,
+        },
+        left: (items) =>
+          intl.plural(items) === "one"
+            ? "Czeka jeszcze jedna sprawa."
+            : intl.plural(items) === "few"
+            ? `Czekają jeszcze ${intl.count(items)} sprawy.`
+            : intl.plural(items) === "many"
+            ? `Czeka jeszcze ${intl.count(items)} spraw.`
+            : `Czeka jeszcze ${intl.count(items)} sprawy.`,
+        why: (site) =>
+          "Dostajesz tego e-maila, bo moderujesz " + site +
+          ". Żeby dostawać go rzadziej albo wcale:",
+      },
+      accountMails: {
+        reset: {
+          subject: (site) => `Nowe hasło do ${site}`,
+          before: (site) =>
+            "Ktoś poprosił o nowe hasło do twojego konta w " + site + ". Żeby je ustawić, otwórz:",
+          after:
+            "Link działa raz, przez godzinę. Jeśli to nie ty, zignoruj tego e-maila: hasło się nie zmieni.",
+        },
+        verification: {
+          subject: (site) => `Potwierdź adres e-mail w ${site}`,
+          before: "Żeby potwierdzić, że ten adres e-mail należy do ciebie, otwórz:",
+          after: (site) =>
+            "Link działa przez dobę. Jeśli nie masz konta w " + site + ", zignoruj tego e-maila.",
+        },
+        claim: {
+          subject: (site, name) => `Nick ${name} w ${site}`,
+          before: (site, name) =>
+            "Ktoś zakłada w " + site + " konto z nickiem " + name +
+            " i tym adresem e-mail. Jakiś gracz głosował już tym nickiem. Jeśli ten gracz to ty, otwórz link i ustaw hasło. Dostaniesz wtedy nick " +
+            name + " w " + site + " razem z jego głosami:",
+          after: "Link działa przez dobę. Jeśli to nie ty, zignoruj tego e-maila.",
+        },
+        addressInUse: {
+          subject: (site) => `Twój adres e-mail w ${site}`,
+          before: (site, name) =>
+            "Ktoś próbował założyć w " + site +
+            " nowe konto z twoim adresem e-mail. Adres pozostaje twój, a twoje konto „" + name +
+            "” się nie zmieniło.\n\nJeśli to ty i nie pamiętasz o tamtym koncie, możesz ustawić do niego nowe hasło:",
+          after: "Jeśli to nie ty, zignoruj tego e-maila.",
+        },
+        addressInUseWithoutPasswords: {
+          subject: (site) => `Twój adres e-mail w ${site}`,
+          before: (site, name) =>
+            "Ktoś chce użyć w " + site +
+            " twojego adresu e-mail do innego konta. Adres pozostaje twój, a twoje konto „" + name +
+            "” się nie zmieniło.\n\nJeśli to ty i nie pamiętasz o tamtym koncie, zaloguj się na nie tak jak wcześniej:",
+          after: "Jeśli to nie ty, zignoruj tego e-maila.",
+        },
+        nameGiven: {
+          subject: (site, name) => `Nick ${name} w ${site}`,
+          before: "Moderator przyznał ci ten nick. Zaloguj się ustawionym wcześniej hasłem:",
+        },
+        nameRefused: {
+          subject: (site, name) => `Nick ${name} w ${site}`,
+          before: (name) =>
+            "Moderator uznał, że jako " + name +
+            " gra ktoś inny. Możesz założyć konto z innym nickiem.",
+        },
+        test: {
+          subject: (site) => `Poczta z ${site} dociera`,
+          before: (site) =>
+            "To wiadomość testowa z " + site +
+            ", wysłana na twoje życzenie. Dotarła, więc inne też dotrą:",
+        },
+        accountDisabled: {
+          subject: (site) => `Twoje konto w ${site} zostało wyłączone`,
+          before: (site, reason) =>
+            "Moderator wyłączył twoje konto w " + site +
+            ". Nie możesz się logować ani głosować. Oto powód:\n\n" + reason,
+        },
+        accountEnabled: {
+          subject: (site) => `Twoje konto w ${site} znowu działa`,
+          before: (site, reason) =>
+            "Moderator włączył twoje konto w " + site + ". Oto jego wiadomość:\n\n" + reason +
+            "\n\nMożesz się znowu logować i głosować:",
+        },
+        signInChanged: {
+          subject: (site) => `Zmieniło się logowanie do ${site}`,
+          before: (site, change) =>
+            "Zmienił się sposób logowania na twoje konto w " + site + ". " +
+            (change === "password_set"
+              ? "Konto ma teraz hasło."
+              : change === "password_changed"
+              ? "Hasło zostało zmienione."
+              : change === "password_reset"
+              ? "Nowe hasło zostało ustawione przez link wysłany na ten adres."
+              : change === "passkey_added"
+              ? "Dodano klucz dostępu."
+              : change === "passkey_removed"
+              ? "Usunięto klucz dostępu."
+              : change === "second_factor_on"
+              ? "Logowanie wymaga teraz drugiego etapu."
+              : change === "second_factor_off"
+              ? "Logowanie nie wymaga już drugiego etapu."
+              : change === "recovery_codes_made"
+              ? "Konto ma nowe kody zapasowe. Stare już nie działają."
+              : change === "recovery_code_used"
+              ? "Użyto kodu zapasowego. Każdy działa raz."
+              : change === "factors_reset"
+              ? "Operator serwisu usunął z konta klucze dostępu, aplikację uwierzytelniającą i kody zapasowe."
+              : change === "identity_linked"
+              ? "Połączono konto z innego serwisu. Kto je ma, może się nim zalogować."
+              : "Odłączono konto z innego serwisu.") +
+            "\n\nJeśli to ty, nie musisz nic robić. Jeśli nie, zaloguj się, usuń to, co nie jest twoje, zmień hasło i zakończ wszystkie inne sesje:",
+        },
+        newBrowser: {
+          subject: (site) => `Logowanie z nowej przeglądarki w ${site}`,
+          after: "Link działa przez tydzień. Wyloguje wszystkich jeden raz.",
+          before: (site, browser, address, when) =>
+            "Ktoś zalogował się na twoje konto w " + site +
+            " z przeglądarki, której przy nim jeszcze nie widzieliśmy:\n\n" + browser + ", adres " +
+            address + ", " + when +
+            "\n\nJeśli to ty, nie musisz nic robić. Jeśli nie, otwórz tę stronę. Wyloguje ona wszystkich i pozwoli ci ustawić nowe hasło:",
+        },
+        addressChanged: {
+          subject: (site) => `Twój adres e-mail w ${site} został zmieniony`,
+          before: (site, newEmail) =>
+            "Twoje konto w " + site + " ma teraz adres e-mail " + newEmail +
+            " zamiast tego.\n\nJeśli to nie ty, ktoś zna twoje hasło. Zaloguj się, zmień je i zakończ wszystkie inne sesje:",
+        },
+        hello: (name) => `Cześć, ${name}!`,
+        helloNobody: "Cześć!",
+        roleChanged: {
+          subject: (site) => `Zmiana twojej roli w ${site}`,
+          before: (site, role) =>
+            role === "moderator"
+              ? "Twoje konto ma teraz w " + site + " rolę moderatora. Tu czekają na ciebie sprawy:"
+              : "Twoje konto ma teraz w " + site +
+                " rolę administratora. Tu czekają na ciebie sprawy:",
+        },
+        roleEnded: {
+          subject: (site) => `Zmiana twojej roli w ${site}`,
+          before: (site) =>
+            "Twoje konto nie ma już w " + site +
+            " żadnej roli. Twoje głosy i serwery zostają bez zmian.",
+        },
+        unknownBrowser: "nieznana przeglądarka",
+      },
+    },
+    moderationTabs: {
+      audit: {
+        title: english.moderationTabs.audit.title,
+        lead: english.moderationTabs.audit.lead,
+        server: english.moderationTabs.audit.server,
+        serverHelp: english.moderationTabs.audit.serverHelp,
+        filter: english.moderationTabs.audit.filter,
+        showAll: english.moderationTabs.audit.showAll,
+        unknown: english.moderationTabs.audit.unknown,
+        none: english.moderationTabs.audit.none,
+        heads: [
+          english.moderationTabs.audit.heads[0],
+          english.moderationTabs.audit.heads[1],
+          english.moderationTabs.audit.heads[2],
+        ],
+        account: english.moderationTabs.audit.account,
+        details: english.moderationTabs.audit.details,
+        older: english.moderationTabs.audit.older,
+        newest: english.moderationTabs.audit.newest,
+        pages: english.moderationTabs.audit.pages,
+      },
+      names: {
+        title: english.moderationTabs.names.title,
+        lead: english.moderationTabs.names.lead,
+        none: english.moderationTabs.names.none,
+        heads: [
+          english.moderationTabs.names.heads[0],
+          english.moderationTabs.names.heads[1],
+          english.moderationTabs.names.heads[2],
+          english.moderationTabs.names.heads[3],
+          english.moderationTabs.names.heads[4],
+        ],
+        unconfirmed: english.moderationTabs.names.unconfirmed,
+        give: english.moderationTabs.names.give,
+        refuse: english.moderationTabs.names.refuse,
+      },
+      games: {
+        title: english.moderationTabs.games.title,
+        heading: english.moderationTabs.games.heading,
+        lead: english.moderationTabs.games.lead,
+        add: english.moderationTabs.games.add,
+        added: english.moderationTabs.games.added,
+        sameOffset: english.moderationTabs.games.sameOffset,
+        name: { label: english.moderationTabs.games.name.label },
+        slug: {
+          label: english.moderationTabs.games.slug.label,
+          help: english.moderationTabs.games.slug.help,
+        },
+        port: { label: english.moderationTabs.games.port.label },
+        protocol: {
+          label: english.moderationTabs.games.protocol.label,
+          help: english.moderationTabs.games.protocol.help,
+        },
+        noProtocol: english.moderationTabs.games.noProtocol,
+        offset: {
+          label: english.moderationTabs.games.offset.label,
+          help: english.moderationTabs.games.offset.help,
+        },
+        submit: english.moderationTabs.games.submit,
+      },
+      tags: {
+        title: english.moderationTabs.tags.title,
+        lead: english.moderationTabs.tags.lead,
+        add: english.moderationTabs.tags.add,
+        name: {
+          label: english.moderationTabs.tags.name.label,
+          help: english.moderationTabs.tags.name.help,
+        },
+        slug: {
+          label: english.moderationTabs.tags.slug.label,
+          help: english.moderationTabs.tags.slug.help,
+        },
+        submit: english.moderationTabs.tags.submit,
+        listed: english.moderationTabs.tags.listed,
+        heads: [
+          english.moderationTabs.tags.heads[0],
+          english.moderationTabs.tags.heads[1],
+          english.moderationTabs.tags.heads[2],
+          english.moderationTabs.tags.heads[3],
+        ],
+      },
+      entry: {
+        title: {
+          games: english.moderationTabs.entry.title.games,
+          tags: english.moderationTabs.entry.title.tags,
+        },
+        back: {
+          games: english.moderationTabs.entry.back.games,
+          tags: english.moderationTabs.entry.back.tags,
+        },
+        edit: english.moderationTabs.entry.edit,
+        editLead: english.moderationTabs.entry.editLead,
+        slug: {
+          label: english.moderationTabs.entry.slug.label,
+          help: english.moderationTabs.entry.slug.help,
+        },
+        save: english.moderationTabs.entry.save,
+        listings: english.moderationTabs.entry.listings,
+        merge: {
+          heading: {
+            games: english.moderationTabs.entry.merge.heading.games,
+            tags: english.moderationTabs.entry.merge.heading.tags,
+          },
+          lead: english.moderationTabs.entry.merge.lead,
+          into: english.moderationTabs.entry.merge.into,
+          ask: english.moderationTabs.entry.merge.ask,
+          choose: english.moderationTabs.entry.merge.choose,
+          title: english.moderationTabs.entry.merge.title,
+          effects: [
+            english.moderationTabs.entry.merge.effects[0],
+            english.moderationTabs.entry.merge.effects[1],
+            english.moderationTabs.entry.merge.effects[2],
+            english.moderationTabs.entry.merge.effects[3],
+          ],
+          ranks: english.moderationTabs.entry.merge.ranks,
+          protocols: english.moderationTabs.entry.merge.protocols,
+          submit: english.moderationTabs.entry.merge.submit,
+          cancel: english.moderationTabs.entry.merge.cancel,
+        },
+        remove: {
+          heading: english.moderationTabs.entry.remove.heading,
+          used: english.moderationTabs.entry.remove.used,
+          unused: english.moderationTabs.entry.remove.unused,
+          submit: english.moderationTabs.entry.remove.submit,
+        },
+      },
+      health: {
+        lookedAt: english.moderationTabs.health.lookedAt,
+        heads: [
+          english.moderationTabs.health.heads[0],
+          english.moderationTabs.health.heads[1],
+          english.moderationTabs.health.heads[2],
+        ],
+        states: {
+          ok: english.moderationTabs.health.states.ok,
+          warn: english.moderationTabs.health.states.warn,
+          fail: english.moderationTabs.health.states.fail,
+          shell: english.moderationTabs.health.states.shell,
+        },
+      },
+    },
+    moderation: {
+      title: english.moderation.title,
+      tabs: {
+        label: english.moderation.tabs.label,
+        servers: english.moderation.tabs.servers,
+        reports: english.moderation.tabs.reports,
+        waves: english.moderation.tabs.waves,
+        search: english.moderation.tabs.search,
+        audit: english.moderation.tabs.audit,
+        site: english.moderation.tabs.site,
+        names: english.moderation.tabs.names,
+        games: english.moderation.tabs.games,
+        tags: english.moderation.tabs.tags,
+        setup: english.moderation.tabs.setup,
+        settings: english.moderation.tabs.settings,
+        health: english.moderation.tabs.health,
+        mail: english.moderation.tabs.mail,
+      },
+      reason: {
+        label: english.moderation.reason.label,
+        help: {
+          owner: english.moderation.reason.help.owner,
+          account: english.moderation.reason.help.account,
+          trail: english.moderation.reason.help.trail,
+        },
+        because: english.moderation.reason.because,
+        becauseHelp: {
+          owner: english.moderation.reason.becauseHelp.owner,
+          account: english.moderation.reason.becauseHelp.account,
+          trail: english.moderation.reason.becauseHelp.trail,
+        },
+        picks: {
+          address: english.moderation.reason.picks.address,
+          text: english.moderation.reason.picks.text,
+          game: english.moderation.reason.picks.game,
+          twin: english.moderation.reason.picks.twin,
+          advert: english.moderation.reason.picks.advert,
+          rules: english.moderation.reason.picks.rules,
+        },
+        own: english.moderation.reason.own,
+      },
+      queue: {
+        filter: english.moderation.queue.filter,
+        title: english.moderation.queue.title,
+        statuses: {
+          pending: english.moderation.queue.statuses.pending,
+          changed: english.moderation.queue.statuses.changed,
+          pictures: english.moderation.queue.statuses.pictures,
+          edited: english.moderation.queue.statuses.edited,
+          approved: english.moderation.queue.statuses.approved,
+          rejected: english.moderation.queue.statuses.rejected,
+          suspended: english.moderation.queue.statuses.suspended,
+        },
+        count: english.moderation.queue.count,
+        none: {
+          pending: english.moderation.queue.none.pending,
+          changed: english.moderation.queue.none.changed,
+          pictures: english.moderation.queue.none.pictures,
+          edited: english.moderation.queue.none.edited,
+          approved: english.moderation.queue.none.approved,
+          rejected: english.moderation.queue.none.rejected,
+          suspended: english.moderation.queue.none.suspended,
+        },
+        claimed: english.moderation.queue.claimed,
+        game: english.moderation.queue.game,
+        address: english.moderation.queue.address,
+        owner: english.moderation.queue.owner,
+        submitted: english.moderation.queue.submitted,
+        noDescription: english.moderation.queue.noDescription,
+        pages: english.moderation.queue.pages,
+        tick: english.moderation.queue.tick,
+        everything: english.moderation.queue.everything,
+        isEdited: english.moderation.queue.isEdited,
+        several: english.moderation.queue.several,
+        approve: english.moderation.queue.approve,
+        reject: english.moderation.queue.reject,
+        onlyReject: english.moderation.queue.onlyReject,
+        outcome: english.moderation.queue.outcome,
+      },
+      desk: {
+        nothing: english.moderation.desk.nothing,
+        steps: english.moderation.desk.steps,
+        toDecision: english.moderation.desk.toDecision,
+        waiting: english.moderation.desk.waiting,
+        place: english.moderation.desk.place,
+        twins: english.moderation.desk.twins,
+        keyList: {
+          approve: english.moderation.desk.keyList.approve,
+          reject: english.moderation.desk.keyList.reject,
+          reasons: english.moderation.desk.keyList.reasons,
+          next: english.moderation.desk.keyList.next,
+          previous: english.moderation.desk.keyList.previous,
+          check: english.moderation.desk.keyList.check,
+        },
+        kinds: {
+          new: english.moderation.desk.kinds.new,
+          change: english.moderation.desk.kinds.change,
+        },
+        list: english.moderation.desk.list,
+        next: english.moderation.desk.next,
+        previous: english.moderation.desk.previous,
+        keys: english.moderation.desk.keys,
+        done: {
+          server_approved: english.moderation.desk.done.server_approved,
+          server_rejected: english.moderation.desk.done.server_rejected,
+          change_approved: english.moderation.desk.done.change_approved,
+          change_refused: english.moderation.desk.done.change_refused,
+          reports_closed: english.moderation.desk.done.reports_closed,
+        },
+        checks: english.moderation.desk.checks,
+        checkNow: english.moderation.desk.checkNow,
+        answers: {
+          online: english.moderation.desk.answers.online,
+          offline: english.moderation.desk.answers.offline,
+          unknown: english.moderation.desk.answers.unknown,
+        },
+        proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+      },
+      text: {
+        changed: english.moderation.text.changed,
+        changedBack: english.moderation.text.changedBack,
+        seen: english.moderation.text.seen,
+        seenLead: english.moderation.text.seenLead,
+        mark: english.moderation.text.mark,
+        none: english.moderation.text.none,
+        absent: english.moderation.text.absent,
+        empty: english.moderation.text.empty,
+        linksInText: english.moderation.text.linksInText,
+        slug: english.moderation.text.slug,
+      },
+      server: {
+        title: english.moderation.server.title,
+        status: english.moderation.server.status,
+        reason: english.moderation.server.reason,
+        publicPage: english.moderation.server.publicPage,
+        listing: english.moderation.server.listing,
+        decide: english.moderation.server.decide,
+        approve: english.moderation.server.approve,
+        reject: english.moderation.server.reject,
+        suspend: english.moderation.server.suspend,
+        approveLead: {
+          pending: english.moderation.server.approveLead.pending,
+          rejected: english.moderation.server.approveLead.rejected,
+          suspended: english.moderation.server.approveLead.suspended,
+        },
+        leads: {
+          reject: english.moderation.server.leads.reject,
+          suspend: english.moderation.server.leads.suspend,
+        },
+        noMail: {
+          unconfirmed: english.moderation.server.noMail.unconfirmed,
+          stopped: english.moderation.server.noMail.stopped,
+          off: english.moderation.server.noMail.off,
+        },
+        votes: english.moderation.server.votes,
+        as: english.moderation.server.as,
+        votesLead: english.moderation.server.votesLead,
+        noVotes: english.moderation.server.noVotes,
+        voteHeads: [
+          english.moderation.server.voteHeads[0],
+          english.moderation.server.voteHeads[1],
+          english.moderation.server.voteHeads[2],
+          english.moderation.server.voteHeads[3],
+          english.moderation.server.voteHeads[4],
+          english.moderation.server.voteHeads[5],
+          english.moderation.server.voteHeads[6],
+          english.moderation.server.voteHeads[7],
+        ],
+        ageOf: english.moderation.server.ageOf,
+        unknown: english.moderation.server.unknown,
+        many: english.moderation.server.many,
+        counts: english.moderation.server.counts,
+        void: english.moderation.server.void,
+        voidLink: english.moderation.server.voidLink,
+        voidLabel: english.moderation.server.voidLabel,
+        showVoid: english.moderation.server.showVoid,
+        showLabel: english.moderation.server.showLabel,
+        olderVotes: english.moderation.server.olderVotes,
+        newestVotes: english.moderation.server.newestVotes,
+        votePages: english.moderation.server.votePages,
+        history: english.moderation.server.history,
+        wholeHistory: english.moderation.server.wholeHistory,
+      },
+      change: {
+        heading: english.moderation.change.heading,
+        decide: english.moderation.change.decide,
+        lead: english.moderation.change.lead,
+        approve: english.moderation.change.approve,
+        refuse: english.moderation.change.refuse,
+      },
+      pictures: {
+        heading: english.moderation.pictures.heading,
+        isNew: english.moderation.pictures.isNew,
+        accept: english.moderation.pictures.accept,
+        takeDown: english.moderation.pictures.takeDown,
+        which: english.moderation.pictures.which,
+        kinds: {
+          logo: english.moderation.pictures.kinds.logo,
+          banner: english.moderation.pictures.kinds.banner,
+        },
+      },
+      reports: {
+        heading: english.moderation.reports.heading,
+        title: english.moderation.reports.title,
+        order: english.moderation.reports.order,
+        none: english.moderation.reports.none,
+        noneLead: english.moderation.reports.noneLead,
+        waiting: english.moderation.reports.waiting,
+        of: english.moderation.reports.of,
+        pages: english.moderation.reports.pages,
+        nobody: english.moderation.reports.nobody,
+        close: english.moderation.reports.close,
+        steps: english.moderation.reports.steps,
+        place: english.moderation.reports.place,
+        toAnswer: english.moderation.reports.toAnswer,
+        closing: english.moderation.reports.closing,
+        what: english.moderation.reports.what,
+        keyList: {
+          close: english.moderation.reports.keyList.close,
+          found: english.moderation.reports.keyList.found,
+          next: english.moderation.reports.keyList.next,
+          previous: english.moderation.reports.keyList.previous,
+        },
+        answers: {
+          fine: {
+            label: english.moderation.reports.answers.fine.label,
+            note: english.moderation.reports.answers.fine.note,
+          },
+          asked: {
+            label: english.moderation.reports.answers.asked.label,
+            note: english.moderation.reports.answers.asked.note,
+          },
+          logo: {
+            label: english.moderation.reports.answers.logo.label,
+            note: english.moderation.reports.answers.logo.note,
+          },
+          banner: {
+            label: english.moderation.reports.answers.banner.label,
+            note: english.moderation.reports.answers.banner.note,
+          },
+          suspend: {
+            label: english.moderation.reports.answers.suspend.label,
+            note: english.moderation.reports.answers.suspend.note,
+          },
+        },
+        note: english.moderation.reports.note,
+        noteHelp: english.moderation.reports.noteHelp,
+        secret: english.moderation.reports.secret,
+        act: english.moderation.reports.act,
+        seeAll: english.moderation.reports.seeAll,
+        listing: english.moderation.reports.listing,
+        lead: english.moderation.reports.lead,
+        answer: english.moderation.reports.answer,
+      },
+      vote: {
+        title: english.moderation.vote.title,
+        server: english.moderation.vote.server,
+        player: english.moderation.vote.player,
+        gameName: english.moderation.vote.gameName,
+        cast: english.moderation.vote.cast,
+        source: english.moderation.vote.source,
+        trust: english.moderation.vote.trust,
+        id: english.moderation.vote.id,
+        voidedAt: english.moderation.vote.voidedAt,
+        voidedBy: english.moderation.vote.voidedBy,
+        reason: english.moderation.vote.reason,
+        noReason: english.moderation.vote.noReason,
+        heading: english.moderation.vote.heading,
+        consequences: [
+          english.moderation.vote.consequences[0],
+          english.moderation.vote.consequences[1],
+          english.moderation.vote.consequences[2],
+          english.moderation.vote.consequences[3],
+        ],
+        submit: english.moderation.vote.submit,
+        cancel: english.moderation.vote.cancel,
+      },
+      account: {
+        title: english.moderation.account.title,
+        since: english.moderation.account.since,
+        seen: english.moderation.account.seen,
+        notSeen: english.moderation.account.notSeen,
+        noSignIn: english.moderation.account.noSignIn,
+        noSignInLink: english.moderation.account.noSignInLink,
+        ways: {
+          label: english.moderation.account.ways.label,
+          password: english.moderation.account.ways.password,
+          passkeys: english.moderation.account.ways.passkeys,
+          none: english.moderation.account.ways.none,
+        },
+        secondFactor: {
+          label: english.moderation.account.secondFactor.label,
+          since: english.moderation.account.secondFactor.since,
+          off: english.moderation.account.secondFactor.off,
+        },
+        id: english.moderation.account.id,
+        email: english.moderation.account.email,
+        confirmed: english.moderation.account.confirmed,
+        unconfirmed: english.moderation.account.unconfirmed,
+        role: {
+          label: english.moderation.account.role.label,
+          names: {
+            none: english.moderation.account.role.names.none,
+            moderator: english.moderation.account.role.names.moderator,
+            administrator: english.moderation.account.role.names.administrator,
+          },
+          change: english.moderation.account.role.change,
+          meaning: english.moderation.account.role.meaning,
+          lead: english.moderation.account.role.lead,
+          means: {
+            moderator: english.moderation.account.role.means.moderator,
+            administrator: english.moderation.account.role.means.administrator,
+          },
+          submit: english.moderation.account.role.submit,
+        },
+        hasRole: english.moderation.account.hasRole,
+        who: english.moderation.account.who,
+        states: {
+          fine: english.moderation.account.states.fine,
+          disabled: english.moderation.account.states.disabled,
+        },
+        listings: english.moderation.account.listings,
+        noListings: english.moderation.account.noListings,
+        roles: {
+          owner: english.moderation.account.roles.owner,
+          manager: english.moderation.account.roles.manager,
+          viewer: english.moderation.account.roles.viewer,
+        },
+        changeWaits: english.moderation.account.changeWaits,
+        reported: english.moderation.account.reported,
+        votes: english.moderation.account.votes,
+        noVotes: english.moderation.account.noVotes,
+        votesIn: english.moderation.account.votesIn,
+        barsLabel: english.moderation.account.barsLabel,
+        lastVotes: english.moderation.account.lastVotes,
+        reports: english.moderation.account.reports,
+        noReports: english.moderation.account.noReports,
+        openReport: english.moderation.account.openReport,
+        closedReport: english.moderation.account.closedReport,
+        disabled: english.moderation.account.disabled,
+        disable: english.moderation.account.disable,
+        consequences: english.moderation.account.consequences,
+        picks: {
+          bought: english.moderation.account.picks.bought,
+          many: english.moderation.account.picks.many,
+          harass: english.moderation.account.picks.harass,
+          stolen: english.moderation.account.picks.stolen,
+        },
+        toDisable: english.moderation.account.toDisable,
+        enable: english.moderation.account.enable,
+        enableLead: english.moderation.account.enableLead,
+        history: english.moderation.account.history,
+      },
+    },
+    myServers: {
+      tabs: {
+        label: "Ten serwer",
+        rewards: "Nagrody",
+        api: "Klucze API",
+        deliveries: "Wysyłka",
+        voters: "Głosujący",
+        status: "Status",
+        edit: "Wpis",
+        people: "Zespół",
+        page: "Strona publiczna",
+        waiting: "czekające lub wstrzymane",
+        overview: "Przegląd",
+      },
+      subject: {
+        players: (online, max) => `${intl.count(online)} z ${intl.count(max)} graczy`,
+        states: { unknown: "Jeszcze niesprawdzony", online: "Online", offline: "Offline" },
+        rank: (rank) => `Miejsce ${intl.count(rank)}`,
+      },
+      list: {
+        title: "Moje serwery",
+        lead: (votes, needy) =>
+          (intl.plural(votes) === "one"
+            ? "1 głos dzisiaj. "
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy dzisiaj. `
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów dzisiaj. `
+            : `${intl.count(votes)} głosu dzisiaj. `) + (needy === 0
+              ? "Żadnych problemów."
+              : intl.plural(needy) === "one"
+              ? "1 serwer wymaga uwagi."
+              : intl.plural(needy) === "few"
+              ? `${intl.count(needy)} serwery wymagają uwagi.`
+              : intl.plural(needy) === "many"
+              ? `${intl.count(needy)} serwerów wymaga uwagi.`
+              : `${intl.count(needy)} serwera wymaga uwagi.`),
+        none: "Nie masz tu jeszcze serwera",
+        roles: { owner: "", manager: "Masz rolę menedżera.", viewer: "Masz tylko podgląd." },
+        offers: "Propozycje dla ciebie",
+        offer: (owner, server, role) =>
+          role === "owner"
+            ? `${owner} chce przekazać ci serwer ${server}.`
+            : role === "manager"
+            ? owner + " zaprasza cię do pracy przy serwerze " + server + " w roli menedżera."
+            : `${owner} daje ci podgląd serwera ${server}.`,
+        toOffer: "Zobacz propozycję",
+        noneNext:
+          "Zgłoś serwer: podaj grę, nazwę, adres i kilka słów o nim. Gdy moderator go zatwierdzi, gracze będą mogli głosować.",
+        submit: "Dodaj serwer",
+        allVotes: (counts) =>
+          "Liczby obejmują wszystkie głosy. W rankingu liczą się tylko głosy " +
+          (counts === "signed-in"
+            ? "zalogowanych graczy"
+            : counts === "confirmed"
+            ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem"
+            : "graczy z połączonym kontem starszym niż 30 dni") +
+          ".",
+        figures: ["Miejsce", "Głosy dzisiaj", "W 30 dni"],
+        sent: "Wysłane, ostatnie 24 godziny",
+        nothingSent: "Nic nie wysłano",
+      },
+      mail: {
+        unconfirmed:
+          "Twój adres e-mail nie jest potwierdzony, więc nie możemy napisać, gdy moderator podejmie decyzję w sprawie wpisu albo gdy webhook przestanie działać.",
+        confirm: "Potwierdź adres",
+      },
+      attention: {
+        pending: "Sprawdzi go moderator. Do tego czasu możesz uzupełnić wpis.",
+        provable: "Sprawdzi go moderator. Do tego czasu możesz udowodnić, że jest twój.",
+        unlisted: "Jest poza listą. Nikt nie może głosować, dopóki go nie przywrócisz.",
+        failing: (key, waiting) =>
+          "Webhook " + key + " nie działa. " + (intl.plural(waiting) === "one"
+            ? "Czeka 1 głos"
+            : intl.plural(waiting) === "few"
+            ? `Czekają ${intl.count(waiting)} głosy`
+            : intl.plural(waiting) === "many"
+            ? `Czeka ${intl.count(waiting)} głosów`
+            : `Czeka ${intl.count(waiting)} głosu`) + ".",
+        waiting: (waiting) =>
+          "W drodze lub wstrzymane: " + (intl.plural(waiting) === "one"
+            ? "1 głos"
+            : intl.plural(waiting) === "few"
+            ? `${intl.count(waiting)} głosy`
+            : intl.plural(waiting) === "many"
+            ? `${intl.count(waiting)} głosów`
+            : `${intl.count(waiting)} głosu`) +
+          ".",
+        offline: "Nie odpowiada na nasze zapytania, więc gracze widzą go jako offline.",
+        inbox: (waiting) =>
+          "W skrzynce " + (intl.plural(waiting) === "one"
+            ? "czeka 1 głos"
+            : intl.plural(waiting) === "few"
+            ? `czekają ${intl.count(waiting)} głosy`
+            : intl.plural(waiting) === "many"
+            ? `czeka ${intl.count(waiting)} głosów`
+            : `czeka ${intl.count(waiting)} głosu`) + ".",
+        noReward: "Gracze nie dostają jeszcze nagród za głosy.",
+        toPeople: "Przywróć na listę",
+        toServer: "Zobacz, co zrobić",
+        toStatus: "Zobacz status",
+        toFacts: "Uzupełnij wpis",
+        toDeliveries: "Zobacz wysyłkę",
+        toRewards: "Zobacz nagrody",
+        decided: (reason) => `Wiadomość od moderatora: ${reason}`,
+      },
+      change: {
+        waiting: "Zmiana czeka na moderatora",
+        waitingNext: "Do zatwierdzenia gracze i API widzą to, co jest pokazane teraz.",
+        refused: "Moderator odrzucił zmianę",
+        refusedNext: "Wpis zostaje bez zmian.",
+        reason: (reason) => `Wiadomość od moderatora: ${reason}`,
+        prove: "Nie musisz czekać na zmianę adresu, jeśli udowodnisz, że należy do ciebie:",
+        toStatus: "Status",
+        withdraw: "Wycofaj zmianę",
+        dismiss: "OK",
+      },
+      overview: {
+        title: (server) => `Mój serwer ${server}`,
+        pending:
+          "Sprawdzi go moderator. Po zatwierdzeniu dostanie publiczną stronę, głosy i klucze API.",
+        prove: "Nie musisz czekać, jeśli udowodnisz, że jest twój:",
+        approved: "Jest na liście i gracze mogą na niego głosować.",
+        rejected: "Nie ma go na liście. Popraw to, o czym pisze moderator, i zgłoś go ponownie.",
+        unlisted: "Jest poza listą. Głosy i klucze API są zatrzymane, a wysyłka wstrzymana.",
+        toRelist: "Przywróć na listę",
+        suspended:
+          "Na razie nie ma go na liście. Dopóki moderator go znowu nie zatwierdzi, głosy i klucze API są zatrzymane, a wysyłka wstrzymana.",
+        reason: "Wiadomość od moderatora:",
+        resubmit: "Zgłoś ponownie",
+        edit: "Najpierw edytuj",
+        description: "Opis",
+      },
+    },
+    myVotes: {
+      title: "Moje głosy",
+      editTitle: "Moje ulubione",
+      nextDay: "Następny dzień głosowania za",
+      utcDay: "Dni głosowania liczone są według UTC.",
+      today: "Dzisiejsze głosy",
+      voteNext: (server) => `Zagłosuj na następny: ${server}`,
+      voteAll: (servers, first) =>
+        intl.plural(servers) === "one"
+          ? `Zagłosuj na ${first}`
+          : intl.plural(servers) === "few"
+          ? `Zagłosuj na wszystkie ${intl.count(servers)} po kolei`
+          : intl.plural(servers) === "many"
+          ? `Zagłosuj na wszystkie ${intl.count(servers)} po kolei`
+          : `Zagłosuj na wszystkie ${intl.count(servers)} po kolei`,
+      favourites: "Ulubione",
+      inOrder: "W kolejności głosowania.",
+      edit: "Edytuj",
+      done: "Gotowe",
+      find: "Znajdź kolejny ulubiony serwer",
+      votedAt: "Głos oddany",
+      isVoid: "Moderator unieważnił dzisiejszy głos",
+      isTaken: "Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta",
+      endsTonight: (days) =>
+        intl.plural(days) === "one"
+          ? "1 dzień z rzędu przepadnie z końcem tego dnia głosowania"
+          : intl.plural(days) === "few"
+          ? intl.count(days) + " dni z rzędu przepadną z końcem tego dnia głosowania"
+          : intl.plural(days) === "many"
+          ? intl.count(days) + " dni z rzędu przepadnie z końcem tego dnia głosowania"
+          : intl.count(days) + " dnia z rzędu przepadnie z końcem tego dnia głosowania",
+      reward: "Nagroda",
+      rewards: {
+        none: "",
+        waiting: "czeka na ciebie w grze",
+        leased: "czeka na ciebie w grze",
+        granted: "wydana",
+        refused: "odrzucona przez serwer",
+        voided: "wycofana",
+        expired: "wygasła",
+      },
+      receipt: "Potwierdzenie",
+      receiptOf: (server) => ` głosu na ${server}`,
+      vote: "Głosuj",
+      voteFor: (server) => ` na ${server}`,
+      votedToday: "Dziś oddany",
+      votedFor: (server) => `: ${server}`,
+      isVoted: (server) => `${server}: głos oddany`,
+      isLeft: (server) => `${server}: jeszcze nie`,
+      inRow: (days) =>
+        intl.plural(days) === "one"
+          ? "1 dzień"
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} dni`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} dni`
+          : `${intl.count(days)} dnia`,
+      inRowUnseen: " z rzędu",
+      up: "W górę",
+      down: "W dół",
+      remove: "Usuń",
+      move: (server) => `: ${server}`,
+      favourite: "Ulubione",
+      add: "Dodaj",
+      addServer: (server) => ` ${server} do ulubionych`,
+      others: "Inne dzisiejsze głosy",
+      none: "Nie masz jeszcze ulubionych",
+      noneWhy:
+        "Dodaj do ulubionych serwery, na które głosujesz: przycisk jest na stronie każdego z nich. Codziennie zagłosujesz na wszystkie po kolei, a tutaj zobaczysz, które zostały.",
+      before: "Serwery z twoimi wcześniejszymi głosami:",
+      findServers: "Znajdź serwery",
+      past: "Dawne głosy",
+      pastWhy: "Każdy dzień UTC z liczbą ważnych głosów. Naciśnij dzień, żeby zobaczyć serwery.",
+      months: "Miesiące",
+      month: (start) =>
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      earlier: (start) =>
+        "Wcześniej: " +
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      later: (start) =>
+        "Później: " +
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      day: (day) =>
+        intl.date('weekday: "short", day: "numeric", month: "long"', {
+          weekday: "short",
+          day: "numeric",
+          month: "long",
+        })(day),
+      letters: ["P", "W", "Ś", "C", "P", "S", "N"],
+      votes: (votes) =>
+        intl.plural(votes) === "one"
+          ? "1 głos"
+          : intl.plural(votes) === "few"
+          ? `${intl.count(votes)} głosy`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} głosów`
+          : `${intl.count(votes)} głosu`,
+      dayVotes: (votes) =>
+        ": " + (votes === 0
+          ? "bez głosów"
+          : intl.plural(votes) === "one"
+          ? "1 głos"
+          : intl.plural(votes) === "few"
+          ? `${intl.count(votes)} głosy`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} głosów`
+          : `${intl.count(votes)} głosu`),
+      fewest: "brak",
+      most: "najwięcej",
+      noVotes: "Brak głosów w tym miesiącu.",
+      kept: "Dni przechowujemy przez rok.",
+      soFar: "Do tej pory",
+      current: "dni z rzędu",
+      longest: "rekord dni z rzędu (rok)",
+      thisMonth: "głosy w tym miesiącu",
+      inYear: "głosy w ciągu roku",
+      boards: "Top głosujących ze wszystkich serwerów",
+      stripEnds: "Dzień głosowania kończy się za",
+      menuLeft: (left) =>
+        left === 0
+          ? ", dziś wszystkie głosy oddane"
+          : intl.plural(left) === "one"
+          ? ", dziś został 1"
+          : intl.plural(left) === "few"
+          ? `, dziś zostały ${intl.count(left)}`
+          : intl.plural(left) === "many"
+          ? `, dziś zostało ${intl.count(left)}`
+          : `, dziś zostało ${intl.count(left)}`,
+      round: {
+        title: (server, nth) => `${nth}: ${server}`,
+        nth: (nth, all) => `Głos ${intl.count(nth)} z ${intl.count(all)}`,
+        isDone: (voted, all) => `Oddane głosy: ${intl.count(voted)} z ${intl.count(all)}`,
+        newVotes: "nowe głosy za",
+        last: "Głos oddany na",
+        cast: "Głosuj i dalej",
+        next: (server) => `Następny: ${server}.`,
+        isLast: "To już ostatni.",
+        skip: (server) => `Pomiń dziś ${server}`,
+        goOn: (server) => `Dalej: ${server}`,
+        stop: "Przerwij i wróć do moich głosów",
+      },
+      progress: {
+        left: (voted, all, left) =>
+          "Oddane: " + intl.count(voted) + " z " + intl.count(all) + ", zostało: " +
+          intl.count(left),
+        done: (all) =>
+          intl.plural(all) === "one"
+            ? "Głos na ulubiony serwer oddany"
+            : intl.plural(all) === "few"
+            ? `Oddano wszystkie ${intl.count(all)} głosy`
+            : intl.plural(all) === "many"
+            ? `Oddano wszystkie ${intl.count(all)} głosów`
+            : `Oddano wszystkie głosy: ${intl.count(all)}`,
+      },
+      strip: {
+        left: (voted, all) =>
+          "Dzisiejsze głosy na ulubione: " + intl.count(voted) + " z " + intl.count(all) + ".",
+        done: "Wszystkie ulubione mają dziś twój głos.",
+      },
+    },
+    overview: {
+      health: {
+        label: "Nagrody",
+        failing: "Nagrody nie docierają",
+        failingSays: (key, since) => `Webhook ${key} nie działa od ${since}.`,
+        off: "Nagrody zatrzymane",
+        offSays: (key) => `Webhook ${key} został wyłączony.`,
+        paused: "Nagrody wstrzymane",
+        pausedSays: (key) => `Webhook ${key} jest wstrzymany.`,
+        waiting: (votes) =>
+          "W drodze lub wstrzymane: " + (intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`) + ".",
+        arrive: "Nagrody docierają",
+        arriveSays: (key, votes) =>
+          votes === 0
+            ? "Webhook " + key + " jest gotowy. W ciągu 24 godzin nie było głosów."
+            : "Webhook " + key + " przyjął w ciągu 24 godzin " + (intl.plural(votes) === "one"
+              ? "1 głos."
+              : intl.plural(votes) === "few"
+              ? `${intl.count(votes)} głosy.`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} głosów.`
+              : `${intl.count(votes)} głosu.`),
+        inbox: "Nagrody są odbierane",
+        inboxSays: "Twój plugin odbiera je ze skrzynki. Żadna nie czeka.",
+        inboxWaits: "Nagrody czekają",
+        inboxWaitsSays: (votes) => "W skrzynce: " + (intl.plural(votes) === "one"
+          ? "1 głos"
+          : intl.plural(votes) === "few"
+          ? `${intl.count(votes)} głosy`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} głosów`
+          : `${intl.count(votes)} głosu`) + ".",
+        none: "Jeszcze bez nagród",
+        noneSays: "Gracze nic nie dostają za głosy. Podłącz plugin lub webhook.",
+        toDeliveries: "Wysyłka",
+        toRewards: "Nagrody",
+        toKeys: "Klucze API",
+      },
+      today: {
+        title: "Dzisiaj",
+        votes: (votes) =>
+          intl.plural(votes) === "one"
+            ? "głos"
+            : intl.plural(votes) === "few"
+            ? "głosy"
+            : intl.plural(votes) === "many"
+            ? "głosów"
+            : "głosu",
+        more: (votes) => `więcej o ${intl.count(votes)}`,
+        fewer: (votes) => `mniej o ${intl.count(votes)}`,
+        same: "Tyle samo,",
+        than: (at, votes, time) =>
+          "niż tydzień temu o tej porze (" + intl.date('weekday: "long"', { weekday: "long" })(at) +
+          ", do " + time + " UTC: " + intl.count(votes) + ")",
+        as: (at, votes, time) =>
+          "ile tydzień temu o tej porze (" + intl.date('weekday: "long"', { weekday: "long" })(at) +
+          ", do " + time + " UTC: " + intl.count(votes) + ")",
+        none: "Dzisiaj nie ma jeszcze głosów, tydzień temu też ich nie było.",
+        noneNext: "Tu pojawi się wykres godzinowy, obok tego samego dnia sprzed tygodnia.",
+        whole: (at, votes) =>
+          intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(at) +
+          ", tydzień temu: " + (intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`),
+        label: (today, before, weekAgo) =>
+          "Głosy według godzin: dziś do tej pory " + intl.count(today) + ", " +
+          intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(weekAgo) +
+          " łącznie " + intl.count(before),
+        axis: ["00:00", "06:00", "12:00", "18:00", "24:00 UTC"],
+        legendToday: "dzisiaj",
+        legendBefore: (at, votes) =>
+          intl.date('weekday: "long"', { weekday: "long" })(at) + ", " +
+          intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(at) +
+          ": łącznie " + intl.count(votes),
+        windows: (monthly, total) => (intl.plural(monthly) === "one"
+          ? "1 głos"
+          : intl.plural(monthly) === "few"
+          ? `${intl.count(monthly)} głosy`
+          : intl.plural(monthly) === "many"
+          ? `${intl.count(monthly)} głosów`
+          : `${intl.count(monthly)} głosu`) + " w 30 dni, " + intl.count(total) + " od początku",
+      },
+      rank: {
+        title: (game) => `Miejsce w ${game}`,
+        of: (listed) => `z ${intl.count(listed)}`,
+        none: "Jeszcze bez miejsca",
+        noneNext: "Ranking jest liczony mniej więcej co sekundę, gdy ktoś odwiedza serwis.",
+        near: "Głosy z 30 dni, twoje okolice",
+        ahead: (votes) => votes === 0 ? "tyle samo" : `o ${intl.count(votes)} więcej`,
+        behind: (votes) => votes === 0 ? "tyle samo" : `o ${intl.count(votes)} mniej`,
+        you: "twój serwer",
+        ranking: (counts) =>
+          "W rankingu liczą się tylko głosy " + (counts === "signed-in"
+            ? "zalogowanych graczy"
+            : counts === "confirmed"
+            ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem"
+            : "graczy z połączonym kontem starszym niż 30 dni") + ".",
+      },
+      steps: {
+        title: "Następne kroki",
+        done: (done, all) => `Gotowe: ${intl.count(done)} z ${intl.count(all)}`,
+        doneTitle: "Gotowe",
+        all: {
+          logo: ["Dodaj logo", "Widać je obok nazwy na każdej liście."],
+          banner: ["Dodaj baner", "Jest u góry strony i w podglądzie linków."],
+          description: ["Opisz serwer", "Napisz, czego mogą się spodziewać gracze."],
+          facts: ["Dodaj krótki opis i tagi", "Gracze szukają i filtrują według nich."],
+          rewards: ["Podłącz nagrody", "Gracze wracają do głosowania, jeśli coś za to dostają."],
+          badge: [
+            "Umieść odznakę na swojej stronie",
+            "Gotowe, gdy zobaczymy ją na twojej stronie.",
+          ],
+          proof: ["Udowodnij, że serwer jest twój", "Strona dostanie za to oznaczenie."],
+        },
+      },
+      figures: {
+        title: (days) => `Ostatnie ${intl.count(days)} dni`,
+        spans: "Ile dni",
+        span: (days) => `${intl.count(days)} dni`,
+        nav: "Co pokazuje wykres",
+        names: {
+          votes: "Głosy",
+          ballot_click: "Kliknięcia Głosuj",
+          address_copy: "Skopiowania adresu",
+          page_view: "Odsłony",
+        },
+        week: "w ciągu 7 dni",
+        up: (percent) => `+${intl.count(percent)} %`,
+        down: (percent) => `−${intl.count(percent)} %`,
+        isUp: "wzrost ",
+        isDown: "spadek ",
+        none: {
+          votes: (days) =>
+            "Brak głosów w ciągu " + intl.count(days) + " dni. Każdy dzień będzie tu słupkiem.",
+          ballot_click: (days) =>
+            "W ciągu " + intl.count(days) +
+            " dni nikt nie kliknął Głosuj. Każdy dzień będzie tu słupkiem.",
+          address_copy: (days) =>
+            "W ciągu " + intl.count(days) +
+            " dni nikt nie skopiował adresu. Każdy dzień będzie tu słupkiem.",
+          page_view: (days) =>
+            "W ciągu " + intl.count(days) +
+            " dni nikt nie otworzył strony. Każdy dzień będzie tu słupkiem.",
+        },
+        worth:
+          "Głosy są sprawdzane. Odsłony, skopiowania i kliknięcia liczymy tak, jak zgłaszają je przeglądarki, bez cookies i adresów, więc traktuj je jako trend. Nie wpływają na miejsce w rankingu. Dni według UTC; ostatniej minuty może brakować.",
+      },
+      charts: {
+        ballot_click: {
+          title: "Kliknięcia Głosuj",
+          heads: ["Dzień (UTC)", "Kliknięcia"],
+          summary: (sum, today, days) =>
+            intl.count(sum) + " w " + intl.count(days) + " dni, w tym dziś " + intl.count(today) +
+            " (UTC)",
+          on: (day, visits) =>
+            intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(day) +
+            ": " + intl.count(visits),
+        },
+        address_copy: {
+          title: "Skopiowania adresu",
+          heads: ["Dzień (UTC)", "Skopiowania"],
+          summary: (sum, today, days) =>
+            intl.count(sum) + " w " + intl.count(days) + " dni, w tym dziś " + intl.count(today) +
+            " (UTC)",
+          on: (day, visits) =>
+            intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(day) +
+            ": " + intl.count(visits),
+        },
+        page_view: {
+          title: "Odsłony",
+          heads: ["Dzień (UTC)", "Odsłony"],
+          summary: (sum, today, days) =>
+            intl.count(sum) + " w " + intl.count(days) + " dni, w tym dziś " + intl.count(today) +
+            " (UTC)",
+          on: (day, visits) =>
+            intl.date('day: "numeric", month: "short"', { day: "numeric", month: "short" })(day) +
+            ": " + intl.count(visits),
+        },
+      },
+      sources: {
+        title: "Skąd przyszli odwiedzający",
+        here: "Ten serwis",
+        hereSays: "listy, strony gier, wyszukiwarka",
+        rest: "Inne lub nieznane",
+        restSays: "większość aplikacji tego nie podaje",
+        note: "Odsłony z 30 dni. Przechowujemy tylko nazwę strony.",
+        none: "Tu pojawią się strony, które prowadzą do twojej, wraz z udziałem.",
+      },
+      coming: {
+        title: "Co tu zobaczysz",
+        items: [
+          ["Głosy", "dzisiaj, obok tego samego dnia sprzed tygodnia, i z 30 dni"],
+          ["Miejsce", "w twojej grze, z sąsiadami i zmianami pozycji"],
+          ["Odwiedzający", "odsłony, skopiowania adresu, kliknięcia Głosuj i skąd przyszli"],
+          ["Nagrody", "czy docierają, w jednym zdaniu"],
+        ],
+      },
+      voidNotices: {
+        title: "Nieważne głosy",
+        votes: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Unieważniono 1 głos"
+            : intl.plural(votes) === "few"
+            ? `Unieważniono ${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `Unieważniono ${intl.count(votes)} głosów`
+            : `Unieważniono ${intl.count(votes)} głosu`,
+        again: (votes) =>
+          intl.plural(votes) === "one"
+            ? "1 głos unieważniono i znowu się liczy"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy unieważniono i znowu się liczą`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów unieważniono i znowu się liczy`
+            : `${intl.count(votes)} głosu unieważniono i znowu się liczy`,
+        cast: "Czas oddania:",
+        to: "–",
+        voided: "Unieważnienie przez moderatora:",
+        reason: "Powód:",
+        noReason: "Nie podano powodu.",
+        answer: "Odpowiedz moderatorom",
+        yours: "Twoja odpowiedź",
+        help: (min, max) =>
+          "Możesz odpowiedzieć raz, od " + intl.count(min) + " do " + intl.count(max) +
+          " znaków. Nie dostaniesz odpowiedzi zwrotnej: moderatorzy ją przeczytają i mogą przywrócić głosy.",
+        send: "Wyślij odpowiedź",
+        answered: "Twoja odpowiedź z",
+      },
+    },
+    people: {
+      roles: { owner: "Właściciel", manager: "Menedżer", viewer: "Podgląd" },
+      page: {
+        title: (server) => `Zespół serwera ${server}`,
+        heading: "Zespół",
+        lead:
+          "Kto może pracować przy tym serwerze. Każdy używa własnego konta. Kto co robił, widać w ostatniej aktywności na karcie Klucze API.",
+        heads: ["Nick", "Rola", "Od", ""],
+        you: "ty",
+        change: { manager: "Zmień na menedżera", viewer: "Zmień na podgląd" },
+        remove: "Usuń",
+        removed:
+          "Dostęp kończy się od razu. Klucze API i sekrety webhooków, które ktoś widział, nadal działają: wymień je na karcie Klucze API.",
+        leave: "Opuść ten serwer",
+        leaveLead: "Od razu stracisz dostęp. Ponownie zaprosić cię może tylko właściciel.",
+        offersTitle: "Otwarte propozycje",
+        offer: (name, role) => role === "owner"
+          ? `${name}: przejęcie wpisu`
+          : role === "manager"
+          ? `${name}: rola menedżera`
+          : `${name}: podgląd`,
+        withdraw: "Wycofaj",
+        inviteTitle: "Zaproś kogoś",
+        inviteLead:
+          "Propozycja będzie widoczna przez siedem dni na stronie „Moje serwery” tej osoby. Przyjdzie też e-mail, jeśli jej adres jest potwierdzony. Przed akceptacją nic się nie zmienia.",
+        name: "Nick na koncie",
+        role: "Rola",
+        choices: {
+          viewer: "Podgląd: widzi statystyki, głosujących i wysyłkę",
+          manager: "Menedżer: wszystko oprócz usuwania, przekazania i zespołu",
+        },
+        invite: "Wyślij zaproszenie",
+        needsApproval: "Zapraszać można, gdy moderator zatwierdzi serwer.",
+      },
+      handover: {
+        title: "Przekazanie",
+        lead: "Oddaje innemu kontu wpis z głosami, kluczami i zespołem.",
+        what:
+          "Potwierdzają obie strony: ty, że to ty, a nowy właściciel – akceptacją w ciągu siedmiu dni. Potem wpis należy do niego, a ty tracisz dostęp. Limity webhooków znów zaczynają się od niskich, bo zależą od właściciela.",
+        name: "Nick na koncie nowego właściciela",
+        submit: "Zaproponuj przekazanie",
+      },
+      unlist: {
+        title: "Zdjęcie z listy",
+        lead: "Na przerwę. Można to cofnąć.",
+        what:
+          "Serwer znika ze wszystkich list, a jego strona i głosowanie się zamykają. Klucze API przestają działać, a wysyłka czeka; ustawienia zostają. Głosy wypadają z rankingu po 30 dniach.",
+        button: "Zdejmij z listy",
+        again: "Jest poza listą. Przywrócenie nie wymaga moderatora.",
+        relist: "Przywróć na listę",
+        notNow: "Z listy można zdjąć tylko serwer, który na niej jest.",
+      },
+      deletion: {
+        group: "Usuwanie",
+        groupLead: "Tego nie można cofnąć.",
+        link: "Usuń…",
+        what: "Następna strona powie, co i kiedy zniknie, i poprosi o potwierdzenie.",
+        title: (server) => `Usuń ${server}`,
+        heading: "Usunąć ten wpis?",
+        lead: "Oto co stanie się ze wszystkim, co do niego należy.",
+        effects: "Skutki",
+        atOnce: "Od razu",
+        page: {
+          what: "Strona, teksty, obrazy i odznaka",
+          effect: "Znikają dla wszystkich. Żaden inny serwer nie dostanie tego adresu.",
+        },
+        keys: {
+          what: "Klucze API",
+          effect: (keys) =>
+            keys === 0
+              ? "Nie ma żadnych."
+              : intl.plural(keys) === "one"
+              ? "1 klucz przestaje działać: pluginy dostają błąd."
+              : intl.plural(keys) === "few"
+              ? intl.count(keys) + " klucze przestają działać: pluginy dostają błąd."
+              : intl.plural(keys) === "many"
+              ? intl.count(keys) + " kluczy przestaje działać: pluginy dostają błąd."
+              : intl.count(keys) + " klucza przestaje działać: pluginy dostają błąd.",
+        },
+        waiting: {
+          what: "Głosy w drodze lub wstrzymane",
+          effect: (votes) =>
+            votes === 0
+              ? "Nie ma żadnych."
+              : intl.plural(votes) === "one"
+              ? "1 głos: nie zostanie wysłany."
+              : intl.plural(votes) === "few"
+              ? `${intl.count(votes)} głosy: nie zostaną wysłane.`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} głosów: nie zostaną wysłane.`
+              : `${intl.count(votes)} głosu: nie zostaną wysłane.`,
+        },
+        inbox: {
+          what: "Nagrody w skrzynce",
+          effect: (votes) =>
+            votes === 0
+              ? "Nie ma żadnych."
+              : intl.plural(votes) === "one"
+              ? "1 głos: nikt go już nie odbierze."
+              : intl.plural(votes) === "few"
+              ? `${intl.count(votes)} głosy: nikt ich już nie odbierze.`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} głosów: nikt ich już nie odbierze.`
+              : `${intl.count(votes)} głosu: nikt ich już nie odbierze.`,
+        },
+        votes: {
+          what: "Głosy",
+          effect: (votes) =>
+            intl.plural(votes) === "one"
+              ? "1 głos: przestaje się liczyć, ale zostaje w danych gracza."
+              : intl.plural(votes) === "few"
+              ? intl.count(votes) + " głosy: przestają się liczyć, ale zostają w danych graczy."
+              : intl.plural(votes) === "many"
+              ? intl.count(votes) + " głosów: przestają się liczyć, ale zostają w danych graczy."
+              : intl.count(votes) + " głosu: przestają się liczyć, ale zostają w danych graczy.",
+        },
+        people: {
+          what: "Zespół",
+          effect: (people) =>
+            people === 0
+              ? "Nikt inny nie ma dostępu."
+              : intl.plural(people) === "one"
+              ? "1 osoba traci dostęp."
+              : intl.plural(people) === "few"
+              ? `${intl.count(people)} osoby tracą dostęp.`
+              : intl.plural(people) === "many"
+              ? `${intl.count(people)} osób traci dostęp.`
+              : `${intl.count(people)} osoby traci dostęp.`,
+        },
+        offers: { what: "Otwarte propozycje", effect: "Nikt nie może ich już przyjąć." },
+        past: {
+          what: "Dawne wysyłki",
+          effect: "Są usuwane jedna po drugiej.",
+          when: (days) =>
+            intl.plural(days) === "one"
+              ? "1 dzień po każdej"
+              : intl.plural(days) === "few"
+              ? `${intl.count(days)} dni po każdej`
+              : intl.plural(days) === "many"
+              ? `${intl.count(days)} dni po każdej`
+              : `${intl.count(days)} dnia po każdej`,
+        },
+        record: {
+          what: "Historia zmian",
+          effect: "Zostaje, tylko dla moderatorów.",
+          when: "Przez dwa lata",
+        },
+        heads: ["Co", "Skutek", "Kiedy"],
+        rather: "A może inaczej?",
+        instead:
+          "Zdejmij serwer z listy na czas przerwy, co można cofnąć, albo przekaż go komuś, kto poprowadzi go dalej. W obu przypadkach głosy i ustawienia zostają.",
+        insteadUnlisted:
+          "Serwer jest teraz poza listą. Możesz go tak zostawić albo przekazać komuś, kto poprowadzi go dalej: głosy i ustawienia wtedy zostają.",
+        unlist: "Zdejmij z listy",
+        handOver: "Przekaż",
+        forGood: "Usuń na zawsze",
+        type: "Dla pewności wpisz",
+        typeHelp: (slug) =>
+          "Wielkość liter nie ma znaczenia. Zamiast tego możesz wpisać " + slug + ".",
+        otherName: (name) => `To nie jest jego nazwa. Właściwa to „${name}”.`,
+        keep: "Zachowaj",
+        password: "Twoje hasło",
+        submit: "Usuń wpis",
+      },
+      offer: {
+        title: (server, role) =>
+          role === "owner" ? `Przejąć ${server}?` : `Dołączyć do zespołu ${server}?`,
+        lead: (owner, role) =>
+          role === "owner"
+            ? `${owner} chce przekazać ci ten wpis.`
+            : role === "manager"
+            ? `${owner} zaprasza cię do roli menedżera.`
+            : `${owner} daje ci podgląd.`,
+        means: {
+          viewer: "Zobaczysz statystyki, głosujących i wysyłkę.",
+          manager:
+            "Możesz wszystko oprócz usunięcia, przekazania i decydowania o zespole: edytujesz wpis, klucze i nagrody.",
+          owner:
+            "Odpowiadasz za wpis wraz z głosami, kluczami i webhookami. Dotychczasowy właściciel traci dostęp. Klucze API i sekrety, które znają inni, działają, dopóki ich nie wymienisz.",
+        },
+        people: (names) => `Te osoby mają dostęp, dopóki go nie odbierzesz: ${names}.`,
+        accept: { viewer: "Akceptuj", manager: "Akceptuj", owner: "Przejmij" },
+        decline: "Odrzuć",
+        declineLead: (days) =>
+          intl.plural(days) === "one"
+            ? "Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez 1 dzień."
+            : intl.plural(days) === "few"
+            ? "Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez " +
+              intl.count(days) + " dni."
+            : intl.plural(days) === "many"
+            ? "Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez " +
+              intl.count(days) + " dni."
+            : "Jeśli odrzucisz, właściciel nie może zaproponować ponownie przez " +
+              intl.count(days) + " dnia.",
+      },
+    },
+    privacy: {
+      title: "Prywatność",
+      lead: (site) => `Co ${site} o tobie wie, po co i jak długo.`,
+      host:
+        "Decydują o tym i odpowiadają za twoje dane osoby, które prowadzą ten serwis. Program, na którym działa, Voteboard, niczego nie wysyła swoim twórcom.",
+      keptHeading: "Co przechowujemy",
+      columns: ["Dane", "Po co", "Jak długo"],
+      othersHeading: "Kto jeszcze się o tym dowiaduje",
+      others: [
+        "Właściciele serwerów, na które głosujesz: znają twój nick, numer konta i czas głosu. Co z tym robią, zależy od nich.",
+        "Wszyscy: widzą nazwę, adres i opis każdego wpisu, który dodasz. Twojego adresu e-mail nie widzi nikt.",
+        "Moderatorzy tego serwisu: wiedzą, kto głosował na który serwer, do kogo należą serwery i co zmienili ich właściciele.",
+        "Serwer poczty tego serwisu: zna twój adres e-mail i wiadomości, które dostajesz.",
+      ],
+      turnstile:
+        "Cloudflare: strona głosowania wczytuje stamtąd ochronę przed botami, więc Cloudflare poznaje twój adres IP i przeglądarkę.",
+      nobodyElse: "Nikt więcej: żadna strona nie wczytuje niczego z innych hostów.",
+      yoursHeading: "Twoje dane należą do ciebie",
+      yours: "Większość z nich zobaczysz i zmienisz na stronie konta.",
+      download: "Pobierz wszystko.",
+      delete: "Usuń konto.",
+    },
+    rewards: {
+      title: (server) => `Nagrody serwera ${server}`,
+      heading: "Jak gracze dostają nagrodę?",
+      lead:
+        "Jeden sposób naraz, żeby żaden głos nie dał dwóch nagród. Webhooki są wysyłane przy każdym z nich.",
+      inUse: "w użyciu",
+      savePath: "Użyj tego sposobu",
+      connectFirst: "Wpisz token lub klucz Votifiera, a potem wybierz „Zapisz i przetestuj”.",
+      paths: {
+        push: {
+          name: "Plugin do Minecrafta z Votifierem",
+          who:
+            "NuVotifier, VotifierPlus lub HytaleVotifier, z VotingPlugin lub podobnym. Bez kodu.",
+        },
+        inbox: {
+          name: "Twój plugin pyta nas",
+          who: "Własny plugin, taki, który czyta 0, 1 lub 2, albo serwer za domowym routerem.",
+        },
+        none: { name: "Bez nagród od nas", who: "Głosy się liczą; gracze nic od nas nie dostają." },
+      },
+      steps: {
+        title: "Jak głos trafia do gracza",
+        done: ": gotowe. ",
+        open: ": jeszcze nie. ",
+        votes: "Gracz głosuje",
+        votesOf: (votes) => `${intl.count(votes)} w ostatnich 7 dniach`,
+        tell: "My powiadamiamy serwer",
+        unconnected: "Podaj, gdzie nasłuchuje Votifier",
+        notActive: "Połączenie jest wstrzymane, wyłączone lub nie działa",
+        sent: (arrived, sent) =>
+          "W 24 godziny dotarło " + intl.count(arrived) + " z " + intl.count(sent),
+        take: "Votifier odbiera głos",
+        tests: {
+          none: "Jeszcze bez testu",
+          underWay: "Test jest w drodze",
+          taken: "Ostatni test odebrany",
+          untaken: "Ostatni test nieodebrany: zobacz niżej",
+        },
+        reward: "Plugin wydaje nagrodę",
+        unknown: "Tego nam nie mówi. Dla pewności zagłosuj raz osobiście",
+        inbox: {
+          keep: "My przechowujemy głos",
+          waiting: (waiting) => `czeka: ${intl.count(waiting)}`,
+          unused: "Ten sposób nie jest jeszcze w użyciu",
+          take: "Twój plugin go odbiera",
+          taken: "Plugin już pytał",
+          untaken: "Plugin jeszcze nie pytał: utwórz klucz i wyślij głos testowy",
+          give: "Plugin mówi, co wydał",
+          given: (today) => `wydane dzisiaj: ${intl.count(today)}`,
+          ungiven: "Jeszcze nic nie powiedział",
+        },
+        none: "Gracze nic od nas nie dostają",
+        noneNext: "Inny sposób możesz wybrać, kiedy chcesz",
+        helpLabel: "Gdy jakiś krok stoi w miejscu",
+      },
+      notApproved: (status) =>
+        "Status serwera: " + status + ". Podłączysz go, gdy zostanie zatwierdzony.",
+      votifier: "Votifier",
+      host: {
+        label: "Host",
+        help: "Gdzie nasłuchuje Votifier: zwykle pod adresem samego serwera.",
+      },
+      port: "Port",
+      portHelp: (usual) =>
+        "Zwykle " + intl.count(usual) + ", a nie port gry. Otwórz go w firewallu.",
+      secret: "Token lub klucz publiczny",
+      secretHelp:
+        "Z folderu plugins/Votifier: token z config.yml albo cały plik rsa/public.key. Sami rozpoznamy, co to jest. Nigdy klucz prywatny.",
+      secretKept: "Zostaw puste, żeby zachować ten, który już mamy.",
+      service: "Nazwa tego serwisu w twoim pluginie",
+      save: "Zapisz i przetestuj",
+      saveHelp: "Gracz w teście to Voteboard_Test. Test nie liczy się jako głos.",
+      again: "Wyślij kolejny test",
+      off: "Wyłącz lub wstrzymaj",
+      lastTest: "Ostatni test",
+      underWay: "Test jest w drodze. Ta strona odświeża się sama.",
+      took: (ms) => `${intl.count(ms)} ms`,
+      all: "Wszystkie wysłane głosy",
+      works: "Serwer dostał głos. Został jeden krok: określ, co dostają gracze.",
+      worksNext: (site) =>
+        "VotingPlugin zna już ten serwis. Otwórz plugins/VotingPlugin/VoteSites.yml, znajdź " +
+        site + " i dodaj nagrodę, na przykład:",
+      example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      samples: {
+        title: "Pluginy na początek",
+        lead:
+          "Każdy to cały program. Odbiera głosy, wydaje wybrane przez ciebie nagrody i pamięta które, żeby żaden głos nie dał dwóch. W naszych testach zabijamy je w losowych chwilach, w grach udających prawdziwe.",
+      },
+      sampleGames: {
+        command: "Dowolna gra z komendą",
+        paper: "Minecraft: Paper",
+        votingPlugin: "Minecraft: VotingPlugin, bez otwartego portu",
+        oxide: "Rust i inne: Oxide, Carbon",
+        fivem: "FiveM",
+      },
+      inbox: {
+        title: "Skrzynka",
+        lead: "Głosy czekają tu, aż plugin je odbierze i powie, co wydał.",
+        reference: "Jak napisać taki plugin",
+        notInUse: "Nowe głosy trafiają do skrzynki tylko wtedy, gdy ten sposób jest w użyciu.",
+        waiting: "Czekają",
+        leased: "Wydawane",
+        oldest: "Najstarszy czeka od",
+        today: "Wydane dzisiaj",
+        twice: "Wydane dwa razy w 30 dni",
+        expired: "Wygasłe w 30 dni",
+        keyName: "Plugin z nagrodami",
+        make: "Utwórz klucz dla pluginu",
+        made: "Klucz dla twojego pluginu",
+        player: {
+          label: "Gracz",
+          help: "Gracz głosu testowego. Głos czeka przez godzinę i nigdy się nie liczy.",
+        },
+        noPlayer: "Żadne konto nie ma tego nicku.",
+        test: "Wyślij głos testowy",
+      },
+      recent: {
+        title: "Ostatnie nagrody",
+        heads: ["Gracz", "Głos", "Nagroda", "Notatka pluginu"],
+        gone: "usunięte konto",
+        isTest: "test",
+        twice: "wydana dwa razy",
+        states: {
+          none: "brak",
+          waiting: "czeka",
+          leased: "wydawana",
+          granted: "wydana",
+          refused: "odrzucona przez plugin",
+          voided: "wycofana: głos jest nieważny",
+          expired: "wygasła",
+        },
+      },
+      door: {
+        title: "Pluginy, które czytają 0, 1 lub 2",
+        lead: "Pytają, czy gracz głosował, przez URL z kluczem, który nie otwiera niczego innego.",
+        key: "Klucz URL",
+        asked: "Ostatnie zapytanie",
+        answered: "Nasza odpowiedź",
+        answers: {
+          check_0: "0 na „zagłosował?”: nagroda nie czeka",
+          check_1: "1 na „zagłosował?”: nagroda czeka",
+          check_2: "2 na „zagłosował?”: już wydana",
+          claim_0: "0 na odbiór: nic nie czeka",
+          claim_1: "1 na odbiór: wydana",
+          nameless: "błąd: brak nicku. Ustaw w pluginie nicki zamiast Steam ID.",
+        },
+        make: "Utwórz klucz URL",
+        makeHelp: "Pokażemy go raz, w wierszach do wklejenia.",
+        replace: "Utwórz nowy klucz URL",
+        replaceHelp: "Obecny klucz od razu przestanie działać.",
+        made: "Twój klucz URL",
+        paste: "Wklej do pluginu",
+        plugins: {
+          easyVote: ["Rust: EasyVoteExtended", "Do jego konfiguracji JSON"],
+          rocket: ["Unturned: Votifier dla Rocket", "Do jego pliku XML. Pyta po Steam ID"],
+          other: ["Dowolny inny skrypt", "Wstaw host i klucz tego serwisu w miejsce innej listy"],
+        },
+      },
+      links: {
+        heading: "Linki do głosowania z gry",
+        lead:
+          "Niech plugin wyświetla link każdemu graczowi, który wpisze /vote: link mówi, kim jest gracz, więc głosuje on jednym kliknięciem, bez konta i bez pisania. Gracz, który ma tu konto, raz się loguje i zezwala twoim linkom głosować w jego imieniu.",
+        recipe: (baseUrl, slug) =>
+          baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
+          slug +
+          '\\nPLAYER\\nUNIX"))\nUNIX = sekunda, w której link wygasa, najwyżej za 24 godziny',
+        key: "Klucz linków",
+        keyHelp:
+          "Użyj jako klucza HMAC całego tekstu, razem z vbl_. Kto go ma, może głosować jako każdy gracz bez konta w tym serwisie i jako każdy, kto zezwolił twoim linkom: trzymaj go w ustawieniach pluginu.",
+        make: "Utwórz klucz linków",
+        makeHelp: "Pokażemy go tylko raz.",
+        replace: "Wymień klucz",
+        replaceHelp: "Linki utworzone obecnym kluczem przestaną działać.",
+        remove: "Usuń klucz",
+        unreadable: "Serwis stracił dane potrzebne do odczytania tego klucza. Wymień go.",
+        made: "Twój klucz linków",
+      },
+    },
+    search: {
+      title: english.search.title,
+      field: english.search.field,
+      placeholder: english.search.placeholder,
+      help: english.search.help,
+      helpEmail: english.search.helpEmail,
+      submit: english.search.submit,
+      kinds: english.search.kinds,
+      kind: {
+        all: english.search.kind.all,
+        listings: english.search.kind.listings,
+        accounts: english.search.kind.accounts,
+        votes: english.search.kind.votes,
+        trail: english.search.kind.trail,
+      },
+      when: english.search.when,
+      spans: {
+        any: english.search.spans.any,
+        day: english.search.spans.day,
+        week: english.search.spans.week,
+        month: english.search.spans.month,
+      },
+      showAll: english.search.showAll,
+      most: english.search.most,
+      owner: english.search.owner,
+      since: english.search.since,
+      listings: english.search.listings,
+      noSignIn: english.search.noSignIn,
+      byEmail: { yes: english.search.byEmail.yes, no: english.search.byEmail.no },
+      states: {
+        moderator: english.search.states.moderator,
+        administrator: english.search.states.administrator,
+        disabled: english.search.states.disabled,
+      },
+      voteFor: english.search.voteFor,
+      own: english.search.own,
+      nothing: english.search.nothing,
+      nothingOf: english.search.nothingOf,
+      nothingLead: english.search.nothingLead,
+      nothingSince: english.search.nothingSince,
+      anyTime: english.search.anyTime,
+      wholeTrail: english.search.wholeTrail,
+      lately: english.search.lately,
+      neverYet: english.search.neverYet,
+      latest: english.search.latest,
+      numberMore: english.search.numberMore,
+    },
+    sending: {
+      outcomeSentences: {
+        delivered: "Serwer przyjął głos.",
+        rejected: "Odbiornik odpowiedział statusem, który nie oznacza sukcesu.",
+        redirected: "Odbiornik wskazał inny adres. Przekierowań nie obsługujemy.",
+        gone: "Odbiornik odpowiedział 410 Gone, co wyłącza ten webhook.",
+        timeout: "Odbiornik nie odpowiedział do końca na czas.",
+        connect_failed: "Nie udało się połączyć z odbiornikiem.",
+        connection_lost: "Odbiornik zamknął połączenie, zanim dokończył odpowiedź.",
+        tls_failed:
+          "Nie udało się nawiązać szyfrowanego połączenia z odbiornikiem. Sprawdź jego certyfikat.",
+        dns_failed: "Nie znaleziono nazwy hosta odbiornika. Sprawdź, czy nie ma literówki.",
+        private_address: "Nazwa hosta odbiornika prowadzi do adresu spoza publicznego internetu.",
+        bad_response: "Odpowiedź odbiornika nie była poprawnym HTTP.",
+        bad_url: "Pod ten adres odbiornika nie możemy wysyłać.",
+        bad_secret: "Sekretu odbiornika nie da się użyć. Ustaw nowy.",
+        unconfirmed:
+          "Wysłano. Stary protokół Votifiera nie potwierdza odbioru: zajrzyj do konsoli serwera.",
+        not_votifier:
+          "Coś tam odpowiedziało, ale nie Votifier: zwykle działa na porcie 8192, a nie na porcie gry.",
+        votifier_key_missing:
+          "Serwer używa starego protokołu Votifiera: zamiast tokena wklej jego klucz publiczny.",
+        token_refused:
+          "Votifier nie przyjmuje tokena: wklej ten, który stoi po „default:” w plugins/Votifier/config.yml.",
+        votifier_refused: "Votifier nie przyjął głosu. W odpowiedzi podaje powód.",
+        name_refused:
+          "Votifier przyjmuje nicki od 1 do 16 liter, cyfr i znaków _, a ten taki nie jest.",
+        interrupted:
+          "W trakcie tej próby serwis został uruchomiony ponownie. Próba zostanie powtórzona.",
+        internal_error: "Coś poszło nie tak po naszej stronie. Próba zostanie powtórzona.",
+      },
+      pointsTo: (url) => `Prowadzi do ${url}. Zapisać ten adres URL?`,
+      votifierSteps: {
+        greeted: (version) => `powitanie: VOTIFIER ${version}`,
+        sent: (bytes, secret) =>
+          "wysłano " + (intl.plural(bytes) === "one"
+            ? "1 bajt"
+            : intl.plural(bytes) === "few"
+            ? `${intl.count(bytes)} bajty`
+            : intl.plural(bytes) === "many"
+            ? `${intl.count(bytes)} bajtów`
+            : `${intl.count(bytes)} bajtu`) +
+          ", " +
+          (secret === "token" ? "podpis twoim tokenem" : "szyfrowanie twoim kluczem publicznym"),
+        silent: "brak odpowiedzi",
+        closed: "połączenie zamknięte bez odpowiedzi, tak jak robi VotifierPlus przy złym tokenie",
+        answered: (line) => `odpowiedź: ${line}`,
+      },
+    },
+    setup: {
+      title: english.setup.title,
+      heading: english.setup.heading,
+      states: {
+        done: english.setup.states.done,
+        missing: english.setup.states.missing,
+        usual: english.setup.states.usual,
+      },
+      save: english.setup.save,
+      fixed: english.setup.fixed,
+      steps: {
+        name: {
+          title: english.setup.steps.name.title,
+          why: english.setup.steps.name.why,
+          label: english.setup.steps.name.label,
+          is: english.setup.steps.name.is,
+          usual: english.setup.steps.name.usual,
+        },
+        accent: {
+          title: english.setup.steps.accent.title,
+          why: english.setup.steps.accent.why,
+          label: english.setup.steps.accent.label,
+          help: english.setup.steps.accent.help,
+          reads: english.setup.steps.accent.reads,
+          usual: english.setup.steps.accent.usual,
+        },
+        logo: {
+          title: english.setup.steps.logo.title,
+          why: english.setup.steps.logo.why,
+          file: english.setup.steps.logo.file,
+          help: english.setup.steps.logo.help,
+          is: english.setup.steps.logo.is,
+          usual: english.setup.steps.logo.usual,
+          upload: english.setup.steps.logo.upload,
+          remove: english.setup.steps.logo.remove,
+          choose: english.setup.steps.logo.choose,
+        },
+        mail: {
+          title: english.setup.steps.mail.title,
+          why: english.setup.steps.mail.why,
+          is: english.setup.steps.mail.is,
+          missing: english.setup.steps.mail.missing,
+          next: english.setup.steps.mail.next,
+          test: english.setup.steps.mail.test,
+          noAddress: english.setup.steps.mail.noAddress,
+          failed: english.setup.steps.mail.failed,
+          slow: english.setup.steps.mail.slow,
+          guide: english.setup.steps.mail.guide,
+        },
+        imprint: {
+          title: english.setup.steps.imprint.title,
+          why: english.setup.steps.imprint.why,
+          label: english.setup.steps.imprint.label,
+          help: english.setup.steps.imprint.help,
+          is: english.setup.steps.imprint.is,
+          missing: english.setup.steps.imprint.missing,
+          open: english.setup.steps.imprint.open,
+        },
+        game: {
+          title: english.setup.steps.game.title,
+          why: english.setup.steps.game.why,
+          is: english.setup.steps.game.is,
+          missing: english.setup.steps.game.missing,
+          next: english.setup.steps.game.next,
+        },
+        moderators: {
+          title: english.setup.steps.moderators.title,
+          why: english.setup.steps.moderators.why,
+          alone: english.setup.steps.moderators.alone,
+          is: english.setup.steps.moderators.is,
+          how: english.setup.steps.moderators.how,
+          next: english.setup.steps.moderators.next,
+        },
+        backup: {
+          title: english.setup.steps.backup.title,
+          why: english.setup.steps.backup.why,
+          is: english.setup.steps.backup.is,
+          old: english.setup.steps.backup.old,
+          missing: english.setup.steps.backup.missing,
+          guide: english.setup.steps.backup.guide,
+        },
+      },
+      settings: {
+        title: english.setup.settings.title,
+        lead: english.setup.settings.lead,
+        review: {
+          title: english.setup.settings.review.title,
+          lead: english.setup.settings.review.lead,
+          label: english.setup.settings.review.label,
+          help: english.setup.settings.review.help,
+          groups: {
+            name: english.setup.settings.review.groups.name,
+            game: english.setup.settings.review.groups.game,
+            address: english.setup.settings.review.groups.address,
+            texts: english.setup.settings.review.groups.texts,
+            links: english.setup.settings.review.groups.links,
+            facts: english.setup.settings.review.groups.facts,
+          },
+          pictures: english.setup.settings.review.pictures,
+          fresh: english.setup.settings.review.fresh,
+          save: english.setup.settings.review.save,
+        },
+      },
+      leadDone: english.setup.leadDone,
+      lead: english.setup.lead,
+    },
+    status: {
+      outcomes: {
+        answered: "Odpowiedział.",
+        unknown_protocol: "Nie możemy odpytywać serwerów tej gry.",
+        port_refused:
+          "Tego portu nie odpytujemy: należy do innych usług. Podaj port, z którym łączą się gracze.",
+        dns_failed: "Nazwy hosta nie da się rozwiązać. Sprawdź literówki albo rekordy DNS.",
+        private_address: "Nazwa hosta prowadzi do adresu spoza publicznego internetu.",
+        timeout:
+          "Nie odpowiedział w ciągu 5 sekund. Czy działa? Czy nie blokuje nas firewall? Czy gra odpowiada na zapytania?",
+        refused: "Maszyna działa, ale na tym porcie nic nie nasłuchuje.",
+        bad_answer: "Odpowiedział, ale nie tak jak serwery tej gry. Czy gra i port się zgadzają?",
+        answer_too_large:
+          "Wysłał więcej niż jakikolwiek serwer gry, więc połączenie zostało zamknięte.",
+        internal_error: "Coś poszło nie tak po naszej stronie. To nie wina serwera.",
+      },
+      status: {
+        title: (server) => `Status serwera ${server}`,
+        lead: "Co 5 minut pytamy serwer o liczbę graczy.",
+        notAskable: (game) =>
+          "Nie możemy odpytywać serwerów " + game + ", więc na stronie nie widać liczby graczy.",
+        notApproved: "Zaczniemy, gdy moderator zatwierdzi serwer.",
+        state: "Stan",
+        states: { unknown: "jeszcze niesprawdzony", online: "online", offline: "offline" },
+        since: "od",
+        neverAnswered: "nigdy nie odpowiedział",
+        address: "Odpytywany adres",
+        lastAsked: "Ostatnio sprawdzony",
+        lastAnswer: "Wynik",
+        counted: (online, max) => `Gracze online: ${intl.count(online)} z ${intl.count(max)}.`,
+        message: "Wiadomość serwera",
+        check: "Sprawdź teraz",
+      },
+      ownership: {
+        heading: "Udowodnij, że serwer jest twój",
+        verified: "zweryfikowany",
+        by: {
+          message: "Token był w wiadomości dnia (MOTD) serwera.",
+          dns: "Token był w rekordzie DNS nazwy hosta.",
+        },
+        kept:
+          "Token możesz już usunąć. Po zmianie hosta lub portu trzeba będzie to udowodnić ponownie.",
+        lead:
+          "Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w jednym z dwóch miejsc i naciśnij „Sprawdź teraz”:",
+        leadOfAddress:
+          "Strona dostanie oznaczenie, że pochodzi od właściciela. Umieść ten token w nazwie serwera albo w wiadomości dnia (MOTD), jako zwykły tekst w jednym wierszu, i naciśnij „Sprawdź teraz”.",
+        waits: (host) =>
+          "Nowy adres " + host +
+          " czeka na moderatora. „Sprawdź teraz” pyta właśnie tam; jeśli token się znajdzie, adres zmieni się od razu.",
+        approves:
+          "Nie musisz czekać na moderatora: serwer zostanie zatwierdzony, gdy tylko „Sprawdź teraz” znajdzie token.",
+        token: "Token",
+        message:
+          "nazwa serwera albo wiadomość dnia (MOTD), jako zwykły tekst w jednym wierszu, lub",
+        dns: (host) => `rekord DNS typu TXT pod _voteboard.${host} albo ${host}.`,
+      },
+    },
+    voids: {
+      sources: {
+        session: english.voids.sources.session,
+        link: english.voids.sources.link,
+        typed_name: english.voids.sources.typed_name,
+        operator: english.voids.sources.operator,
+        unknown: english.voids.sources.unknown,
+      },
+      trusts: {
+        established: english.voids.trusts.established,
+        confirmed: english.voids.trusts.confirmed,
+        none: english.voids.trusts.none,
+        unknown: english.voids.trusts.unknown,
+      },
+      trustMeans: english.voids.trustMeans,
+      usual: english.voids.usual,
+      title: english.voids.title,
+      back: english.voids.back,
+      hours: english.voids.hours,
+      hoursLead: english.voids.hoursLead,
+      hourHeads: [
+        english.voids.hourHeads[0],
+        english.voids.hourHeads[1],
+        english.voids.hourHeads[2],
+      ],
+      choose: english.voids.choose,
+      chooseLead: english.voids.chooseLead,
+      since: english.voids.since,
+      until: english.voids.until,
+      youngerDays: english.voids.youngerDays,
+      sharing: english.voids.sharing,
+      networkSharing: english.voids.networkSharing,
+      known: english.voids.known,
+      source: english.voids.source,
+      anySource: english.voids.anySource,
+      sourceKnown: english.voids.sourceKnown,
+      count: english.voids.count,
+      found: english.voids.found,
+      consequences: [
+        english.voids.consequences[0],
+        english.voids.consequences[1],
+        english.voids.consequences[2],
+        english.voids.consequences[3],
+      ],
+      submit: english.voids.submit,
+      acts: english.voids.acts,
+      actHeads: [
+        english.voids.actHeads[0],
+        english.voids.actHeads[1],
+        english.voids.actHeads[2],
+        english.voids.actHeads[3],
+        english.voids.actHeads[4],
+      ],
+      states: {
+        voiding: english.voids.states.voiding,
+        void: english.voids.states.void,
+        lifting: english.voids.states.lifting,
+        lifted: english.voids.states.lifted,
+      },
+      lift: english.voids.lift,
+      which: {
+        span: english.voids.which.span,
+        younger: english.voids.which.younger,
+        sharing: english.voids.which.sharing,
+        network: english.voids.which.network,
+      },
+    },
+    voting: {
+      voted: "Dzisiejszy głos oddany.",
+      votedInVain: "Moderator unieważnił dzisiejszy głos.",
+      votedElsewhere: "Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta.",
+      next: "Ponowne głosowanie za",
+      at: "o",
+      midnight: "00:00 UTC",
+      receipt: "Zobacz, co stało się z twoim głosem",
+      ballot: {
+        title: (server) => `Zagłosuj na ${server}`,
+        youVoteAs: "Głosujesz jako",
+        isItYou: "Nagrody trafią dokładnie do tego nicku w grze.",
+        change: "To nie twój nick? Zmień go",
+        names: "Głosujesz jako",
+        namesHelp: "Ten wybór zapamiętamy dla tego serwera.",
+        isSteamId: "twój Steam ID",
+        addName: "Masz w tej grze inny nick? Dodaj go",
+        addToYours: (name, username) => `Dodaj ${name} do swojego konta ${username}`,
+        addToYoursWhy: "– wtedy głosy przez takie linki będą twoje.",
+        nameGone: (name) =>
+          "„" + name +
+          "” nie jest już twoim nickiem albo nie pasuje do tego serwera. Głos nie został oddany, wybierz inny nick.",
+        linkSays: (server) => `${server} twierdzi, że to ty, i nagradza ten nick.`,
+        name: {
+          label: "Twój nick w grze",
+          help: "Dokładnie taki jak w grze: nagrody trafią do tego nicku.",
+        },
+        agree: (server, username) => `Pozwól linkom z ${server} głosować jako ${username}`,
+        agreeWhy:
+          "Jedno kliknięcie, bez logowania. Dzisiejszy głos liczy się tak czy inaczej. Zgodę możesz cofnąć na stronie konta.",
+        signInAs: (username) => `Zaloguj się jako ${username}`,
+        signInWhy: (server) =>
+          "Ten nick ma tu konto, a linki z " + server +
+          " nie głosują w jego imieniu bez zgody gracza. Zaloguj się raz, żeby im na to pozwolić.",
+        signedInAs: (username) => `Zalogowano jako ${username}.`,
+        voteAs: (username) => `Głosuj jednak jako ${username}`,
+        notTheirs: "To twój nick w grze, ale cudze konto?",
+        tell: "Napisz do prowadzących ten serwis.",
+        otherName: (name) => "Link był dla nicku " + name + ", a głosujesz nickiem swojego konta.",
+        makeYours: "Zarezerwuj ten nick",
+        makeYoursWhy: "hasłem, żeby nikt inny nie mógł go tu używać. Twoje głosy przy nim zostaną.",
+        badLink: "Ten link nie działa",
+        badLinks: {
+          forged: (server) =>
+            "Nie pochodzi z " + server +
+            " albo brakuje w nim fragmentu. Weź z gry nowy i otwórz go bez zmian.",
+          expired: (server) => `Wygasł. Wpisz /vote na ${server}, żeby dostać nowy.`,
+          too_far: (server) =>
+            "Linki mogą być ważne najwyżej 24 godziny, a " + server +
+            " ustawił dłuższy czas. Daj znać administracji serwera: plugin lub jego zegar jest źle ustawiony.",
+        },
+        remember: "Zapamiętaj ten nick w tej przeglądarce",
+        rememberHelp: "W pliku cookie, najwyżej przez rok.",
+        remembered: (name) => `Ta przeglądarka pamięta do głosowania nick ${name}.`,
+        forget: "Zapomnij",
+        place: (rank, game) => `#${intl.count(rank)} w ${game}`,
+        haveAccount: "Masz konto?",
+        signIn: "Zaloguj się",
+        cast: "Oddaj głos",
+        ready: "Można głosować",
+        rule: "Jeden głos na serwer dziennie (dzień według UTC).",
+        noScript:
+          "Żeby zagłosować, włącz w tym serwisie JavaScript: przeglądarka musi wykonać małe zadanie, które zatrzymuje boty. Wymagają tego tylko głosowanie i zakładanie konta.",
+        back: "Wróć do serwera",
+        alreadyVoted: "Głos na ten serwer został już dziś oddany",
+        voteVoid: "Moderator unieważnił twój dzisiejszy głos na ten serwer",
+        voteTaken:
+          "Twoje połączone konto już dziś głosowało na ten serwer, gdy należało tu do innego konta",
+        outOfReach: "Twój nick nie pasuje do tego serwera",
+        outOfReachWhy: (username) =>
+          "Ten serwer wydaje nagrody według nicku w grze, a „" + username +
+          "” nie może być takim nickiem: ma on najwyżej 16 liter, cyfr i znaków „_”.",
+        confirmEmail: "Najpierw potwierdź adres e-mail",
+        confirmEmailNext:
+          "Ten serwis przyjmuje głosy tylko od kont z potwierdzonym adresem e-mail. Link wyślesz sobie ze strony konta.",
+        toAccount: "Twoje konto",
+      },
+      faults: {
+        name: "Tym nickiem nie można tu głosować.",
+        changed: "W międzyczasie coś się zmieniło. Głos nie został oddany, spróbuj ponownie.",
+        name_gone: "Ten nick nie jest już twój. Głos nie został oddany, wybierz inny nick.",
+        name_used:
+          "Ktoś inny głosował dziś tym nickiem na ten serwer. Głos nie został oddany. Wybierz inny ze swoich nicków albo wpisz w grze /vote: link, który dostaniesz, potwierdzi, że nick jest twój. Ponowna próba możliwa za",
+        link_used:
+          "Tym nickiem zagłosowano już dziś przez link z tego serwera, z innego konta. Głos nie został oddany. Ponowna próba możliwa za",
+        missing: "Przeglądarka nie była jeszcze gotowa. Poczekaj na zaznaczenie pola i zagłosuj.",
+        forged:
+          "To sprawdzenie nie dotyczyło tego głosu. Głos nie został oddany, spróbuj ponownie.",
+        expired: "Strona była otwarta zbyt długo. Głos nie został oddany, spróbuj ponownie.",
+        already_voted: "W międzyczasie coś się zmieniło. Głos nie został oddany, spróbuj ponownie.",
+        proof_spent: "To sprawdzenie zostało już użyte. Głos nie został oddany, spróbuj ponownie.",
+        unavailable:
+          "Ochrona przed botami jest teraz niedostępna. Głos nie został oddany, spróbuj ponownie za chwilę.",
+        address_full:
+          "Z twojej sieci oddano dziś zbyt wiele głosów na ten serwer. Głos nie został oddany. Konta z potwierdzonym adresem e-mail lub połączonym kontem z innego serwisu mają wyższy limit. Ponowna próba możliwa za",
+      },
+      widget: {
+        label: "Nie jestem botem",
+        verifying: "Sprawdzamy, czy nie jesteś botem…",
+        error: "Nie udało się. Odśwież stronę.",
+        expired: "Trwało to zbyt długo. Odśwież stronę.",
+        waitAlert: "Chwila: przeglądarka nie jest jeszcze gotowa.",
+      },
+      week: {
+        title: "Ostatnie siedem dni",
+        today: "Dziś",
+        weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
+        voted: ": głos oddany",
+        notVoted: ": bez głosu",
+        ofMonth: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Twój pierwszy głos tutaj w tym miesiącu."
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy tutaj w tym miesiącu.`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów tutaj w tym miesiącu.`
+            : `${intl.count(votes)} głosu tutaj w tym miesiącu.`,
+        all: "Każdy dzień tygodnia.",
+        inRow: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} dzień z rzędu.`
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni z rzędu.`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni z rzędu.`
+            : `${intl.count(days)} dnia z rzędu.`,
+      },
+      consent: {
+        question: "Pokazywać twój nick w topie głosujących?",
+        why: (server) =>
+          server +
+          " i wszystkie inne serwery, na które głosujesz, pokazują, kto głosuje najwięcej w danym miesiącu. Niektóre dają nagrody. Listę widzi każdy, a zdanie możesz zmienić na stronie konta.",
+        yes: "Tak, pokazuj mój nick",
+        no: "Nie, ukryj go",
+        title: "Top głosujących",
+        listed: "Twój nick widać w topie głosujących przy serwerach, na które głosujesz.",
+        notListed:
+          "Twojego nicku nigdzie nie widać. Serwery, na które głosujesz, nadal wiedzą, kto oddał głos.",
+        isListed: "widoczny",
+        isHidden: "ukryty",
+        start: "Pokazuj mój nick",
+        stop: "Ukryj mój nick",
+      },
+      board: {
+        heading: "Top głosujących",
+        title: (server) => `Top głosujących: ${server}`,
+        description: (server) =>
+          "Kto oddaje najwięcej głosów na " + server + ", miesiąc po miesiącu.",
+        ownTitle: "Głosujący",
+        ownLead:
+          "Wszyscy, którzy głosowali na twój serwer. Strona publiczna pokazuje tylko graczy, którzy się na to zgodzili.",
+        months: "Miesiąc",
+        month: (start) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+        sofar: "W tym miesiącu do tej pory",
+        final: "Wynik końcowy",
+        ofMonth: (start) =>
+          "Top głosujących: " + intl.date('month: "long"', { month: "long" })(start),
+        all: "Cały top głosujących",
+        sums: (votes, players) =>
+          "Do tej pory " + (intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`) + " od " + (intl.plural(players) === "one"
+              ? "1 gracza."
+              : intl.plural(players) === "few"
+              ? `${intl.count(players)} graczy.`
+              : intl.plural(players) === "many"
+              ? `${intl.count(players)} graczy.`
+              : `${intl.count(players)} gracza.`),
+        noVotes: "W tym miesiącu nikt jeszcze nie głosował.",
+        nobody: "Nikt z głosujących nie zgodził się jeszcze na pokazywanie nicku.",
+        votes: (votes) =>
+          intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`,
+        others: (votes, players) =>
+          "Ponadto " + (intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`) + " od " + (intl.plural(players) === "one"
+              ? "innego gracza."
+              : intl.plural(players) === "few"
+              ? `${intl.count(players)} innych graczy.`
+              : intl.plural(players) === "many"
+              ? `${intl.count(players)} innych graczy.`
+              : `${intl.count(players)} innego gracza.`),
+        voided: (votes) =>
+          intl.plural(votes) === "one"
+            ? "1 głos z tego miesiąca unieważniono po jego zakończeniu. Lista pokazuje to, co liczy się teraz."
+            : intl.plural(votes) === "few"
+            ? intl.count(votes) +
+              " głosy z tego miesiąca unieważniono po jego zakończeniu. Lista pokazuje to, co liczy się teraz."
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) +
+              " głosów z tego miesiąca unieważniono po jego zakończeniu. Lista pokazuje to, co liczy się teraz."
+            : intl.count(votes) +
+              " głosu z tego miesiąca unieważniono po jego zakończeniu. Lista pokazuje to, co liczy się teraz.",
+        gone: "usunięte konto",
+        unlisted: " niepubliczny",
+        you: "ty",
+        site: "Top głosujących ze wszystkich serwerów",
+        rules:
+          "Miesiące są kalendarzowe, według UTC. Przy równej liczbie głosów wyżej jest gracz, którego ostatni głos padł wcześniej. Nicki widać tylko za zgodą graczy, a wyniki zostają na rok.",
+        back: (server) => `Wróć do ${server}`,
+      },
+      siteBoard: {
+        title: "Top głosujących",
+        titleOf: (span) => `Top głosujących: ${span}`,
+        lead: "Kto oddaje najwięcej głosów na wszystkie serwery razem.",
+        spans: "Okres",
+        month: (month) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        range: (first, last) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(first) +
+          " – " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(last),
+        names: {
+          month: "Ten miesiąc",
+          last_month: "Zeszły miesiąc",
+          year: "12 miesięcy",
+          all: "Od początku",
+        },
+        allTime: "Od pierwszego głosu",
+        nobody: "W tym okresie nie głosował jeszcze nikt, kto zgodził się na pokazywanie nicku.",
+        rules:
+          "Liczone co godzinę, ranking od początku – raz dziennie. Miesiące są kalendarzowe, według UTC. Przy równej liczbie głosów wyżej jest gracz, którego ostatni głos padł wcześniej. Nicki widać tylko za zgodą graczy.",
+        yourName: "Zdecyduj na stronie konta, czy pokazywać twój nick",
+      },
+      receiptPage: {
+        title: "Twój głos został policzony",
+        voidTitle: "Twój głos jest nieważny",
+        thanks: (server) => `Dzięki za głos na ${server}.`,
+        player: "Gracz",
+        favourite:
+          "Często tu głosujesz? Dodaj do ulubionych: na jednej stronie zagłosujesz na wszystkie po kolei.",
+        remind: "Dodaj jutrzejszy głos do kalendarza",
+        remindWhy: "(plik do każdego kalendarza).",
+        others: (game) => `Więcej serwerów ${game} do głosowania`,
+        vote: "Głosuj",
+        voteFor: (server) => ` na ${server}`,
+        castAt: "Oddany",
+        nextVote: "Następny głos",
+        sent: "Wysłany na serwer",
+        reward: "Twoja nagroda",
+        standing: (votes, place, counts) =>
+          "Serwer ma teraz " + (intl.plural(votes) === "one"
+            ? "1 głos"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} głosów`
+            : `${intl.count(votes)} głosu`) + (counts === "signed-in"
+              ? " zalogowanych graczy"
+              : counts === "confirmed"
+              ? " graczy z potwierdzonym adresem e-mail lub połączonym kontem"
+              : counts === "established"
+              ? " graczy z połączonym kontem starszym niż 30 dni"
+              : "") + " z 30 dni i jest " + place + ".",
+        rewards: {
+          waiting: "czeka na ciebie w grze",
+          leased: "czeka na ciebie w grze",
+          granted: "wydana",
+          refused: "odrzucona przez serwer",
+          voided: "wycofana",
+          expired: "wygasła: nikt jej nie odebrał",
+        },
+        back: (server) => `Wróć do ${server}`,
+        isVoid: "Moderator unieważnił ten głos. Już się nie liczy.",
+        looksAgain: "Ta strona odświeża się sama.",
+        nextVoteOpen: "Zagłosuj ponownie",
+        forgotten: "Przechowujemy to tylko przez 30 dni.",
+        unheard: "Ten serwer nie jest jeszcze podłączony. Twój głos i tak się liczy.",
+        none: "Ten serwer sam odbiera głosy, a twój już na niego czeka.",
+        words: {
+          on_its_way: "w drodze",
+          retrying: "ponawiamy: serwer teraz nie odpowiada",
+          held: "wstrzymany, aż właściciel znów zacznie przyjmować głosy",
+          delivered: "dostarczony",
+          given_up: "nie udało się dostarczyć",
+          withdrawn: "wycofany, zanim dotarł",
+        },
+      },
+      wait: {
+        hours: (hours) => `${intl.count(hours)} godz.`,
+        minutes: (minutes) => `${intl.count(minutes)} min`,
+        both: (hours, minutes) => `${intl.count(hours)} godz. ${intl.count(minutes)} min`,
+      },
+    },
+    waves: {
+      title: english.waves.title,
+      lead: english.waves.lead,
+      none: english.waves.none,
+      heads: [
+        english.waves.heads[0],
+        english.waves.heads[1],
+        english.waves.heads[2],
+        english.waves.heads[3],
+        english.waves.heads[4],
+      ],
+      inSpan: english.waves.inSpan,
+      decided: english.waves.decided,
+      openPages: english.waves.openPages,
+      pages: english.waves.pages,
+      states: {
+        open: english.waves.states.open,
+        voided: english.waves.states.voided,
+        dismissed: english.waves.states.dismissed,
+      },
+      heading: english.waves.heading,
+      raised: english.waves.raised,
+      lastSeen: english.waves.lastSeen,
+      toDecision: english.waves.toDecision,
+      toServer: english.waves.toServer,
+      toVotes: english.waves.toVotes,
+      owner: english.waves.owner,
+      open: english.waves.open,
+      chart: {
+        title: english.waves.chart.title,
+        summary: english.waves.chart.summary,
+        hour: english.waves.chart.hour,
+        shortHour: english.waves.chart.shortHour,
+        heads: [
+          english.waves.chart.heads[0],
+          english.waves.chart.heads[1],
+          english.waves.chart.heads[2],
+        ],
+        legend: [
+          english.waves.chart.legend[0],
+          english.waves.chart.legend[1],
+          english.waves.chart.legend[2],
+        ],
+      },
+      signs: {
+        title: english.waves.signs.title,
+        lead: english.waves.signs.lead,
+        meter: english.waves.signs.meter,
+        heads: [
+          english.waves.signs.heads[0],
+          english.waves.signs.heads[1],
+          english.waves.signs.heads[2],
+          english.waves.signs.heads[3],
+          english.waves.signs.heads[4],
+        ],
+        kinds: {
+          votes: english.waves.signs.kinds.votes,
+          address: english.waves.signs.kinds.address,
+          network: english.waves.signs.kinds.network,
+          young: english.waves.signs.kinds.young,
+          without_sign_in: english.waves.signs.kinds.without_sign_in,
+        },
+        number: english.waves.signs.number,
+        unknown: english.waves.signs.unknown,
+      },
+      trust: {
+        title: english.waves.trust.title,
+        lead: english.waves.trust.lead,
+        of: english.waves.trust.of,
+      },
+      hits: {
+        title: english.waves.hits.title,
+        lead: english.waves.hits.lead,
+        found: english.waves.hits.found,
+        none: english.waves.hits.none,
+        partial: english.waves.hits.partial,
+        network: english.waves.hits.network,
+        alone: english.waves.hits.alone,
+        addresses: english.waves.hits.addresses,
+        regulars: english.waves.hits.regulars,
+        forThem: english.waves.hits.forThem,
+        spared: english.waves.hits.spared,
+        before: {
+          here: english.waves.hits.before.here,
+          others: english.waves.hits.before.others,
+          never: english.waves.hits.before.never,
+        },
+        age: {
+          minutes: english.waves.hits.age.minutes,
+          hours: english.waves.hits.age.hours,
+          days: english.waves.hits.age.days,
+        },
+        heads: [
+          english.waves.hits.heads[0],
+          english.waves.hits.heads[1],
+          english.waves.hits.heads[2],
+          english.waves.hits.heads[3],
+          english.waves.hits.heads[4],
+          english.waves.hits.heads[5],
+          english.waves.hits.heads[6],
+        ],
+        unknown: english.waves.hits.unknown,
+        more: english.waves.hits.more,
+      },
+      ranks: {
+        title: english.waves.ranks.title,
+        label: english.waves.ranks.label,
+        votes: english.waves.ranks.votes,
+        rewards: {
+          given: english.waves.ranks.rewards.given,
+          waiting: english.waves.ranks.rewards.waiting,
+          stay: english.waves.ranks.rewards.stay,
+        },
+        heads: [
+          english.waves.ranks.heads[0],
+          english.waves.ranks.heads[1],
+          english.waves.ranks.heads[2],
+          english.waves.ranks.heads[3],
+        ],
+        rank: english.waves.ranks.rank,
+        same: english.waves.ranks.same,
+      },
+      decide: {
+        title: english.waves.decide.title,
+        which: english.waves.decide.which,
+        again: english.waves.decide.again,
+        void: english.waves.decide.void,
+        ownerReads: english.waves.decide.ownerReads,
+        honest: english.waves.decide.honest,
+        dismiss: english.waves.decide.dismiss,
+        dismissLead: english.waves.decide.dismissLead,
+        because: english.waves.decide.because,
+        becauseHelp: english.waves.decide.becauseHelp,
+        picks: {
+          party: english.waves.decide.picks.party,
+          stream: english.waves.decide.picks.stream,
+          shared: english.waves.decide.picks.shared,
+        },
+      },
+      outcome: {
+        title: english.waves.outcome.title,
+        says: {
+          voided: english.waves.outcome.says.voided,
+          dismissed: english.waves.outcome.says.dismissed,
+        },
+        by: english.waves.outcome.by,
+        when: english.waves.outcome.when,
+        reason: english.waves.outcome.reason,
+        toVoids: english.waves.outcome.toVoids,
+      },
+      answers: {
+        title: english.waves.answers.title,
+        lead: english.waves.answers.lead,
+        about: english.waves.answers.about,
+        from: english.waves.answers.from,
+        to: english.waves.answers.to,
+        reason: english.waves.answers.reason,
+        read: english.waves.answers.read,
+        toVoids: english.waves.answers.toVoids,
+      },
+      moderatorMail: {
+        title: english.waves.moderatorMail.title,
+        lead: english.waves.moderatorMail.lead,
+        every: english.waves.moderatorMail.every,
+        choices: {
+          soon: english.waves.moderatorMail.choices.soon,
+          hourly: english.waves.moderatorMail.choices.hourly,
+          daily: english.waves.moderatorMail.choices.daily,
+          off: english.waves.moderatorMail.choices.off,
+        },
+        submit: english.waves.moderatorMail.submit,
+        unconfirmed: english.waves.moderatorMail.unconfirmed,
+        off: english.waves.moderatorMail.off,
+      },
+    },
+  };
+}

@@ -1,0 +1,143 @@
+### deliveries
+
+log-heading = Zustellungen, neueste zuerst
+log-lead =
+    Jeder Vote auf dem Weg zu einem Webhook. Abgeschlossene Zustellungen bleiben 30 Tage lang
+    gespeichert.
+log-none = Noch nichts gesendet
+log-noneNext =
+    Hier steht jeder Vote, der an einen Webhook geht, mit allen Versuchen und Antworten. Gib einem
+    Schlüssel eine Webhook-URL und sende dann von seiner Seite einen Test.
+log-noneFound = Keine solchen Zustellungen
+log-noneOf = Nichts gefunden zu { $search }
+log-noneOfNext =
+    Such nach dem ganzen Namen eines Spielers (groß oder klein ist egal) oder nach einer ganzen
+    Vote-ID oder Zustellungs-ID.
+log-backwards = Der erste Tag liegt nach dem letzten
+log-showAll = Alle Zustellungen zeigen
+log-find = Spieler, Vote-ID oder Zustellungs-ID
+log-from = Von (UTC)
+log-to = Bis (UTC)
+log-atLeast = { $votes }+
+log-byState = Nach Zustand
+log-all = Alle
+log-filter = Zustellungen filtern
+log-allKeys = Alle Schlüssel
+log-show = Suchen
+log-player = Spieler
+log-nobody = niemand
+log-cast = Abgegeben
+log-key = Schlüssel
+log-state = Zustand
+log-last = Letztes Ergebnis
+log-attempts = Versuche
+log-next = nächster
+log-again = noch einmal gesendet:
+log-test = Test
+log-pages = Seiten der Zustellungen
+log-older = Ältere Zustellungen
+log-newest = Neueste Zustellungen
+log-title = Zustellungen von { $server }
+log-titleOf = Zustellungen von { $server }: { $state }
+
+log-retryLead-abandoned =
+    Sendet die der letzten 14 Tage noch einmal, fünf pro Sekunde. Sie behalten ihre IDs: Ein
+    Empfänger, der sich X-Listing-Vote merkt, belohnt niemanden doppelt.
+log-retryLead-held = Sendet die der letzten 14 Tage, fünf pro Sekunde.
+
+log-retry-abandoned = Alle gescheiterten von { $key } wiederholen
+log-retry-held = Alle zurückgehaltenen von { $key } senden
+
+day-title = Letzte 24 Stunden
+day-arrived = angekommen
+day-atOnce = beim ersten Versuch
+day-sent = Votes gesendet
+day-timesOf = { $median } · { $p95 }
+
+day-kept-pending = wartend
+day-kept-abandoned = in 30 Tagen aufgegeben
+
+day-times = typische · langsame Antwort
+day-label =
+    Stunde für Stunde über 24 Stunden: { $atOnce } sofort angekommen, { $late } nach neuem Versuch,
+    { $failed } gescheitert
+
+day-axis-1 = vor 24 h
+day-axis-2 = 18 h
+day-axis-3 = 12 h
+day-axis-4 = 6 h
+day-axis-5 = jetzt
+
+day-legend-ok = sofort angekommen
+day-legend-late = nach neuem Versuch
+day-legend-bad = gescheitert, unter der Linie
+
+ruler-label = { $made } von { $of } Versuchen, und die Wartezeit davor
+ruler-wait-atOnce = sofort
+ruler-wait-seconds = +{ $seconds } s
+ruler-wait-minutes = +{ $minutes } min
+ruler-wait-hours = +{ $hours } h
+
+one-title = Vote von { $player } an { $key } von { $server }
+one-back = Zustellungen
+one-cast = Vote abgegeben
+one-toKey = an den Schlüssel
+one-next = nächster Versuch
+one-vote = Vote (X-Listing-Vote)
+one-id = Zustellung (X-Listing-Delivery)
+one-noUrl = keine URL
+one-formerUrl = eine frühere URL
+one-elsewhere = an eine frühere URL
+one-sinceMoved = Das war damals die URL des Schlüssels; inzwischen hat er eine andere.
+one-finished = abgeschlossen
+one-resend = Jetzt noch einmal senden
+one-stands = Dabei bleibt es, was auch immer ein erneutes Senden ergibt.
+one-underWay = Er ist unterwegs. Diese Seite aktualisiert sich alle zwei Sekunden.
+one-request = Anfrage
+one-requestLead = Versuch { $attempt }, genau so gesendet an
+one-notSent = Noch nichts gesendet. Dieser Inhalt geht an
+one-attempts = Versuche
+one-schedule = Höchstens zwölf; der letzte 76 Stunden nach dem Vote.
+one-answer = Antwort
+one-headers = Header der Antwort
+one-answerKept = Wir speichern die Header ohne Cookies und die ersten 4 kB des Inhalts.
+one-saveRedirect = Diese URL verwenden
+one-answered = { $status } in { $time }
+one-noResponse = keine Antwort
+
+one-reasons-key_revoked = Der Schlüssel wurde widerrufen.
+one-reasons-url_cleared = Die Webhook-URL wurde entfernt.
+one-reasons-vote_voided = Die Moderation hat den Vote für ungültig erklärt.
+one-reasons-no_destination = Der Schlüssel wurde widerrufen oder seine Webhook-URL entfernt.
+
+states-held = zurückgehalten
+states-pending = wartend
+states-sending = wird gesendet
+states-delivered = zugestellt
+states-abandoned = aufgegeben
+
+ends-delivered = angekommen
+ends-unconfirmed = gesendet
+ends-timeout = Zeitüberschreitung
+ends-connect_failed = keine Verbindung
+ends-connection_lost = Verbindung verloren
+ends-tls_failed = keine Verschlüsselung
+ends-dns_failed = Name nicht gefunden
+ends-private_address = private Adresse
+ends-bad_response = kein HTTP
+ends-bad_url = unbrauchbare URL
+ends-bad_secret = unbrauchbares Secret
+ends-not_votifier = kein Votifier
+ends-votifier_key_missing = öffentlicher Schlüssel fehlt
+ends-token_refused = falsches Token
+ends-votifier_refused = abgelehnt
+ends-name_refused = Name abgelehnt
+ends-internal_error = unser Fehler
+ends-gone = 410 Gone
+ends-key_revoked = Schlüssel widerrufen
+ends-url_cleared = URL entfernt
+ends-vote_voided = Vote ungültig
+ends-no_destination = keine URL
+
+time-milliseconds = { $ms } ms
+time-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s

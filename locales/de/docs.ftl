@@ -1,0 +1,22 @@
+### docs
+
+all = Alle Anleitungen und Suche
+nav = Anleitungen
+contents = Auf dieser Seite
+asText = Diese Seite als Markdown
+table = Tabelle { $nth }
+search = Doku durchsuchen
+submit = Suchen
+results = Suche: { $query }
+found =
+    { $parts ->
+        [one] 1 Abschnitt gefunden
+       *[other] { $parts } Abschnitte gefunden
+    }
+nothing = Nichts gefunden. Versuch andere Wörter, etwa einen Code, einen Header oder ein Plugin.
+code = Code
+status = Status
+allErrors = Alle Fehler und wie sie aussehen
+
+references-api = API
+references-rewards = Belohnungs-API

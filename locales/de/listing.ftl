@@ -1,0 +1,248 @@
+### listing
+
+change-name = Name
+change-game = Spiel
+change-host = Adresse
+change-port = Port
+
+change-text-tagline = Slogan
+change-text-tags = Tags
+change-text-country = Land
+change-text-version = Version
+change-text-languages = Sprachen
+change-text-website = Website
+change-text-discord = Discord
+change-text-video = Video
+change-text-description = Beschreibung
+change-text-rules = Regeln
+
+home-title = Gameserver
+home-heading = Gerankt von denen, die dort spielen
+home-lead =
+    Ein Vote pro Tag und Server. Für den Rang zählen die Votes { $counts ->
+        [all] der letzten 30 Tage.
+        [signed-in] angemeldeter Spieler aus den letzten 30 Tagen.
+        [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto aus den
+            letzten 30 Tagen.
+       *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist, aus den letzten
+            30 Tagen.
+    }
+home-results = Server zu „{ $text }“
+home-pageOf = { $title }, Seite { $page }
+
+home-landing-title = { $name }-Server
+home-landing-lead =
+    { $servers ->
+        [one] 1 { $name }-Server
+       *[other] { $servers } { $name }-Server
+    }, gerankt nach den Votes der Spieler. { $playersOnline ->
+        [one] Gerade ist 1 Spieler online.
+       *[other] Gerade sind { $playersOnline } Spieler online.
+    }
+home-landing-line =
+    { $counts ->
+        [all] Gerankt nach den Votes der Spieler.
+        [signed-in] Gerankt nach den Votes angemeldeter Spieler.
+        [confirmed] Gerankt nach den Votes von Spielern mit bestätigter E-Mail-Adresse oder
+            verknüpftem Konto.
+       *[established] Gerankt nach den Votes von Spielern, deren verknüpftes Konto älter als 30 Tage
+            ist.
+    }
+
+home-sums-servers = Server
+home-sums-online = Spieler online
+home-sums-votes = Votes in 30 Tagen
+
+home-games = Spiele
+home-moreGames =
+    { $games ->
+        [one] 1 weiteres Spiel
+       *[other] { $games } weitere Spiele
+    }
+home-gamesLead =
+    { $games ->
+        [one] 1 Spiel mit Servern.
+       *[other] { $games } Spiele mit Servern.
+    }
+
+home-gameOrders-players = Spieler
+home-gameOrders-servers = Server
+home-gameOrders-name = Name
+
+home-gameCounts =
+    { $servers ->
+        [one] 1 Server
+       *[other] { $servers } Server
+    } · { $playersOnline ->
+        [one] 1 Spieler online
+       *[other] { $playersOnline } Spieler online
+    }
+home-tags = Tags
+home-board = Server
+home-page = Seite { $page } von { $pages }
+
+nothing-listed = Noch keine Server gelistet
+nothing-listedNext =
+    Mach den Anfang: Fünf Felder genügen, und nach der Freigabe können Spieler sofort voten.
+nothing-list = Server eintragen
+nothing-found = Kein Server passt zu allem
+nothing-foundFor = Nichts zu „{ $text }“
+nothing-drop = Damit findest du Server:
+nothing-clear = Mit weniger Filtern findest du vielleicht einen.
+nothing-dropFor = Kein Server passt zu allem. Damit findest du Server:
+nothing-retype =
+    Kein Server passt zu allem. Wir haben Namen, Spiele, Tags, Länder und Adressen durchsucht: Nimm
+    weniger Wörter.
+nothing-without = Ohne
+nothing-showAll = Filter löschen
+nothing-pastEnd = So viele Seiten hat die Liste nicht.
+nothing-firstPage = Zur ersten Seite
+nothing-waysOn = Versuch es hiermit
+
+nothing-games-label = Nach Spiel stöbern
+nothing-games-more = Alle Spiele mit gelisteten Servern
+
+nothing-newest-label = Neueste Server
+nothing-newest-more = Gerade erst eingetragen
+
+nothing-own-label = Eigenen eintragen
+nothing-own-more = Fünf Felder, kostenlos
+
+board-rank = Rang
+board-copy = Adresse von { $name } kopieren
+board-vote = Voten
+board-voteFor = für { $name }
+board-votes =
+    { $votes ->
+        [one] Vote
+       *[other] Votes
+    }
+board-today = heute
+board-monthly = in den letzten 30 Tagen
+board-all = insgesamt
+
+moves-isNew = neu
+moves-up = aufwärts in einer Woche
+moves-down = abwärts in einer Woche
+
+filters-title = Filter
+filters-used = aktiv
+filters-text = Name oder Adresse
+
+filters-choose-game-label = Spiel
+filters-choose-game-all = Alle Spiele
+
+filters-choose-country-label = Land
+filters-choose-country-all = Überall
+
+filters-choose-language-label = Sprache
+filters-choose-language-all = Alle Sprachen
+
+filters-choose-version-label = Version
+filters-choose-version-all = Alle Versionen
+
+filters-tags = Tags, alle davon
+filters-clear = Alle löschen
+filters-quick = Schnellfilter
+filters-online = Jetzt online
+filters-show = Server zeigen
+filters-found =
+    { $total ->
+        [one] 1 Server
+       *[other] { $total } Server
+    }
+filters-quoted = „{ $text }“
+filters-remove = : entfernen
+filters-sortBy = Sortieren nach
+
+filters-sorts-match = Beste Treffer
+filters-sorts-votes_30 = Votes
+filters-sorts-votes_today = Heute
+filters-sorts-votes_all = Gesamt
+filters-sorts-players = Spieler
+filters-sorts-newest = Neueste
+filters-sorts-name = Name
+
+server-moderate = Moderieren
+server-servers = Server
+server-about = Über den Server
+server-rules = Regeln
+server-links = Links
+server-website = Website
+server-discord = Discord
+server-video = Video
+
+server-community-discord = Zum Discord
+server-community-website = Zur Website
+
+server-tags = Tags
+server-facts = Fakten
+server-version = Version
+server-country = Land
+server-languages =
+    { $languages ->
+        [one] Sprache
+       *[other] Sprachen
+    }
+server-listed = Gelistet seit
+server-rankIn = in { $game }
+server-of = von { $listed }
+server-votes = Votes
+server-votesMonthly = Votes, 30 Tage
+server-votesIn = Votes in 30 Tagen
+server-playersIn = Spieler
+server-votesWeekly = Votes, 7 Tage
+server-votesTotal = Votes, gesamt
+server-allVotes =
+    Hier stehen alle Votes, auch die über Links aus dem Spiel und mit eingetippten Namen. Für den
+    Rang zählen nur Votes { $counts ->
+        [signed-in] angemeldeter Spieler.
+        [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto.
+       *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist.
+    }
+server-windows = Tage sind UTC-Tage, der heutige eingeschlossen.
+server-vote = Voten
+server-voteFor = Für { $name } voten
+server-description = { $name }, ein { $game }-Server: Adresse, Spieler und Votes.
+
+share-share = Teilen
+share-address = Adresse dieser Seite
+
+report-title = { $server } melden
+report-back = Zurück zu { $server }
+report-lead =
+    Stimmt etwas mit diesem Eintrag nicht? Sag es der Moderation. Der Besitzer erfährt nie, wer du
+    bist.
+report-reason = Was stimmt nicht?
+report-pick = Bitte wählen
+
+report-reasons-pictures = Die Bilder
+report-reasons-hateful = Hass oder Belästigung
+report-reasons-scam = Betrügt Spieler oder will Passwörter
+report-reasons-fake = Gibt sich als anderer Server aus
+report-reasons-wrong = Angaben sind falsch, oder es gibt ihn nicht mehr
+report-reasons-other = Etwas anderes
+
+report-more = In deinen Worten
+report-moreHelp = Was hast du gesehen, und wo? Bitte nenne von niemandem private Daten.
+report-send = Meldung senden
+report-link = Diesen Eintrag melden
+
+live-online = Online seit
+live-offline = Offline seit
+live-neverAnswered = der Eintragung
+live-uptime = Uptime
+live-owner = Besitzer
+live-verified = verifiziert
+live-verifiedHelp = Der Besitzer hat nachgewiesen, dass der Server ihm gehört.
+
+badge-title = Badge
+badge-lead = Zeigt deinen Rang auf deiner eigenen Website und führt hierher.
+badge-code = HTML für deine Website
+badge-alternative = Vote für uns
+badge-rank = #{ $rank } in { $game }
+badge-votes =
+    { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    } in 30 Tagen

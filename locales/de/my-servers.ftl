@@ -1,0 +1,127 @@
+### my-servers
+
+tabs-label = Dieser Server
+tabs-rewards = Belohnungen
+tabs-api = API-Schlüssel
+tabs-deliveries = Zustellungen
+tabs-voters = Voter
+tabs-status = Status
+tabs-edit = Eintrag
+tabs-people = Team
+tabs-page = Öffentliche Seite
+tabs-waiting = wartend oder zurückgehalten
+tabs-overview = Übersicht
+
+subject-players = { $online } von { $max } Spielern
+
+subject-states-unknown = Noch nicht abgefragt
+subject-states-online = Online
+subject-states-offline = Offline
+
+subject-rank = Platz { $rank }
+
+list-title = Meine Server
+list-lead =
+    { $votes ->
+        [one] 1 Vote heute.{ " " }
+       *[other] { $votes } Votes heute.{ " " }
+    }{ $needy ->
+        [0] Keine Probleme.
+        [one] Um einen Server musst du dich kümmern.
+       *[other] Um { $needy } Server musst du dich kümmern.
+    }
+list-none = Du hast noch keinen Server eingetragen
+
+list-roles-owner = { "" }
+list-roles-manager = Du bist Manager.
+list-roles-viewer = Du bist Betrachter.
+
+list-offers = Angebote an dich
+list-offer =
+    { $role ->
+        [owner] { $owner } will dir { $server } übergeben.
+        [manager] { $owner } lädt dich ein, als Manager an { $server } mitzuarbeiten.
+       *[viewer] { $owner } lädt dich ein, als Betrachter bei { $server } dabei zu sein.
+    }
+list-toOffer = Angebot ansehen
+list-noneNext =
+    Reiche einen mit Spiel, Name, Adresse und ein paar Worten ein. Sobald die Moderation ihn
+    freigibt, können Spieler dafür voten.
+list-submit = Server eintragen
+list-allVotes =
+    Die Zahlen umfassen alle Votes. Für den Rang zählen nur Votes { $counts ->
+        [signed-in] angemeldeter Spieler.
+        [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto.
+       *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist.
+    }
+
+list-figures-1 = Rang
+list-figures-2 = Votes heute
+list-figures-3 = In 30 Tagen
+
+list-sent = Gesendet, letzte 24 Stunden
+list-nothingSent = Nichts gesendet
+
+mail-unconfirmed =
+    Deine E-Mail-Adresse ist nicht bestätigt. Deshalb können wir dir nicht schreiben, wenn die
+    Moderation über einen Eintrag entscheidet oder ein Webhook ausfällt.
+mail-confirm = Adresse bestätigen
+
+attention-pending = Die Moderation prüft ihn. Bis dahin kannst du mehr über ihn erzählen.
+attention-provable = Die Moderation prüft ihn. Bis dahin kannst du nachweisen, dass er dir gehört.
+attention-unlisted =
+    Du hast ihn aus der Liste genommen. Niemand kann dafür voten, bis du ihn wieder listest.
+attention-failing =
+    Der Webhook { $key } funktioniert nicht; { $waiting ->
+        [one] 1 Vote wartet
+       *[other] { $waiting } Votes warten
+    }.
+attention-waiting =
+    Unterwegs oder zurückgehalten: { $waiting ->
+        [one] 1 Vote wartet
+       *[other] { $waiting } Votes warten
+    }.
+attention-offline = Er antwortet nicht auf unsere Abfragen und ist für Spieler deshalb offline.
+attention-inbox =
+    Im Postfach: { $waiting ->
+        [one] 1 Vote wartet
+       *[other] { $waiting } Votes warten
+    }.
+attention-noReward = Spieler bekommen für ihre Votes noch keine Belohnung.
+attention-toPeople = Wieder listen
+attention-toServer = Was zu tun ist
+attention-toStatus = Status ansehen
+attention-toFacts = Eintrag ergänzen
+attention-toDeliveries = Zustellungen ansehen
+attention-toRewards = Belohnungen ansehen
+attention-decided = Die Moderation schrieb: { $reason }
+
+change-waiting = Eine Änderung wartet auf die Moderation
+change-waitingNext = Bis zur Freigabe sehen Spieler und die API den bisherigen Stand.
+change-refused = Die Moderation hat deine Änderung abgelehnt
+change-refusedNext = Der Eintrag bleibt, wie er ist.
+change-reason = Die Moderation schrieb: { $reason }
+change-prove =
+    Mit der Adresse musst du nicht warten, wenn du nachweisen kannst, dass sie dir gehört:
+change-toStatus = Status
+change-withdraw = Änderung zurückziehen
+change-dismiss = Verstanden
+
+overview-title = Mein Server { $server }
+overview-pending =
+    Die Moderation prüft ihn. Nach der Freigabe bekommt er eine öffentliche Seite, Votes und
+    API-Schlüssel.
+overview-prove = Du musst nicht warten, wenn du nachweisen kannst, dass er dir gehört:
+overview-approved = Er ist gelistet, und Spieler können dafür voten.
+overview-rejected =
+    Er ist nicht gelistet. Behebe, was die Moderation geschrieben hat, und reiche ihn erneut ein.
+overview-unlisted =
+    Er ist aus der Liste genommen. Votes und API-Schlüssel ruhen, Zustellungen werden zurückgehalten.
+overview-toRelist = Wieder listen
+overview-suspended =
+    Er ist vorerst nicht gelistet. Votes und API-Schlüssel ruhen, und Zustellungen werden
+    zurückgehalten, bis die Moderation ihn wieder freigibt.
+overview-reason = Die Moderation schrieb:
+overview-resubmit = Erneut einreichen
+overview-edit = Erst bearbeiten
+overview-description = Beschreibung

@@ -1,0 +1,222 @@
+### overview
+
+health-label = Belohnungen
+health-failing = Belohnungen kommen nicht an
+health-failingSays = Seit { $since } funktioniert der Webhook { $key } nicht.
+health-off = Belohnungen gestoppt
+health-offSays = Der Webhook { $key } wurde abgeschaltet.
+health-paused = Belohnungen pausiert
+health-pausedSays = Der Webhook { $key } ist pausiert.
+health-waiting =
+    { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    } unterwegs oder zurückgehalten.
+health-arrive = Belohnungen kommen an
+health-arriveSays =
+    { $votes ->
+        [0] Der Webhook { $key } ist bereit. Keine Votes in 24 Stunden.
+       *[other] Der Webhook { $key } hat { $votes ->
+                [one] 1 Vote
+               *[other] { $votes } Votes
+            } in 24 Stunden angenommen.
+    }
+health-inbox = Belohnungen werden abgeholt
+health-inboxSays = Dein Plugin holt sie aus dem Postfach. Keine wartet.
+health-inboxWaits = Belohnungen warten
+health-inboxWaitsSays =
+    { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    } im Postfach.
+health-none = Noch keine Belohnungen
+health-noneSays = Spieler bekommen nichts für ihre Votes. Verbinde ein Plugin oder einen Webhook.
+health-toDeliveries = Zustellungen
+health-toRewards = Belohnungen
+health-toKeys = API-Schlüssel
+
+today-title = Heute
+today-votes =
+    { $votes ->
+        [one] Vote
+       *[other] Votes
+    }
+today-more = { $votes } mehr
+today-fewer = { $votes } weniger
+today-same = Genauso viele
+today-than = als letzten { DATETIME($at, weekday: "long") } um diese Zeit ({ $votes } um { $time } UTC)
+today-as = wie letzten { DATETIME($at, weekday: "long") } um diese Zeit ({ $votes } um { $time } UTC)
+today-none = Heute noch keine Votes, und am selben Tag letzte Woche auch keine.
+today-noneNext = Eine Linie zeigt sie hier Stunde für Stunde, neben demselben Tag letzte Woche.
+today-whole =
+    { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    } am { DATETIME($at, month: "short", day: "numeric") }, vor einer Woche
+today-label =
+    Votes nach Stunden: heute bisher { $today }, am
+    { DATETIME($weekAgo, month: "short", day: "numeric") } insgesamt { $before }
+
+today-axis-1 = 00:00
+today-axis-2 = 06:00
+today-axis-3 = 12:00
+today-axis-4 = 18:00
+today-axis-5 = 24:00 UTC
+
+today-legendToday = heute
+today-legendBefore =
+    { DATETIME($at, weekday: "long") }, { DATETIME($at, month: "short", day: "numeric") }:
+    insgesamt { $votes }
+today-windows =
+    { $monthly ->
+        [one] 1 Vote
+       *[other] { $monthly } Votes
+    } in 30 Tagen, { $total } insgesamt
+
+rank-title = Rang in { $game }
+rank-of = von { $listed }
+rank-none = Noch kein Rang
+rank-noneNext =
+    Ränge werden etwa einmal pro Sekunde berechnet, solange jemand auf der Seite ist.
+rank-near = Votes von 30 Tagen, rund um deinen Server
+rank-ahead =
+    { $votes ->
+        [0] gleichauf
+       *[other] { $votes } voraus
+    }
+rank-behind =
+    { $votes ->
+        [0] gleichauf
+       *[other] { $votes } dahinter
+    }
+rank-you = dein Server
+rank-ranking =
+    Für den Rang zählen nur Votes { $counts ->
+        [signed-in] angemeldeter Spieler.
+        [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto.
+       *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist.
+    }
+
+steps-title = Nächste Schritte
+steps-done = { $done } von { $all } erledigt
+steps-doneTitle = Erledigt
+
+steps-all-logo-1 = Logo hinzufügen
+steps-all-logo-2 = Es steht in jeder Liste neben dem Namen.
+
+steps-all-banner-1 = Banner hinzufügen
+steps-all-banner-2 = Es steht oben auf deiner Seite und in Linkvorschauen.
+
+steps-all-description-1 = Server beschreiben
+steps-all-description-2 = Sag, was Spieler erwartet.
+
+steps-all-facts-1 = Slogan und Tags hinzufügen
+steps-all-facts-2 = Damit suchen und filtern Spieler.
+
+steps-all-rewards-1 = Belohnungen verbinden
+steps-all-rewards-2 = Spieler voten wieder, wenn sie etwas dafür bekommen.
+
+steps-all-badge-1 = Badge auf deine Website setzen
+steps-all-badge-2 = Erledigt, sobald wir es auf deiner Website sehen.
+
+steps-all-proof-1 = Nachweisen, dass er dir gehört
+steps-all-proof-2 = Dafür bekommt deine Seite ein Abzeichen.
+
+figures-title = Letzte { $days } Tage
+figures-spans = Wie viele Tage
+figures-span = { $days } Tage
+figures-nav = Was das Diagramm zeigt
+
+figures-names-votes = Votes
+figures-names-ballot_click = Klicks auf „Voten“
+figures-names-address_copy = Kopierte Adressen
+figures-names-page_view = Seitenaufrufe
+
+figures-week = in 7 Tagen
+figures-up = +{ $percent } %
+figures-down = −{ $percent } %
+figures-isUp = gestiegen:{ " " }
+figures-isDown = gesunken:{ " " }
+
+figures-none-votes = Keine Votes in { $days } Tagen. Jeder Tag wird hier ein Balken.
+figures-none-ballot_click =
+    Niemand hat in { $days } Tagen auf „Voten“ geklickt. Jeder Tag wird hier ein Balken.
+figures-none-address_copy =
+    Niemand hat in { $days } Tagen deine Adresse kopiert. Jeder Tag wird hier ein Balken.
+figures-none-page_view =
+    Niemand hat in { $days } Tagen deine Seite geöffnet. Jeder Tag wird hier ein Balken.
+
+figures-worth =
+    Votes sind geprüft. Aufrufe, Kopien und Klicks zählen wir, wie Browser sie melden, ohne Cookies
+    und IP-Adressen: Nimm sie als Trend. Auf deinen Rang haben sie keinen Einfluss. Tage sind
+    UTC-Tage; die letzte Minute fehlt vielleicht noch.
+
+charts-ballot_click-title = Klicks auf „Voten“
+
+charts-ballot_click-heads-1 = Tag (UTC)
+charts-ballot_click-heads-2 = Klicks
+
+charts-ballot_click-summary = { $sum } in { $days } Tagen, heute bisher { $today } (UTC)
+charts-ballot_click-on = { DATETIME($day, month: "short", day: "numeric") }: { $visits }
+
+charts-address_copy-title = Kopierte Adressen
+
+charts-address_copy-heads-1 = Tag (UTC)
+charts-address_copy-heads-2 = Kopien
+
+charts-address_copy-summary = { $sum } in { $days } Tagen, heute bisher { $today } (UTC)
+charts-address_copy-on = { DATETIME($day, month: "short", day: "numeric") }: { $visits }
+
+charts-page_view-title = Seitenaufrufe
+
+charts-page_view-heads-1 = Tag (UTC)
+charts-page_view-heads-2 = Aufrufe
+
+charts-page_view-summary = { $sum } in { $days } Tagen, heute bisher { $today } (UTC)
+charts-page_view-on = { DATETIME($day, month: "short", day: "numeric") }: { $visits }
+
+sources-title = Woher Besucher kamen
+sources-here = Diese Seite
+sources-hereSays = Listen, Spieleseiten, Suche
+sources-rest = Anderswo oder unbekannt
+sources-restSays = die meisten Apps sagen es nicht
+sources-note = Seitenaufrufe von 30 Tagen. Gespeichert wird nur der Name der Website.
+sources-none = Hier stehen bald die Websites, die zu deiner Seite führen, mit ihrem Anteil.
+
+coming-title = Was du hier sehen wirst
+
+coming-items-1-1 = Votes
+coming-items-1-2 = von heute neben demselben Tag letzte Woche, und von 30 Tagen
+
+coming-items-2-1 = Rang
+coming-items-2-2 = in deinem Spiel, mit deinen Nachbarn und deinen Bewegungen
+
+coming-items-3-1 = Besucher
+coming-items-3-2 = Seitenaufrufe, kopierte Adressen, Klicks auf „Voten“ und woher sie kamen
+
+coming-items-4-1 = Belohnungen
+coming-items-4-2 = ob sie ankommen, in einer Zeile
+
+voidNotices-title = Ungültige Votes
+voidNotices-votes =
+    { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    } ungültig
+voidNotices-again =
+    { $votes ->
+        [one] 1 Vote für ungültig erklärt und wieder gezählt
+       *[other] { $votes } Votes für ungültig erklärt und wieder gezählt
+    }
+voidNotices-cast = Abgegeben
+voidNotices-to = bis
+voidNotices-voided = Von der Moderation für ungültig erklärt:
+voidNotices-reason = Die Begründung:
+voidNotices-noReason = Ohne Begründung.
+voidNotices-answer = Der Moderation antworten
+voidNotices-yours = Deine Antwort
+voidNotices-help =
+    Du kannst einmal antworten, mit { $min } bis { $max } Zeichen. Eine Rückantwort gibt es nicht:
+    Die Moderation liest es und lässt die Votes vielleicht wieder zählen.
+voidNotices-send = Antwort senden
+voidNotices-answered = Deine Antwort vom

@@ -1,0 +1,178 @@
+### people
+
+roles-owner = Besitzer
+roles-manager = Manager
+roles-viewer = Betrachter
+
+page-title = Team von { $server }
+page-heading = Team
+page-lead =
+    Wer an diesem Server mitarbeiten darf. Alle nutzen ihr eigenes Konto. Unter „API-Schlüssel“ zeigen
+    die letzten Aktivitäten, wer was getan hat.
+
+page-heads-1 = Name
+page-heads-2 = Rolle
+page-heads-3 = Seit
+page-heads-4 = { "" }
+
+page-you = du
+
+page-change-manager = Zum Manager machen
+page-change-viewer = Zum Betrachter machen
+
+page-remove = Entfernen
+page-removed =
+    Der Zugriff endet sofort. API-Schlüssel und Webhook-Secrets, die jemand gesehen hat,
+    funktionieren weiter: Erneuere sie unter „API-Schlüssel“.
+page-leave = Diesen Server verlassen
+page-leaveLead =
+    Du verlierst den Zugriff sofort. Nur der Besitzer kann dich wieder einladen.
+page-offersTitle = Offene Angebote
+page-offer =
+    { $role ->
+        [owner] { $name }, Übernahme des Eintrags
+        [manager] { $name }, als Manager
+       *[viewer] { $name }, als Betrachter
+    }
+page-withdraw = Zurückziehen
+page-inviteTitle = Jemanden einladen
+page-inviteLead =
+    Das Angebot ist sieben Tage lang auf der Seite „Meine Server“ zu sehen und kommt per E-Mail, wenn
+    die Adresse bestätigt ist. Bis es angenommen wird, ändert sich nichts.
+page-name = Name des Kontos
+page-role = Rolle
+
+page-choices-viewer = Betrachter: sieht Zahlen, Voter und Zustellungen
+page-choices-manager = Manager: alles außer Löschen, Übergeben und Team
+
+page-invite = Einladung senden
+page-needsApproval = Du kannst Leute einladen, sobald die Moderation den Server freigegeben hat.
+
+handover-title = Übergeben
+handover-lead = Gibt den Eintrag mit Votes, Schlüsseln und Team an ein anderes Konto.
+handover-what =
+    Beide müssen zustimmen: Du bestätigst, dass du es bist, und das andere Konto nimmt innerhalb von
+    sieben Tagen an. Dann gehört ihm der Eintrag, und du verlierst den Zugriff. Das Tempo der
+    Webhooks beginnt wieder niedrig, denn es hängt am Besitzer.
+handover-name = Name des neuen Besitzerkontos
+handover-submit = Eintrag anbieten
+
+unlist-title = Aus der Liste nehmen
+unlist-lead = Für eine Pause. Du kannst es rückgängig machen.
+unlist-what =
+    Der Server verschwindet aus allen Listen, seine Seite und die Vote-Seite schließen. API-Schlüssel
+    ruhen, Zustellungen warten; alles Eingerichtete bleibt. Nach 30 Tagen zählen Votes nicht mehr für
+    den Rang.
+unlist-button = Aus der Liste nehmen
+unlist-again = Der Server ist aus der Liste genommen. Um ihn wieder zu listen, braucht es keine Moderation.
+unlist-relist = Wieder listen
+unlist-notNow = Nur ein gelisteter Server kann aus der Liste genommen werden.
+
+deletion-group = Löschen
+deletion-groupLead = Das lässt sich nicht rückgängig machen.
+deletion-link = Löschen …
+deletion-what = Die nächste Seite sagt, was wann verschwindet, und fragt noch einmal nach.
+deletion-title = { $server } löschen
+deletion-heading = Diesen Eintrag löschen?
+deletion-lead = Das passiert mit allem, was dazugehört.
+deletion-effects = Was passiert
+deletion-atOnce = Sofort
+deletion-page-what = Seite, Texte, Bilder und Badge
+deletion-page-effect = Für alle weg. Kein anderer Server bekommt je diese Adresse.
+deletion-keys-what = API-Schlüssel
+deletion-keys-effect =
+    { $keys ->
+        [0] Es gibt keine.
+        [one] { $keys } gilt nicht mehr: Plugins bekommen einen Fehler.
+       *[other] { $keys } gelten nicht mehr: Plugins bekommen einen Fehler.
+    }
+deletion-waiting-what = Zustellungen, unterwegs oder zurückgehalten
+deletion-waiting-effect =
+    { $votes ->
+        [0] Es gibt keine.
+        [one] 1 Vote: wird nie gesendet.
+       *[other] { $votes } Votes: werden nie gesendet.
+    }
+deletion-inbox-what = Belohnungen im Postfach
+deletion-inbox-effect =
+    { $votes ->
+        [0] Es gibt keine.
+        [one] 1 Vote: Niemand kann ihn mehr abholen.
+       *[other] { $votes } Votes: Niemand kann sie mehr abholen.
+    }
+deletion-votes-what = Votes
+deletion-votes-effect =
+    { $votes ->
+        [one] 1 Vote: zählt nicht mehr, bleibt aber in den Daten des Spielers.
+       *[other] { $votes } Votes: zählen nicht mehr, bleiben aber in den Daten der Spieler.
+    }
+deletion-people-what = Team
+deletion-people-effect =
+    { $people ->
+        [0] Sonst hat niemand Zugriff.
+        [one] { $people } Person verliert den Zugriff.
+       *[other] { $people } Personen verlieren den Zugriff.
+    }
+deletion-offers-what = Offene Angebote
+deletion-offers-effect = Niemand kann sie mehr annehmen.
+deletion-past-what = Frühere Zustellungen
+deletion-past-effect = Werden nach und nach gelöscht.
+deletion-past-when =
+    { $days ->
+        [one] Je { $days } Tag danach
+       *[other] Je { $days } Tage danach
+    }
+deletion-record-what = Änderungsprotokoll
+deletion-record-effect = Bleibt, nur für die Moderation.
+deletion-record-when = Zwei Jahre lang
+
+deletion-heads-1 = Was
+deletion-heads-2 = Folge
+deletion-heads-3 = Wann
+
+deletion-rather = Lieber nicht?
+deletion-instead =
+    Nimm den Server für eine Pause aus der Liste, das lässt sich rückgängig machen, oder übergib ihn
+    jemandem, der weitermacht. Votes und alles Eingerichtete bleiben in beiden Fällen.
+deletion-insteadUnlisted =
+    Der Server steht gerade nicht in der Liste. Du kannst es dabei belassen oder ihn jemandem
+    übergeben, der weitermacht: Dann bleiben die Votes und alles Eingerichtete.
+deletion-unlist = Aus der Liste nehmen
+deletion-handOver = Übergeben
+deletion-forGood = Endgültig löschen
+deletion-type = Gib zur Sicherheit das hier ein:
+deletion-typeHelp = Groß- und Kleinschreibung ist egal. Du kannst auch { $slug } eingeben.
+deletion-otherName = Das ist nicht der Name. Er lautet „{ $name }“.
+deletion-keep = Behalten
+deletion-password = Dein Passwort
+deletion-submit = Eintrag löschen
+
+offer-title =
+    { $role ->
+        [owner] { $server } übernehmen?
+       *[other] An { $server } mitarbeiten?
+    }
+offer-lead =
+    { $role ->
+        [owner] { $owner } will dir diesen Eintrag übergeben.
+        [manager] { $owner } lädt dich als Manager ein.
+       *[viewer] { $owner } lädt dich als Betrachter ein.
+    }
+
+offer-means-viewer = Du siehst dann Zahlen, Voter und Zustellungen.
+offer-means-manager =
+    Du darfst alles außer löschen, übergeben und über das Team entscheiden: Du bearbeitest den
+    Eintrag, die Schlüssel und die Belohnungen.
+offer-means-owner =
+    Du wirst dafür verantwortlich, mit Votes, Schlüsseln und Webhooks. Der bisherige Besitzer
+    verliert den Zugriff. API-Schlüssel und Secrets, die andere kennen, funktionieren weiter, bis du
+    sie erneuerst.
+
+offer-people = Diese Leute behalten ihren Zugriff, bis du sie entfernst: { $names }.
+
+offer-accept-viewer = Annehmen
+offer-accept-manager = Annehmen
+offer-accept-owner = Übernehmen
+
+offer-decline = Ablehnen
+offer-declineLead = Wenn du ablehnst, kann dich der Besitzer { $days } Tage lang nicht wieder fragen.

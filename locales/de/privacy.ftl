@@ -1,0 +1,34 @@
+### privacy
+
+title = Datenschutz
+lead = Was { $site } über dich weiß, wozu und wie lange.
+host =
+    Die Betreiber dieser Seite entscheiden darüber und sind für deine Daten verantwortlich. Das
+    Programm dahinter, Voteboard, sendet nichts an seine Entwickler.
+keptHeading = Was gespeichert wird
+
+columns-1 = Daten
+columns-2 = Wozu
+columns-3 = Wie lange
+
+othersHeading = Wer noch davon erfährt
+
+others-1 =
+    Besitzer der Server, für die du votest: deinen Namen, die Nummer deines Kontos und wann du
+    gevotet hast. Was sie damit tun, liegt bei ihnen.
+others-2 =
+    Alle: Name, Adresse und Beschreibung eines Eintrags, den du einreichst. Deine E-Mail-Adresse
+    sieht niemand.
+others-3 =
+    Die Moderation dieser Seite: wer für welchen Server gevotet hat, wem welcher gehört und was die
+    Besitzer geändert haben.
+others-4 = Der Mailserver dieser Seite: deine E-Mail-Adresse und die E-Mails an dich.
+
+turnstile =
+    Cloudflare: Die Vote-Seite lädt dessen Bot-Prüfung und übermittelt dabei deine IP-Adresse und
+    deinen Browser.
+nobodyElse = Sonst niemand: Keine Seite lädt etwas von woanders.
+yoursHeading = Deine Daten gehören dir
+yours = Das meiste siehst und änderst du auf deiner Kontoseite.
+download = Alles herunterladen.
+delete = Konto löschen.

@@ -1,0 +1,193 @@
+### rewards
+
+title = Belohnungen von { $server }
+heading = Wie bekommen Spieler ihre Belohnung?
+lead =
+    Immer nur auf einem Weg, damit kein Vote doppelt belohnt wird. Webhooks gehen in jedem Fall raus.
+inUse = aktiv
+savePath = Diesen Weg verwenden
+connectFirst =
+    Gib Token oder Schlüssel deines Votifiers ein und wähle dann „Speichern und testen“.
+
+paths-push-name = Minecraft-Plugin mit Votifier
+paths-push-who =
+    NuVotifier, VotifierPlus oder HytaleVotifier, mit VotingPlugin oder Ähnlichem. Ohne Code.
+
+paths-inbox-name = Dein Plugin fragt bei uns nach
+paths-inbox-who =
+    Dein eigenes Plugin, eins, das 0, 1 oder 2 liest, oder ein Server hinter einem Heimrouter.
+
+paths-none-name = Keine Belohnung von hier
+paths-none-who = Votes zählen; Spieler bekommen von uns nichts.
+
+steps-title = So kommt ein Vote beim Spieler an
+steps-done = : erledigt.{ " " }
+steps-open = : noch offen.{ " " }
+steps-votes = Ein Spieler votet
+steps-votesOf = { $votes } in den letzten 7 Tagen
+steps-tell = Wir sagen es deinem Server
+steps-unconnected = Sag uns, wo dein Votifier lauscht
+steps-notActive = Die Verbindung ist pausiert, aus oder gestört
+steps-sent = { $arrived } von { $sent } in 24 Stunden angekommen
+steps-take = Dein Votifier nimmt ihn an
+
+steps-tests-none = Noch nicht getestet
+steps-tests-underWay = Der Test ist unterwegs
+steps-tests-taken = Der letzte Test wurde angenommen
+steps-tests-untaken = Der letzte Test wurde nicht angenommen: siehe unten
+
+steps-reward = Dein Plugin belohnt
+steps-unknown = Das erfahren wir nicht. Vote zur Sicherheit einmal selbst
+
+steps-inbox-keep = Wir bewahren ihn für dich auf
+steps-inbox-waiting = { $waiting } wartend
+steps-inbox-unused = Dieser Weg ist noch nicht aktiv
+steps-inbox-take = Dein Plugin holt ihn ab
+steps-inbox-taken = Es hat bei uns nachgefragt
+steps-inbox-untaken =
+    Es hat noch nicht nachgefragt: Erstelle einen Schlüssel und sende einen Test-Vote
+steps-inbox-give = Es sagt, was es gegeben hat
+steps-inbox-given = { $today } heute vergeben
+steps-inbox-ungiven = Das hat es noch nicht gesagt
+
+steps-none = Spieler bekommen von hier nichts
+steps-noneNext = Du kannst jederzeit einen anderen Weg wählen
+steps-helpLabel = Wenn ein Schritt leer bleibt
+
+notApproved = Stand dieses Servers: { $status }. Verbinden kannst du ihn nach der Freigabe.
+votifier = Votifier
+
+host-label = Host
+host-help = Wo dein Votifier lauscht: meist die Adresse deines Servers.
+
+port = Port
+portHelp = Meist { $usual }, nicht der Port des Spiels. Öffne ihn in deiner Firewall.
+secret = Token oder öffentlicher Schlüssel
+secretHelp =
+    Aus plugins/Votifier: das Token in config.yml oder der ganze Inhalt von rsa/public.key. Wir
+    erkennen, was es ist. Nie ein privater Schlüssel.
+secretKept = Lass das Feld leer, um das bisherige zu behalten.
+service = Name dieser Seite in deinem Plugin
+save = Speichern und testen
+saveHelp = Der Spieler im Test heißt Voteboard_Test. Als Vote zählt er nicht.
+again = Noch einen Test senden
+off = Ausschalten oder pausieren
+lastTest = Letzter Test
+underWay = Der Test ist unterwegs. Diese Seite sieht von selbst noch einmal nach.
+took = { $ms } ms
+all = Alle gesendeten Votes
+works = Dein Server hat ihn. Ein Schritt fehlt noch: Leg fest, was Spieler bekommen.
+worksNext =
+    VotingPlugin kennt jetzt diese Seite. Öffne plugins/VotingPlugin/VoteSites.yml, such nach
+    { $site } und füge eine Belohnung hinzu, zum Beispiel:
+example =
+    { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
+    diamond 3'
+
+samples-title = Plugins für den Anfang
+samples-lead =
+    Jedes ist ein ganzes Programm. Es holt Votes ab, vergibt die Belohnungen, die du festlegst, und
+    merkt sich welche, damit kein Vote doppelt belohnt wird. Unsere Tests brechen jedes zu zufälligen
+    Zeitpunkten ab, in Spielen, die die echten nachstellen.
+
+sampleGames-command = Jedes Spiel mit einem Befehl
+sampleGames-paper = Minecraft: Paper
+sampleGames-votingPlugin = Minecraft: VotingPlugin, ohne offenen Port
+sampleGames-oxide = Rust und andere: Oxide, Carbon
+sampleGames-fivem = FiveM
+
+inbox-title = Postfach
+inbox-lead = Hier warten Votes, bis dein Plugin sie abholt und sagt, was es gegeben hat.
+inbox-reference = So schreibst du ein solches Plugin
+inbox-notInUse = Neue Votes kommen nur ins Postfach, solange dieser Weg aktiv ist.
+inbox-waiting = Wartend
+inbox-leased = Werden gerade vergeben
+inbox-oldest = Ältester wartet seit
+inbox-today = Heute vergeben
+inbox-twice = In 30 Tagen doppelt vergeben
+inbox-expired = In 30 Tagen verfallen
+inbox-keyName = Belohnungs-Plugin
+inbox-make = Schlüssel für dein Plugin erstellen
+inbox-made = Ein Schlüssel für dein Plugin
+
+inbox-player-label = Spieler
+inbox-player-help =
+    Der Spieler des Test-Votes. Der Test wartet eine Stunde und wird nie gezählt.
+
+inbox-noPlayer = Kein Konto hat diesen Namen.
+inbox-test = Test-Vote senden
+
+recent-title = Letzte Belohnungen
+
+recent-heads-1 = Spieler
+recent-heads-2 = Gevotet
+recent-heads-3 = Belohnung
+recent-heads-4 = Notiz deines Plugins
+
+recent-gone = gelöschtes Konto
+recent-isTest = Test
+recent-twice = doppelt vergeben
+
+recent-states-none = keine
+recent-states-waiting = wartet
+recent-states-leased = wird gerade vergeben
+recent-states-granted = vergeben
+recent-states-refused = von deinem Plugin abgelehnt
+recent-states-voided = zurückgezogen: Der Vote ist ungültig
+recent-states-expired = verfallen
+
+door-title = Plugins, die 0, 1 oder 2 lesen
+door-lead =
+    Sie fragen, ob ein Spieler gevotet hat, über eine URL mit einem Schlüssel, der sonst nichts
+    öffnet.
+door-key = URL-Schlüssel
+door-asked = Letzte Anfrage
+door-answered = Unsere Antwort
+
+door-answers-check_0 = 0 auf „gevotet?“: keine Belohnung wartet
+door-answers-check_1 = 1 auf „gevotet?“: eine Belohnung wartet
+door-answers-check_2 = 2 auf „gevotet?“: schon vergeben
+door-answers-claim_0 = 0 auf eine Abholung: nichts wartet
+door-answers-claim_1 = 1 auf eine Abholung: vergeben
+door-answers-nameless =
+    ein Fehler: Es kam kein Name. Stell dein Plugin von Steam-IDs auf Namen um.
+
+door-make = URL-Schlüssel erstellen
+door-makeHelp = Er wird einmal gezeigt, in Zeilen zum Einfügen.
+door-replace = Neuen URL-Schlüssel erstellen
+door-replaceHelp = Der aktuelle Schlüssel gilt sofort nicht mehr.
+door-made = Dein URL-Schlüssel
+door-paste = In dein Plugin einfügen
+
+door-plugins-easyVote-1 = Rust: EasyVoteExtended
+door-plugins-easyVote-2 = In die JSON-Konfiguration
+
+door-plugins-rocket-1 = Unturned: Votifier für Rocket
+door-plugins-rocket-2 = Ins XML. Es fragt nach der Steam-ID
+
+door-plugins-other-1 = Jedes andere Skript
+door-plugins-other-2 = Setz Host und Schlüssel dieser Seite anstelle der anderen Serverliste ein
+
+links-heading = Vote-Links aus dem Spiel
+links-lead =
+    Lass dein Plugin jedem Spieler, der /vote eingibt, einen Link ausgeben: Der Link sagt, wer er ist.
+    So votet er mit einem Klick, ohne Konto und ohne Tippen. Wer hier ein Konto hat, meldet sich
+    einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.
+links-recipe =
+    { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
+
+    SIG = hex(HMAC-SHA256(key, "{ $slug }\nPLAYER\nUNIX")){ "\u000A" }UNIX = die Sekunde, in der er
+    abläuft, höchstens 24 Stunden im Voraus
+
+links-key = Link-Schlüssel
+links-keyHelp =
+    Verwende den ganzen Text samt vbl_ als HMAC-Schlüssel. Wer ihn hat, kann im Namen aller Spieler
+    voten, die hier kein Konto haben oder deine Links erlaubt haben: Bewahre ihn in den Einstellungen
+    deines Plugins auf.
+links-make = Link-Schlüssel erstellen
+links-makeHelp = Er wird einmal gezeigt.
+links-replace = Schlüssel ersetzen
+links-replaceHelp = Links mit dem bisherigen funktionieren dann nicht mehr.
+links-remove = Schlüssel entfernen
+links-unreadable = Der Seite fehlt, was sie zum Lesen dieses Schlüssels braucht. Ersetze ihn.
+links-made = Dein Link-Schlüssel

@@ -1,0 +1,50 @@
+### sending
+
+outcomeSentences-delivered = Dein Server hat den Vote angenommen.
+outcomeSentences-rejected = Dein Empfänger hat mit einem Status geantwortet, der keinen Erfolg bedeutet.
+outcomeSentences-redirected =
+    Dein Empfänger hat auf eine andere Adresse verwiesen. Weiterleitungen folgen wir nicht.
+outcomeSentences-gone = Dein Empfänger hat mit 410 Gone geantwortet. Das schaltet diesen Webhook ab.
+outcomeSentences-timeout = Die Antwort deines Empfängers war nicht rechtzeitig fertig.
+outcomeSentences-connect_failed = Es kam keine Verbindung zu deinem Empfänger zustande.
+outcomeSentences-connection_lost =
+    Dein Empfänger hat die Verbindung geschlossen, bevor die Antwort vollständig war.
+outcomeSentences-tls_failed =
+    Es kam keine verschlüsselte Verbindung zu deinem Empfänger zustande. Prüfe das Zertifikat.
+outcomeSentences-dns_failed =
+    Der Hostname deines Empfängers wurde nicht gefunden. Prüfe ihn auf Tippfehler.
+outcomeSentences-private_address =
+    Der Hostname deines Empfängers führt zu einer Adresse, die nicht im öffentlichen Internet liegt.
+outcomeSentences-bad_response = Die Antwort deines Empfängers war kein gültiges HTTP.
+outcomeSentences-bad_url = Die Adresse deines Empfängers können wir nicht aufrufen.
+outcomeSentences-bad_secret = Das Secret deines Empfängers ist unbrauchbar. Setze ein neues.
+outcomeSentences-unconfirmed =
+    Gesendet. Das alte Votifier-Protokoll bestätigt nichts. Sieh in der Konsole deines Servers nach.
+outcomeSentences-not_votifier =
+    Dort hat etwas geantwortet, aber nicht Votifier: Es lauscht meist auf 8192, nicht auf dem Port
+    des Spiels.
+outcomeSentences-votifier_key_missing =
+    Dein Server spricht das alte Votifier-Protokoll: Füge statt des Tokens den öffentlichen Schlüssel
+    ein.
+outcomeSentences-token_refused =
+    Dein Votifier nimmt das Token nicht an: Füge das hinter „default:“ in plugins/Votifier/config.yml
+    ein.
+outcomeSentences-votifier_refused =
+    Dein Votifier hat den Vote nicht angenommen. Warum, steht in der Antwort.
+outcomeSentences-name_refused =
+    Votifier nimmt Namen aus 1 bis 16 Buchstaben, Ziffern und _, und dieser ist keiner.
+outcomeSentences-interrupted = Bei diesem Versuch wurden wir neu gestartet. Er wird wiederholt.
+outcomeSentences-internal_error = Bei uns ist etwas schiefgelaufen. Der Versuch wird wiederholt.
+
+pointsTo = Er verweist auf { $url }: Diese URL speichern?
+
+votifierSteps-greeted = Begrüßung: VOTIFIER { $version }
+votifierSteps-sent =
+    { $bytes } Bytes gesendet, { $secret ->
+        [token] mit deinem Token signiert
+       *[public_key] mit deinem öffentlichen Schlüssel verschlüsselt
+    }
+votifierSteps-silent = keine Antwort
+votifierSteps-closed =
+    Verbindung ohne Antwort geschlossen, wie es VotifierPlus bei falschem Token macht
+votifierSteps-answered = Antwort: { $line }

@@ -1,0 +1,22 @@
+### docs
+
+all = Todas las guías y la búsqueda
+nav = Guías
+contents = En esta página
+asText = Esta página en Markdown
+table = Tabla { $nth }
+search = Buscar en las guías
+submit = Buscar
+results = Búsqueda: { $query }
+found =
+    { $parts ->
+        [one] 1 sección encontrada
+       *[other] { $parts } secciones encontradas
+    }
+nothing = No se ha encontrado nada. Prueba otras palabras, como un código, una cabecera o un plugin.
+code = Código
+status = Estado
+allErrors = Todos los errores y cómo se ven
+
+references-api = API
+references-rewards = API de recompensas

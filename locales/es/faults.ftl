@@ -1,0 +1,24 @@
+### faults
+
+required = Este campo es obligatorio.
+code = Ese código no es correcto o ha caducado. Escribe el que muestra la app ahora.
+confirmTest =
+    Confirma que tu receptor puede dar la recompensa a este jugador, o deja el nombre vacío.
+currentPassword = Esa no es tu contraseña actual.
+game = Elige el juego de la lista.
+listingName = Escribe el nombre de la ficha.
+noPasskeys = Aún no tienes ninguna llave de acceso.
+noneTicked = Marca al menos una ficha.
+notReady = Tu navegador aún no estaba listo. Espera a que aparezca la marca e inténtalo de nuevo.
+password = Esa no es tu contraseña.
+port = Escribe un número de puerto del 1 al 65535.
+reason = Elige qué está mal.
+role = Elige un rol.
+signIn = Nombre de usuario o contraseña incorrectos.
+signInBusy =
+    Hay demasiada gente haciendo esto ahora mismo y aún no has iniciado sesión. Escribe otra vez tu
+    contraseña e inicia sesión. Esta vez tu navegador hace antes un pequeño cálculo, y pasas delante
+    de aquellos cuyo navegador no lo hace.
+theme = Elige un tema.
+time = Escribe una fecha y una hora.
+number = Escribe un número entero.

@@ -1,0 +1,247 @@
+### listing
+
+change-name = Nombre
+change-game = Juego
+change-host = Dirección
+change-port = Puerto
+
+change-text-tagline = Eslogan
+change-text-tags = Etiquetas
+change-text-country = País
+change-text-version = Versión
+change-text-languages = Idiomas
+change-text-website = Web
+change-text-discord = Discord
+change-text-video = Vídeo
+change-text-description = Descripción
+change-text-rules = Normas
+
+home-title = Servidores de juegos
+home-heading = Clasificados por quienes juegan en ellos
+home-lead =
+    Un voto al día por servidor. El ranking sigue los votos { $counts ->
+        [all] de los últimos 30 días.
+        [signed-in] de jugadores con sesión iniciada en los últimos 30 días.
+        [confirmed] de jugadores con el correo confirmado o una cuenta vinculada en los últimos 30
+            días.
+       *[established] de jugadores con una cuenta vinculada de más de 30 días en los últimos 30 días.
+    }
+home-results = Servidores para «{ $text }»
+home-pageOf = { $title }, página { $page }
+
+home-landing-title = Servidores de { $name }
+home-landing-lead =
+    { $servers ->
+        [one] 1 servidor de { $name }
+       *[other] { $servers } servidores de { $name }
+    }, según los votos de sus jugadores. { $playersOnline ->
+        [one] Hay 1 jugador en línea ahora mismo.
+       *[other] Hay { $playersOnline } jugadores en línea ahora mismo.
+    }
+home-landing-line =
+    { $counts ->
+        [all] Clasificados según los votos de sus jugadores.
+        [signed-in] Clasificados según los votos de jugadores con sesión iniciada.
+        [confirmed] Clasificados según los votos de jugadores con el correo confirmado o una cuenta
+            vinculada.
+       *[established] Clasificados según los votos de jugadores con una cuenta vinculada de más de 30
+            días.
+    }
+
+home-sums-servers = servidores
+home-sums-online = jugadores en línea
+home-sums-votes = votos en 30 días
+
+home-games = Juegos
+home-moreGames =
+    { $games ->
+        [one] 1 juego más
+       *[other] { $games } juegos más
+    }
+home-gamesLead =
+    { $games ->
+        [one] 1 juego con servidores.
+       *[other] { $games } juegos con servidores.
+    }
+
+home-gameOrders-players = Jugadores
+home-gameOrders-servers = Servidores
+home-gameOrders-name = Nombre
+
+home-gameCounts =
+    { $servers ->
+        [one] 1 servidor
+       *[other] { $servers } servidores
+    } · { $playersOnline ->
+        [one] 1 jugador en línea
+       *[other] { $playersOnline } jugadores en línea
+    }
+home-tags = Etiquetas
+home-board = Servidores
+home-page = Página { $page } de { $pages }
+
+nothing-listed = Aún no hay servidores en la lista
+nothing-listedNext =
+    Añade el primero: son cinco campos, y los jugadores pueden votar en cuanto se apruebe.
+nothing-list = Añade tu servidor
+nothing-found = Ningún servidor cumple todo eso
+nothing-foundFor = Nada para «{ $text }»
+nothing-drop = Cualquiera de estos cambios encuentra servidores:
+nothing-clear = Con menos filtros quizá encuentres alguno.
+nothing-dropFor =
+    Ningún servidor cumple todo eso. Cualquiera de estos cambios encuentra servidores:
+nothing-retype =
+    Ningún servidor cumple todo eso. Hemos mirado nombres, juegos, etiquetas, países y direcciones:
+    prueba con menos palabras.
+nothing-without = Sin
+nothing-showAll = Quitar filtros
+nothing-pastEnd = La lista tiene menos páginas.
+nothing-firstPage = A la primera página
+nothing-waysOn = Prueba esto
+
+nothing-games-label = Explorar por juego
+nothing-games-more = Todos los juegos con servidores
+
+nothing-newest-label = Servidores más nuevos
+nothing-newest-more = Recién añadidos a la lista
+
+nothing-own-label = Añade el tuyo
+nothing-own-more = Cinco campos, gratis
+
+board-rank = Puesto
+board-copy = Copiar la dirección de { $name }
+board-vote = Votar
+board-voteFor = por { $name }
+board-votes =
+    { $votes ->
+        [one] voto
+       *[other] votos
+    }
+board-today = hoy
+board-monthly = en los últimos 30 días
+board-all = en total
+
+moves-isNew = nuevo
+moves-up = hacia arriba en una semana
+moves-down = hacia abajo en una semana
+
+filters-title = Filtros
+filters-used = en uso
+filters-text = Nombre o dirección
+
+filters-choose-game-label = Juego
+filters-choose-game-all = Todos los juegos
+
+filters-choose-country-label = País
+filters-choose-country-all = Cualquiera
+
+filters-choose-language-label = Idioma
+filters-choose-language-all = Cualquiera
+
+filters-choose-version-label = Versión
+filters-choose-version-all = Cualquiera
+
+filters-tags = Etiquetas, todas ellas
+filters-clear = Quitar todo
+filters-quick = Filtros rápidos
+filters-online = En línea ahora
+filters-show = Ver servidores
+filters-found =
+    { $total ->
+        [one] 1 servidor
+       *[other] { $total } servidores
+    }
+filters-quoted = «{ $text }»
+filters-remove = : quitar
+filters-sortBy = Ordenar por
+
+filters-sorts-match = Más relevantes
+filters-sorts-votes_30 = Votos
+filters-sorts-votes_today = Hoy
+filters-sorts-votes_all = Histórico
+filters-sorts-players = Jugadores
+filters-sorts-newest = Nuevos
+filters-sorts-name = Nombre
+
+server-moderate = Moderar
+server-servers = Servidores
+server-about = Acerca de
+server-rules = Normas
+server-links = Enlaces
+server-website = Web
+server-discord = Discord
+server-video = Vídeo
+
+server-community-discord = Entrar al Discord
+server-community-website = Visitar la web
+
+server-tags = Etiquetas
+server-facts = Datos
+server-version = Versión
+server-country = País
+server-languages =
+    { $languages ->
+        [one] Idioma
+       *[other] Idiomas
+    }
+server-listed = En la lista desde
+server-rankIn = en { $game }
+server-of = de { $listed }
+server-votes = Votos
+server-votesMonthly = Votos, 30 días
+server-votesIn = votos en 30 días
+server-playersIn = jugadores
+server-votesWeekly = Votos, 7 días
+server-votesTotal = Votos, total
+server-allVotes =
+    Aquí se ven todos los votos, también los de enlaces del juego y los de nombres escritos a mano.
+    Para el ranking solo cuentan los votos { $counts ->
+        [signed-in] de jugadores con sesión iniciada.
+        [confirmed] de jugadores con el correo confirmado o una cuenta vinculada.
+       *[established] de jugadores con una cuenta vinculada de más de 30 días.
+    }
+server-windows = Los días son días UTC, incluido hoy.
+server-vote = Votar
+server-voteFor = Votar por { $name }
+server-description = { $name }, servidor de { $game }: dirección, jugadores y votos.
+
+share-share = Compartir
+share-address = Dirección de esta página
+
+report-title = Denunciar { $server }
+report-back = Volver a { $server }
+report-lead =
+    ¿Hay algo mal en esta ficha? Cuéntaselo a la moderación. El propietario nunca sabrá quién eres.
+report-reason = ¿Qué está mal?
+report-pick = Elige una opción
+
+report-reasons-pictures = Sus imágenes
+report-reasons-hateful = Incita al odio o acosa a alguien
+report-reasons-scam = Estafa a jugadores o pide contraseñas
+report-reasons-fake = Se hace pasar por otro servidor
+report-reasons-wrong = Sus datos son falsos o ya no existe
+report-reasons-other = Otra cosa
+
+report-more = Con tus palabras
+report-moreHelp = ¿Qué viste y dónde? No des datos privados de nadie.
+report-send = Enviar denuncia
+report-link = Denunciar esta ficha
+
+live-online = En línea desde
+live-offline = Desconectado desde
+live-neverAnswered = que se añadió
+live-uptime = Uptime
+live-owner = Propietario
+live-verified = verificado
+live-verifiedHelp = El propietario ha demostrado que este servidor es suyo.
+
+badge-title = Insignia
+badge-lead = Muestra tu puesto en tu propia web y lleva hasta aquí.
+badge-code = HTML para tu web
+badge-alternative = Vota por nosotros
+badge-rank = #{ $rank } de { $game }
+badge-votes =
+    { $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    } en 30 días

@@ -1,0 +1,125 @@
+### my-servers
+
+tabs-label = Este servidor
+tabs-rewards = Recompensas
+tabs-api = Claves de API
+tabs-deliveries = Entregas
+tabs-voters = Votantes
+tabs-status = Estado
+tabs-edit = Ficha
+tabs-people = Equipo
+tabs-page = Página pública
+tabs-waiting = pendientes o en espera
+tabs-overview = Resumen
+
+subject-players = { $online } de { $max } jugadores
+
+subject-states-unknown = Aún sin consultar
+subject-states-online = En línea
+subject-states-offline = Desconectado
+
+subject-rank = Puesto { $rank }
+
+list-title = Mis servidores
+list-lead =
+    { $votes ->
+        [one] 1 voto hoy.{ " " }
+       *[other] { $votes } votos hoy.{ " " }
+    }{ $needy ->
+        [0] Sin problemas.
+        [one] Un servidor necesita atención.
+       *[other] { $needy } servidores necesitan atención.
+    }
+list-none = Aún no has añadido ningún servidor
+
+list-roles-owner = { "" }
+list-roles-manager = Tienes el rol de gestor.
+list-roles-viewer = Tienes el rol de observador.
+
+list-offers = Ofertas para ti
+list-offer =
+    { $role ->
+        [owner] { $owner } quiere cederte { $server }.
+        [manager] { $owner } te invita a colaborar en { $server } con el rol de gestor.
+       *[viewer] { $owner } te invita a colaborar en { $server } con el rol de observador.
+    }
+list-toOffer = Ver la oferta
+list-noneNext =
+    Envía uno con su juego, nombre, dirección y unas palabras sobre él. Cuando la moderación lo
+    apruebe, los jugadores podrán votar por él.
+list-submit = Añadir un servidor
+list-allVotes =
+    Las cifras incluyen todos los votos. Para el ranking solo cuentan los votos { $counts ->
+        [signed-in] de jugadores con sesión iniciada.
+        [confirmed] de jugadores con el correo confirmado o una cuenta vinculada.
+       *[established] de jugadores con una cuenta vinculada de más de 30 días.
+    }
+
+list-figures-1 = Puesto
+list-figures-2 = Votos hoy
+list-figures-3 = En 30 días
+
+list-sent = Enviados, últimas 24 horas
+list-nothingSent = Nada enviado
+
+mail-unconfirmed =
+    Tu correo no está confirmado, así que no podemos escribirte cuando la moderación decide sobre una
+    ficha o cuando falla un webhook.
+mail-confirm = Confirma tu correo
+
+attention-pending = La moderación lo revisará. Mientras tanto puedes contar más sobre él.
+attention-provable = La moderación lo revisará. Mientras tanto puedes demostrar que es tuyo.
+attention-unlisted =
+    Lo quitaste de la lista. Nadie puede votar por él hasta que lo vuelvas a publicar.
+attention-failing =
+    El webhook { $key } falla; { $waiting ->
+        [one] 1 voto espera
+       *[other] { $waiting } votos esperan
+    }.
+attention-waiting =
+    En camino o en espera: { $waiting ->
+        [one] 1 voto
+       *[other] { $waiting } votos
+    }.
+attention-offline = No responde a nuestras consultas, así que los jugadores lo ven desconectado.
+attention-inbox =
+    En el buzón: { $waiting ->
+        [one] 1 voto espera
+       *[other] { $waiting } votos esperan
+    }.
+attention-noReward = Los jugadores aún no reciben recompensa por sus votos.
+attention-toPeople = Volver a publicarlo
+attention-toServer = Ver qué hacer
+attention-toStatus = Ver su estado
+attention-toFacts = Completar la ficha
+attention-toDeliveries = Ver entregas
+attention-toRewards = Ver recompensas
+attention-decided = La moderación escribió: { $reason }
+
+change-waiting = Un cambio espera a la moderación
+change-waitingNext = Los jugadores y la API ven lo de ahora hasta que se apruebe.
+change-refused = La moderación ha rechazado tu cambio
+change-refusedNext = La ficha se queda como está.
+change-reason = La moderación escribió: { $reason }
+change-prove = Con la dirección no tienes que esperar si puedes demostrar que es tuya:
+change-toStatus = Estado
+change-withdraw = Retirar el cambio
+change-dismiss = Entendido
+
+overview-title = Mi servidor { $server }
+overview-pending =
+    La moderación lo revisará. Cuando se apruebe, tendrá página pública, votos y claves de API.
+overview-prove = No tienes que esperar si puedes demostrar que es tuyo:
+overview-approved = Está en la lista y los jugadores pueden votar por él.
+overview-rejected =
+    No está en la lista. Corrige lo que indicó la moderación y vuelve a enviarlo.
+overview-unlisted =
+    Está fuera de la lista. Los votos y las claves de API están parados, y las entregas, en espera.
+overview-toRelist = Volver a publicarlo
+overview-suspended =
+    De momento no está en la lista. Los votos y las claves de API están parados, y las entregas, en
+    espera, hasta que la moderación lo apruebe de nuevo.
+overview-reason = La moderación escribió:
+overview-resubmit = Volver a enviar
+overview-edit = Editarlo primero
+overview-description = Descripción

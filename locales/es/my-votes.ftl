@@ -1,0 +1,133 @@
+### my-votes
+
+title = Mis votos
+editTitle = Mis favoritos
+nextDay = Habrá votos nuevos en
+utcDay = Los días de votación son días UTC.
+today = Votos de hoy
+voteNext = Votar por el siguiente: { $server }
+voteAll =
+    { $servers ->
+        [one] Votar por { $first }
+       *[other] Votar por los { $servers } de una vez
+    }
+favourites = Favoritos
+inOrder = En el orden en que votas.
+edit = Editar
+done = Listo
+find = Buscar otro favorito
+votedAt = Votado:
+isVoid = La moderación ha anulado el voto de hoy
+isTaken = Tu cuenta vinculada ha votado hoy, cuando pertenecía a otra cuenta de aquí
+endsTonight =
+    Tu racha de { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    } termina con este día de votación
+reward = Recompensa
+
+rewards-none = { "" }
+rewards-waiting = te espera en el juego
+rewards-leased = te espera en el juego
+rewards-granted = entregada
+rewards-refused = rechazada por el servidor
+rewards-voided = retirada
+rewards-expired = caducada
+
+receipt = Comprobante
+receiptOf = { " " }de tu voto por { $server }
+vote = Votar
+voteFor = { " " }por { $server }
+votedToday = Votado hoy
+votedFor = : { $server }
+isVoted = { $server }: votado
+isLeft = { $server }: pendiente
+inRow =
+    { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    }
+inRowUnseen = { " " }de racha
+up = Subir
+down = Bajar
+remove = Quitar
+move = : { $server }
+favourite = Favorito
+add = Añadir
+addServer = { " " }{ $server } a tus favoritos
+others = También votados hoy
+none = Aún no tienes favoritos
+noneWhy =
+    Marca como favoritos los servidores por los que votas: cada uno tiene un botón para eso en su
+    página. Así podrás votar por todos de una vez cada día y ver aquí cuáles te faltan.
+before = Ya has votado por estos:
+findServers = Buscar servidores
+past = Votos anteriores
+pastWhy = Cada día UTC con su número de votos que cuentan. Pulsa un día para ver cuáles.
+months = Meses
+month = { DATETIME($start, month: "long", year: "numeric") }
+earlier = Antes: { DATETIME($start, month: "long", year: "numeric") }
+later = Después: { DATETIME($start, month: "long", year: "numeric") }
+day = { DATETIME($day, weekday: "short", day: "numeric", month: "long") }
+
+letters-1 = L
+letters-2 = M
+letters-3 = X
+letters-4 = J
+letters-5 = V
+letters-6 = S
+letters-7 = D
+
+votes =
+    { $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    }
+dayVotes =
+    : { $votes ->
+        [0] ningún voto
+        [one] 1 voto
+       *[other] { $votes } votos
+    }
+fewest = menos
+most = más
+noVotes = No votaste en este mes.
+kept = Los días se guardan un año.
+soFar = Hasta ahora
+current = días seguidos
+longest = racha más larga en un año
+thisMonth = votos este mes
+inYear = votos en un año
+boards = Top votantes de todos los servidores
+stripEnds = El día de votación termina en
+menuLeft =
+    { $left ->
+        [0] , todo votado hoy
+        [one] , hoy falta { $left }
+       *[other] , hoy faltan { $left }
+    }
+
+round-title = { $nth }: { $server }
+round-nth = Voto { $nth } de { $all }
+round-isDone = { $voted } de { $all } votados
+round-newVotes = votos nuevos en
+round-last = Has votado por
+round-cast = Votar y seguir
+round-next = Siguiente: { $server }.
+round-isLast = Este es el último.
+round-skip = Saltar { $server } hoy
+round-goOn = Seguir con { $server }
+round-stop = Parar y volver a mis votos
+
+progress-left =
+    { $left ->
+        [one] { $voted } de { $all } votados, falta { $left }
+       *[other] { $voted } de { $all } votados, faltan { $left }
+    }
+progress-done =
+    { $all ->
+        [one] Has votado por tu favorito
+       *[other] Has votado por los { $all }
+    }
+strip-left = Hoy has votado por { $voted } de { $all } favoritos.
+strip-done = Hoy todos tus favoritos tienen tu voto.

@@ -1,0 +1,34 @@
+### privacy
+
+title = Privacidad
+lead = Qué sabe { $site } de ti, para qué y durante cuánto tiempo.
+host =
+    Quienes administran este sitio deciden sobre ello y son responsables de tus datos. El programa que
+    usan, Voteboard, no envía nada a sus creadores.
+keptHeading = Qué se guarda
+
+columns-1 = Datos
+columns-2 = Para qué
+columns-3 = Cuánto tiempo
+
+othersHeading = Quién más lo ve
+
+others-1 =
+    Los propietarios de los servidores por los que votas: tu nombre, el número de tu cuenta y cuándo
+    votaste. Lo que hagan con ello depende de ellos.
+others-2 =
+    Todo el mundo: el nombre de una ficha que envías, su dirección y su descripción. Nadie ve tu
+    correo.
+others-3 =
+    La moderación de este sitio: quién votó por qué servidor, de quién es cada uno y qué cambiaron los
+    propietarios.
+others-4 = El servidor de correo que usa este sitio: tu dirección y los correos que recibes.
+
+turnstile =
+    Cloudflare: la página en la que votas carga su comprobación contra bots y así le dice tu dirección
+    IP y tu navegador.
+nobodyElse = Nadie más: ninguna página carga nada de otro sitio.
+yoursHeading = Tus datos son tuyos
+yours = Puedes ver y cambiar la mayoría en la página de tu cuenta.
+download = Descargarlo todo.
+delete = Eliminar tu cuenta.

@@ -1,0 +1,47 @@
+### sending
+
+outcomeSentences-delivered = Tu servidor ha aceptado el voto.
+outcomeSentences-rejected = Tu receptor respondió con un estado que no indica éxito.
+outcomeSentences-redirected =
+    Tu receptor apuntó a otra dirección; no seguimos redirecciones.
+outcomeSentences-gone = Tu receptor respondió 410 Gone, lo que desactiva este webhook.
+outcomeSentences-timeout = Tu receptor no terminó su respuesta a tiempo.
+outcomeSentences-connect_failed = No se pudo conectar con tu receptor.
+outcomeSentences-connection_lost =
+    Tu receptor cerró la conexión antes de completar su respuesta.
+outcomeSentences-tls_failed =
+    No se pudo establecer una conexión cifrada con tu receptor; revisa su certificado.
+outcomeSentences-dns_failed =
+    No se encontró el nombre de host de tu receptor. Revisa que esté bien escrito.
+outcomeSentences-private_address =
+    El nombre de host de tu receptor lleva a una dirección que no está en la internet pública.
+outcomeSentences-bad_response = La respuesta de tu receptor no era HTTP válido.
+outcomeSentences-bad_url = No podemos llamar a la dirección de tu receptor.
+outcomeSentences-bad_secret = El secreto de tu receptor no se puede usar; pon uno nuevo.
+outcomeSentences-unconfirmed =
+    Enviado. El protocolo antiguo de Votifier no confirma nada; mira la consola de tu servidor.
+outcomeSentences-not_votifier =
+    Algo respondió ahí, pero no Votifier: suele escuchar en el 8192, no donde el juego.
+outcomeSentences-votifier_key_missing =
+    Tu servidor usa el protocolo antiguo de Votifier: pega su clave pública en lugar del token.
+outcomeSentences-token_refused =
+    Tu Votifier no acepta el token: pega el que va después de «default:» en
+    plugins/Votifier/config.yml.
+outcomeSentences-votifier_refused = Tu Votifier no aceptó el voto; su respuesta dice por qué.
+outcomeSentences-name_refused =
+    Votifier acepta nombres de 1 a 16 letras, cifras y _, y este no lo es.
+outcomeSentences-interrupted = Nos reiniciamos durante este intento; se repetirá.
+outcomeSentences-internal_error = Algo falló de nuestro lado; el intento se repetirá.
+
+pointsTo = Apunta a { $url }: ¿guardar esa URL?
+
+votifierSteps-greeted = saluda: VOTIFIER { $version }
+votifierSteps-sent =
+    enviados { $bytes } bytes, { $secret ->
+        [token] firmados con tu token
+       *[public_key] cifrados con tu clave pública
+    }
+votifierSteps-silent = no llegó ninguna respuesta
+votifierSteps-closed =
+    cerró la conexión sin responder, como hace VotifierPlus cuando el token es incorrecto
+votifierSteps-answered = responde: { $line }

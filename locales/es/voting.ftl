@@ -1,0 +1,268 @@
+### voting
+
+voted = Ya has votado hoy.
+votedInVain = La moderación ha anulado tu voto de hoy.
+votedElsewhere = Tu cuenta vinculada ya ha votado hoy, cuando pertenecía a otra cuenta de aquí.
+next = Próximo voto en
+at = desde
+midnight = 00:00 UTC
+receipt = Mira qué ha pasado con tu voto
+
+ballot-title = Vota por { $server }
+ballot-youVoteAs = Votas como
+ballot-isItYou = Las recompensas llegan exactamente a este nombre en el juego.
+ballot-change = ¿No es tu nombre? Cámbialo
+ballot-names = Votas como
+ballot-namesHelp = Recordamos esta elección para el servidor.
+ballot-isSteamId = tu ID de Steam
+ballot-addName = ¿Otro nombre en este juego? Añádelo
+ballot-addToYours = Añade { $name } a tu cuenta { $username }
+ballot-addToYoursWhy = para que los votos por estos enlaces sean tuyos.
+ballot-nameGone =
+    «{ $name }» ya no es uno de tus nombres o no encaja con este servidor. Tu voto no se ha
+    registrado; elige otro.
+ballot-linkSays = { $server } dice que este es tu nombre y da la recompensa a este nombre.
+
+ballot-name-label = Tu nombre en el juego
+ballot-name-help = Exactamente como en el juego: la recompensa llega a este nombre.
+
+ballot-agree = Permitir que los enlaces de { $server } voten como { $username }
+ballot-agreeWhy =
+    Un clic, sin iniciar sesión. El voto de hoy cuenta en cualquier caso. Puedes deshacerlo en la
+    página de tu cuenta.
+ballot-signInAs = Iniciar sesión como { $username }
+ballot-signInWhy =
+    Este nombre tiene una cuenta aquí, y los enlaces de { $server } no votan con él si su jugador no
+    lo permite. Inicia sesión una vez y podrás permitirlo.
+ballot-signedInAs = Has iniciado sesión como { $username }.
+ballot-voteAs = Votar mejor como { $username }
+ballot-notTheirs = ¿Es tu nombre en el juego, pero la cuenta es de otra persona?
+ballot-tell = Escribe a quienes administran este sitio.
+ballot-otherName = Has llegado como { $name } y votas con el nombre de tu cuenta.
+ballot-makeYours = Haz tuyo este nombre
+ballot-makeYoursWhy = con una contraseña, para que solo tú puedas usarlo aquí. Tus votos se quedan con él.
+ballot-badLink = Este enlace no funciona
+
+ballot-badLinks-forged =
+    No lo ha creado { $server }, o le falta una parte. Consigue uno nuevo en el juego y ábrelo tal
+    cual.
+ballot-badLinks-expired = Ha caducado. Escribe /vote en { $server } para conseguir uno nuevo.
+ballot-badLinks-too_far =
+    Los enlaces pueden durar 24 horas como máximo, y este de { $server } dura más. Avisa a su equipo:
+    su plugin o su reloj está mal configurado.
+
+ballot-remember = Recordar este nombre en este navegador
+ballot-rememberHelp = Una cookie lo guarda un año como máximo.
+ballot-remembered = Este navegador recuerda el nombre { $name } para votar.
+ballot-forget = Olvidarlo
+ballot-place = #{ $rank } de { $game }
+ballot-haveAccount = ¿Tienes una cuenta?
+ballot-signIn = Iniciar sesión
+ballot-cast = Votar
+ballot-ready = Ya puedes votar
+ballot-rule = Un voto por servidor y día (UTC).
+ballot-noScript =
+    Para votar, activa JavaScript en este sitio: tu navegador tiene que hacer un pequeño cálculo que
+    frena a los bots. Solo hace falta para votar y registrarse.
+ballot-back = Volver al servidor
+ballot-alreadyVoted = Ya has votado hoy por este servidor
+ballot-voteVoid = La moderación ha anulado tu voto de hoy por este servidor
+ballot-voteTaken =
+    Tu cuenta vinculada ya ha votado hoy por este servidor, cuando pertenecía a otra cuenta de aquí
+ballot-outOfReach = Tu nombre no encaja con este servidor
+ballot-outOfReachWhy =
+    Este servidor da las recompensas según el nombre del jugador en el juego, y «{ $username }» no
+    puede serlo: esos nombres tienen hasta 16 letras, cifras y «_».
+ballot-confirmEmail = Primero confirma tu correo
+ballot-confirmEmailNext =
+    Este sitio solo acepta votos de cuentas con el correo confirmado. Puedes pedir el enlace en la
+    página de tu cuenta.
+ballot-toAccount = Tu cuenta
+
+faults-name = Ese nombre no puede votar aquí.
+faults-changed = Algo ha cambiado mientras tanto. Tu voto no se ha registrado; inténtalo de nuevo.
+faults-name_gone =
+    Ese nombre ya no es uno de los tuyos. Tu voto no se ha registrado; elige otro.
+faults-name_used =
+    Otra persona ya ha votado hoy por este servidor con ese nombre. Tu voto no se ha registrado. Elige
+    otro de tus nombres o escribe /vote en el juego: el enlace que recibes demuestra que el nombre es
+    tuyo. Puedes intentarlo de nuevo en
+faults-link_used =
+    Este nombre ya ha votado hoy por un enlace de este servidor, con otra cuenta de aquí. Tu voto no
+    se ha registrado. Puedes intentarlo de nuevo en
+faults-missing = Tu navegador aún no estaba listo. Espera a que aparezca la marca y vota.
+faults-forged = Esa comprobación no era para este voto. Tu voto no se ha registrado; inténtalo de nuevo.
+faults-expired = La página llevaba demasiado tiempo abierta. Tu voto no se ha registrado; inténtalo de nuevo.
+faults-already_voted =
+    Algo ha cambiado mientras tanto. Tu voto no se ha registrado; inténtalo de nuevo.
+faults-proof_spent = Esa comprobación ya se había usado. Tu voto no se ha registrado; inténtalo de nuevo.
+faults-unavailable =
+    La comprobación contra bots no funciona ahora mismo. Tu voto no se ha registrado; inténtalo de
+    nuevo en un momento.
+faults-address_full =
+    Hoy han llegado demasiados votos por este servidor desde tu red. Tu voto no se ha registrado. Las
+    cuentas con el correo confirmado, o vinculadas a una cuenta de otro sitio, tienen más margen.
+    Puedes intentarlo de nuevo en
+
+widget-label = No soy un bot
+widget-verifying = Comprobando que no eres un bot…
+widget-error = No ha funcionado. Recarga la página.
+widget-expired = Ha tardado demasiado. Recarga la página.
+widget-waitAlert = Un momento: tu navegador aún no está listo.
+
+week-title = Tus últimos siete días
+week-today = Hoy
+week-weekday = { DATETIME($day, weekday: "short") }
+week-voted = : votado
+week-notVoted = : sin voto
+week-ofMonth =
+    { $votes ->
+        [one] Tu primer voto aquí este mes.
+       *[other] { $votes } votos aquí este mes.
+    }
+week-all = Todos los días de la semana.
+week-inRow =
+    { $days ->
+        [one] { $days } día seguido.
+       *[other] { $days } días seguidos.
+    }
+
+consent-question = ¿Mostrar tu nombre entre los top votantes?
+consent-why =
+    { $server } y todos los demás servidores por los que votas muestran quién vota más cada mes.
+    Algunos dan premios. Cualquiera puede verlo, y puedes cambiar de idea en la página de tu cuenta.
+consent-yes = Sí, mostrar mi nombre
+consent-no = No, mantenerlo privado
+consent-title = Top votantes
+consent-listed = Tu nombre aparece entre los top votantes de los servidores por los que votas.
+consent-notListed =
+    Tu nombre no aparece en ninguna lista. Los servidores por los que votas saben igualmente quién ha
+    votado.
+consent-isListed = visible
+consent-isHidden = oculto
+consent-start = Mostrar mi nombre
+consent-stop = Ocultar mi nombre
+
+board-heading = Top votantes
+board-title = Top votantes de { $server }
+board-description = Quién ha votado más por { $server }, mes a mes.
+board-ownTitle = Votantes
+board-ownLead =
+    Todos los que han votado por tu servidor. Tu página pública solo nombra a los jugadores que lo han
+    permitido.
+board-months = Mes
+board-month = { DATETIME($start, month: "long", year: "numeric") }
+board-sofar = Lo que va de mes
+board-final = Resultado final
+board-ofMonth = Top votantes de { DATETIME($start, month: "long") }
+board-all = Todos los top votantes
+board-sums =
+    { $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    } de { $players ->
+        [one] 1 jugador hasta ahora.
+       *[other] { $players } jugadores hasta ahora.
+    }
+board-noVotes = Nadie ha votado todavía este mes.
+board-nobody = Ningún votante ha querido aparecer con su nombre todavía.
+board-votes =
+    { $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    }
+board-others =
+    { $votes ->
+        [one] 1 voto vino
+       *[other] { $votes } votos vinieron
+    } de { $players ->
+        [one] otro jugador.
+       *[other] otros { $players } jugadores.
+    }
+board-voided =
+    { $votes ->
+        [one] 1 voto de este mes se anuló con el mes ya cerrado. La lista muestra lo que cuenta ahora.
+       *[other] { $votes } votos de este mes se anularon con el mes ya cerrado. La lista muestra lo que
+            cuenta ahora.
+    }
+board-gone = cuenta eliminada
+board-unlisted = { " " }oculto
+board-you = tú
+board-site = Top votantes de todos los servidores
+board-rules =
+    Los meses son meses naturales en UTC. Con los mismos votos, va primero quien emitió antes el
+    último. Solo se nombra a quienes lo han permitido, y los resultados se guardan un año.
+board-back = Volver a { $server }
+
+siteBoard-title = Top votantes
+siteBoard-titleOf = Top votantes: { $span }
+siteBoard-lead = Quién vota más en todos los servidores juntos.
+siteBoard-spans = Periodo
+siteBoard-month = { DATETIME($month, month: "long", year: "numeric") }
+siteBoard-range =
+    { DATETIME($first, month: "long", year: "numeric") } – { DATETIME($last, month: "long", year: "numeric") }
+
+siteBoard-names-month = Este mes
+siteBoard-names-last_month = Mes pasado
+siteBoard-names-year = Doce meses
+siteBoard-names-all = Histórico
+
+siteBoard-allTime = Desde el primer voto
+siteBoard-nobody = En ese periodo no ha votado aún nadie que quiera aparecer.
+siteBoard-rules =
+    Se cuenta una vez por hora; el histórico, una vez al día. Los meses son meses naturales en UTC.
+    Con los mismos votos, va primero quien emitió antes el último. Solo se nombra a quienes lo han
+    permitido.
+siteBoard-yourName = Elige en la página de tu cuenta si tu nombre aparece
+
+receiptPage-title = Tu voto cuenta
+receiptPage-voidTitle = Tu voto está anulado
+receiptPage-thanks = Gracias por votar por { $server }.
+receiptPage-player = Jugador
+receiptPage-favourite =
+    ¿Votas aquí a menudo? Los favoritos tienen su propia página, y votas por todos de una vez.
+receiptPage-remind = Añade el voto de mañana a tu calendario
+receiptPage-remindWhy = (un archivo para cualquier calendario).
+receiptPage-others = Más servidores de { $game } por los que votar
+receiptPage-vote = Votar
+receiptPage-voteFor = { " " }por { $server }
+receiptPage-castAt = Emitido
+receiptPage-nextVote = Próximo voto
+receiptPage-sent = Enviado al servidor
+receiptPage-reward = Tu recompensa
+receiptPage-standing =
+    Ahora tiene { $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    }{ $counts ->
+       *[all] { "" }
+        [signed-in] { " " }de jugadores con sesión iniciada
+        [confirmed] { " " }de jugadores con el correo confirmado o una cuenta vinculada
+        [established] { " " }de jugadores con una cuenta vinculada de más de 30 días
+    } en 30 días y es el { $place }.
+
+receiptPage-rewards-waiting = te espera en el juego
+receiptPage-rewards-leased = te espera en el juego
+receiptPage-rewards-granted = entregada
+receiptPage-rewards-refused = rechazada por el servidor
+receiptPage-rewards-voided = retirada
+receiptPage-rewards-expired = caducada: nadie la recogió
+
+receiptPage-back = Volver a { $server }
+receiptPage-isVoid = La moderación ha anulado este voto. Ya no cuenta.
+receiptPage-looksAgain = Esta página se actualiza sola.
+receiptPage-nextVoteOpen = Votar otra vez
+receiptPage-forgotten = Solo lo guardamos 30 días.
+receiptPage-unheard = Este servidor aún no está conectado. Tu voto cuenta igualmente.
+receiptPage-none = Este servidor recoge sus votos por su cuenta, y el tuyo ya está listo.
+
+receiptPage-words-on_its_way = en camino
+receiptPage-words-retrying = en reintento: el servidor no responde ahora mismo
+receiptPage-words-held = en espera hasta que el propietario vuelva a aceptar votos
+receiptPage-words-delivered = entregado
+receiptPage-words-given_up = abandonado: no se pudo entregar
+receiptPage-words-withdrawn = retirado antes de llegar
+
+wait-hours = { $hours } h
+wait-minutes = { $minutes } min
+wait-both = { $hours } h { $minutes } min

@@ -1,0 +1,24 @@
+### docs
+
+all = Wszystkie poradniki i szukanie
+nav = Poradniki
+contents = Na tej stronie
+asText = Ta strona jako Markdown
+table = Tabela { $nth }
+search = Szukaj w poradnikach
+submit = Szukaj
+results = Szukanie: { $query }
+found =
+    { $parts ->
+        [one] Znaleziono 1 fragment
+        [few] Znaleziono { $parts } fragmenty
+        [many] Znaleziono { $parts } fragmentów
+       *[other] Znaleziono { $parts } fragmentu
+    }
+nothing = Nic nie znaleziono. Spróbuj innych słów, np. kodu, nagłówka lub nazwy pluginu.
+code = Kod
+status = Status
+allErrors = Wszystkie błędy i jak wyglądają
+
+references-api = API
+references-rewards = Rewards API

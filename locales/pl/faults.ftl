@@ -1,0 +1,23 @@
+### faults
+
+required = To pole jest wymagane.
+code = Ten kod jest błędny albo wygasł. Wpisz ten, który aplikacja pokazuje teraz.
+confirmTest = Potwierdź, że odbiornik może nagrodzić tego gracza, albo zostaw nick pusty.
+currentPassword = To nie jest twoje obecne hasło.
+game = Wybierz grę z listy.
+listingName = Wpisz nazwę wpisu.
+noPasskeys = Nie masz jeszcze klucza dostępu.
+noneTicked = Zaznacz co najmniej jeden wpis.
+notReady = Przeglądarka nie była jeszcze gotowa. Poczekaj na zaznaczenie pola i spróbuj ponownie.
+password = To nie jest twoje hasło.
+port = Podaj numer portu od 1 do 65535.
+reason = Wybierz, co jest nie tak.
+role = Wybierz rolę.
+signIn = Błędny nick lub hasło.
+signInBusy =
+    W tej chwili ruch jest zbyt duży, więc logowanie się nie udało. Wpisz hasło ponownie i zaloguj
+    się. Tym razem przeglądarka wykona najpierw małe zadanie i wejdziesz przed tymi, których
+    przeglądarki go nie wykonają.
+theme = Wybierz motyw.
+time = Podaj datę i godzinę.
+number = Podaj liczbę całkowitą.

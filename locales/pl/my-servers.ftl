@@ -1,0 +1,132 @@
+### my-servers
+
+tabs-label = Ten serwer
+tabs-rewards = Nagrody
+tabs-api = Klucze API
+tabs-deliveries = Wysyłka
+tabs-voters = Głosujący
+tabs-status = Status
+tabs-edit = Wpis
+tabs-people = Zespół
+tabs-page = Strona publiczna
+tabs-waiting = czekające lub wstrzymane
+tabs-overview = Przegląd
+
+subject-players = { $online } z { $max } graczy
+
+subject-states-unknown = Jeszcze niesprawdzony
+subject-states-online = Online
+subject-states-offline = Offline
+
+subject-rank = Miejsce { $rank }
+
+list-title = Moje serwery
+list-lead =
+    { $votes ->
+        [one] 1 głos dzisiaj.{ " " }
+        [few] { $votes } głosy dzisiaj.{ " " }
+        [many] { $votes } głosów dzisiaj.{ " " }
+       *[other] { $votes } głosu dzisiaj.{ " " }
+    }{ $needy ->
+        [0] Żadnych problemów.
+        [one] 1 serwer wymaga uwagi.
+        [few] { $needy } serwery wymagają uwagi.
+        [many] { $needy } serwerów wymaga uwagi.
+       *[other] { $needy } serwera wymaga uwagi.
+    }
+list-none = Nie masz tu jeszcze serwera
+
+list-roles-owner = { "" }
+list-roles-manager = Masz rolę menedżera.
+list-roles-viewer = Masz tylko podgląd.
+
+list-offers = Propozycje dla ciebie
+list-offer =
+    { $role ->
+        [owner] { $owner } chce przekazać ci serwer { $server }.
+        [manager] { $owner } zaprasza cię do pracy przy serwerze { $server } w roli menedżera.
+       *[viewer] { $owner } daje ci podgląd serwera { $server }.
+    }
+list-toOffer = Zobacz propozycję
+list-noneNext =
+    Zgłoś serwer: podaj grę, nazwę, adres i kilka słów o nim. Gdy moderator go zatwierdzi, gracze będą
+    mogli głosować.
+list-submit = Dodaj serwer
+list-allVotes =
+    Liczby obejmują wszystkie głosy. W rankingu liczą się tylko głosy { $counts ->
+        [signed-in] zalogowanych graczy
+        [confirmed] graczy z potwierdzonym adresem e-mail lub połączonym kontem
+       *[established] graczy z połączonym kontem starszym niż 30 dni
+    }.
+
+list-figures-1 = Miejsce
+list-figures-2 = Głosy dzisiaj
+list-figures-3 = W 30 dni
+
+list-sent = Wysłane, ostatnie 24 godziny
+list-nothingSent = Nic nie wysłano
+
+mail-unconfirmed =
+    Twój adres e-mail nie jest potwierdzony, więc nie możemy napisać, gdy moderator podejmie decyzję w
+    sprawie wpisu albo gdy webhook przestanie działać.
+mail-confirm = Potwierdź adres
+
+attention-pending = Sprawdzi go moderator. Do tego czasu możesz uzupełnić wpis.
+attention-provable = Sprawdzi go moderator. Do tego czasu możesz udowodnić, że jest twój.
+attention-unlisted = Jest poza listą. Nikt nie może głosować, dopóki go nie przywrócisz.
+attention-failing =
+    Webhook { $key } nie działa. { $waiting ->
+        [one] Czeka 1 głos
+        [few] Czekają { $waiting } głosy
+        [many] Czeka { $waiting } głosów
+       *[other] Czeka { $waiting } głosu
+    }.
+attention-waiting =
+    W drodze lub wstrzymane: { $waiting ->
+        [one] 1 głos
+        [few] { $waiting } głosy
+        [many] { $waiting } głosów
+       *[other] { $waiting } głosu
+    }.
+attention-offline = Nie odpowiada na nasze zapytania, więc gracze widzą go jako offline.
+attention-inbox =
+    W skrzynce { $waiting ->
+        [one] czeka 1 głos
+        [few] czekają { $waiting } głosy
+        [many] czeka { $waiting } głosów
+       *[other] czeka { $waiting } głosu
+    }.
+attention-noReward = Gracze nie dostają jeszcze nagród za głosy.
+attention-toPeople = Przywróć na listę
+attention-toServer = Zobacz, co zrobić
+attention-toStatus = Zobacz status
+attention-toFacts = Uzupełnij wpis
+attention-toDeliveries = Zobacz wysyłkę
+attention-toRewards = Zobacz nagrody
+attention-decided = Wiadomość od moderatora: { $reason }
+
+change-waiting = Zmiana czeka na moderatora
+change-waitingNext = Do zatwierdzenia gracze i API widzą to, co jest pokazane teraz.
+change-refused = Moderator odrzucił zmianę
+change-refusedNext = Wpis zostaje bez zmian.
+change-reason = Wiadomość od moderatora: { $reason }
+change-prove = Nie musisz czekać na zmianę adresu, jeśli udowodnisz, że należy do ciebie:
+change-toStatus = Status
+change-withdraw = Wycofaj zmianę
+change-dismiss = OK
+
+overview-title = Mój serwer { $server }
+overview-pending =
+    Sprawdzi go moderator. Po zatwierdzeniu dostanie publiczną stronę, głosy i klucze API.
+overview-prove = Nie musisz czekać, jeśli udowodnisz, że jest twój:
+overview-approved = Jest na liście i gracze mogą na niego głosować.
+overview-rejected = Nie ma go na liście. Popraw to, o czym pisze moderator, i zgłoś go ponownie.
+overview-unlisted = Jest poza listą. Głosy i klucze API są zatrzymane, a wysyłka wstrzymana.
+overview-toRelist = Przywróć na listę
+overview-suspended =
+    Na razie nie ma go na liście. Dopóki moderator go znowu nie zatwierdzi, głosy i klucze API są
+    zatrzymane, a wysyłka wstrzymana.
+overview-reason = Wiadomość od moderatora:
+overview-resubmit = Zgłoś ponownie
+overview-edit = Najpierw edytuj
+overview-description = Opis

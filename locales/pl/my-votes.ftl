@@ -1,0 +1,143 @@
+### my-votes
+
+title = Moje głosy
+editTitle = Moje ulubione
+nextDay = Następny dzień głosowania za
+utcDay = Dni głosowania liczone są według UTC.
+today = Dzisiejsze głosy
+voteNext = Zagłosuj na następny: { $server }
+voteAll =
+    { $servers ->
+        [one] Zagłosuj na { $first }
+        [few] Zagłosuj na wszystkie { $servers } po kolei
+        [many] Zagłosuj na wszystkie { $servers } po kolei
+       *[other] Zagłosuj na wszystkie { $servers } po kolei
+    }
+favourites = Ulubione
+inOrder = W kolejności głosowania.
+edit = Edytuj
+done = Gotowe
+find = Znajdź kolejny ulubiony serwer
+votedAt = Głos oddany
+isVoid = Moderator unieważnił dzisiejszy głos
+isTaken = Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta
+endsTonight =
+    { $days ->
+        [one] 1 dzień z rzędu przepadnie z końcem tego dnia głosowania
+        [few] { $days } dni z rzędu przepadną z końcem tego dnia głosowania
+        [many] { $days } dni z rzędu przepadnie z końcem tego dnia głosowania
+       *[other] { $days } dnia z rzędu przepadnie z końcem tego dnia głosowania
+    }
+reward = Nagroda
+
+rewards-none = { "" }
+rewards-waiting = czeka na ciebie w grze
+rewards-leased = czeka na ciebie w grze
+rewards-granted = wydana
+rewards-refused = odrzucona przez serwer
+rewards-voided = wycofana
+rewards-expired = wygasła
+
+receipt = Potwierdzenie
+receiptOf = { " " }głosu na { $server }
+vote = Głosuj
+voteFor = { " " }na { $server }
+votedToday = Dziś oddany
+votedFor = : { $server }
+isVoted = { $server }: głos oddany
+isLeft = { $server }: jeszcze nie
+inRow =
+    { $days ->
+        [one] 1 dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+inRowUnseen = { " " }z rzędu
+up = W górę
+down = W dół
+remove = Usuń
+move = : { $server }
+favourite = Ulubione
+add = Dodaj
+addServer = { " " }{ $server } do ulubionych
+others = Inne dzisiejsze głosy
+none = Nie masz jeszcze ulubionych
+noneWhy =
+    Dodaj do ulubionych serwery, na które głosujesz: przycisk jest na stronie każdego z nich.
+    Codziennie zagłosujesz na wszystkie po kolei, a tutaj zobaczysz, które zostały.
+before = Serwery z twoimi wcześniejszymi głosami:
+findServers = Znajdź serwery
+past = Dawne głosy
+pastWhy = Każdy dzień UTC z liczbą ważnych głosów. Naciśnij dzień, żeby zobaczyć serwery.
+months = Miesiące
+month = { DATETIME($start, month: "long", year: "numeric") }
+earlier = Wcześniej: { DATETIME($start, month: "long", year: "numeric") }
+later = Później: { DATETIME($start, month: "long", year: "numeric") }
+day = { DATETIME($day, weekday: "short", day: "numeric", month: "long") }
+
+letters-1 = P
+letters-2 = W
+letters-3 = Ś
+letters-4 = C
+letters-5 = P
+letters-6 = S
+letters-7 = N
+
+votes =
+    { $votes ->
+        [one] 1 głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }
+dayVotes =
+    : { $votes ->
+        [0] bez głosów
+        [one] 1 głos
+        [few] { $votes } głosy
+        [many] { $votes } głosów
+       *[other] { $votes } głosu
+    }
+fewest = brak
+most = najwięcej
+noVotes = Brak głosów w tym miesiącu.
+kept = Dni przechowujemy przez rok.
+soFar = Do tej pory
+current = dni z rzędu
+longest = rekord dni z rzędu (rok)
+thisMonth = głosy w tym miesiącu
+inYear = głosy w ciągu roku
+boards = Top głosujących ze wszystkich serwerów
+stripEnds = Dzień głosowania kończy się za
+menuLeft =
+    { $left ->
+        [0] , dziś wszystkie głosy oddane
+        [one] , dziś został 1
+        [few] , dziś zostały { $left }
+        [many] , dziś zostało { $left }
+       *[other] , dziś zostało { $left }
+    }
+
+round-title = { $nth }: { $server }
+round-nth = Głos { $nth } z { $all }
+round-isDone = Oddane głosy: { $voted } z { $all }
+round-newVotes = nowe głosy za
+round-last = Głos oddany na
+round-cast = Głosuj i dalej
+round-next = Następny: { $server }.
+round-isLast = To już ostatni.
+round-skip = Pomiń dziś { $server }
+round-goOn = Dalej: { $server }
+round-stop = Przerwij i wróć do moich głosów
+
+progress-left = Oddane: { $voted } z { $all }, zostało: { $left }
+progress-done =
+    { $all ->
+        [one] Głos na ulubiony serwer oddany
+        [few] Oddano wszystkie { $all } głosy
+        [many] Oddano wszystkie { $all } głosów
+       *[other] Oddano wszystkie głosy: { $all }
+    }
+strip-left = Dzisiejsze głosy na ulubione: { $voted } z { $all }.
+strip-done = Wszystkie ulubione mają dziś twój głos.

@@ -1,0 +1,34 @@
+### privacy
+
+title = Prywatność
+lead = Co { $site } o tobie wie, po co i jak długo.
+host =
+    Decydują o tym i odpowiadają za twoje dane osoby, które prowadzą ten serwis. Program, na którym
+    działa, Voteboard, niczego nie wysyła swoim twórcom.
+keptHeading = Co przechowujemy
+
+columns-1 = Dane
+columns-2 = Po co
+columns-3 = Jak długo
+
+othersHeading = Kto jeszcze się o tym dowiaduje
+
+others-1 =
+    Właściciele serwerów, na które głosujesz: znają twój nick, numer konta i czas głosu. Co z tym
+    robią, zależy od nich.
+others-2 =
+    Wszyscy: widzą nazwę, adres i opis każdego wpisu, który dodasz. Twojego adresu e-mail nie widzi
+    nikt.
+others-3 =
+    Moderatorzy tego serwisu: wiedzą, kto głosował na który serwer, do kogo należą serwery i co
+    zmienili ich właściciele.
+others-4 = Serwer poczty tego serwisu: zna twój adres e-mail i wiadomości, które dostajesz.
+
+turnstile =
+    Cloudflare: strona głosowania wczytuje stamtąd ochronę przed botami, więc Cloudflare poznaje
+    twój adres IP i przeglądarkę.
+nobodyElse = Nikt więcej: żadna strona nie wczytuje niczego z innych hostów.
+yoursHeading = Twoje dane należą do ciebie
+yours = Większość z nich zobaczysz i zmienisz na stronie konta.
+download = Pobierz wszystko.
+delete = Usuń konto.

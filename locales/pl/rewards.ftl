@@ -1,0 +1,182 @@
+### rewards
+
+title = Nagrody serwera { $server }
+heading = Jak gracze dostają nagrodę?
+lead = Jeden sposób naraz, żeby żaden głos nie dał dwóch nagród. Webhooki są wysyłane przy każdym z nich.
+inUse = w użyciu
+savePath = Użyj tego sposobu
+connectFirst = Wpisz token lub klucz Votifiera, a potem wybierz „Zapisz i przetestuj”.
+
+paths-push-name = Plugin do Minecrafta z Votifierem
+paths-push-who = NuVotifier, VotifierPlus lub HytaleVotifier, z VotingPlugin lub podobnym. Bez kodu.
+
+paths-inbox-name = Twój plugin pyta nas
+paths-inbox-who = Własny plugin, taki, który czyta 0, 1 lub 2, albo serwer za domowym routerem.
+
+paths-none-name = Bez nagród od nas
+paths-none-who = Głosy się liczą; gracze nic od nas nie dostają.
+
+steps-title = Jak głos trafia do gracza
+steps-done = : gotowe.{ " " }
+steps-open = : jeszcze nie.{ " " }
+steps-votes = Gracz głosuje
+steps-votesOf = { $votes } w ostatnich 7 dniach
+steps-tell = My powiadamiamy serwer
+steps-unconnected = Podaj, gdzie nasłuchuje Votifier
+steps-notActive = Połączenie jest wstrzymane, wyłączone lub nie działa
+steps-sent = W 24 godziny dotarło { $arrived } z { $sent }
+steps-take = Votifier odbiera głos
+
+steps-tests-none = Jeszcze bez testu
+steps-tests-underWay = Test jest w drodze
+steps-tests-taken = Ostatni test odebrany
+steps-tests-untaken = Ostatni test nieodebrany: zobacz niżej
+
+steps-reward = Plugin wydaje nagrodę
+steps-unknown = Tego nam nie mówi. Dla pewności zagłosuj raz osobiście
+
+steps-inbox-keep = My przechowujemy głos
+steps-inbox-waiting = czeka: { $waiting }
+steps-inbox-unused = Ten sposób nie jest jeszcze w użyciu
+steps-inbox-take = Twój plugin go odbiera
+steps-inbox-taken = Plugin już pytał
+steps-inbox-untaken = Plugin jeszcze nie pytał: utwórz klucz i wyślij głos testowy
+steps-inbox-give = Plugin mówi, co wydał
+steps-inbox-given = wydane dzisiaj: { $today }
+steps-inbox-ungiven = Jeszcze nic nie powiedział
+
+steps-none = Gracze nic od nas nie dostają
+steps-noneNext = Inny sposób możesz wybrać, kiedy chcesz
+steps-helpLabel = Gdy jakiś krok stoi w miejscu
+
+notApproved = Status serwera: { $status }. Podłączysz go, gdy zostanie zatwierdzony.
+votifier = Votifier
+
+host-label = Host
+host-help = Gdzie nasłuchuje Votifier: zwykle pod adresem samego serwera.
+
+port = Port
+portHelp = Zwykle { $usual }, a nie port gry. Otwórz go w firewallu.
+secret = Token lub klucz publiczny
+secretHelp =
+    Z folderu plugins/Votifier: token z config.yml albo cały plik rsa/public.key. Sami rozpoznamy, co
+    to jest. Nigdy klucz prywatny.
+secretKept = Zostaw puste, żeby zachować ten, który już mamy.
+service = Nazwa tego serwisu w twoim pluginie
+save = Zapisz i przetestuj
+saveHelp = Gracz w teście to Voteboard_Test. Test nie liczy się jako głos.
+again = Wyślij kolejny test
+off = Wyłącz lub wstrzymaj
+lastTest = Ostatni test
+underWay = Test jest w drodze. Ta strona odświeża się sama.
+took = { $ms } ms
+all = Wszystkie wysłane głosy
+works = Serwer dostał głos. Został jeden krok: określ, co dostają gracze.
+worksNext =
+    VotingPlugin zna już ten serwis. Otwórz plugins/VotingPlugin/VoteSites.yml, znajdź { $site } i dodaj
+    nagrodę, na przykład:
+example =
+    { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
+    diamond 3'
+
+samples-title = Pluginy na początek
+samples-lead =
+    Każdy to cały program. Odbiera głosy, wydaje wybrane przez ciebie nagrody i pamięta które, żeby
+    żaden głos nie dał dwóch. W naszych testach zabijamy je w losowych chwilach, w grach udających
+    prawdziwe.
+
+sampleGames-command = Dowolna gra z komendą
+sampleGames-paper = Minecraft: Paper
+sampleGames-votingPlugin = Minecraft: VotingPlugin, bez otwartego portu
+sampleGames-oxide = Rust i inne: Oxide, Carbon
+sampleGames-fivem = FiveM
+
+inbox-title = Skrzynka
+inbox-lead = Głosy czekają tu, aż plugin je odbierze i powie, co wydał.
+inbox-reference = Jak napisać taki plugin
+inbox-notInUse = Nowe głosy trafiają do skrzynki tylko wtedy, gdy ten sposób jest w użyciu.
+inbox-waiting = Czekają
+inbox-leased = Wydawane
+inbox-oldest = Najstarszy czeka od
+inbox-today = Wydane dzisiaj
+inbox-twice = Wydane dwa razy w 30 dni
+inbox-expired = Wygasłe w 30 dni
+inbox-keyName = Plugin z nagrodami
+inbox-make = Utwórz klucz dla pluginu
+inbox-made = Klucz dla twojego pluginu
+
+inbox-player-label = Gracz
+inbox-player-help = Gracz głosu testowego. Głos czeka przez godzinę i nigdy się nie liczy.
+
+inbox-noPlayer = Żadne konto nie ma tego nicku.
+inbox-test = Wyślij głos testowy
+
+recent-title = Ostatnie nagrody
+
+recent-heads-1 = Gracz
+recent-heads-2 = Głos
+recent-heads-3 = Nagroda
+recent-heads-4 = Notatka pluginu
+
+recent-gone = usunięte konto
+recent-isTest = test
+recent-twice = wydana dwa razy
+
+recent-states-none = brak
+recent-states-waiting = czeka
+recent-states-leased = wydawana
+recent-states-granted = wydana
+recent-states-refused = odrzucona przez plugin
+recent-states-voided = wycofana: głos jest nieważny
+recent-states-expired = wygasła
+
+door-title = Pluginy, które czytają 0, 1 lub 2
+door-lead = Pytają, czy gracz głosował, przez URL z kluczem, który nie otwiera niczego innego.
+door-key = Klucz URL
+door-asked = Ostatnie zapytanie
+door-answered = Nasza odpowiedź
+
+door-answers-check_0 = 0 na „zagłosował?”: nagroda nie czeka
+door-answers-check_1 = 1 na „zagłosował?”: nagroda czeka
+door-answers-check_2 = 2 na „zagłosował?”: już wydana
+door-answers-claim_0 = 0 na odbiór: nic nie czeka
+door-answers-claim_1 = 1 na odbiór: wydana
+door-answers-nameless = błąd: brak nicku. Ustaw w pluginie nicki zamiast Steam ID.
+
+door-make = Utwórz klucz URL
+door-makeHelp = Pokażemy go raz, w wierszach do wklejenia.
+door-replace = Utwórz nowy klucz URL
+door-replaceHelp = Obecny klucz od razu przestanie działać.
+door-made = Twój klucz URL
+door-paste = Wklej do pluginu
+
+door-plugins-easyVote-1 = Rust: EasyVoteExtended
+door-plugins-easyVote-2 = Do jego konfiguracji JSON
+
+door-plugins-rocket-1 = Unturned: Votifier dla Rocket
+door-plugins-rocket-2 = Do jego pliku XML. Pyta po Steam ID
+
+door-plugins-other-1 = Dowolny inny skrypt
+door-plugins-other-2 = Wstaw host i klucz tego serwisu w miejsce innej listy
+
+links-heading = Linki do głosowania z gry
+links-lead =
+    Niech plugin wyświetla link każdemu graczowi, który wpisze /vote: link mówi, kim jest gracz, więc
+    głosuje on jednym kliknięciem, bez konta i bez pisania. Gracz, który ma tu konto, raz się loguje i
+    zezwala twoim linkom głosować w jego imieniu.
+links-recipe =
+    { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
+
+    SIG = hex(HMAC-SHA256(key, "{ $slug }\nPLAYER\nUNIX")){ "\u000A" }UNIX = sekunda, w której link
+    wygasa, najwyżej za 24 godziny
+links-key = Klucz linków
+links-keyHelp =
+    Użyj jako klucza HMAC całego tekstu, razem z vbl_. Kto go ma, może głosować jako każdy gracz bez
+    konta w tym serwisie i jako każdy, kto zezwolił twoim linkom: trzymaj go w ustawieniach pluginu.
+links-make = Utwórz klucz linków
+links-makeHelp = Pokażemy go tylko raz.
+links-replace = Wymień klucz
+links-replaceHelp = Linki utworzone obecnym kluczem przestaną działać.
+links-remove = Usuń klucz
+links-unreadable = Serwis stracił dane potrzebne do odczytania tego klucza. Wymień go.
+links-made = Twój klucz linków

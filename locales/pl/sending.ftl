@@ -1,0 +1,50 @@
+### sending
+
+outcomeSentences-delivered = Serwer przyjął głos.
+outcomeSentences-rejected = Odbiornik odpowiedział statusem, który nie oznacza sukcesu.
+outcomeSentences-redirected = Odbiornik wskazał inny adres. Przekierowań nie obsługujemy.
+outcomeSentences-gone = Odbiornik odpowiedział 410 Gone, co wyłącza ten webhook.
+outcomeSentences-timeout = Odbiornik nie odpowiedział do końca na czas.
+outcomeSentences-connect_failed = Nie udało się połączyć z odbiornikiem.
+outcomeSentences-connection_lost =
+    Odbiornik zamknął połączenie, zanim dokończył odpowiedź.
+outcomeSentences-tls_failed =
+    Nie udało się nawiązać szyfrowanego połączenia z odbiornikiem. Sprawdź jego certyfikat.
+outcomeSentences-dns_failed = Nie znaleziono nazwy hosta odbiornika. Sprawdź, czy nie ma literówki.
+outcomeSentences-private_address =
+    Nazwa hosta odbiornika prowadzi do adresu spoza publicznego internetu.
+outcomeSentences-bad_response = Odpowiedź odbiornika nie była poprawnym HTTP.
+outcomeSentences-bad_url = Pod ten adres odbiornika nie możemy wysyłać.
+outcomeSentences-bad_secret = Sekretu odbiornika nie da się użyć. Ustaw nowy.
+outcomeSentences-unconfirmed =
+    Wysłano. Stary protokół Votifiera nie potwierdza odbioru: zajrzyj do konsoli serwera.
+outcomeSentences-not_votifier =
+    Coś tam odpowiedziało, ale nie Votifier: zwykle działa na porcie 8192, a nie na porcie gry.
+outcomeSentences-votifier_key_missing =
+    Serwer używa starego protokołu Votifiera: zamiast tokena wklej jego klucz publiczny.
+outcomeSentences-token_refused =
+    Votifier nie przyjmuje tokena: wklej ten, który stoi po „default:” w
+    plugins/Votifier/config.yml.
+outcomeSentences-votifier_refused = Votifier nie przyjął głosu. W odpowiedzi podaje powód.
+outcomeSentences-name_refused =
+    Votifier przyjmuje nicki od 1 do 16 liter, cyfr i znaków _, a ten taki nie jest.
+outcomeSentences-interrupted = W trakcie tej próby serwis został uruchomiony ponownie. Próba zostanie powtórzona.
+outcomeSentences-internal_error = Coś poszło nie tak po naszej stronie. Próba zostanie powtórzona.
+
+pointsTo = Prowadzi do { $url }. Zapisać ten adres URL?
+
+votifierSteps-greeted = powitanie: VOTIFIER { $version }
+votifierSteps-sent =
+    wysłano { $bytes ->
+        [one] 1 bajt
+        [few] { $bytes } bajty
+        [many] { $bytes } bajtów
+       *[other] { $bytes } bajtu
+    }, { $secret ->
+        [token] podpis twoim tokenem
+       *[public_key] szyfrowanie twoim kluczem publicznym
+    }
+votifierSteps-silent = brak odpowiedzi
+votifierSteps-closed =
+    połączenie zamknięte bez odpowiedzi, tak jak robi VotifierPlus przy złym tokenie
+votifierSteps-answered = odpowiedź: { $line }

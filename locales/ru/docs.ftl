@@ -1,0 +1,24 @@
+### docs
+
+all = Все руководства и поиск
+nav = Руководства
+contents = На этой странице
+asText = Эта страница в Markdown
+table = Таблица { $nth }
+search = Поиск по руководствам
+submit = Найти
+results = Поиск: { $query }
+found =
+    { $parts ->
+        [one] Найден { $parts } фрагмент
+        [few] Найдено { $parts } фрагмента
+        [many] Найдено { $parts } фрагментов
+       *[other] Найдено { $parts } фрагмента
+    }
+nothing = Ничего не найдено. Попробуй другие слова, например код, заголовок или плагин.
+code = Код
+status = Статус
+allErrors = Все ошибки и как они выглядят
+
+references-api = API
+references-rewards = Rewards API

@@ -1,0 +1,132 @@
+### my-servers
+
+tabs-label = Этот сервер
+tabs-rewards = Награды
+tabs-api = Ключи API
+tabs-deliveries = Доставки
+tabs-voters = Голосующие
+tabs-status = Статус
+tabs-edit = Карточка
+tabs-people = Команда
+tabs-page = Страница сервера
+tabs-waiting = ждут или отложены
+tabs-overview = Обзор
+
+subject-players = { $online } из { $max } игроков
+
+subject-states-unknown = Ещё не проверен
+subject-states-online = Онлайн
+subject-states-offline = Офлайн
+
+subject-rank = Место { $rank }
+
+list-title = Мои серверы
+list-lead =
+    { $votes ->
+        [one] { $votes } голос сегодня.{ " " }
+        [few] { $votes } голоса сегодня.{ " " }
+        [many] { $votes } голосов сегодня.{ " " }
+       *[other] { $votes } голоса сегодня.{ " " }
+    }{ $needy ->
+        [0] Проблем нет.
+        [one] Внимания требует { $needy } сервер.
+        [few] Внимания требуют { $needy } сервера.
+        [many] Внимания требуют { $needy } серверов.
+       *[other] Внимания требуют { $needy } сервера.
+    }
+list-none = У тебя пока нет серверов
+
+list-roles-owner = { "" }
+list-roles-manager = Твоя роль: менеджер.
+list-roles-viewer = Твоя роль: наблюдатель.
+
+list-offers = Предложения для тебя
+list-offer =
+    { $role ->
+        [owner] { $owner } хочет передать тебе сервер { $server }.
+        [manager] { $owner } приглашает тебя менеджером на сервер { $server }.
+       *[viewer] { $owner } приглашает тебя наблюдателем на сервер { $server }.
+    }
+list-toOffer = Посмотреть предложение
+list-noneNext =
+    Добавь сервер: игру, название, адрес и пару слов о нём. Когда модератор его одобрит, игроки смогут
+    голосовать.
+list-submit = Добавить сервер
+list-allVotes =
+    Числа учитывают все голоса. В рейтинге считаются только голоса { $counts ->
+        [signed-in] вошедших в аккаунт игроков
+        [confirmed] игроков с подтверждённой почтой или привязанным аккаунтом
+       *[established] игроков с привязанным аккаунтом старше 30 дней
+    }.
+
+list-figures-1 = Место
+list-figures-2 = Голоса сегодня
+list-figures-3 = За 30 дней
+
+list-sent = Отправлено за 24 часа
+list-nothingSent = Ничего не отправлено
+
+mail-unconfirmed =
+    Твой адрес почты не подтверждён, поэтому мы не можем написать, когда модератор примет решение по
+    карточке или сломается вебхук.
+mail-confirm = Подтвердить адрес
+
+attention-pending = Его проверит модератор. Пока можно дополнить карточку.
+attention-provable = Его проверит модератор. Пока можно доказать, что сервер твой.
+attention-unlisted = Он вне списка. Голосовать нельзя, пока ты его не вернёшь.
+attention-failing =
+    Вебхук { $key } не работает. { $waiting ->
+        [one] Ждёт { $waiting } голос
+        [few] Ждут { $waiting } голоса
+        [many] Ждут { $waiting } голосов
+       *[other] Ждут { $waiting } голоса
+    }.
+attention-waiting =
+    В пути или отложены: { $waiting ->
+        [one] { $waiting } голос
+        [few] { $waiting } голоса
+        [many] { $waiting } голосов
+       *[other] { $waiting } голоса
+    }.
+attention-offline = Он не отвечает на наши запросы, поэтому игроки видят его офлайн.
+attention-inbox =
+    Во входящих { $waiting ->
+        [one] ждёт { $waiting } голос
+        [few] ждут { $waiting } голоса
+        [many] ждут { $waiting } голосов
+       *[other] ждут { $waiting } голоса
+    }.
+attention-noReward = Игроки пока не получают наград за голоса.
+attention-toPeople = Вернуть в список
+attention-toServer = Что нужно сделать
+attention-toStatus = К статусу
+attention-toFacts = Дополнить карточку
+attention-toDeliveries = К доставкам
+attention-toRewards = К наградам
+attention-decided = Сообщение модератора: { $reason }
+
+change-waiting = Изменение ждёт модератора
+change-waitingNext = Пока оно не одобрено, игроки и API видят то, что показано сейчас.
+change-refused = Модератор отклонил изменение
+change-refusedNext = Карточка остаётся прежней.
+change-reason = Сообщение модератора: { $reason }
+change-prove = С адресом можно не ждать, если доказать, что он твой:
+change-toStatus = Статус
+change-withdraw = Отозвать изменение
+change-dismiss = Понятно
+
+overview-title = Мой сервер { $server }
+overview-pending =
+    Его проверит модератор. После одобрения у сервера будут публичная страница, голоса и ключи API.
+overview-prove = Можно не ждать, если доказать, что сервер твой:
+overview-approved = Сервер в списке, и игроки могут за него голосовать.
+overview-rejected = Сервера нет в списке. Исправь то, о чём пишет модератор, и отправь его снова.
+overview-unlisted = Сервер вне списка. Голоса и ключи API остановлены, доставки отложены.
+overview-toRelist = Вернуть в список
+overview-suspended =
+    Сейчас сервера нет в списке. Пока модератор снова его не одобрит, голоса и ключи API остановлены, а
+    доставки отложены.
+overview-reason = Сообщение модератора:
+overview-resubmit = Отправить снова
+overview-edit = Сначала изменить
+overview-description = Описание

@@ -1,0 +1,145 @@
+### my-votes
+
+title = Мои голоса
+editTitle = Моё избранное
+nextDay = Следующий день голосования через
+utcDay = Дни голосования считаются по UTC.
+today = Голоса за сегодня
+voteNext = Следующий голос: { $server }
+voteAll =
+    { $servers ->
+        [1] Голосовать за { $first }
+        [one] Голосовать за все { $servers } подряд
+        [few] Голосовать за все { $servers } подряд
+        [many] Голосовать за все { $servers } подряд
+       *[other] Голосовать за все { $servers } подряд
+    }
+favourites = Избранное
+inOrder = В порядке голосования.
+edit = Изменить
+done = Готово
+find = Найти ещё сервер в избранное
+votedAt = Голос отдан
+isVoid = Модератор аннулировал сегодняшний голос
+isTaken = С твоего привязанного аккаунта сегодня уже голосовали, пока он был привязан здесь к другому аккаунту
+endsTonight =
+    { $days ->
+        [one] { $days } день подряд прервётся с концом этого дня голосования
+        [few] { $days } дня подряд прервутся с концом этого дня голосования
+        [many] { $days } дней подряд прервутся с концом этого дня голосования
+       *[other] { $days } дня подряд прервутся с концом этого дня голосования
+    }
+reward = Награда
+
+rewards-none = { "" }
+rewards-waiting = ждёт тебя в игре
+rewards-leased = ждёт тебя в игре
+rewards-granted = выдана
+rewards-refused = отклонена сервером
+rewards-voided = отозвана
+rewards-expired = истекла
+
+receipt = Подтверждение
+receiptOf = { " " }голоса за { $server }
+vote = Голосовать
+voteFor = { " " }за { $server }
+votedToday = Сегодня отдан
+votedFor = : { $server }
+isVoted = { $server }: голос отдан
+isLeft = { $server }: ещё нет
+inRow =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+inRowUnseen = { " " }подряд
+up = Выше
+down = Ниже
+remove = Убрать
+move = : { $server }
+favourite = Избранное
+add = Добавить
+addServer = { " " }{ $server } в избранное
+others = Ещё голоса за сегодня
+none = В избранном пока пусто
+noneWhy =
+    Добавь в избранное серверы, за которые голосуешь: кнопка есть на странице каждого. Тогда каждый
+    день можно голосовать за все подряд, а здесь будет видно, какие остались.
+before = Раньше твои голоса получали:
+findServers = Найти серверы
+past = Прошлые голоса
+pastWhy = Число засчитанных голосов за каждый день по UTC. Нажми на день, чтобы увидеть серверы.
+months = Месяцы
+month = { DATETIME($start, month: "long", year: "numeric") }
+earlier = Раньше: { DATETIME($start, month: "long", year: "numeric") }
+later = Позже: { DATETIME($start, month: "long", year: "numeric") }
+day = { DATETIME($day, weekday: "short", day: "numeric", month: "long") }
+
+letters-1 = П
+letters-2 = В
+letters-3 = С
+letters-4 = Ч
+letters-5 = П
+letters-6 = С
+letters-7 = В
+
+votes =
+    { $votes ->
+        [one] { $votes } голос
+        [few] { $votes } голоса
+        [many] { $votes } голосов
+       *[other] { $votes } голоса
+    }
+dayVotes =
+    : { $votes ->
+        [0] нет голосов
+        [one] { $votes } голос
+        [few] { $votes } голоса
+        [many] { $votes } голосов
+       *[other] { $votes } голоса
+    }
+fewest = нет
+most = больше всего
+noVotes = В этом месяце голосов нет.
+kept = Дни хранятся год.
+soFar = Всего
+current = дней подряд
+longest = рекорд подряд за год
+thisMonth = голосов за месяц
+inYear = голосов за год
+boards = Топ голосующих за все серверы
+stripEnds = День голосования закончится через
+menuLeft =
+    { $left ->
+        [0] , сегодня все голоса отданы
+        [one] , сегодня остался { $left }
+        [few] , сегодня осталось { $left }
+        [many] , сегодня осталось { $left }
+       *[other] , сегодня осталось { $left }
+    }
+
+round-title = { $nth }: { $server }
+round-nth = Голос { $nth } из { $all }
+round-isDone = Отдано голосов: { $voted } из { $all }
+round-newVotes = новые голоса через
+round-last = Голос отдан за
+round-cast = Проголосовать и дальше
+round-next = Дальше: { $server }.
+round-isLast = Это последний.
+round-skip = Пропустить { $server } сегодня
+round-goOn = Дальше: { $server }
+round-stop = Закончить и вернуться к моим голосам
+
+progress-left = Отдано { $voted } из { $all }, осталось { $left }
+progress-done =
+    { $all ->
+        [1] Голос за избранный сервер отдан
+        [one] Все голоса отданы: { $all }
+        [few] Отданы все { $all } голоса
+        [many] Отданы все { $all } голосов
+       *[other] Все голоса отданы: { $all }
+    }
+strip-left = Сегодня отдано голосов за избранное: { $voted } из { $all }.
+strip-done = Сегодня все голоса за избранное отданы.

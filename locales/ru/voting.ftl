@@ -1,0 +1,286 @@
+### voting
+
+voted = Голос на сегодня отдан.
+votedInVain = Модератор аннулировал сегодняшний голос.
+votedElsewhere = С твоего привязанного аккаунта сегодня уже голосовали, пока он был привязан здесь к другому аккаунту.
+next = Снова проголосовать можно через
+at = в
+midnight = 00:00 UTC
+receipt = Что стало с твоим голосом
+
+ballot-title = Голосовать за { $server }
+ballot-youVoteAs = Ты голосуешь как
+ballot-isItYou = Награды получит именно этот ник в игре.
+ballot-change = Не твой ник? Измени его
+ballot-names = Ты голосуешь как
+ballot-namesHelp = Выбор запомнится для этого сервера.
+ballot-isSteamId = твой Steam ID
+ballot-addName = В этой игре у тебя другой ник? Добавь его
+ballot-addToYours = Добавь { $name } в свой аккаунт { $username }
+ballot-addToYoursWhy = — и голоса по таким ссылкам будут твоими.
+ballot-nameGone =
+    «{ $name }» больше не твой ник или не подходит этому серверу. Голос не отдан, выбери другой ник.
+ballot-linkSays = Сервер { $server } сообщает, что это ты, и наградит этот ник.
+
+ballot-name-label = Твой ник в игре
+ballot-name-help = Точно как в игре: награды получит этот ник.
+
+ballot-agree = Разрешить ссылкам с { $server } голосовать от имени { $username }
+ballot-agreeWhy =
+    Один клик, без входа в аккаунт. Сегодняшний голос засчитывается в любом случае. Отменить можно на
+    странице аккаунта.
+ballot-signInAs = Войти как { $username }
+ballot-signInWhy =
+    У этого ника есть аккаунт на сайте, и ссылки с { $server } не голосуют от его имени без согласия
+    игрока. Войди один раз и разреши им.
+ballot-signedInAs = Ты в аккаунте { $username }.
+ballot-voteAs = Голосовать как { $username }
+ballot-notTheirs = Это твой ник в игре, но чужой аккаунт?
+ballot-tell = Напиши администрации сайта.
+ballot-otherName = Ссылка была для ника { $name }, а голос пойдёт от ника твоего аккаунта.
+ballot-makeYours = Закрепи этот ник за собой
+ballot-makeYoursWhy = паролем, чтобы никто другой не мог им здесь пользоваться. Твои голоса останутся при нём.
+ballot-badLink = Эта ссылка не работает
+
+ballot-badLinks-forged =
+    Её создал не сервер { $server }, или в ней не хватает части. Получи в игре новую и открой её без
+    изменений.
+ballot-badLinks-expired = Срок её действия истёк. Набери /vote на { $server }, чтобы получить новую.
+ballot-badLinks-too_far =
+    Ссылки действуют не дольше 24 часов, а на { $server } задан больший срок. Сообщи администрации
+    сервера: плагин настроен неверно или сбиты его часы.
+
+ballot-remember = Запомнить этот ник в браузере
+ballot-rememberHelp = В файле cookie, не дольше года.
+ballot-remembered = Этот браузер помнит для голосования ник { $name }.
+ballot-forget = Забыть
+ballot-place = #{ $rank } в { $game }
+ballot-haveAccount = Есть аккаунт?
+ballot-signIn = Войти
+ballot-cast = Проголосовать
+ballot-ready = Можно голосовать
+ballot-rule = Один голос за сервер в день (по UTC).
+ballot-noScript =
+    Чтобы проголосовать, включи JavaScript для этого сайта: браузер должен выполнить небольшую работу,
+    которая отсеивает ботов. Она нужна только для голосования и регистрации.
+ballot-back = Назад к серверу
+ballot-alreadyVoted = Голос за этот сервер сегодня уже отдан
+ballot-voteVoid = Модератор аннулировал твой сегодняшний голос за этот сервер
+ballot-voteTaken =
+    С твоего привязанного аккаунта сегодня уже голосовали за этот сервер, пока он был привязан здесь
+    к другому аккаунту
+ballot-outOfReach = Твой ник не подходит этому серверу
+ballot-outOfReachWhy =
+    Этот сервер выдаёт награды по нику в игре, а «{ $username }» таким ником быть не может: в нём до
+    16 букв, цифр и знаков «_».
+ballot-confirmEmail = Сначала подтверди адрес почты
+ballot-confirmEmailNext =
+    Этот сайт принимает голоса только от аккаунтов с подтверждённой почтой. Получить ссылку можно на
+    странице аккаунта.
+ballot-toAccount = Твой аккаунт
+
+faults-name = С этим ником здесь голосовать нельзя.
+faults-changed = За это время что-то изменилось. Голос не отдан, попробуй снова.
+faults-name_gone = Этот ник больше не твой. Голос не отдан, выбери другой.
+faults-name_used =
+    Кто-то другой уже голосовал сегодня за этот сервер с этим ником. Голос не отдан. Выбери другой свой
+    ник или набери в игре /vote: полученная ссылка докажет, что ник твой. Попробовать снова можно через
+faults-link_used =
+    С этим ником сегодня уже голосовали по ссылке этого сервера, с другого аккаунта. Голос не отдан.
+    Попробовать снова можно через
+faults-missing = Браузер ещё не был готов. Дождись галочки и проголосуй.
+faults-forged = Эта проверка была не для этого голоса. Голос не отдан, попробуй снова.
+faults-expired = Страница была открыта слишком долго. Голос не отдан, попробуй снова.
+faults-already_voted = За это время что-то изменилось. Голос не отдан, попробуй снова.
+faults-proof_spent = Эта проверка уже использована. Голос не отдан, попробуй снова.
+faults-unavailable =
+    Проверка на ботов сейчас недоступна. Голос не отдан, попробуй снова чуть позже.
+faults-address_full =
+    Из твоей сети сегодня слишком много голосов за этот сервер. Голос не отдан. У аккаунтов с
+    подтверждённой почтой или привязанным аккаунтом другого сайта лимит выше. Попробовать снова можно
+    через
+
+widget-label = Я не бот
+widget-verifying = Проверяем, что ты не бот…
+widget-error = Не получилось. Обнови страницу.
+widget-expired = Прошло слишком много времени. Обнови страницу.
+widget-waitAlert = Секунду: браузер ещё не готов.
+
+week-title = Последние семь дней
+week-today = Сегодня
+week-weekday = { DATETIME($day, weekday: "short") }
+week-voted = : голос отдан
+week-notVoted = : нет голоса
+week-ofMonth =
+    { $votes ->
+        [1] Твой первый голос здесь в этом месяце.
+        [one] { $votes } голос здесь в этом месяце.
+        [few] { $votes } голоса здесь в этом месяце.
+        [many] { $votes } голосов здесь в этом месяце.
+       *[other] { $votes } голоса здесь в этом месяце.
+    }
+week-all = Каждый день недели.
+week-inRow =
+    { $days ->
+        [one] { $days } день подряд.
+        [few] { $days } дня подряд.
+        [many] { $days } дней подряд.
+       *[other] { $days } дня подряд.
+    }
+
+consent-question = Показывать твой ник в топе голосующих?
+consent-why =
+    { $server } и все остальные серверы, за которые ты голосуешь, показывают, кто голосует больше всех
+    за месяц. Некоторые дают призы. Список видят все, а передумать можно на странице аккаунта.
+consent-yes = Да, показывать
+consent-no = Нет, скрыть
+consent-title = Топ голосующих
+consent-listed = Твой ник виден в топе голосующих у серверов, за которые ты голосуешь.
+consent-notListed = Твой ник нигде не показан. Серверы, за которые ты голосуешь, всё равно узнают, чей это голос.
+consent-isListed = виден
+consent-isHidden = скрыт
+consent-start = Показывать мой ник
+consent-stop = Скрыть мой ник
+
+board-heading = Топ голосующих
+board-title = Топ голосующих за { $server }
+board-description = Кто больше всех голосует за { $server }, месяц за месяцем.
+board-ownTitle = Голосующие
+board-ownLead =
+    Все, кто голосовал за твой сервер. На публичной странице видны только игроки, которые на это
+    согласились.
+board-months = Месяц
+board-month = { DATETIME($start, month: "long", year: "numeric") }
+board-sofar = Этот месяц на данный момент
+board-final = Итоги
+board-ofMonth = Топ голосующих: { DATETIME($start, month: "long") }
+board-all = Весь топ голосующих
+board-sums =
+    Пока { $votes ->
+        [one] { $votes } голос
+        [few] { $votes } голоса
+        [many] { $votes } голосов
+       *[other] { $votes } голоса
+    } от { $players ->
+        [one] { $players } игрока.
+        [few] { $players } игроков.
+        [many] { $players } игроков.
+       *[other] { $players } игрока.
+    }
+board-noVotes = В этом месяце ещё никто не голосовал.
+board-nobody = Никто из голосующих пока не согласился показывать свой ник.
+board-votes =
+    { $votes ->
+        [one] { $votes } голос
+        [few] { $votes } голоса
+        [many] { $votes } голосов
+       *[other] { $votes } голоса
+    }
+board-others =
+    И ещё { $votes ->
+        [one] { $votes } голос
+        [few] { $votes } голоса
+        [many] { $votes } голосов
+       *[other] { $votes } голоса
+    } от { $players ->
+        [1] другого игрока.
+        [one] { $players } других игроков.
+        [few] { $players } других игроков.
+        [many] { $players } других игроков.
+       *[other] { $players } других игроков.
+    }
+board-voided =
+    { $votes ->
+        [one] { $votes } голос за этот месяц аннулирован после его окончания. В списке то, что
+            засчитывается сейчас.
+        [few] { $votes } голоса за этот месяц аннулированы после его окончания. В списке то, что
+            засчитывается сейчас.
+        [many] { $votes } голосов за этот месяц аннулированы после его окончания. В списке то, что
+            засчитывается сейчас.
+       *[other] { $votes } голоса за этот месяц аннулированы после его окончания. В списке то, что
+            засчитывается сейчас.
+    }
+board-gone = удалённый аккаунт
+board-unlisted = { " " }скрыт
+board-you = ты
+board-site = Топ голосующих за все серверы
+board-rules =
+    Месяцы календарные, по UTC. При равном числе голосов выше тот, кто раньше отдал свой последний
+    голос. Показаны только ники согласившихся игроков, итоги хранятся год.
+board-back = Назад: { $server }
+
+siteBoard-title = Топ голосующих
+siteBoard-titleOf = Топ голосующих: { $span }
+siteBoard-lead = Кто больше всех голосует за все серверы вместе.
+siteBoard-spans = Период
+siteBoard-month = { DATETIME($month, month: "long", year: "numeric") }
+siteBoard-range =
+    { DATETIME($first, month: "long", year: "numeric") } – { DATETIME($last, month: "long", year: "numeric") }
+
+siteBoard-names-month = Этот месяц
+siteBoard-names-last_month = Прошлый месяц
+siteBoard-names-year = 12 месяцев
+siteBoard-names-all = За всё время
+
+siteBoard-allTime = С первого голоса
+siteBoard-nobody = За это время пока не голосовал никто из согласившихся показывать ник.
+siteBoard-rules =
+    Обновляется раз в час, за всё время — раз в день. Месяцы календарные, по UTC. При равном числе
+    голосов выше тот, кто раньше отдал свой последний голос. Показаны только ники согласившихся
+    игроков.
+siteBoard-yourName = Показывать ли твой ник, можно выбрать на странице аккаунта
+
+receiptPage-title = Твой голос засчитан
+receiptPage-voidTitle = Твой голос аннулирован
+receiptPage-thanks = Спасибо! Голос за { $server } принят.
+receiptPage-player = Игрок
+receiptPage-favourite =
+    Часто голосуешь здесь? Добавь в избранное: за все такие серверы можно голосовать подряд на одной
+    странице.
+receiptPage-remind = Добавь завтрашний голос в календарь
+receiptPage-remindWhy = (файл для любого календаря).
+receiptPage-others = За какие ещё серверы { $game } проголосовать
+receiptPage-vote = Голосовать
+receiptPage-voteFor = { " " }за { $server }
+receiptPage-castAt = Отдан
+receiptPage-nextVote = Следующий голос
+receiptPage-sent = Отправлен на сервер
+receiptPage-reward = Твоя награда
+receiptPage-standing =
+    Теперь у сервера { $votes ->
+        [one] { $votes } голос
+        [few] { $votes } голоса
+        [many] { $votes } голосов
+       *[other] { $votes } голоса
+    }{ $counts ->
+       *[all] { "" }
+        [signed-in] { " " }вошедших в аккаунт игроков
+        [confirmed] { " " }игроков с подтверждённой почтой или привязанным аккаунтом
+        [established] { " " }игроков с привязанным аккаунтом старше 30 дней
+    } за 30 дней, и он { $place }.
+
+receiptPage-rewards-waiting = ждёт тебя в игре
+receiptPage-rewards-leased = ждёт тебя в игре
+receiptPage-rewards-granted = выдана
+receiptPage-rewards-refused = отклонена сервером
+receiptPage-rewards-voided = отозвана
+receiptPage-rewards-expired = истекла: её никто не забрал
+
+receiptPage-back = Назад: { $server }
+receiptPage-isVoid = Модератор аннулировал этот голос. Он больше не засчитывается.
+receiptPage-looksAgain = Страница обновляется сама.
+receiptPage-nextVoteOpen = Проголосовать снова
+receiptPage-forgotten = Мы храним это только 30 дней.
+receiptPage-unheard = Этот сервер ещё не подключён. Голос всё равно засчитан.
+receiptPage-none = Этот сервер забирает голоса сам, твой уже готов.
+
+receiptPage-words-on_its_way = в пути
+receiptPage-words-retrying = повторяем: сервер сейчас не отвечает
+receiptPage-words-held = ждёт, пока владелец снова начнёт принимать голоса
+receiptPage-words-delivered = доставлен
+receiptPage-words-given_up = доставить не удалось
+receiptPage-words-withdrawn = отозван до доставки
+
+wait-hours = { $hours } ч
+wait-minutes = { $minutes } мин
+wait-both = { $hours } ч { $minutes } мин
