@@ -117,8 +117,8 @@ function Head({ locale, slug, delivery, isManager }: {
         <p class="subject__way">
           <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
         </p>
-        <h2 class="object" dir="auto">
-          {delivery.player ?? log.nobody} <DeliveryBadge locale={locale} {...delivery} />
+        <h2 class="object">
+          <bdi>{delivery.player ?? log.nobody}</bdi> <DeliveryBadge locale={locale} {...delivery} />
           {delivery.isTest ? <span class="badge">{log.test}</span> : null}
         </h2>
         <p class="note">

@@ -26,5 +26,5 @@ export async function renderHostPage(locale: Locale, { brand }: Site, name: Host
     /^\s*# /.test(text) ? text : `# ${locale.words.frame.layout[name]}\n\n${text}`,
   );
   const html = parts.map(({ head, body }) => head + body).join("");
-  return { title, body: <div class="prose">{raw(html)}</div> };
+  return { title, body: <div class="prose" dir="auto">{raw(html)}</div> };
 }

@@ -90,7 +90,11 @@ function Find({ locale, query }: { locale: Locale; query: string | undefined }) 
 function SignedIn({ locale, viewer }: { locale: Locale; viewer: Viewer }) {
   return (
     <>
-      <a href="/account" aria-label={locale.words.frame.layout.accountLabel(viewer.username)}>
+      <a
+        href="/account"
+        dir="auto"
+        aria-label={locale.words.frame.layout.accountLabel(viewer.username)}
+      >
         {viewer.username}
       </a>
       <ButtonForm action="/sign-out" label={locale.words.frame.layout.signOut} />

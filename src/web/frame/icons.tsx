@@ -32,10 +32,14 @@ const PATHS = {
 /** The name of an icon. */
 export type IconName = keyof typeof PATHS;
 
-/** A small icon beside text. */
+/** A small icon beside text. A list begins where its lines do. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={name === "list" ? "icon icon--list" : "icon"}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -170,5 +170,5 @@ export function Day({ at }: { at: Date }) {
 
 /** An owner's Markdown text, the only HTML on any page that isn't our own. */
 export async function Prose({ text }: { text: string }) {
-  return <div class="prose">{raw(await renderMarkdown(text))}</div>;
+  return <div class="prose" dir="auto">{raw(await renderMarkdown(text))}</div>;
 }

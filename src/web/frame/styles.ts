@@ -12,6 +12,7 @@ import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import WAVES from "../moderation/waves.css" with { type: "text" };
 import LISTING_FORM from "../my_servers/listing_form.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
+import OWN from "../my_servers/own.css" with { type: "text" };
 import OVERVIEW from "../my_servers/overview.css" with { type: "text" };
 import PICTURES from "../my_servers/pictures.css" with { type: "text" };
 import REWARDS from "../rewards/rewards.css" with { type: "text" };
@@ -45,6 +46,7 @@ export const STYLES: string = joined([
 export const DESK_STYLES: string = joined([
   WAYS_IN,
   MY_VOTES,
+  OWN,
   OVERVIEW,
   LISTING_FORM,
   PICTURES,

@@ -71,7 +71,7 @@ function Head({ locale, slug, apiKey: key, isVotifier }: {
         <p class="subject__way">
           <a href={`/my/servers/${slug}/${page}`}>{label}</a>
         </p>
-        <h2 class="object" dir="auto">
+        <h2 class="object">
           <bdi>{key.name}</bdi> <WebhookBadge locale={locale} apiKey={key} />
         </h2>
         {isVotifier ? null : (

@@ -128,7 +128,9 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
     <ul class="tags">
       {isOneGame ? null : (
         <li>
-          <a class="tags__game" href={`/games/${game}`} dir="auto">{gameName}</a>
+          <a class="tags__game" href={`/games/${game}`}>
+            <bdi>{gameName}</bdi>
+          </a>
         </li>
       )}
       {tags.map(({ slug, name }) => (

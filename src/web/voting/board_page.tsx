@@ -150,7 +150,7 @@ export function VoterList(
       {voters.map(({ username, votes, isListed }) => (
         <li>
           <span>
-            {username ?? words.gone}
+            {username === null ? words.gone : <bdi>{username}</bdi>}
             {you !== undefined && username === you
               ? <small class="badge">{words.you}</small>
               : null}

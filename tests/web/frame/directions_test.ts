@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { findSides } from "../../support/sides.ts";
+
+const SRC = new URL("../../../src/", import.meta.url);
+
+/** Declarations that mean a side of the screen, and why they do. */
+const MEANT: readonly (readonly [file: string, declaration: string, why: string])[] = [
+  ["web/listing/listing.css", "border-width: 0 2px 2px 0", "a chevron, turned to point down"],
+  ["web/my_servers/listing_form.css", "border-width: 0 2px 2px 0", "a chevron, turned likewise"],
+  [
+    "web/my_servers/my_servers.css",
+    "background: linear-gradient(90deg, currentcolor 50%, transparent 50%)",
+    "a mark of a state, half filled",
+  ],
+];
+
+Deno.test("the style sheets name no side of the screen, but where reading begins and ends", async () => {
+  const sides: string[] = [];
+  const used = new Set<string>();
+  for (const file of await listSheets(SRC)) {
+    const css = await Deno.readTextFile(new URL(file, SRC));
+    for (const { line, declaration } of findSides(css)) {
+      const meant = MEANT.find(([where, what]) => where === file && what === declaration);
+      if (meant) used.add(meant.join());
+      else sides.push(`src/${file}:${line}: ${declaration}`);
+    }
+  }
+  assert.deepEqual(sides, [], "write them with start and end");
+  assert.equal(used.size, MEANT.length, "exceptions that no sheet needs");
+});
+
+Deno.test("a side is found in each of its guises", () => {
+  const sides = [
+    "margin-left: 1px",
+    "border-top-right-radius: 0",
+    "right: 0",
+    "float: left",
+    "text-align: right",
+    "padding: 0 1px 0 2px",
+    "inset: 0 auto auto 0",
+    "border-radius: 0 1px 1px 0",
+    "box-shadow: inset 4px 0 0 red",
+    "background: linear-gradient(90deg, red 50%, blue 50%)",
+    "background-position: right center",
+    "transform: translateX(3px)",
+  ];
+  for (const declaration of sides) {
+    const css = `a {\n  color: red;\n  ${declaration};\n}\n`;
+    assert.deepEqual(findSides(css), [{ line: 3, declaration }], declaration);
+  }
+  const neutral = [
+    "margin-inline-start: 1px",
+    "padding: 0 1px 2px 1px",
+    "border-radius: 1px 1px 0 0",
+    "inset: 0 auto 1px",
+    "box-shadow: 0 0 0 3px red",
+    "text-align: start",
+    "margin: 0 calc(1px + var(--left)) 0 calc(1px + var(--left))",
+    "background: linear-gradient(90deg, red 35%, blue 35% 65%, red 65%)",
+  ];
+  for (const declaration of neutral) {
+    assert.deepEqual(findSides(`/* left\n*/a { ${declaration}; }`), [], declaration);
+  }
+});
+
+/** Returns the style sheets in a folder, as paths below `SRC`. */
+async function listSheets(folder: URL): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const url = new URL(isDirectory ? `${name}/` : name, folder);
+    if (isDirectory) found.push(...await listSheets(url));
+    else if (name.endsWith(".css")) found.push(url.pathname.slice(SRC.pathname.length));
+  }
+  return found.sort();
+}
