@@ -75,9 +75,11 @@ const FIND_FAULTS = `(() => {
     return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element);
   };
   const isLeft = (element) => {
-    const { textAlign } = getComputedStyle(element);
-    const { direction } = getComputedStyle(element.parentElement);
-    return direction === "rtl" && (textAlign === "left" || textAlign === "-webkit-left");
+    const own = getComputedStyle(element);
+    const above = getComputedStyle(element.parentElement);
+    const isMeant = above.direction === "ltr" || /left|end|center/.test(above.textAlign);
+    return !isMeant && own.display !== "inline" &&
+      (/left/.test(own.textAlign) || own.textAlign === "start" && own.direction === "ltr");
   };
   const isTurned = (element) => {
     const own = getComputedStyle(element);
