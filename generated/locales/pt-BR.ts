@@ -1,0 +1,4221 @@
+// Written by `deno task generate` from locales/. Do not edit.
+
+import type { Formatters, Words } from "./en.ts";
+
+/** Returns the words of this language. English stands in for those that it lacks. */
+export function words(intl: Formatters, english: Words): Words {
+  return {
+    account: {
+      username: "Nome de usuário",
+      usernameHelp:
+        "Exatamente como no jogo: de 2 a 32 letras, números, “_”, “.” e “-”. Nomes do Bedrock podem começar com “.”.",
+      email: "E-mail",
+      emailHelp: "Para recuperar sua senha. Ninguém mais vê.",
+      password: "Senha",
+      passwordHelp:
+        "Pelo menos 10 caracteres. Três ou quatro palavras sem relação entre si funcionam bem.",
+      newPassword: "Nova senha",
+      currentPassword: "Senha atual",
+      signUp: {
+        title: "Criar conta",
+        lead: "Uma conta para todos os servidores. Você vota com seu nome de usuário.",
+        submit: "Criar conta",
+        toVote: (server) => `Crie uma conta para votar em ${server}`,
+        toVoteLead: "Um formulário curto, e seu voto está a um clique.",
+        toVoteConfirmed: "Este site também pede que você confirme seu e-mail antes de votar.",
+        inGame: (game) => `Seu nome em ${game}`,
+        inGameHelp: (server) =>
+          "Exatamente como no jogo: " + server +
+          " recompensa o jogador com este nome. Ele também é seu nome de usuário aqui. De 2 a 32 letras, números, “_”, “.” e “-”.",
+        submitToVote: "Criar conta e ir votar",
+        ready: "Verificação contra bots concluída",
+        noScript:
+          "Para criar conta, ative o JavaScript neste site: seu navegador precisa fazer um pequeno cálculo que barra bots. Só votar e criar conta dependem disso.",
+        privacy: "O que guardamos e por quanto tempo",
+        haveOne: "Já tem uma conta?",
+        signIn: "Entrar",
+        or: "ou com e-mail e senha",
+      },
+      providers: {
+        names: { discord: "Discord", steam: "Steam" },
+        button: {
+          sign_in: (provider) => `Entrar com ${provider}`,
+          sign_up: (provider) => `Continuar com ${provider}`,
+          link: (provider) => `Vincular ${provider}`,
+          prove: (provider) => `Confirmar com ${provider}`,
+        },
+        leaving: (provider) => `Abrindo ${provider}…`,
+        goOn: (provider) => `Ir para ${provider}`,
+        byPassword: "Entrar com senha",
+        declined: {
+          title: (provider) => `Você não entrou com ${provider}`,
+          lead: "Nada mudou. Tente de novo ou escolha outra forma.",
+        },
+        not_proven: {
+          title: (provider) => `Não foi possível entrar com ${provider}`,
+          lead: "A resposta não mostra quem você é. Tente de novo ou escolha outra forma.",
+        },
+        round_unknown: {
+          title: "Esta página é antiga demais",
+          lead: (provider) =>
+            "Demorou demais em " + provider +
+            ", ou você voltou com outro navegador. Tente de novo.",
+        },
+        unavailable: {
+          title: (provider) => `${provider} não responde agora`,
+          lead: "Nada mudou. Tente de novo em um minuto ou escolha outra forma.",
+        },
+        taken: {
+          title: (provider) =>
+            "Essa conta de " + provider + " já está vinculada a outra conta daqui",
+          lead: "Entre com ela e desvincule lá. Depois você pode vinculá-la a esta conta.",
+        },
+        not_theirs: {
+          title: (provider) => `Essa conta de ${provider} não está vinculada à sua`,
+          lead: (provider) => `Escolha a conta de ${provider} com que você entra aqui.`,
+        },
+        signed_out: {
+          title: "Sua sessão terminou",
+          lead: (provider) => `Entre de novo e depois vá mais uma vez para ${provider}.`,
+        },
+      },
+      newcomer: {
+        title: "Escolha seu nome",
+        titleToVote: (server) => `Seu nome em ${server}`,
+        lead: (provider) =>
+          provider +
+          " já confirmou quem você é. Só falta seu nome no jogo: a recompensa vai para o jogador com esse nome.",
+        submit: "Criar conta",
+        submitToVote: "Ir votar",
+        haveOne: "Já tem uma conta aqui?",
+        isItYours: (name) => `${name} é seu nome?`,
+        signIn: (provider) => `Entre para vincular ${provider} à sua conta`,
+        link: (provider) => `Vincular ${provider}`,
+        linkLead: (provider, name) =>
+          "Você acabou de vir de " + provider + ". Vincule para entrar como " + name +
+          " com um clique.",
+        unknown: {
+          title: "Esta página é antiga demais",
+          lead: "Você tinha meia hora para escolher um nome, ou já tem um. Entre de novo.",
+        },
+      },
+      entry: {
+        gone: {
+          title: "Este acesso não funciona mais",
+          lead: "O link foi usado ou é antigo demais, ou a conta não existe mais.",
+        },
+        disabled: "Esta conta está desativada",
+      },
+      signInLink: {
+        title: (username) => `Entrar como ${username}`,
+        lead: "Os responsáveis por este site criaram este link. Ele permite entrar uma vez.",
+        submit: "Entrar",
+      },
+      proof: {
+        comesNext: "Em seguida, você vai confirmar que é você.",
+        justShown: "Você acabou de confirmar que é você.",
+      },
+      waysIn: {
+        heading: "Formas de entrar",
+        lead: "Tenha duas, para nunca ficar sem acesso.",
+        isLinked: "vinculada",
+        isOff: "desativada",
+        linked: "Vinculada",
+        notLinked: "Não vinculada.",
+        unlink: "Desvincular",
+        only: "É sua única forma de entrar: adicione outra antes de removê-la.",
+        password: "Senha",
+        set: "criada",
+        passwordNote: "Mudar a senha encerra todas as suas outras sessões.",
+        noPassword: "Nenhuma. Crie uma para entrar sem outro serviço.",
+        changePassword: "Mudar senha",
+        setPassword: "Criar senha",
+      },
+      passwordsOff: {
+        title: "Aqui não há senhas",
+        lead: "Este site não usa senhas. Entre com uma das contas que ele aceita.",
+      },
+      signIn: {
+        title: "Entrar",
+        toVote: (server) => `Entre para votar em ${server}`,
+        or: "ou com senha",
+        nameOrEmail: "Nome de usuário ou e-mail",
+        nameOrEmailHelp: "Você pode usar seu e-mail depois de confirmá-lo.",
+        submit: "Entrar",
+        limited: (wait) =>
+          "Houve tentativas demais com este nome ou da sua rede, então você ainda não entrou. " +
+          wait +
+          " Ou digite sua senha de novo agora: seu navegador faz antes um pequeno cálculo, e isso conta à parte.",
+        ready: "Verificação contra bots concluída",
+        noScript:
+          "Seu navegador não consegue fazer esse cálculo sem JavaScript. Ative-o neste site ou tente de novo em alguns segundos.",
+        forgot: "Esqueceu a senha?",
+        haveNone: "Ainda não tem conta?",
+        signUp: "Criar conta",
+        disabled: "A moderação desativou esta conta.",
+        disabledWhy: (reason) =>
+          "A moderação desativou esta conta. Mensagem da moderação: " + reason,
+      },
+      reset: {
+        title: "Recuperar senha",
+        lead: "Enviamos por e-mail um link para você escolher uma nova senha.",
+        submit: "Enviar link",
+        asked: {
+          title: "Veja seu e-mail",
+          lead:
+            "Se existe uma conta com este e-mail, um link está a caminho. Ele funciona por uma hora. Não achou? Veja a pasta de spam.",
+        },
+        choice: {
+          title: "Escolha uma nova senha",
+          lead: "Isso encerra suas sessões em todos os aparelhos.",
+          submit: "Salvar senha",
+        },
+        dead: {
+          title: "Este link não funciona mais",
+          lead: "Cada link funciona uma vez, por uma hora. Peça um novo.",
+        },
+        again: "Receber novo link",
+      },
+      firstModerator: {
+        title: "Seja o primeiro administrador",
+        lead: (username) =>
+          "Você entrou como " + username +
+          ". O primeiro administrador configura o site e aprova servidores. O link funciona uma vez.",
+        submit: "Tornar esta conta administradora",
+        dead: {
+          title: "Este link não funciona mais",
+          lead:
+            "Ele já foi usado, tem mais de 30 minutos, ou já existe um administrador. Enquanto não houver nenhum, o próximo início escreve outro link no log.",
+        },
+      },
+      verify: {
+        title: "Confirme seu e-mail",
+        lead: "Aperte o botão para confirmar que este e-mail é seu.",
+        submit: "Confirmar",
+        dead: {
+          title: "Este link não funciona mais",
+          lead: "Os links funcionam por um dia. Você pode pedir um novo na página da sua conta.",
+        },
+      },
+      serverEmail: {
+        heading: "Notificação por e-mail sobre servidores",
+        lead:
+          "Quando a moderação decide sobre um servidor seu e quando um webhook falha ou volta a funcionar.",
+        unconfirmed:
+          "Ela chega depois que você confirmar seu e-mail: até lá, ele pode ser de outra pessoa.",
+        turnOn: "Ativar",
+        turnOff: "Desativar",
+        stop: "Parar e-mails sobre meus servidores",
+        ask: {
+          title: "Parar e-mails sobre seus servidores",
+          lead:
+            "Você não vai mais receber aviso quando a moderação decidir sobre um servidor ou quando um webhook falhar. E-mails sobre sua conta, como links para uma nova senha, continuam chegando.",
+        },
+        done: {
+          title: "Você não vai mais receber e-mails sobre seus servidores",
+          lead: "Você pode voltar a recebê-los na página da sua conta.",
+        },
+        dead: {
+          title: "Este link não funciona",
+          lead: "Você pode parar os e-mails sobre seus servidores na página da sua conta.",
+        },
+      },
+      name: {
+        title: "Seu nome",
+        question: "Este é exatamente seu nome no jogo?",
+        youVoteAs: "Você vota como",
+        why:
+          "A recompensa vai para o jogador com este nome. Se uma única letra estiver errada, ninguém recebe.",
+        yes: "Sim, continuar",
+        change: "Não, mudar",
+        newName: "Novo nome",
+        save: "Mudar nome",
+        correction:
+          "Mude agora: a primeira correção é livre. Depois disso, você pode mudar seu nome uma vez a cada 30 dias.",
+        rule:
+          "Você pode mudar seu nome uma vez a cada 30 dias. O nome antigo continua seu por 90 dias. Os votos contam para o nome que você tinha ao votar.",
+        next: (day) => `Você pode mudar seu nome de novo em ${day}.`,
+      },
+      account: {
+        title: "Sua conta",
+        onThisPage: "Nesta página",
+        profile: "Perfil",
+        privacy: "Privacidade",
+        nameNote: "Você vota com este nome, e a recompensa vai para o jogador que o usa.",
+        changeName: "Mudar nome",
+        confirmed: "confirmado",
+        unconfirmed: "não confirmado",
+        emailNote: "Para novas senhas e novidades sobre sua conta.",
+        unconfirmedLead:
+          "Você pode entrar com este e-mail depois de abrir o link que enviamos para ele.",
+        sendAgain: "Enviar link",
+        noEmail: "Nenhum e-mail",
+        noEmailLead:
+          "Adicione um para receber notícias dos seus servidores e recuperar o acesso se perder as outras formas de entrar.",
+        addEmail: "Adicionar",
+        newEmailWaits: (email) =>
+          email + " entra no lugar deste quando você abrir o link que enviamos para lá.",
+        changeEmail: "Mudar e-mail",
+        dataHeading: "Seus dados",
+        dataLead: "Um arquivo com tudo o que este site guarda sobre você.",
+        download: "Baixar…",
+        deleteHeading: "Excluir conta",
+        deleteLead:
+          "Seu nome, seu e-mail e suas formas de entrar são excluídos para sempre. Seus votos continuam contando, de forma anônima.",
+        delete: "Excluir…",
+      },
+      ownPassword: {
+        change: {
+          title: "Mudar sua senha",
+          lead:
+            "Todas as suas outras sessões terminam, e os links de servidores deixam de votar por você.",
+          submit: "Mudar senha",
+        },
+        set: {
+          title: "Criar uma senha",
+          lead: "Assim você pode entrar com seu nome ou e-mail, sem outro serviço.",
+          submit: "Criar senha",
+        },
+        back: "Voltar à sua conta",
+      },
+      sessions: {
+        heading: "Onde sua conta está aberta",
+        count: (sessions) =>
+          intl.plural(sessions) === "one"
+            ? `${intl.count(sessions)} navegador`
+            : intl.plural(sessions) === "many"
+            ? `${intl.count(sessions)} de navegadores`
+            : `${intl.count(sessions)} navegadores`,
+        thisOne: "este",
+        unknown: "Navegador desconhecido",
+        unknownAddress: "endereço IP desconhecido",
+        since: "Desde",
+        lastSeen: "último acesso",
+        end: "Encerrar sessão",
+        endOthers: "Encerrar todas as outras sessões",
+      },
+      nameClaim: {
+        mailed: {
+          title: "Veja seu e-mail",
+          lead: (username, email) =>
+            "Alguém joga como " + username +
+            " e já votou com esse nome. Se é você, abra o link que enviamos para " + email +
+            " e escolha uma senha: assim o nome é seu, com os votos.",
+        },
+        tooMany: {
+          title: "Não enviamos nenhum e-mail",
+          lead: (username, email) =>
+            "Alguém joga como " + username +
+            ", e só por e-mail dá para saber se é você. Enviamos mensagens demais para " + email +
+            " em uma hora. Crie a conta de novo daqui a uma hora ou com outro e-mail.",
+        },
+        unmailed: {
+          title: "A moderação vai analisar",
+          lead: (username) =>
+            "Alguém joga como " + username +
+            " e já votou com esse nome. Quando a moderação der o nome a você, entre com a senha que escolheu.",
+        },
+        take: {
+          title: (username) => `Assumir o nome ${username}`,
+          lead: (username, site) =>
+            "Assim o nome " + username + " passa a ser seu em " + site +
+            ", com os votos. Escolha uma senha para entrar. Se você não criou uma conta com este nome, feche esta página.",
+          submit: "Assumir este nome",
+        },
+        waits: {
+          title: "A moderação vai analisar",
+          lead:
+            "Seu e-mail está confirmado. Outra pessoa pede o mesmo nome, então a moderação decide de quem ele é. Vamos escrever para você.",
+        },
+      },
+      agreements: {
+        lead: "Os links dele votam por você sem login, até você encerrar isso ou mudar sua senha.",
+        since: "Desde",
+        end: "Encerrar",
+      },
+      changeEmail: {
+        title: "Mudar seu e-mail",
+        lead:
+          "Enviamos um link para o novo e-mail. Sua conta mantém o antigo até você abrir o link.",
+        newEmail: "Novo e-mail",
+        submit: "Enviar link",
+      },
+      download: {
+        title: "Baixar seus dados",
+        lead: (username) =>
+          "Um arquivo JSON com tudo sobre " + username +
+          ": perfil, nomes anteriores, sessões, servidores, o que você fez e seus votos. Ele não contém senha nem chaves.",
+        submit: "Baixar",
+        back: "Voltar à sua conta",
+      },
+      deletion: {
+        title: "Excluir sua conta",
+        lead: (username) =>
+          username +
+          " vai sumir para sempre: ninguém pode trazer a conta de volta. Seus votos continuam contando, de forma anônima, e o nome fica reservado por 90 dias.",
+        blocked: (listings) =>
+          intl.plural(listings) === "one"
+            ? intl.count(listings) +
+              " servidor seu impede a exclusão, porque alguém precisa ser responsável por ele."
+            : intl.plural(listings) === "many"
+            ? intl.count(listings) +
+              " de servidores seus impedem a exclusão, porque alguém precisa ser responsável por eles."
+            : intl.count(listings) +
+              " servidores seus impedem a exclusão, porque alguém precisa ser responsável por eles.",
+        blocking: { pending: "Aguarda a moderação.", approved: "Os jogadores podem votar nele." },
+        handOver: "Passar adiante…",
+        unlist: "Tirar da lista",
+        deleteListing: "Excluir…",
+        goOn: "Ver de novo",
+        submit: "Excluir minha conta",
+        back: "Manter minha conta",
+      },
+    },
+    charts: {
+      asTable: "Mostrar os números em uma tabela",
+      number: (number) => intl.count(number),
+      day: (at) =>
+        intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at),
+      weekday: (at) => intl.date('weekday: "short"', { weekday: "short" })(at),
+      today: "Hoje",
+      votes: {
+        title: "Votos",
+        heads: ["Dia (UTC)", "Votos"],
+        summary: (sum, today, days) =>
+          (intl.plural(sum) === "one"
+            ? `${intl.count(sum)} voto`
+            : intl.plural(sum) === "many"
+            ? `${intl.count(sum)} de votos`
+            : `${intl.count(sum)} votos`) +
+          " em " + intl.count(days) + " dias, " + intl.count(today) + " hoje até agora (UTC)",
+        on: (day, votes) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ": " + (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`),
+      },
+      players: {
+        title: "Jogadores",
+        last: "Agora",
+        offline: "offline",
+        summary: (most, mean) =>
+          "no máximo " + intl.count(most) + " em 7 dias, " + intl.count(mean) + " em média",
+        on: (at, players) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at) +
+          ", " +
+          intl.date('hour: "2-digit", minute: "2-digit", hourCycle: "h23"', {
+            hour: "2-digit",
+            minute: "2-digit",
+            hourCycle: "h23",
+          })(at) + " UTC: " + intl.count(players),
+        heads: ["Dia (UTC)", "Em média", "No máximo"],
+      },
+      rank: {
+        title: "Posição entre todos os servidores",
+        heads: ["Dia (UTC)", "Posição"],
+        place: (rank) => `${intl.count(rank)}º`,
+        summary: (last, best) =>
+          "agora " + intl.count(last) + "º, melhor posição " + intl.count(best) + "º",
+        on: (day, rank) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ": " + intl.count(rank) + "º",
+      },
+    },
+    deliveries: {
+      log: {
+        heading: "Entregas, mais novas primeiro",
+        lead: "Cada voto a caminho de um webhook. Entregas concluídas ficam por 30 dias.",
+        none: "Nada enviado ainda",
+        noneNext:
+          "Cada voto enviado a um webhook vai aparecer aqui, com todas as tentativas e respostas. Dê uma URL de webhook a uma chave e envie um teste na página dela.",
+        noneFound: "Nenhuma entrega assim",
+        noneOf: (search) => `Nada encontrado para ${search}`,
+        noneOfNext:
+          "A busca aceita o nome completo de um jogador, com maiúsculas ou não, ou um ID completo de voto ou entrega.",
+        backwards: "O primeiro dia vem depois do último",
+        showAll: "Mostrar todas as entregas",
+        find: "Jogador, ID do voto ou da entrega",
+        from: "De (UTC)",
+        to: "Até (UTC)",
+        atLeast: (votes) => `${intl.count(votes)}+`,
+        byState: "Por estado",
+        all: "Todas",
+        filter: "Filtrar entregas",
+        allKeys: "Todas as chaves",
+        show: "Buscar",
+        player: "Jogador",
+        nobody: "ninguém",
+        cast: "Voto",
+        key: "Chave",
+        state: "Estado",
+        last: "Último resultado",
+        attempts: "Tentativas",
+        next: "próxima",
+        again: "enviada de novo:",
+        test: "teste",
+        pages: "Páginas de entregas",
+        older: "Entregas mais antigas",
+        newest: "Entregas mais novas",
+        title: (server) => `Entregas de ${server}`,
+        titleOf: (server, state) => `Entregas de ${server}: ${state}`,
+        retryLead: {
+          abandoned:
+            "Envia mais uma vez as dos últimos 14 dias, cinco por segundo. Elas mantêm os IDs: um receptor que lembra o X-Listing-Vote não recompensa ninguém duas vezes.",
+          held: "Envia as dos últimos 14 dias, cinco por segundo.",
+        },
+        retry: {
+          abandoned: (key) => `Reenviar todas as que falharam: ${key}`,
+          held: (key) => `Enviar todas em espera: ${key}`,
+        },
+      },
+      day: {
+        title: "Últimas 24 horas",
+        arrived: "entregues",
+        atOnce: "na primeira tentativa",
+        sent: "votos enviados",
+        timesOf: (median, p95) => `${median} · ${p95}`,
+        kept: { pending: "na fila", abandoned: "abandonadas em 30 dias" },
+        times: "resposta típica · lenta",
+        label: (atOnce, late, failed) =>
+          "Hora a hora em 24 horas: " + intl.count(atOnce) + " entregues de primeira, " +
+          intl.count(late) + " depois de nova tentativa, " + intl.count(failed) + " com falha",
+        axis: ["há 24 h", "18 h", "12 h", "6 h", "agora"],
+        legend: {
+          ok: "entregues de primeira",
+          late: "depois de nova tentativa",
+          bad: "com falha, abaixo da linha",
+        },
+      },
+      ruler: {
+        label: (made, of) =>
+          intl.count(made) + " de " + intl.count(of) + " tentativas e a espera antes de cada uma",
+        wait: {
+          atOnce: "na hora",
+          seconds: (seconds) => `+${intl.count(seconds)} s`,
+          minutes: (minutes) => `+${intl.count(minutes)} min`,
+          hours: (hours) => `+${intl.count(hours)} h`,
+        },
+      },
+      one: {
+        title: (player, key, server) => `Voto de ${player} para ${key} de ${server}`,
+        back: "Entregas",
+        cast: "Voto registrado",
+        toKey: "para a chave",
+        next: "próxima tentativa",
+        vote: "Voto (X-Listing-Vote)",
+        id: "Entrega (X-Listing-Delivery)",
+        noUrl: "sem URL",
+        formerUrl: "uma URL anterior",
+        elsewhere: "para uma URL anterior",
+        sinceMoved: "Era a URL da chave na época; ela mudou desde então.",
+        finished: "concluída",
+        resend: "Enviar de novo agora",
+        stands: "Isso vale, aconteça o que acontecer no novo envio.",
+        underWay: "Está a caminho. Esta página se atualiza a cada dois segundos.",
+        request: "Requisição",
+        requestLead: (attempt) =>
+          "Tentativa " + intl.count(attempt) + ", exatamente como foi enviada para",
+        notSent: "Nada enviado ainda. Este vai ser o corpo, enviado para",
+        attempts: "Tentativas",
+        schedule: "No máximo doze; a última é 76 horas depois do voto.",
+        answer: "Resposta",
+        headers: "Cabeçalhos da resposta",
+        answerKept: "Guardamos os cabeçalhos sem cookies e os primeiros 4 kB do corpo.",
+        saveRedirect: "Usar esta URL",
+        answered: (status, time) => `${status} em ${time}`,
+        noResponse: "sem resposta",
+        reasons: {
+          key_revoked: "A chave foi revogada.",
+          url_cleared: "A URL do webhook foi removida.",
+          vote_voided: "A moderação anulou o voto.",
+          no_destination: "A chave foi revogada ou a URL do webhook foi removida.",
+        },
+      },
+      states: {
+        held: "em espera",
+        pending: "na fila",
+        sending: "enviando",
+        delivered: "entregue",
+        abandoned: "abandonada",
+      },
+      ends: {
+        delivered: "chegou",
+        unconfirmed: "enviado",
+        timeout: "tempo esgotado",
+        connect_failed: "sem conexão",
+        connection_lost: "conexão perdida",
+        tls_failed: "sem criptografia",
+        dns_failed: "nome não encontrado",
+        private_address: "endereço privado",
+        bad_response: "não é HTTP",
+        bad_url: "URL inválida",
+        bad_secret: "segredo inválido",
+        not_votifier: "não é Votifier",
+        votifier_key_missing: "falta a chave pública",
+        token_refused: "token errado",
+        votifier_refused: "recusado",
+        name_refused: "nome recusado",
+        internal_error: "erro nosso",
+        gone: "gone",
+        key_revoked: "chave revogada",
+        url_cleared: "URL removida",
+        vote_voided: "voto anulado",
+        no_destination: "sem URL",
+      },
+      time: {
+        milliseconds: (ms) => `${intl.count(ms)} ms`,
+        seconds: (seconds) => `${intl.decimal(seconds)} s`,
+      },
+    },
+    docs: {
+      all: "Todos os guias e busca",
+      nav: "Guias",
+      contents: "Nesta página",
+      asText: "Esta página em Markdown",
+      table: (nth) => `Tabela ${intl.count(nth)}`,
+      search: "Buscar na documentação",
+      submit: "Buscar",
+      results: (query) => `Busca: ${query}`,
+      found: (parts) => intl.plural(parts) === "one"
+        ? `${intl.count(parts)} trecho encontrado`
+        : intl.plural(parts) === "many"
+        ? `${intl.count(parts)} de trechos encontrados`
+        : `${intl.count(parts)} trechos encontrados`,
+      nothing: "Nada encontrado. Tente outras palavras, como um código, um cabeçalho ou um plugin.",
+      code: "Código",
+      status: "Status",
+      allErrors: "Todos os erros e como eles são",
+      references: { api: "API", rewards: "API de recompensas" },
+    },
+    factors: {
+      passkey: {
+        use: "Entrar com chave de acesso",
+        useHere: "Usar chave de acesso",
+        failed: "Não deu certo, ou você cancelou. Tente de novo ou escolha outra forma.",
+        wrong:
+          "Essa chave de acesso não funciona aqui. Ela pode ter sido removida, ou a página ficou aberta por tempo demais. Tente de novo.",
+      },
+      passkeys: {
+        heading: "Chaves de acesso",
+        lead:
+          "Com o bloqueio de tela do seu aparelho ou uma chave de segurança: nada para digitar e nada que uma página falsa possa roubar.",
+        badge: "chave de acesso",
+        formerHost: "do endereço antigo deste site",
+        added: "Adicionada",
+        used: "último uso",
+        neverUsed: "nunca usada",
+        add: "Adicionar chave de acesso…",
+        remove: "Remover",
+        new: {
+          title: "Adicionar chave de acesso",
+          lead: "Seu navegador pede o bloqueio de tela, o PIN ou a chave de segurança.",
+          name: "Nome",
+          nameHelp: "Para você reconhecê-la depois.",
+          submit: "Adicionar",
+          noScript:
+            "Chaves de acesso precisam de JavaScript e de um navegador atualizado. Ative o JavaScript neste site.",
+          refused: "A chave de acesso não foi adicionada. Tente de novo.",
+          tooMany: (max) =>
+            "Você tem " + intl.count(max) + " chaves de acesso. Remova uma primeiro.",
+          back: "Voltar à sua conta",
+        },
+      },
+      second: {
+        heading: "Verificação em duas etapas",
+        lead:
+          "Depois da senha ou de outro serviço, você confirma que é você com um código de um app ou uma chave de acesso.",
+        setUp: "Configurar…",
+        change: "Alterar…",
+        title: "Verificação em duas etapas",
+        offLead:
+          "Uma senha roubada, ou alguém na sua conta de outro serviço, deixa de abrir esta conta. Entrar com uma chave de acesso já vale por duas etapas, então ela não pede outra.",
+        required: (who) =>
+          who === "desk"
+            ? "Este site exige verificação em duas etapas de quem trabalha na moderação. Configure para continuar."
+            : "Este site exige verificação em duas etapas de quem cuida de um servidor. Configure para continuar.",
+        app: {
+          title: "Com um app autenticador",
+          again: "Usar outro app autenticador",
+          againLead:
+            "O app que você usa agora deixa de funcionar aqui, e você recebe novos códigos de recuperação.",
+          lead:
+            "Escaneie este código com um app autenticador, como Aegis, 2FAS, Google Authenticator ou o do seu gerenciador de senhas. Depois digite os seis números que ele mostra.",
+          qr: "Código QR para seu app autenticador",
+          key: "Sem câmera? Digite esta chave no app",
+          open: "Abrir em um app deste aparelho",
+          code: "Código do app",
+          submit: "Ativar",
+        },
+        passkeys: {
+          title: "Com suas chaves de acesso",
+          lead: "Uma das suas chaves de acesso é pedida sempre que você entra de outra forma.",
+          none: "Você ainda não tem uma chave de acesso.",
+          add: "Adicionar chave de acesso…",
+          submit: "Usar minhas chaves de acesso",
+        },
+        state: {
+          title: "Está ativada",
+          app: "Com um app autenticador, desde",
+          passkeys: "Com suas chaves de acesso, desde",
+          codes: (left) =>
+            intl.plural(left) === "one"
+              ? `Resta ${intl.count(left)} código de recuperação.`
+              : intl.plural(left) === "many"
+              ? `Restam ${intl.count(left)} de códigos de recuperação.`
+              : `Restam ${intl.count(left)} códigos de recuperação.`,
+          renew: "Gerar novos códigos de recuperação",
+          turnOff: "Desativar",
+        },
+        codes: {
+          title: "Seus códigos de recuperação",
+          lead:
+            "Cada um deles permite entrar uma vez se você perder o celular ou a chave de acesso. Imprima ou guarde no seu gerenciador de senhas. Eles não aparecem de novo.",
+          label: "Códigos de recuperação",
+          copy: "Copiar os códigos",
+          done: "Já guardei",
+        },
+      },
+      half: {
+        title: "Só mais uma etapa",
+        lead: (username) => `Você está entrando como ${username}.`,
+        code: "Código do seu app autenticador",
+        codeHelp: "Seis números, que mudam a cada 30 segundos.",
+        wrong: "O código está errado ou já foi usado. Espere o próximo.",
+        wrongRecovery: "Esse não é um dos seus códigos de recuperação, ou já foi usado.",
+        submit: "Entrar",
+        recovery: "Usar um código de recuperação",
+        recoveryCode: "Código de recuperação",
+        recoveryHelp: "Um dos dez que você guardou. Cada um funciona uma vez.",
+        lost: "Perdeu todos? Fale com os responsáveis por este site.",
+        contact: "Escrever para eles",
+        other: "Entrar com outra conta",
+        dead: {
+          title: "Entre de novo",
+          lead: "Demorou demais, ou houve muitos códigos errados. Você ainda não entrou.",
+        },
+        signIn: "Entrar",
+      },
+      prove: {
+        title: "É você?",
+        lead: (username) =>
+          "Você entrou como " + username +
+          " há mais de dez minutos. Confirme que é você antes de continuar.",
+        acts: {
+          key: "Você vai criar uma chave.",
+          votifier: "Você vai mudar para onde os votos são enviados.",
+          webhook: "Você vai mudar um webhook.",
+          people: "Você vai dar a outra pessoa acesso ao seu servidor.",
+          handover: "Você vai passar seu servidor para outra pessoa.",
+          listing: "Você vai excluir a página do seu servidor.",
+          voids: "Você vai anular votos.",
+          role: "Você vai mudar o papel de alguém.",
+          passkey: "Você vai adicionar uma chave de acesso.",
+          passkey_removal: "Você vai remover uma chave de acesso.",
+          second_factor: "Você vai mudar a verificação em duas etapas.",
+          unlink: "Você vai desvincular uma forma de entrar.",
+          link: "Você vai vincular uma forma de entrar.",
+          password: "Você vai mudar sua senha.",
+          email: "Você vai mudar seu e-mail.",
+          export: "Você vai baixar seus dados.",
+          deletion: "Você vai excluir sua conta.",
+        },
+        kept: "O que você digitou fica guardado e é enviado quando você confirmar.",
+        lost:
+          "Você volta à página. O que você digitou nela é secreto e precisa ser digitado de novo.",
+        password: "Sua senha",
+        code: "Código do seu app ou um código de recuperação",
+        wrongPassword: "Essa não é sua senha.",
+        wrongCode: "O código está errado ou já foi usado. Espere o próximo.",
+        submit: "Confirmar",
+        provider: (name) => `Confirmar com ${name}`,
+        again: "Já confirmei em outra aba. Continuar",
+        none: "Saia e entre de novo para confirmar que é você.",
+        notNow: "Voltar sem fazer isso",
+        back: "Voltar à sua conta",
+      },
+      notMe: {
+        title: "Não foi você?",
+        lead:
+          "Se você não reconhece o navegador que entrou, aperte o botão. Todas as sessões da sua conta terminam, inclusive a sua, e sua senha deixa de funcionar. Sua conta mantém o e-mail para o qual escrevemos, e enviamos para ele um link para escolher uma nova senha.",
+        submit: "Não fui eu: encerrar todas as sessões",
+        dead: {
+          title: "Este link não funciona mais",
+          lead:
+            "Ele funciona por uma semana. Você pode encerrar sessões e mudar sua senha na página da sua conta.",
+        },
+        mailed: {
+          title: "Todas as sessões foram encerradas",
+          lead:
+            "Sua senha não funciona mais. Enviamos um link para você escolher uma nova. Depois confira suas formas de entrar e remova o que não é seu.",
+        },
+        no_mail: {
+          title: "Todas as sessões foram encerradas",
+          lead: "Sua senha não funciona mais. Peça um link para escolher uma nova.",
+        },
+        used: {
+          title: "Este link já foi usado",
+          lead:
+            "Ele já encerrou todas as sessões, e faz isso uma vez só. Se alguém entrou na sua conta desde então, confira suas formas de entrar e remova o que não é seu. Uma nova senha encerra todas as sessões de novo.",
+        },
+        no_password: {
+          title: "Todas as sessões foram encerradas",
+          lead:
+            "Sua conta não tem senha. Entre de novo, confira suas formas de entrar e remova o que não é seu.",
+        },
+        reset: "Escolher uma nova senha",
+        signIn: "Entrar",
+      },
+    },
+    faults: {
+      required: "Este campo é obrigatório.",
+      code: "O código está errado ou expirou. Digite o que o app mostra agora.",
+      confirmTest: "Confirme que seu receptor pode recompensar este jogador ou deixe o nome vazio.",
+      currentPassword: "Essa não é sua senha atual.",
+      game: "Escolha o jogo na lista.",
+      listingName: "Digite o nome do servidor.",
+      noPasskeys: "Você ainda não tem uma chave de acesso.",
+      noneTicked: "Marque pelo menos um servidor.",
+      notReady:
+        "Seu navegador ainda não estava pronto. Espere a caixa ficar marcada e tente de novo.",
+      password: "Essa não é sua senha.",
+      port: "Digite uma porta de 1 a 65535.",
+      reason: "Escolha o que está errado.",
+      role: "Escolha um papel.",
+      signIn: "Nome de usuário ou senha incorretos.",
+      signInBusy:
+        "Tem gente demais fazendo isso agora, então você ainda não entrou. Digite sua senha de novo e entre. Desta vez, seu navegador faz antes um pequeno cálculo, e você passa na frente de quem não faz.",
+      theme: "Escolha um tema.",
+      time: "Informe uma data e um horário.",
+      number: "Digite um número inteiro.",
+    },
+    forms: {
+      signed_out: "Você saiu da conta.",
+      password_reset: "Sua nova senha foi salva. Entre com ela.",
+      password_set: "Sua senha foi criada. Você já pode entrar com ela.",
+      identity_linked: "Conta vinculada. Você já pode entrar com ela.",
+      identity_unlinked: "Conta desvinculada. Não dá mais para entrar com ela.",
+      password_changed: "Sua senha foi alterada. Todas as outras sessões foram encerradas.",
+      passkey_added: "Sua chave de acesso foi adicionada.",
+      passkey_removed: "A chave de acesso foi removida.",
+      second_factor_off: "A verificação em duas etapas está desativada.",
+      email_confirmed: "Seu e-mail foi confirmado.",
+      administrator_made: "Sua conta agora é de administrador.",
+      settings_saved: "Salvo. Vale a partir de agora.",
+      look_saved: "Salvo. Todas as páginas mostram em segundos.",
+      test_mail_sent: "O servidor de e-mail aceitou a mensagem. Procure na sua caixa de entrada.",
+      site_role_changed: "O papel foi alterado.",
+      verification_sent: "Enviamos um link para o seu e-mail.",
+      renamed: "Seu nome foi alterado.",
+      server_email_on: "Você vai receber e-mails sobre seus servidores.",
+      server_email_off: "Você não vai mais receber e-mails sobre seus servidores.",
+      language_saved: english.forms.language_saved,
+      boards_on: "Seu nome agora aparece entre os top votantes.",
+      boards_off: "Seu nome não aparece entre os top votantes.",
+      favourite_added: "Adicionado aos seus favoritos. Todos ficam em “Meus votos”.",
+      favourite_removed: "Removido dos seus favoritos.",
+      all_voted: "Todos os seus favoritos já têm seu voto de hoje.",
+      name_forgotten: "Este navegador esqueceu o nome.",
+      game_name_added: "Adicionado. Escolha em cada página de voto com qual nome votar.",
+      game_name_removed: "Removido. Os votos já dados com esse nome continuam com ele.",
+      links_ended: "Os links desse servidor não votam mais por você.",
+      session_ended: "A sessão foi encerrada.",
+      sessions_ended: "Todas as outras sessões foram encerradas.",
+      account_deleted: "Sua conta foi excluída.",
+      key_revoked: "A chave foi revogada.",
+      secret_activated:
+        "Os webhooks agora são assinados com o novo segredo e, por mais 24 horas, também com o antigo.",
+      link_key_removed: "A chave foi removida. Links feitos com ela não funcionam mais.",
+      votifier_tested: "Salvo. Um voto de teste está a caminho do seu servidor.",
+      rewards_saved: "Salvo. Vale para todos os votos a partir de agora.",
+      test_vote_waits: "Um voto de teste espera por uma hora na caixa de entrada.",
+      webhook_saved: "A URL do webhook foi salva.",
+      webhook_paused: "O webhook está pausado. Os votos ficam em espera até você reenviá-los.",
+      webhook_resumed: "O webhook está ativo de novo.",
+      webhook_resumed_held:
+        "O webhook está ativo de novo. Há votos em espera: reenvie para entregá-los.",
+      replayed: "Os votos estão a caminho, cinco por segundo.",
+      replayed_more:
+        "10.000 votos estão a caminho, e há mais. Reenvie de novo quando estes chegarem.",
+      checked: "Acabamos de verificar seu servidor.",
+      server_submitted: "Seu servidor foi enviado. A moderação vai analisá-lo.",
+      server_resubmitted: "Seu servidor foi reenviado.",
+      server_unlisted: "O servidor está fora da lista. Você pode voltar a listá-lo quando quiser.",
+      server_relisted: "O servidor está na lista de novo.",
+      server_deleted: "A página do servidor foi excluída.",
+      offer_made: "Oferta enviada. Ela aparece em “Meus servidores” da outra pessoa por sete dias.",
+      offer_withdrawn: "A oferta foi retirada.",
+      offer_declined: "Você recusou a oferta.",
+      member_joined: "Agora você tem acesso.",
+      server_taken_over:
+        "O servidor agora é seu. Troque as chaves de API: outras pessoas conhecem as atuais.",
+      role_changed: "O papel foi alterado.",
+      member_removed: "O acesso foi encerrado.",
+      server_left: "Você saiu deste servidor.",
+      server_saved: "Suas alterações foram salvas.",
+      picture_saved: "A imagem foi salva e aparece onde seu servidor estiver.",
+      picture_removed: "A imagem foi removida.",
+      picture_taken_down: "A imagem saiu do ar. O dono pode ler seu motivo.",
+      pictures_accepted: "As imagens ficam.",
+      edits_accepted: "As alterações foram marcadas como vistas.",
+      several_decided: "Os servidores marcados foram decididos.",
+      report_sent: "Obrigado pelo aviso. A moderação vai dar uma olhada.",
+      reports_closed: "As denúncias foram fechadas.",
+      change_waits: "Suas alterações foram salvas. Algumas aguardam a moderação.",
+      change_withdrawn: "A página do servidor fica como está.",
+      server_approved: "O servidor foi aprovado e está na lista.",
+      server_rejected: "O servidor foi recusado. O dono pode ler seu motivo.",
+      server_suspended: "O servidor foi suspenso. O dono pode ler seu motivo.",
+      vote_voided: "O voto foi anulado.",
+      votes_voided: "Os votos estão sendo anulados. Milhares levam cerca de um minuto.",
+      wave_dismissed: "O alerta foi descartado. Os votos continuam valendo.",
+      answer_read: "A resposta foi marcada como lida.",
+      void_answered: "Sua resposta foi enviada à moderação.",
+      moderator_mail_saved: "Salvo.",
+      votes_restored: "Os votos estão voltando a contar. Milhares levam cerca de um minuto.",
+      name_given: "O nome agora é dessa conta, e um e-mail avisa o jogador.",
+      name_refused: "O pedido foi negado, e um e-mail avisa o jogador.",
+      account_disabled: "A conta foi desativada.",
+      account_enabled: "A conta foi reativada.",
+      game_added: "O jogo foi adicionado.",
+      tag_added: "A tag foi adicionada.",
+      game_edited: "O jogo foi salvo.",
+      game_merged: "Os jogos foram unidos. O endereço antigo leva a este.",
+      game_removed: "O jogo foi removido.",
+      tag_edited: "A tag foi salva.",
+      tag_merged: "As tags foram unidas. O endereço antigo leva a esta.",
+      tag_removed: "A tag foi removida.",
+    },
+    frame: {
+      layout: {
+        about: (site) => "Encontre servidores de jogos em " + site + " e vote nos seus preferidos.",
+        faulty: (title) => `Erro: ${title}`,
+        skip: "Pular para o conteúdo",
+        mainMenu: "Menu principal",
+        way: "Você está em",
+        yourMenu: "Sua conta",
+        servers: "Servidores",
+        games: "Jogos",
+        findServers: "Buscar servidores",
+        findBy: "Nome, jogo, tag, país ou endereço",
+        findShort: "Buscar servidor",
+        listServer: "Adicionar servidor",
+        footMenu: "Mais",
+        languages: "Idioma",
+        changeLanguage: "Mudar idioma",
+        topVoters: "Top votantes",
+        api: "Referência da API",
+        docs: "Documentação",
+        myServers: "Meus servidores",
+        moderation: "Moderação",
+        waiting: "em espera",
+        accountLabel: (username) => `Sua conta, ${username}`,
+        signIn: "Entrar",
+        signUp: "Criar conta",
+        signOut: "Sair",
+        contact: "Contato",
+        privacy: "Privacidade",
+        imprint: "Informações legais",
+        terms: "Termos",
+        rules: "Regras",
+      },
+      theme: {
+        title: "Tema",
+        lead:
+          "Este navegador lembra a escolha. Um tema novo aparece em todas as páginas em até um minuto.",
+        names: { system: "Automático", light: "Claro", dark: "Escuro" },
+        chosen: "(escolhido)",
+        back: "Voltar",
+      },
+      forms: {
+        faults: (faults) =>
+          intl.plural(faults) === "one"
+            ? `Corrija ${intl.count(faults)} problema:`
+            : intl.plural(faults) === "many"
+            ? `Corrija estes ${intl.count(faults)} de problemas:`
+            : `Corrija estes ${intl.count(faults)} problemas:`,
+        optional: "opcional",
+        on: "ativada",
+        off: "desativada",
+        copy: "Copiar",
+        copied: "Copiado",
+        busy: (duration) =>
+          "Tem gente demais fazendo isso agora. Nada foi alterado. Tente de novo em " + duration +
+          ".",
+      },
+      moments: { utc: "UTC", never: "nunca" },
+      statuses: {
+        pending: "aguardando análise",
+        approved: "aprovado",
+        rejected: "recusado",
+        suspended: "suspenso",
+        unlisted: "fora da lista",
+      },
+      players: {
+        max: (max) => `de ${intl.count(max)}`,
+        online: " jogadores online",
+        isOffline: "Offline",
+      },
+      errors: {
+        notFound: "Página não encontrada",
+        noPicture: "Não encontrada",
+        notFoundNext: "O endereço pode estar errado, ou o servidor saiu da lista.",
+        refused: "Não deu certo",
+        refusedNext: "Nada foi alterado.",
+        notAllowed: "Esta página é só para a moderação",
+        notAllowedNext: "Nada foi alterado.",
+        roleTooLow: "Seu papel não permite isso",
+        roleTooLowNext: "Nada foi alterado. O dono pode dar outro papel a você.",
+        signedOut: "Sua sessão terminou",
+        signInBeside: "Entrar (em outra aba)",
+        kept:
+          "O que você digitou continua nesta página. Entre na sua conta em outra aba, volte aqui e envie de novo.",
+        sendAgain: "Enviar de novo",
+        signedOutNext: "Sua sessão terminou e nada foi alterado. Entre e tente de novo.",
+        otherSite: "Este formulário parece vir de outro site",
+        otherSiteWhy: (baseUrl) =>
+          "Abra " + baseUrl +
+          " e tente de novo por lá. Se você administra este site: BASE_URL precisa ser igual ao que aparece na barra de endereço do navegador, e agora é " +
+          baseUrl + ".",
+        otherSiteNext: "Nada foi alterado.",
+        tooLarge: "Grande demais",
+        pictureTooLarge: "Uma imagem pode ter no máximo 8 MB. Volte e escolha uma menor.",
+        formTooLarge: "Volte e encurte o texto.",
+        tooLargeNext: "Nada foi alterado.",
+        halfSent: "Seu formulário chegou incompleto",
+        halfSentNext: "Nada foi alterado. Confira sua conexão, volte e envie de novo.",
+        tooMany: "Tentativas demais",
+        busy: "Tem gente demais fazendo isso agora",
+        tooManyViews: "Páginas demais de uma vez",
+        failed: "Algo deu errado",
+        failedNext:
+          "Tente de novo daqui a pouco. Se continuar, envie este ID da solicitação à administração do site.",
+        unavailable: "O site está sem acesso ao banco de dados",
+        unavailableNext: "Nada se perdeu. Tente de novo daqui a pouco.",
+        noChanges: "O site não consegue salvar nada agora",
+        late: "O site está demorando demais para responder",
+        tooManyNext: (duration) => `Tente de novo em ${duration}.`,
+        fates: {
+          nothing: "Nada foi alterado. Tente de novo daqui a pouco.",
+          change_unknown:
+            "O que você enviou pode ter sido salvo ou não. Volte, recarregue a página para conferir e, se precisar, envie de novo.",
+          vote_not_cast: "Seu voto não foi registrado. Tente de novo daqui a pouco.",
+          vote_unknown:
+            "Seu voto pode ter sido registrado ou não. Abra a página de voto daqui a pouco para conferir. Votar de novo não tem problema: um segundo voto no mesmo dia nunca conta.",
+        },
+        toBallot: "Voltar à página de voto",
+        clockOff: "Seu voto não foi registrado",
+        clockOffNext:
+          "O relógio deste site está errado, e seu voto poderia contar para o dia errado. Você ainda tem o voto de hoje: tente de novo em alguns minutos.",
+        signIn: "Entrar",
+        requestId: "ID da solicitação",
+        home: "Todos os servidores",
+      },
+      trail: {
+        operator: "a administração do site",
+        gone: "uma conta excluída",
+        actions: {
+          server_added: "adicionou o servidor",
+          server_edited: "editou a página do servidor",
+          server_resubmitted: "reenviou o servidor",
+          server_approved: "aprovou o servidor",
+          server_rejected: "recusou o servidor",
+          server_suspended: "suspendeu o servidor",
+          server_unlisted: "tirou o servidor da lista",
+          server_relisted: "voltou a listar o servidor",
+          server_deleted: "excluiu a página do servidor",
+          server_offered: "ofereceu o servidor a outra conta",
+          server_handed_over: "assumiu o servidor",
+          member_offered: "convidou alguém",
+          member_joined: "aceitou um convite",
+          member_removed: "encerrou o acesso de alguém",
+          member_changed: "mudou o papel de alguém",
+          offer_declined: "recusou uma oferta",
+          offer_withdrawn: "retirou uma oferta",
+          picture_added: "adicionou uma imagem",
+          picture_removed: "removeu uma imagem",
+          picture_taken_down: "tirou uma imagem do ar",
+          pictures_accepted: "conferiu imagens novas",
+          edits_accepted: "conferiu edições",
+          reports_closed: "fechou denúncias",
+          key_issued: "criou uma chave",
+          key_rolled: "trocou uma chave",
+          key_revoked: "revogou uma chave",
+          url_key_made: "criou uma chave de URL",
+          link_key_made: "criou uma chave para links de voto",
+          link_key_removed: "removeu a chave para links de voto",
+          webhook_set: "definiu a URL de um webhook",
+          webhook_cleared: "removeu a URL de um webhook",
+          webhook_paused: "pausou um webhook",
+          webhook_resumed: "retomou um webhook",
+          secret_prepared: "preparou um segredo de webhook",
+          secret_activated: "ativou um segredo de webhook",
+          rewards_set: "escolheu como os jogadores recebem a recompensa",
+          test_sent: "enviou um teste",
+          receiver_graded: "avaliou o receptor",
+          delivery_resent: "reenviou uma entrega",
+          deliveries_replayed: "reenviou entregas",
+          vote_voided: "anulou um voto",
+          votes_voided: "anulou votos",
+          votes_restored: "fez votos anulados voltarem a contar",
+          void_answered: "respondeu sobre votos anulados",
+          wave_dismissed: "descartou um alerta de votos incomuns",
+          name_given: "deu o nome de um jogador a uma conta",
+          name_refused: "negou um pedido de nome de jogador",
+          account_disabled: "desativou uma conta",
+          account_enabled: "reativou uma conta",
+          change_approved: "aprovou uma alteração",
+          change_refused: "recusou uma alteração",
+          change_withdrawn: "retirou uma alteração",
+          game_added: "adicionou um jogo",
+          game_edited: "editou um jogo",
+          game_merged: "juntou um jogo a outro",
+          game_removed: "removeu um jogo",
+          tag_added: "adicionou uma tag",
+          tag_edited: "editou uma tag",
+          tag_merged: "juntou uma tag a outra",
+          tag_removed: "removeu uma tag",
+          backup_made: "fez um backup",
+          backup_restored: "restaurou um backup",
+          moderator_made: "entrou para a moderação",
+          administrator_made: "assumiu como primeiro administrador",
+          role_changed: "mudou o papel de uma conta",
+          sign_in_link_made: "criou um link para entrar em uma conta",
+          sign_in_link_used: "entrou com o link da administração do site",
+          factors_reset: "removeu as chaves de acesso e o segundo fator de uma conta",
+          setting_changed: "mudou uma configuração",
+        },
+      },
+      pages: { previous: "Anterior", next: "Próxima" },
+      duration: {
+        seconds: (seconds) =>
+          intl.plural(seconds) === "one"
+            ? `${intl.count(seconds)} segundo`
+            : intl.plural(seconds) === "many"
+            ? `${intl.count(seconds)} de segundos`
+            : `${intl.count(seconds)} segundos`,
+        minutes: (minutes) =>
+          intl.plural(minutes) === "one"
+            ? `${intl.count(minutes)} minuto`
+            : intl.plural(minutes) === "many"
+            ? `${intl.count(minutes)} de minutos`
+            : `${intl.count(minutes)} minutos`,
+      },
+    },
+    gameNames: {
+      heading: "Seus nomes nos jogos",
+      lead:
+        "Usa outro nome no Bedrock ou um ID da Steam em alguns servidores? Adicione e escolha em cada página de voto com qual votar. O servidor recebe e recompensa exatamente esse nome.",
+      note: "Cada página de voto pergunta qual dos seus nomes vota.",
+      open: "Seus nomes…",
+      heads: ["Nome", "De onde vem", ""],
+      kinds: {
+        own: "o nome da sua conta",
+        steam: "confirmado pelo seu login na Steam",
+        added: "adicionado por você",
+      },
+      remove: "Remover",
+      addHeading: "Adicionar um nome",
+      rule:
+        "Além do nome da sua conta, você pode ter mais dois, sem comprovação. Outros jogadores podem usar o mesmo nome: ele continua livre para criar contas. Para um nome assim, cada servidor aceita um voto por dia, de quem votar primeiro, e mais um pelo link que você recebe no jogo.",
+      steamRule:
+        "Rust e outros jogos da Steam conhecem você pelo seu ID da Steam. Entre com a Steam, e ele aparece aqui sozinho.",
+      name: "Nome no jogo",
+      add: "Adicionar este nome",
+      back: "Voltar à sua conta",
+      backTo: "Voltar",
+      full: "Você já tem o máximo de nomes por conta. Remova um para adicionar outro.",
+    },
+    games: {
+      connect: {
+        minecraft: "Confira a versão, copie o endereço e cole em Multijogador, Adicionar servidor.",
+        minecraft_bedrock:
+          "Copie o endereço e digite-o, com a porta, em Jogar, Servidores, Adicionar servidor.",
+        rust: "Copie o endereço, aperte F1 no jogo e digite client.connect e o endereço.",
+        counter_strike_2: "Copie o endereço, abra o console no jogo e digite connect e o endereço.",
+        counter_strike_1_6:
+          "Copie o endereço, abra o console no jogo e digite connect e o endereço.",
+        counter_strike_source:
+          "Copie o endereço, abra o console no jogo e digite connect e o endereço.",
+        garrys_mod: "Copie o endereço, abra o console no jogo e digite connect e o endereço.",
+        left_4_dead_2: "Copie o endereço, abra o console no jogo e digite connect e o endereço.",
+        team_fortress_2: "Copie o endereço, abra o console no jogo e digite connect e o endereço.",
+        fivem: "Copie o endereço, aperte F8 no FiveM e digite connect e o endereço.",
+        redm: "Copie o endereço, aperte F8 no RedM e digite connect e o endereço.",
+        factorio: "Copie o endereço e cole em Multijogador, Conectar a um endereço.",
+        terraria: "Copie o endereço e digite em Multijogador, Entrar via IP.",
+        valheim: "Copie o endereço e cole em Entrar no jogo, Adicionar servidor.",
+        "7_days_to_die": "Copie o endereço e digite na lista de servidores do jogo.",
+        palworld: "Copie o endereço e digite na lista de servidores do jogo.",
+        project_zomboid: "Copie o endereço e digite na lista de servidores do jogo.",
+      },
+      first: {
+        version: "Versão",
+        edition: "Edição",
+        mode: "Modo",
+        map: "Mapa",
+        languages: "Idioma",
+        country: "País",
+      },
+      java: "Java",
+      bedrock: "Bedrock",
+    },
+    keys: {
+      panel: {
+        title: (server) => `Chaves de API de ${server}`,
+        heading: "Chaves de API",
+        lead:
+          "Com uma chave, seu servidor de jogo pode conferir quem votou. Dê um webhook à chave, e cada voto é enviado a você no momento em que é dado.",
+        notApproved: (status) =>
+          "Este servidor está " + status +
+          ". Você só pode criar e usar chaves com o servidor aprovado.",
+        reason: (reason) => `Mensagem da moderação: ${reason}`,
+        none: "Nenhuma chave ainda",
+        noneNext:
+          "Crie uma abaixo. O segredo aparece uma vez, com um comando para experimentar e um teste para o webhook.",
+        noneUntil: "Você pode criar chaves depois que o servidor for aprovado.",
+        name: "Nome",
+        ending: "Termina em",
+        created: "Criada",
+        lastUsed: "Último uso",
+        webhook: "Webhook",
+        newKey: "Gerar chave de API",
+        samples: {
+          ask: {
+            label: "Perguntar se um jogador votou",
+            lead:
+              "Mostra a resposta e não recompensa ninguém. Um voto vale o dia todo, então cabe a você dar a recompensa e lembrar quem já recebeu. Sem resposta, o programa falha e não mostra nada.",
+          },
+          receive: {
+            label: "Receber votos",
+            lead:
+              "Confere se um webhook vem de nós, salva o voto em um arquivo e chama a função reward: no máximo uma vez por voto, mesmo depois de reinícios, e nunca para um teste. Preencha essa função e coloque seu servidor web na frente para https. Uma falha entre os dois passos pode perder uma recompensa, que você pode dar à mão; ele nunca dá duas vezes.",
+          },
+        },
+        nameField: {
+          label: "Nome da chave",
+          help: "Só você vê. Ajuda a diferenciar suas chaves: lobby, site…",
+        },
+        urlField: {
+          label: "URL do webhook",
+          help: "Para onde cada voto é enviado. Você pode definir depois.",
+        },
+        scopes: "Usada para",
+        scopesField: "Para que serve a chave",
+        scope: {
+          read: {
+            name: "leitura",
+            label: "Leitura: os dados do servidor, o número de votos e a verificação de votos",
+          },
+          rewards: {
+            name: "recompensas",
+            label: "Recompensas: buscar votos na caixa de entrada e registrar recompensas",
+          },
+          feed: { name: "feed", label: "Feed: acompanhar cada voto, para bots e estatísticas" },
+        },
+        generate: "Gerar chave de API",
+        history: "Atividade recente",
+        historyLead: "Cada mudança nas chaves e nos webhooks deste servidor e quem a fez.",
+        when: "Quando",
+        who: "Quem",
+        what: "Ação",
+        which: "Chave",
+        code: "Código de exemplo",
+        codeLead:
+          "Programas completos que não precisam de bibliotecas. Eles leem sua chave e seu segredo do ambiente: mantenha os dois fora do código.",
+        reference: "A referência da API tem todas as respostas e todos os cabeçalhos.",
+      },
+      states: {
+        none: "sem URL",
+        active: "ativo",
+        failing: "falhando",
+        waiting: "aguardando seu receptor",
+        paused: "pausado",
+        disabled: "desativado",
+        revoked: "revogado",
+      },
+      once: {
+        issued: (name) => `Sua nova chave: ${name}`,
+        rolled: (name) => `Novo segredo para ${name}`,
+        prepared: (name) => `Novo segredo de webhook para ${name}`,
+        warning: "Copie agora. Só aparece uma vez.",
+        key: "Chave de API",
+        webhookSecret: "Segredo do webhook",
+        keyHelp: "Envie em cada requisição: Authorization: Bearer e depois a chave.",
+        secretHelp: "Seu receptor o usa para verificar se um webhook vem de nós.",
+        overlap: (hours) =>
+          hours === 0
+            ? "O segredo antigo não funciona mais."
+            : intl.plural(hours) === "one"
+            ? "O segredo antigo funciona por mais " + intl.count(hours) + " hora."
+            : intl.plural(hours) === "many"
+            ? "O segredo antigo funciona por mais " + intl.count(hours) + " de horas."
+            : "O segredo antigo funciona por mais " + intl.count(hours) + " horas.",
+        preparedNext:
+          "Primeiro faça seu receptor aceitar este segredo junto com o antigo. Depois volte e ative-o: até lá, nada é assinado com ele.",
+        tryTitle: "Experimente agora",
+        curl: "Pergunte à API quem você é, em um terminal",
+        test: "Enviar um teste ao webhook",
+        testHelp:
+          "Abre em uma nova aba, então esta página e o segredo continuam aqui. Testes nunca contam nem são recompensados.",
+        done: "Já copiei",
+        usedTitle: "Este formulário já foi enviado",
+        used:
+          "Ele já fez seu trabalho e mostrou o segredo. Se você não copiou, troque a chave ou prepare outro segredo de webhook.",
+        back: "Todas as chaves de API",
+      },
+      key: {
+        title: (key, server) => `Chave ${key} de ${server}`,
+        back: "Chaves de API",
+        deliveries: "Entregas desta chave",
+        revokedAt: "Revogada",
+        votifier: "Votifier",
+        toRewards: "Recompensas",
+        replayVotifier:
+          "Envia os votos que estão em espera ou não chegaram. Votos que seu servidor já recebeu ficam de fora: ele os recompensaria de novo.",
+        webhook: "Webhook",
+        webhookLead: "Cada voto é enviado para lá, assinado, no momento em que é dado.",
+        security: "Segurança",
+        securityLead:
+          "Dois segredos: a chave abre a API, o segredo do webhook assina o que enviamos.",
+        danger: "Perigo",
+        dangerLead: "Isto não pode ser desfeito.",
+        held: (votes, days) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto está`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos estão`
+            : `${intl.count(votes)} votos estão`) +
+          " em espera, cada um por " + intl.count(days) + " dias. O mais antigo é excluído em",
+        heldMore: (max, days) =>
+          "Mais de " + intl.count(max) + " votos estão em espera, cada um por " + intl.count(days) +
+          " dias. O mais antigo é excluído em",
+        overlaps: { day: "em um dia", now: "na hora", hour: "em uma hora", week: "em sete dias" },
+        urlField: {
+          label: "URL do webhook",
+          help:
+            "Cada voto é enviado para lá. Deixe vazio para parar: o que ainda aguarda é abandonado.",
+        },
+        saveUrl: "Salvar URL",
+        pause: "Pausar",
+        pauseHelp: "Enquanto está pausado, os votos ficam em espera. Você pode reenviá-los depois.",
+        resume: "Retomar",
+        resumeHelp:
+          "Votos novos voltam a ser enviados. Os que estão em espera continuam assim até você enviá-los.",
+        heldOff: "Retome o webhook e depois envie-os.",
+        sendHeld: "Enviar os em espera",
+        disabled: {
+          gone:
+            "Seu receptor respondeu 410 Gone, o que desativa um webhook. Os votos estão em espera.",
+          failing:
+            "Ele foi desativado depois de cinco dias sem um único sucesso. Os votos estão em espera.",
+        },
+        failingSince: "O webhook falha desde",
+        asksAgain: "Próxima tentativa:",
+        test: {
+          title: "Teste",
+          button: "Enviar teste",
+          lead:
+            "Envia um voto de teste, de nenhum jogador real, à sua URL e mostra o que foi enviado e respondido. O cabeçalho X-Listing-Test o marca, e ele nunca conta.",
+        },
+        testName: {
+          label: "Nome do jogador",
+          help: "Um receptor que ignora o cabeçalho vai recompensar este jogador.",
+        },
+        testConfirm: "Sim, meu receptor pode recompensar este jogador",
+        testMore: "Testar com o nome de um jogador real",
+        grade: {
+          title: "Avaliar meu receptor",
+          button: "Avaliar receptor",
+          lead:
+            "Envia cerca de 30 entregas do jogador de teste à sua URL, em um minuto: boas, e também falsas, antigas e repetidas. Depois diz o que seu receptor errou.",
+        },
+        graded: (key) => `Avaliação do receptor de ${key}`,
+        backToKey: "Voltar à chave",
+        secret: "Segredo do webhook",
+        secretLead:
+          "Troque em etapas, para nenhum voto se perder: prepare um novo, adicione ao seu receptor e ative.",
+        secretSteps: [
+          "Prepare um novo segredo",
+          "Adicione-o ao seu receptor, ao lado do antigo",
+          "Ative-o: a partir daí, assinamos com ele",
+        ],
+        prepare: "Preparar novo segredo",
+        prepareAgain: "Preparar outro segredo",
+        pending: "Há um novo segredo preparado. Nada é assinado com ele até você ativá-lo.",
+        activate: "Ativar segredo preparado",
+        replay: { title: "Reenviar", button: "Reenviar votos" },
+        replayLead: (days) =>
+          "Reenvia todos os votos desde um momento dos últimos " + intl.count(days) +
+          " dias, incluindo os em espera, cinco por segundo. Os votos mantêm os IDs: um receptor que lembra o X-Listing-Vote não recompensa ninguém duas vezes.",
+        since: "Votos desde",
+        roll: {
+          title: "Trocar",
+          button: "Trocar chave",
+          lead:
+            "Cria um novo segredo para esta chave. O webhook e o histórico ficam, e o segredo antigo funciona pelo tempo que você escolher. O segredo atual:",
+        },
+        overlap: "O segredo antigo para de funcionar",
+        revoke: "Revogar",
+        revokeLead:
+          "Encerra esta chave para sempre. O webhook para, e o que ainda aguarda é abandonado.",
+        revokeLink: "Revogar chave…",
+        confirmTitle: (key) => `Revogar a chave ${key}?`,
+        confirmLead:
+          "Programas que a usam são recusados em um segundo, e o webhook não recebe mais votos. Isto não pode ser desfeito. Se a chave vazou, troque-a: assim o webhook continua.",
+        confirm: "Revogar para sempre",
+        cancel: "Manter a chave",
+      },
+    },
+    language: {
+      heading: english.language.heading,
+      lead: english.language.lead,
+      label: english.language.label,
+      browser: english.language.browser,
+      save: english.language.save,
+    },
+    listingForm: {
+      submit: {
+        title: "Adicionar servidor",
+        lead:
+          "Jogo, nome e endereço bastam. O resto pode vir agora ou depois. A moderação analisa cada servidor novo antes de listá-lo; você acompanha o status por aqui.",
+        submit: "Enviar servidor",
+        pictures: "Você adiciona logo e banner assim que o servidor for enviado.",
+      },
+      edit: {
+        title: (server) => `Dados de ${server}`,
+        lead: "Suas alterações aparecem assim que você salva.",
+        leadApproved:
+          "Suas alterações aparecem assim que você salva, exceto onde a moderação confere antes.",
+        leadRejected: "Quando terminar, envie o servidor de novo em Visão geral.",
+        save: "Salvar alterações",
+        looksFirst: "A moderação confere antes.",
+        waits: (seen) => `Aguarda a moderação. Até lá, os jogadores veem ${seen}.`,
+        slugMoves: (days) =>
+          "Links antigos vão levar ao novo endereço. Você pode mudá-lo uma vez a cada " +
+          intl.count(days) + " dias.",
+        slugMoved: (at) => "Você o mudou há pouco. Você pode mudá-lo de novo em " + at + " (UTC).",
+        textWaits: "Aguarda a moderação. Até lá, os jogadores veem a versão anterior.",
+        waiting: "Uma alteração aguarda a moderação.",
+        toWaiting: "Comparar, retirar ou provar",
+      },
+      parts: {
+        label: "Partes da página do servidor",
+        basics: "Jogo, nome e endereço",
+        about: "Slogan, descrição e regras",
+        facts: "Tags, versão e idiomas",
+        links: "Links",
+        pictures: "Imagens",
+      },
+      form: {
+        game: { label: "Jogo", help: "Não está na lista? Peça à moderação para adicionar." },
+        name: { label: "Nome", help: "Como os jogadores o conhecem." },
+        chooseGame: "Escolha um jogo",
+        host: {
+          label: "Endereço",
+          help: "Nome de host ou endereço IP. Você pode incluir a porta: host:25565.",
+        },
+        port: { label: "Porta", help: "Deixe vazia para usar a porta padrão do jogo." },
+        slug: {
+          label: "Endereço da página",
+          help: (least, most) =>
+            "O final do link da página, /servers/…: de " + intl.count(least) + " a " +
+            intl.count(most) +
+            " letras minúsculas, números e hifens. Deixe vazio para usar o nome.",
+        },
+        tagline: {
+          label: "Slogan",
+          help: "Uma linha que diz o que o servidor tem de especial. Ela aparece no cartão.",
+        },
+        description: {
+          label: "Descrição",
+          help: (most) =>
+            "Conte aos jogadores o que esperar. Markdown funciona: **negrito**, listas, links, títulos. No máximo " +
+            intl.count(most) + " caracteres.",
+        },
+        rules: {
+          label: "Regras",
+          help: "O que os jogadores precisam saber. Markdown funciona aqui também.",
+        },
+        tags: {
+          label: "Tags",
+          help: (most) => "Os jogadores buscam e filtram por elas. Até " + intl.count(most) + ".",
+          unfold: "Escolher tags",
+        },
+        version: { label: "Versão", help: "A versão do jogo, como 1.21.4." },
+        country: { label: "País", help: "Onde o servidor fica." },
+        noCountry: "Não informado",
+        languages: {
+          label: "Idiomas",
+          help: (most) => `O que se fala no servidor. Até ${intl.count(most)}.`,
+          unfold: "Escolher idiomas",
+        },
+        website: { label: "Site", help: "Começa com https://." },
+        discord: { label: "Discord", help: "Um convite, como https://discord.gg/…" },
+        video: { label: "Vídeo", help: "No YouTube, na Twitch ou no Vimeo." },
+      },
+      preview: {
+        title: "Prévia",
+        of: (server) => `Prévia de ${server}`,
+        note: "Nada foi salvo ainda. Feche esta aba para voltar ao formulário.",
+        show: "Ver prévia",
+        noName: "O nome do seu servidor",
+        noAddress: "play.example.com",
+        noGame: "Jogo",
+        noTagline: "Seu slogan",
+        about: "Sobre",
+        noDescription: "Sua descrição vai aparecer aqui.",
+        rules: "Regras",
+        waits:
+          "Onde o formulário diz que a moderação confere antes, os jogadores veem depois da aprovação.",
+      },
+      pictures: {
+        lead: "A cara do seu servidor em todas as listas. Imagens novas aparecem na hora.",
+        saveFirst: "Enviar uma imagem recarrega esta página. Salve antes o que você digitou.",
+        failed: "Não foi possível enviar a imagem. Tente de novo.",
+        crop: {
+          middle: "Meio",
+          top: "Topo",
+          bottom: "Base",
+          left: "Esquerda",
+          right: "Direita",
+          label: "Parte a mostrar",
+          help: "De uma imagem com outro formato. Com scripts, você também pode arrastar.",
+          own: "Como arrastada",
+        },
+        logo: {
+          label: "Logo",
+          none: "Você ainda não tem um: os jogadores veem este quadro com suas iniciais.",
+          file: "Imagem para o logo",
+          best: "De preferência quadrada.",
+          upload: "Enviar logo",
+          remove: "Remover logo",
+        },
+        banner: {
+          label: "Banner",
+          none: "Você ainda não tem um: os jogadores veem listras na cor do seu servidor.",
+          file: "Imagem para o banner",
+          best: "De preferência três vezes mais larga que alta.",
+          upload: "Enviar banner",
+          remove: "Remover banner",
+        },
+        help: (width, height, best) =>
+          "PNG, JPEG ou WebP, no máximo 8 MB e pelo menos " + intl.count(width) + " × " +
+          intl.count(height) + " pixels. " + best,
+        choose: "Escolha um arquivo primeiro.",
+        rulesTitle: "O que você pode mostrar",
+        rules: [
+          "Seu servidor: o nome, o mundo, o que os jogadores constroem e fazem nele.",
+          "Só imagens suas ou que você pode usar. Nenhum logo de outro servidor.",
+          "Nada sexual, sangrento ou de ódio, e nenhum dado pessoal de ninguém.",
+          "Nenhuma promessa falsa, como moeda grátis por um voto.",
+          "A moderação olha cada imagem nova. Ela remove o que quebra estas regras e envia o motivo por e-mail.",
+        ],
+      },
+      meanwhile: {
+        title: "Isto mudou nesse meio-tempo",
+        lead:
+          "Em outra aba ou por outra pessoa. Compare as duas versões, ajuste o formulário abaixo se precisar e salve de novo para manter o que você digitou.",
+        heads: ["Campo", "Salvo agora", "O que você digitou"],
+        nothing: "nada",
+      },
+    },
+    listing: {
+      change: {
+        name: "Nome",
+        game: "Jogo",
+        host: "Endereço",
+        port: "Porta",
+        text: {
+          tagline: "Slogan",
+          tags: "Tags",
+          country: "País",
+          version: "Versão",
+          languages: "Idiomas",
+          website: "Site",
+          discord: "Discord",
+          video: "Vídeo",
+          description: "Descrição",
+          rules: "Regras",
+        },
+      },
+      home: {
+        title: "Servidores de jogos",
+        heading: "O ranking feito por quem joga",
+        lead: (counts) =>
+          "Um voto por dia em cada servidor. O ranking segue os votos " + (counts === "all"
+            ? "dos últimos 30 dias."
+            : counts === "signed-in"
+            ? "de jogadores com conta nos últimos 30 dias."
+            : counts === "confirmed"
+            ? "de jogadores com e-mail confirmado ou conta vinculada nos últimos 30 dias."
+            : "de jogadores com conta vinculada há mais de 30 dias, nos últimos 30 dias."),
+        results: (text) => `Servidores para “${text}”`,
+        pageOf: (title, page) => `${title}, página ${intl.count(page)}`,
+        landing: {
+          title: (name) => `Servidores de ${name}`,
+          lead: (name, servers, playersOnline) =>
+            (intl.plural(servers) === "one"
+              ? `${intl.count(servers)} servidor`
+              : intl.plural(servers) === "many"
+              ? `${intl.count(servers)} de servidores`
+              : `${intl.count(servers)} servidores`) +
+            " de " + name + " no ranking dos jogadores. " + (intl.plural(playersOnline) === "one"
+              ? `${intl.count(playersOnline)} jogador está online agora.`
+              : intl.plural(playersOnline) === "many"
+              ? intl.count(playersOnline) + " de jogadores estão online agora."
+              : `${intl.count(playersOnline)} jogadores estão online agora.`),
+          line: (counts) =>
+            counts === "all"
+              ? "Ranking pelos votos dos jogadores."
+              : counts === "signed-in"
+              ? "Ranking pelos votos de jogadores com conta."
+              : counts === "confirmed"
+              ? "Ranking pelos votos de jogadores com e-mail confirmado ou conta vinculada."
+              : "Ranking pelos votos de jogadores com conta vinculada há mais de 30 dias.",
+        },
+        sums: { servers: "servidores", online: "jogadores online", votes: "votos em 30 dias" },
+        games: "Jogos",
+        moreGames: (games) =>
+          intl.plural(games) === "one"
+            ? `mais ${intl.count(games)} jogo`
+            : intl.plural(games) === "many"
+            ? `mais ${intl.count(games)} de jogos`
+            : `mais ${intl.count(games)} jogos`,
+        gamesLead: (games) =>
+          intl.plural(games) === "one"
+            ? `${intl.count(games)} jogo com servidores.`
+            : intl.plural(games) === "many"
+            ? `${intl.count(games)} de jogos com servidores.`
+            : `${intl.count(games)} jogos com servidores.`,
+        gameOrders: { players: "Jogadores", servers: "Servidores", name: "Nome" },
+        gameCounts: (servers, playersOnline) =>
+          (intl.plural(servers) === "one"
+            ? `${intl.count(servers)} servidor`
+            : intl.plural(servers) === "many"
+            ? `${intl.count(servers)} de servidores`
+            : `${intl.count(servers)} servidores`) + " · " + (intl.plural(playersOnline) === "one"
+              ? `${intl.count(playersOnline)} jogador online`
+              : intl.plural(playersOnline) === "many"
+              ? `${intl.count(playersOnline)} de jogadores online`
+              : `${intl.count(playersOnline)} jogadores online`),
+        tags: "Tags",
+        board: "Servidores",
+        page: (page, pages) => `Página ${intl.count(page)} de ${intl.count(pages)}`,
+      },
+      nothing: {
+        listed: "Nenhum servidor na lista ainda",
+        listedNext:
+          "Comece a lista: são cinco campos, e os jogadores podem votar assim que o servidor for aprovado.",
+        list: "Adicionar servidor",
+        found: "Nenhum servidor atende a tudo isso",
+        foundFor: (text) => `Nada para “${text}”`,
+        drop: "Cada um destes encontra servidores:",
+        clear: "Com menos filtros, talvez apareça algum.",
+        dropFor: "Nenhum servidor atende a tudo isso. Cada um destes encontra servidores:",
+        retype:
+          "Nenhum servidor atende a tudo isso. Buscamos em nomes, jogos, tags, países e endereços: tente menos palavras.",
+        without: "Sem",
+        showAll: "Limpar filtros",
+        pastEnd: "A lista tem menos páginas.",
+        firstPage: "Ir à primeira página",
+        waysOn: "Que tal tentar",
+        games: { label: "Explorar um jogo", more: "Todos os jogos com servidores na lista" },
+        newest: { label: "Servidores mais novos", more: "Recém-chegados à lista" },
+        own: { label: "Adicione o seu", more: "Cinco campos, de graça" },
+      },
+      board: {
+        rank: "Posição",
+        copy: (name) => `Copiar o endereço de ${name}`,
+        vote: "Votar",
+        voteFor: (name) => `em ${name}`,
+        votes: (votes) =>
+          intl.plural(votes) === "one" ? "voto" : intl.plural(votes) === "many" ? "votos" : "votos",
+        today: "hoje",
+        monthly: "nos últimos 30 dias",
+        all: "no total",
+      },
+      moves: { isNew: "novo", up: "acima em uma semana", down: "abaixo em uma semana" },
+      filters: {
+        title: "Filtros",
+        used: "em uso",
+        text: "Nome ou endereço",
+        choose: {
+          game: { label: "Jogo", all: "Todos os jogos" },
+          country: { label: "País", all: "Qualquer país" },
+          language: { label: "Idioma", all: "Qualquer idioma" },
+          version: { label: "Versão", all: "Qualquer versão" },
+        },
+        tags: "Tags, todas estas",
+        clear: "Limpar tudo",
+        quick: "Filtros rápidos",
+        online: "Online agora",
+        show: "Mostrar servidores",
+        found: (total) => intl.plural(total) === "one"
+          ? `${intl.count(total)} servidor`
+          : intl.plural(total) === "many"
+          ? `${intl.count(total)} de servidores`
+          : `${intl.count(total)} servidores`,
+        quoted: (text) => `“${text}”`,
+        remove: ": remover",
+        sortBy: "Ordenar por",
+        sorts: {
+          match: "Relevância",
+          votes_30: "Votos",
+          votes_today: "Hoje",
+          votes_all: "Total",
+          players: "Jogadores",
+          newest: "Novos",
+          name: "Nome",
+        },
+      },
+      server: {
+        moderate: "Moderar",
+        servers: "Servidores",
+        about: "Sobre",
+        rules: "Regras",
+        links: "Links",
+        website: "Site",
+        discord: "Discord",
+        video: "Vídeo",
+        community: { discord: "Entrar no Discord", website: "Visitar o site" },
+        tags: "Tags",
+        facts: "Informações",
+        version: "Versão",
+        country: "País",
+        languages: (languages) => intl.plural(languages) === "one"
+          ? "Idioma"
+          : intl.plural(languages) === "many"
+          ? "Idiomas"
+          : "Idiomas",
+        listed: "Na lista desde",
+        rankIn: (game) => `em ${game}`,
+        of: (listed) => `de ${intl.count(listed)}`,
+        votes: "Votos",
+        votesMonthly: "Votos, 30 dias",
+        votesIn: "votos em 30 dias",
+        playersIn: "jogadores",
+        votesWeekly: "Votos, 7 dias",
+        votesTotal: "Votos, total",
+        allVotes: (counts) =>
+          "Estes votos incluem os que vêm de links do jogo e de nomes digitados. O ranking só conta votos de " +
+          (counts === "signed-in"
+            ? "jogadores com conta"
+            : counts === "confirmed"
+            ? "jogadores com e-mail confirmado ou conta vinculada"
+            : "jogadores com conta vinculada há mais de 30 dias") +
+          ".",
+        windows: "Os dias são dias UTC e incluem hoje.",
+        vote: "Votar",
+        voteFor: (name) => `Votar em ${name}`,
+        description: (name, game) =>
+          name + ", um servidor de " + game + ": endereço, jogadores e votos.",
+      },
+      share: { share: "Compartilhar", address: "Endereço desta página" },
+      report: {
+        title: (server) => `Denunciar ${server}`,
+        back: (server) => `Voltar para ${server}`,
+        lead:
+          "Tem algo errado nesta página de servidor? Conte à moderação. O dono nunca fica sabendo quem você é.",
+        reason: "O que está errado?",
+        pick: "Escolha uma opção",
+        reasons: {
+          pictures: "As imagens",
+          hateful: "Espalha ódio ou assedia pessoas",
+          scam: "Engana jogadores ou pede senhas",
+          fake: "Finge ser outro servidor",
+          wrong: "As informações estão erradas, ou ele não existe mais",
+          other: "Outra coisa",
+        },
+        more: "Com suas palavras",
+        moreHelp: "O que você viu, e onde? Não informe dados pessoais de ninguém.",
+        send: "Enviar denúncia",
+        link: "Denunciar este servidor",
+      },
+      live: {
+        online: "Online desde",
+        offline: "Offline desde",
+        neverAnswered: "a entrada na lista",
+        uptime: "Disponibilidade",
+        owner: "Dono",
+        verified: "verificado",
+        verifiedHelp: "O dono provou que este servidor é dele.",
+      },
+      badge: {
+        title: "Selo",
+        lead: "Mostra sua posição no seu site e traz para cá.",
+        code: "HTML para o seu site",
+        alternative: "Vote na gente",
+        rank: (rank, game) => `${intl.count(rank)}º em ${game}`,
+        votes: (votes) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`) + " em 30 dias",
+      },
+    },
+    mail: {
+      newsMail: {
+        hello: (name) => `Olá, ${name}!`,
+        subject: (updates, site) =>
+          intl.count(updates) + " novidades dos seus servidores em " + site,
+        item: (subject, more) => `${subject}. ${more}`,
+        left: (items) =>
+          items === 1
+            ? "Há mais uma novidade. Ela está na página dos seus servidores."
+            : intl.plural(items) === "one"
+            ? "Há mais " + intl.count(items) + " novidade. Ela está na página dos seus servidores."
+            : intl.plural(items) === "many"
+            ? "Há mais " + intl.count(items) +
+              " de novidades. Elas estão nas páginas dos seus servidores."
+            : "Há mais " + intl.count(items) +
+              " novidades. Elas estão nas páginas dos seus servidores.",
+        why: (site) =>
+          "Você recebe este e-mail porque cuida de um servidor em " + site +
+          " ou recebeu um convite. Para não receber mais e-mails sobre seus servidores:",
+        webhook: (name, server) => `O webhook “${name}” de ${server}`,
+        withReason: (sentence, reason) => `${sentence} Motivo da moderação: ${reason}`,
+      },
+      news: {
+        server_approved: {
+          subject: (server) => `${server} está na lista`,
+          more: () => "Os jogadores já podem votar nele.",
+        },
+        server_reinstated: {
+          subject: (server) => `${server} está na lista de novo`,
+          more: () => "Os jogadores podem votar nele, e as chaves de API funcionam.",
+        },
+        server_rejected: {
+          subject: (server) => `${server} não foi aprovado`,
+          more: () => "Você pode editar a página do servidor e enviar de novo.",
+        },
+        server_suspended: {
+          subject: (server) => `${server} foi suspenso`,
+          more: () =>
+            "Ele está fora da lista, ninguém pode votar nele, e as chaves de API não funcionam.",
+        },
+        change_approved: {
+          subject: (server) => `Suas alterações em ${server} foram aprovadas`,
+          more: () => "Agora todo mundo pode vê-las.",
+        },
+        change_refused: {
+          subject: (server) => `Suas alterações em ${server} não foram aprovadas`,
+          more: () => "A página do servidor continua como estava, e você pode editá-la de novo.",
+        },
+        picture_taken_down: {
+          subject: (server) => `Uma imagem de ${server} saiu do ar`,
+          more: () => "O resto da página continua como está, e você pode enviar outra imagem.",
+        },
+        role_offered: {
+          subject: (server, owner) => `${owner} convida você para cuidar de ${server}`,
+          more: () => "Nada muda até você aceitar. O convite vale por 7 dias:",
+        },
+        listing_offered: {
+          subject: (server, owner) => `${owner} quer passar ${server} para você`,
+          more: () => "Nada muda até você aceitar. A oferta vale por 7 dias:",
+        },
+        role_ended: {
+          subject: (server) => `Você não cuida mais de ${server}`,
+          more: (_server, owner) => `${owner} encerrou seu acesso. Seus outros servidores:`,
+        },
+        handed_over: {
+          subject: (server, owner) => `${server} agora pertence a ${owner}`,
+          more: () => "Sua oferta foi aceita, e você não tem mais acesso. Seus outros servidores:",
+        },
+        votes_voided: {
+          subject: (server, _owner, _webhook, votes) =>
+            server + " perdeu " + (intl.plural(votes) === "one"
+              ? `${intl.count(votes)} voto`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} de votos`
+              : `${intl.count(votes)} votos`) + ": anulação da moderação",
+          more: () =>
+            "Esses votos não contam mais. Você pode ver o horário deles na página do servidor e responder uma vez.",
+        },
+        votes_restored: {
+          subject: (server, _owner, _webhook, votes) =>
+            server + " recuperou " + (intl.plural(votes) === "one"
+              ? `${intl.count(votes)} voto`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} de votos`
+              : `${intl.count(votes)} votos`),
+          more: () => "A moderação desfez a anulação, e esses votos voltaram a contar.",
+        },
+        webhook_failing: {
+          subject: (_server, _owner, webhook) => `${webhook} está falhando`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Nada chega desde " + since +
+            ". Tentamos entregar cada voto por três dias; depois disso, você pode reenviá-lo. Veja o que deu errado:",
+        },
+        webhook_off: {
+          subject: (_server, _owner, webhook) => `${webhook} foi desativado`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Ele continuou falhando (" + since +
+            "). Os votos estão em espera. Quando seu receptor estiver pronto, ative o webhook de novo e reenvie os votos:",
+        },
+        webhook_working: {
+          subject: (_server, _owner, webhook) => `${webhook} voltou a funcionar`,
+          more: (_server, _owner, _webhook, _votes, since) => `Os votos chegam desde ${since}.`,
+        },
+        made_manager: {
+          subject: (server) => `Você agora é gerente de ${server}`,
+          more: (_server, owner) =>
+            owner + " deixa você editar a página do servidor, as chaves e as recompensas:",
+        },
+        made_viewer: {
+          subject: (server) => `Você agora pode ver os dados de ${server}`,
+          more: (_server, owner) =>
+            owner + " deixa você ver os números, os votantes e as entregas:",
+        },
+        webhook_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} foi desativado`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Seu receptor respondeu 410 Gone (" + since +
+            "). Os votos estão em espera. Quando seu receptor estiver pronto, ative o webhook de novo e reenvie os votos:",
+        },
+      },
+      deskMail: {
+        hello: (name) => `Olá, ${name}!`,
+        subject: (items, site) =>
+          (intl.plural(items) === "one"
+            ? `${intl.count(items)} novidade`
+            : intl.plural(items) === "many"
+            ? `${intl.count(items)} de novidades`
+            : `${intl.count(items)} novidades`) + " na moderação de " + site,
+        news: {
+          wave: (server, votes) =>
+            "Votos incomuns em " + server + ": " + (intl.plural(votes) === "one"
+              ? `${intl.count(votes)} voto`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} de votos`
+              : `${intl.count(votes)} votos`),
+          reports: (server, reports) =>
+            (intl.plural(reports) === "one"
+              ? `${intl.count(reports)} denúncia`
+              : intl.plural(reports) === "many"
+              ? `${intl.count(reports)} de denúncias`
+              : `${intl.count(reports)} denúncias`) + " de " + server,
+          answer: (server, votes) =>
+            "O dono de " + server + " respondeu sobre " + (intl.plural(votes) === "one"
+              ? `${intl.count(votes)} voto anulado`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} de votos anulados`
+              : `${intl.count(votes)} votos anulados`),
+          listing: (server) => `${server} aguarda análise`,
+          change: (server) => `Uma alteração em ${server} aguarda análise`,
+        },
+        left: (items) =>
+          intl.plural(items) === "one"
+            ? `Há mais ${intl.count(items)} item.`
+            : intl.plural(items) === "many"
+            ? `Há mais ${intl.count(items)} de itens.`
+            : `Há mais ${intl.count(items)} itens.`,
+        why: (site) =>
+          "Você recebe este e-mail porque faz parte da moderação de " + site +
+          ". Para receber menos e-mails, ou nenhum:",
+      },
+      accountMails: {
+        reset: {
+          subject: (site) => `Uma nova senha para ${site}`,
+          before: (site) =>
+            "Alguém pediu uma nova senha para sua conta em " + site + ". Para escolher uma, abra:",
+          after:
+            "O link funciona uma vez, por uma hora. Se não foi você, ignore este e-mail: sua senha não vai mudar.",
+        },
+        verification: {
+          subject: (site) => `Confirme seu e-mail em ${site}`,
+          before: "Para confirmar que este e-mail é seu, abra:",
+          after: (site) =>
+            "O link funciona por um dia. Se você não tem conta em " + site +
+            ", ignore este e-mail.",
+        },
+        claim: {
+          subject: (site, name) => `O nome ${name} em ${site}`,
+          before: (site, name) =>
+            "Alguém criou uma conta em " + site + " com o nome " + name +
+            " e este e-mail. Um jogador já votou com esse nome. Se é você, abra este link e escolha uma senha. Assim o nome " +
+            name + " passa a ser seu em " + site + ", com os votos:",
+          after: "O link funciona por um dia. Se não foi você, ignore este e-mail.",
+        },
+        addressInUse: {
+          subject: (site) => `Seu e-mail em ${site}`,
+          before: (site, name) =>
+            "Alguém criou uma conta nova em " + site +
+            " com seu e-mail. O endereço continua sendo seu, e sua conta “" + name +
+            "” não mudou.\n\nSe foi você e essa conta estava esquecida, escolha uma nova senha para ela:",
+          after: "Se não foi você, ignore este e-mail.",
+        },
+        addressInUseWithoutPasswords: {
+          subject: (site) => `Seu e-mail em ${site}`,
+          before: (site, name) =>
+            "Alguém em " + site +
+            " quer usar seu e-mail em outra conta. O endereço continua sendo seu, e sua conta “" +
+            name +
+            "” não mudou.\n\nSe foi você e essa conta estava esquecida, entre nela como fazia antes:",
+          after: "Se não foi você, ignore este e-mail.",
+        },
+        nameGiven: {
+          subject: (site, name) => `O nome ${name} em ${site}`,
+          before: "A moderação deu o nome a você. Entre com a senha que você escolheu:",
+        },
+        nameRefused: {
+          subject: (site, name) => `O nome ${name} em ${site}`,
+          before: (name) =>
+            "A moderação decidiu que outra pessoa joga como " + name +
+            ". Você pode criar uma conta com outro nome.",
+        },
+        test: {
+          subject: (site) => `Os e-mails de ${site} chegam`,
+          before: (site) =>
+            "Você pediu a " + site + " este e-mail. Ele chegou, então os outros também vão chegar:",
+        },
+        accountDisabled: {
+          subject: (site) => `Sua conta em ${site} foi desativada`,
+          before: (site, reason) =>
+            "A moderação desativou sua conta em " + site +
+            ". Você não pode entrar nem votar. Mensagem da moderação:\n\n" + reason,
+        },
+        accountEnabled: {
+          subject: (site) => `Sua conta em ${site} voltou a funcionar`,
+          before: (site, reason) =>
+            "A moderação reativou sua conta em " + site + ". Mensagem da moderação:\n\n" + reason +
+            "\n\nVocê pode entrar e votar de novo:",
+        },
+        signInChanged: {
+          subject: (site) => `A forma de entrar em ${site} mudou`,
+          before: (site, change) =>
+            "Houve uma mudança no acesso à sua conta em " + site + ". " + (change === "password_set"
+              ? "Ela agora tem uma senha."
+              : change === "password_changed"
+              ? "A senha foi alterada."
+              : change === "password_reset"
+              ? "Uma nova senha foi criada com um link que enviamos para este e-mail."
+              : change === "passkey_added"
+              ? "Uma chave de acesso foi adicionada."
+              : change === "passkey_removed"
+              ? "Uma chave de acesso foi removida."
+              : change === "second_factor_on"
+              ? "Ela agora pede uma segunda etapa na hora de entrar."
+              : change === "second_factor_off"
+              ? "Ela não pede mais uma segunda etapa na hora de entrar."
+              : change === "recovery_codes_made"
+              ? "Ela tem novos códigos de recuperação. Os antigos não funcionam mais."
+              : change === "recovery_code_used"
+              ? "Um código de recuperação foi usado. Cada um funciona uma vez."
+              : change === "factors_reset"
+              ? "A administração do site removeu as chaves de acesso, o app autenticador e os códigos de recuperação."
+              : change === "identity_linked"
+              ? "Uma conta de outro serviço foi vinculada. Quem a usa pode entrar com ela."
+              : "Uma conta vinculada de outro serviço foi removida.") +
+            "\n\nSe foi você, não precisa fazer nada. Se não foi, entre, remova o que não é seu, mude sua senha e encerre todas as outras sessões:",
+        },
+        newBrowser: {
+          subject: (site) => `Um novo navegador entrou em ${site}`,
+          after: "O link funciona por uma semana. Ele encerra todas as sessões uma vez.",
+          before: (site, browser, address, when) =>
+            "Alguém entrou na sua conta em " + site +
+            " com um navegador que ainda não vimos nela:\n\n" + browser + ", de " + address +
+            ", em " + when +
+            "\n\nSe foi você, não precisa fazer nada. Se não foi, abra esta página. Ela encerra todas as sessões e pede que você escolha uma nova senha:",
+        },
+        addressChanged: {
+          subject: (site) => `Seu e-mail em ${site} foi alterado`,
+          before: (site, newEmail) =>
+            "Sua conta em " + site + " agora tem o e-mail " + newEmail +
+            " no lugar deste.\n\nSe não foi você, alguém sabe sua senha. Entre, mude a senha e encerre todas as outras sessões:",
+        },
+        hello: (name) => `Olá, ${name}!`,
+        helloNobody: "Olá!",
+        roleChanged: {
+          subject: (site) => `Seu papel em ${site} mudou`,
+          before: (site, role) =>
+            role === "moderator"
+              ? "Sua conta agora faz parte da moderação de " + site +
+                ". O que espera por você está aqui:"
+              : "Sua conta agora faz parte da administração de " + site +
+                ". O que espera por você está aqui:",
+        },
+        roleEnded: {
+          subject: (site) => `Seu papel em ${site} mudou`,
+          before: (site) =>
+            "Sua conta não tem mais um papel em " + site +
+            ". Seus votos e servidores continuam como estão.",
+        },
+        unknownBrowser: "um navegador desconhecido",
+      },
+    },
+    moderationTabs: {
+      audit: {
+        title: english.moderationTabs.audit.title,
+        lead: english.moderationTabs.audit.lead,
+        server: english.moderationTabs.audit.server,
+        serverHelp: english.moderationTabs.audit.serverHelp,
+        filter: english.moderationTabs.audit.filter,
+        showAll: english.moderationTabs.audit.showAll,
+        unknown: english.moderationTabs.audit.unknown,
+        none: english.moderationTabs.audit.none,
+        heads: [
+          english.moderationTabs.audit.heads[0],
+          english.moderationTabs.audit.heads[1],
+          english.moderationTabs.audit.heads[2],
+        ],
+        account: english.moderationTabs.audit.account,
+        details: english.moderationTabs.audit.details,
+        older: english.moderationTabs.audit.older,
+        newest: english.moderationTabs.audit.newest,
+        pages: english.moderationTabs.audit.pages,
+      },
+      names: {
+        title: english.moderationTabs.names.title,
+        lead: english.moderationTabs.names.lead,
+        none: english.moderationTabs.names.none,
+        heads: [
+          english.moderationTabs.names.heads[0],
+          english.moderationTabs.names.heads[1],
+          english.moderationTabs.names.heads[2],
+          english.moderationTabs.names.heads[3],
+          english.moderationTabs.names.heads[4],
+        ],
+        unconfirmed: english.moderationTabs.names.unconfirmed,
+        give: english.moderationTabs.names.give,
+        refuse: english.moderationTabs.names.refuse,
+      },
+      games: {
+        title: english.moderationTabs.games.title,
+        heading: english.moderationTabs.games.heading,
+        lead: english.moderationTabs.games.lead,
+        add: english.moderationTabs.games.add,
+        added: english.moderationTabs.games.added,
+        sameOffset: english.moderationTabs.games.sameOffset,
+        name: { label: english.moderationTabs.games.name.label },
+        slug: {
+          label: english.moderationTabs.games.slug.label,
+          help: english.moderationTabs.games.slug.help,
+        },
+        port: { label: english.moderationTabs.games.port.label },
+        protocol: {
+          label: english.moderationTabs.games.protocol.label,
+          help: english.moderationTabs.games.protocol.help,
+        },
+        noProtocol: english.moderationTabs.games.noProtocol,
+        offset: {
+          label: english.moderationTabs.games.offset.label,
+          help: english.moderationTabs.games.offset.help,
+        },
+        submit: english.moderationTabs.games.submit,
+      },
+      tags: {
+        title: english.moderationTabs.tags.title,
+        lead: english.moderationTabs.tags.lead,
+        add: english.moderationTabs.tags.add,
+        name: {
+          label: english.moderationTabs.tags.name.label,
+          help: english.moderationTabs.tags.name.help,
+        },
+        slug: {
+          label: english.moderationTabs.tags.slug.label,
+          help: english.moderationTabs.tags.slug.help,
+        },
+        submit: english.moderationTabs.tags.submit,
+        listed: english.moderationTabs.tags.listed,
+        heads: [
+          english.moderationTabs.tags.heads[0],
+          english.moderationTabs.tags.heads[1],
+          english.moderationTabs.tags.heads[2],
+          english.moderationTabs.tags.heads[3],
+        ],
+      },
+      entry: {
+        title: {
+          games: english.moderationTabs.entry.title.games,
+          tags: english.moderationTabs.entry.title.tags,
+        },
+        back: {
+          games: english.moderationTabs.entry.back.games,
+          tags: english.moderationTabs.entry.back.tags,
+        },
+        edit: english.moderationTabs.entry.edit,
+        editLead: english.moderationTabs.entry.editLead,
+        slug: {
+          label: english.moderationTabs.entry.slug.label,
+          help: english.moderationTabs.entry.slug.help,
+        },
+        save: english.moderationTabs.entry.save,
+        listings: english.moderationTabs.entry.listings,
+        merge: {
+          heading: {
+            games: english.moderationTabs.entry.merge.heading.games,
+            tags: english.moderationTabs.entry.merge.heading.tags,
+          },
+          lead: english.moderationTabs.entry.merge.lead,
+          into: english.moderationTabs.entry.merge.into,
+          ask: english.moderationTabs.entry.merge.ask,
+          choose: english.moderationTabs.entry.merge.choose,
+          title: english.moderationTabs.entry.merge.title,
+          effects: [
+            english.moderationTabs.entry.merge.effects[0],
+            english.moderationTabs.entry.merge.effects[1],
+            english.moderationTabs.entry.merge.effects[2],
+            english.moderationTabs.entry.merge.effects[3],
+          ],
+          ranks: english.moderationTabs.entry.merge.ranks,
+          protocols: english.moderationTabs.entry.merge.protocols,
+          submit: english.moderationTabs.entry.merge.submit,
+          cancel: english.moderationTabs.entry.merge.cancel,
+        },
+        remove: {
+          heading: english.moderationTabs.entry.remove.heading,
+          used: english.moderationTabs.entry.remove.used,
+          unused: english.moderationTabs.entry.remove.unused,
+          submit: english.moderationTabs.entry.remove.submit,
+        },
+      },
+      health: {
+        lookedAt: english.moderationTabs.health.lookedAt,
+        heads: [
+          english.moderationTabs.health.heads[0],
+          english.moderationTabs.health.heads[1],
+          english.moderationTabs.health.heads[2],
+        ],
+        states: {
+          ok: english.moderationTabs.health.states.ok,
+          warn: english.moderationTabs.health.states.warn,
+          fail: english.moderationTabs.health.states.fail,
+          shell: english.moderationTabs.health.states.shell,
+        },
+      },
+    },
+    moderation: {
+      title: english.moderation.title,
+      tabs: {
+        label: english.moderation.tabs.label,
+        servers: english.moderation.tabs.servers,
+        reports: english.moderation.tabs.reports,
+        waves: english.moderation.tabs.waves,
+        search: english.moderation.tabs.search,
+        audit: english.moderation.tabs.audit,
+        site: english.moderation.tabs.site,
+        names: english.moderation.tabs.names,
+        games: english.moderation.tabs.games,
+        tags: english.moderation.tabs.tags,
+        setup: english.moderation.tabs.setup,
+        settings: english.moderation.tabs.settings,
+        health: english.moderation.tabs.health,
+        mail: english.moderation.tabs.mail,
+      },
+      reason: {
+        label: english.moderation.reason.label,
+        help: {
+          owner: english.moderation.reason.help.owner,
+          account: english.moderation.reason.help.account,
+          trail: english.moderation.reason.help.trail,
+        },
+        because: english.moderation.reason.because,
+        becauseHelp: {
+          owner: english.moderation.reason.becauseHelp.owner,
+          account: english.moderation.reason.becauseHelp.account,
+          trail: english.moderation.reason.becauseHelp.trail,
+        },
+        picks: {
+          address: english.moderation.reason.picks.address,
+          text: english.moderation.reason.picks.text,
+          game: english.moderation.reason.picks.game,
+          twin: english.moderation.reason.picks.twin,
+          advert: english.moderation.reason.picks.advert,
+          rules: english.moderation.reason.picks.rules,
+        },
+        own: english.moderation.reason.own,
+      },
+      queue: {
+        filter: english.moderation.queue.filter,
+        title: english.moderation.queue.title,
+        statuses: {
+          pending: english.moderation.queue.statuses.pending,
+          changed: english.moderation.queue.statuses.changed,
+          pictures: english.moderation.queue.statuses.pictures,
+          edited: english.moderation.queue.statuses.edited,
+          approved: english.moderation.queue.statuses.approved,
+          rejected: english.moderation.queue.statuses.rejected,
+          suspended: english.moderation.queue.statuses.suspended,
+        },
+        count: english.moderation.queue.count,
+        none: {
+          pending: english.moderation.queue.none.pending,
+          changed: english.moderation.queue.none.changed,
+          pictures: english.moderation.queue.none.pictures,
+          edited: english.moderation.queue.none.edited,
+          approved: english.moderation.queue.none.approved,
+          rejected: english.moderation.queue.none.rejected,
+          suspended: english.moderation.queue.none.suspended,
+        },
+        claimed: english.moderation.queue.claimed,
+        game: english.moderation.queue.game,
+        address: english.moderation.queue.address,
+        owner: english.moderation.queue.owner,
+        submitted: english.moderation.queue.submitted,
+        noDescription: english.moderation.queue.noDescription,
+        pages: english.moderation.queue.pages,
+        tick: english.moderation.queue.tick,
+        everything: english.moderation.queue.everything,
+        isEdited: english.moderation.queue.isEdited,
+        several: english.moderation.queue.several,
+        approve: english.moderation.queue.approve,
+        reject: english.moderation.queue.reject,
+        onlyReject: english.moderation.queue.onlyReject,
+        outcome: english.moderation.queue.outcome,
+      },
+      desk: {
+        nothing: english.moderation.desk.nothing,
+        steps: english.moderation.desk.steps,
+        toDecision: english.moderation.desk.toDecision,
+        waiting: english.moderation.desk.waiting,
+        place: english.moderation.desk.place,
+        twins: english.moderation.desk.twins,
+        keyList: {
+          approve: english.moderation.desk.keyList.approve,
+          reject: english.moderation.desk.keyList.reject,
+          reasons: english.moderation.desk.keyList.reasons,
+          next: english.moderation.desk.keyList.next,
+          previous: english.moderation.desk.keyList.previous,
+          check: english.moderation.desk.keyList.check,
+        },
+        kinds: {
+          new: english.moderation.desk.kinds.new,
+          change: english.moderation.desk.kinds.change,
+        },
+        list: english.moderation.desk.list,
+        next: english.moderation.desk.next,
+        previous: english.moderation.desk.previous,
+        keys: english.moderation.desk.keys,
+        done: {
+          server_approved: english.moderation.desk.done.server_approved,
+          server_rejected: english.moderation.desk.done.server_rejected,
+          change_approved: english.moderation.desk.done.change_approved,
+          change_refused: english.moderation.desk.done.change_refused,
+          reports_closed: english.moderation.desk.done.reports_closed,
+        },
+        checks: english.moderation.desk.checks,
+        checkNow: english.moderation.desk.checkNow,
+        answers: {
+          online: english.moderation.desk.answers.online,
+          offline: english.moderation.desk.answers.offline,
+          unknown: english.moderation.desk.answers.unknown,
+        },
+        proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+      },
+      text: {
+        changed: english.moderation.text.changed,
+        changedBack: english.moderation.text.changedBack,
+        seen: english.moderation.text.seen,
+        seenLead: english.moderation.text.seenLead,
+        mark: english.moderation.text.mark,
+        none: english.moderation.text.none,
+        absent: english.moderation.text.absent,
+        empty: english.moderation.text.empty,
+        linksInText: english.moderation.text.linksInText,
+        slug: english.moderation.text.slug,
+      },
+      server: {
+        title: english.moderation.server.title,
+        status: english.moderation.server.status,
+        reason: english.moderation.server.reason,
+        publicPage: english.moderation.server.publicPage,
+        listing: english.moderation.server.listing,
+        decide: english.moderation.server.decide,
+        approve: english.moderation.server.approve,
+        reject: english.moderation.server.reject,
+        suspend: english.moderation.server.suspend,
+        approveLead: {
+          pending: english.moderation.server.approveLead.pending,
+          rejected: english.moderation.server.approveLead.rejected,
+          suspended: english.moderation.server.approveLead.suspended,
+        },
+        leads: {
+          reject: english.moderation.server.leads.reject,
+          suspend: english.moderation.server.leads.suspend,
+        },
+        noMail: {
+          unconfirmed: english.moderation.server.noMail.unconfirmed,
+          stopped: english.moderation.server.noMail.stopped,
+          off: english.moderation.server.noMail.off,
+        },
+        votes: english.moderation.server.votes,
+        as: english.moderation.server.as,
+        votesLead: english.moderation.server.votesLead,
+        noVotes: english.moderation.server.noVotes,
+        voteHeads: [
+          english.moderation.server.voteHeads[0],
+          english.moderation.server.voteHeads[1],
+          english.moderation.server.voteHeads[2],
+          english.moderation.server.voteHeads[3],
+          english.moderation.server.voteHeads[4],
+          english.moderation.server.voteHeads[5],
+          english.moderation.server.voteHeads[6],
+          english.moderation.server.voteHeads[7],
+        ],
+        ageOf: english.moderation.server.ageOf,
+        unknown: english.moderation.server.unknown,
+        many: english.moderation.server.many,
+        counts: english.moderation.server.counts,
+        void: english.moderation.server.void,
+        voidLink: english.moderation.server.voidLink,
+        voidLabel: english.moderation.server.voidLabel,
+        showVoid: english.moderation.server.showVoid,
+        showLabel: english.moderation.server.showLabel,
+        olderVotes: english.moderation.server.olderVotes,
+        newestVotes: english.moderation.server.newestVotes,
+        votePages: english.moderation.server.votePages,
+        history: english.moderation.server.history,
+        wholeHistory: english.moderation.server.wholeHistory,
+      },
+      change: {
+        heading: english.moderation.change.heading,
+        decide: english.moderation.change.decide,
+        lead: english.moderation.change.lead,
+        approve: english.moderation.change.approve,
+        refuse: english.moderation.change.refuse,
+      },
+      pictures: {
+        heading: english.moderation.pictures.heading,
+        isNew: english.moderation.pictures.isNew,
+        accept: english.moderation.pictures.accept,
+        takeDown: english.moderation.pictures.takeDown,
+        which: english.moderation.pictures.which,
+        kinds: {
+          logo: english.moderation.pictures.kinds.logo,
+          banner: english.moderation.pictures.kinds.banner,
+        },
+      },
+      reports: {
+        heading: english.moderation.reports.heading,
+        title: english.moderation.reports.title,
+        order: english.moderation.reports.order,
+        none: english.moderation.reports.none,
+        noneLead: english.moderation.reports.noneLead,
+        waiting: english.moderation.reports.waiting,
+        of: english.moderation.reports.of,
+        pages: english.moderation.reports.pages,
+        nobody: english.moderation.reports.nobody,
+        close: english.moderation.reports.close,
+        steps: english.moderation.reports.steps,
+        place: english.moderation.reports.place,
+        toAnswer: english.moderation.reports.toAnswer,
+        closing: english.moderation.reports.closing,
+        what: english.moderation.reports.what,
+        keyList: {
+          close: english.moderation.reports.keyList.close,
+          found: english.moderation.reports.keyList.found,
+          next: english.moderation.reports.keyList.next,
+          previous: english.moderation.reports.keyList.previous,
+        },
+        answers: {
+          fine: {
+            label: english.moderation.reports.answers.fine.label,
+            note: english.moderation.reports.answers.fine.note,
+          },
+          asked: {
+            label: english.moderation.reports.answers.asked.label,
+            note: english.moderation.reports.answers.asked.note,
+          },
+          logo: {
+            label: english.moderation.reports.answers.logo.label,
+            note: english.moderation.reports.answers.logo.note,
+          },
+          banner: {
+            label: english.moderation.reports.answers.banner.label,
+            note: english.moderation.reports.answers.banner.note,
+          },
+          suspend: {
+            label: english.moderation.reports.answers.suspend.label,
+            note: english.moderation.reports.answers.suspend.note,
+          },
+        },
+        note: english.moderation.reports.note,
+        noteHelp: english.moderation.reports.noteHelp,
+        secret: english.moderation.reports.secret,
+        act: english.moderation.reports.act,
+        seeAll: english.moderation.reports.seeAll,
+        listing: english.moderation.reports.listing,
+        lead: english.moderation.reports.lead,
+        answer: english.moderation.reports.answer,
+      },
+      vote: {
+        title: english.moderation.vote.title,
+        server: english.moderation.vote.server,
+        player: english.moderation.vote.player,
+        gameName: english.moderation.vote.gameName,
+        cast: english.moderation.vote.cast,
+        source: english.moderation.vote.source,
+        trust: english.moderation.vote.trust,
+        id: english.moderation.vote.id,
+        voidedAt: english.moderation.vote.voidedAt,
+        voidedBy: english.moderation.vote.voidedBy,
+        reason: english.moderation.vote.reason,
+        noReason: english.moderation.vote.noReason,
+        heading: english.moderation.vote.heading,
+        consequences: [
+          english.moderation.vote.consequences[0],
+          english.moderation.vote.consequences[1],
+          english.moderation.vote.consequences[2],
+          english.moderation.vote.consequences[3],
+        ],
+        submit: english.moderation.vote.submit,
+        cancel: english.moderation.vote.cancel,
+      },
+      account: {
+        title: english.moderation.account.title,
+        since: english.moderation.account.since,
+        seen: english.moderation.account.seen,
+        notSeen: english.moderation.account.notSeen,
+        noSignIn: english.moderation.account.noSignIn,
+        noSignInLink: english.moderation.account.noSignInLink,
+        ways: {
+          label: english.moderation.account.ways.label,
+          password: english.moderation.account.ways.password,
+          passkeys: english.moderation.account.ways.passkeys,
+          none: english.moderation.account.ways.none,
+        },
+        secondFactor: {
+          label: english.moderation.account.secondFactor.label,
+          since: english.moderation.account.secondFactor.since,
+          off: english.moderation.account.secondFactor.off,
+        },
+        id: english.moderation.account.id,
+        email: english.moderation.account.email,
+        confirmed: english.moderation.account.confirmed,
+        unconfirmed: english.moderation.account.unconfirmed,
+        role: {
+          label: english.moderation.account.role.label,
+          names: {
+            none: english.moderation.account.role.names.none,
+            moderator: english.moderation.account.role.names.moderator,
+            administrator: english.moderation.account.role.names.administrator,
+          },
+          change: english.moderation.account.role.change,
+          meaning: english.moderation.account.role.meaning,
+          lead: english.moderation.account.role.lead,
+          means: {
+            moderator: english.moderation.account.role.means.moderator,
+            administrator: english.moderation.account.role.means.administrator,
+          },
+          submit: english.moderation.account.role.submit,
+        },
+        hasRole: english.moderation.account.hasRole,
+        who: english.moderation.account.who,
+        states: {
+          fine: english.moderation.account.states.fine,
+          disabled: english.moderation.account.states.disabled,
+        },
+        listings: english.moderation.account.listings,
+        noListings: english.moderation.account.noListings,
+        roles: {
+          owner: english.moderation.account.roles.owner,
+          manager: english.moderation.account.roles.manager,
+          viewer: english.moderation.account.roles.viewer,
+        },
+        changeWaits: english.moderation.account.changeWaits,
+        reported: english.moderation.account.reported,
+        votes: english.moderation.account.votes,
+        noVotes: english.moderation.account.noVotes,
+        votesIn: english.moderation.account.votesIn,
+        barsLabel: english.moderation.account.barsLabel,
+        lastVotes: english.moderation.account.lastVotes,
+        reports: english.moderation.account.reports,
+        noReports: english.moderation.account.noReports,
+        openReport: english.moderation.account.openReport,
+        closedReport: english.moderation.account.closedReport,
+        disabled: english.moderation.account.disabled,
+        disable: english.moderation.account.disable,
+        consequences: english.moderation.account.consequences,
+        picks: {
+          bought: english.moderation.account.picks.bought,
+          many: english.moderation.account.picks.many,
+          harass: english.moderation.account.picks.harass,
+          stolen: english.moderation.account.picks.stolen,
+        },
+        toDisable: english.moderation.account.toDisable,
+        enable: english.moderation.account.enable,
+        enableLead: english.moderation.account.enableLead,
+        history: english.moderation.account.history,
+      },
+    },
+    myServers: {
+      tabs: {
+        label: "Este servidor",
+        rewards: "Recompensas",
+        api: "Chaves de API",
+        deliveries: "Entregas",
+        voters: "Votantes",
+        status: "Status",
+        edit: "Dados",
+        people: "Equipe",
+        page: "Página pública",
+        waiting: "na fila ou em espera",
+        overview: "Visão geral",
+      },
+      subject: {
+        players: (online, max) => `${intl.count(online)} de ${intl.count(max)} jogadores`,
+        states: { unknown: "Ainda não consultado", online: "Online", offline: "Offline" },
+        rank: (rank) => `${intl.count(rank)}º lugar`,
+      },
+      list: {
+        title: "Meus servidores",
+        lead: (votes, needy) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto hoje. `
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos hoje. `
+            : `${intl.count(votes)} votos hoje. `) + (needy === 0
+              ? "Nenhum problema."
+              : intl.plural(needy) === "one"
+              ? `${intl.count(needy)} servidor precisa de atenção.`
+              : intl.plural(needy) === "many"
+              ? `${intl.count(needy)} de servidores precisam de atenção.`
+              : `${intl.count(needy)} servidores precisam de atenção.`),
+        none: "Você ainda não adicionou um servidor",
+        roles: { owner: "", manager: "Seu papel: gerente.", viewer: "Seu papel: observador." },
+        offers: "Ofertas para você",
+        offer: (owner, server, role) =>
+          role === "owner"
+            ? `${owner} quer passar ${server} para você.`
+            : role === "manager"
+            ? owner + " convida você para cuidar de " + server + " como gerente."
+            : owner + " convida você para acompanhar " + server + " como observador.",
+        toOffer: "Ver a oferta",
+        noneNext:
+          "Envie um com jogo, nome, endereço e algumas palavras sobre ele. Assim que a moderação aprovar, os jogadores podem votar.",
+        submit: "Adicionar servidor",
+        allVotes: (counts) =>
+          "Os números são de todos os votos. O ranking só conta votos de " + (counts === "signed-in"
+            ? "jogadores com conta"
+            : counts === "confirmed"
+            ? "jogadores com e-mail confirmado ou conta vinculada"
+            : "jogadores com conta vinculada há mais de 30 dias") + ".",
+        figures: ["Posição", "Votos hoje", "Em 30 dias"],
+        sent: "Enviados, últimas 24 horas",
+        nothingSent: "Nada enviado",
+      },
+      mail: {
+        unconfirmed:
+          "Seu e-mail não está confirmado, então não podemos avisar quando a moderação decide sobre um servidor ou quando um webhook falha.",
+        confirm: "Confirmar e-mail",
+      },
+      attention: {
+        pending: "A moderação vai analisá-lo. Até lá, você pode contar mais sobre ele.",
+        provable: "A moderação vai analisá-lo. Até lá, você pode provar que ele é seu.",
+        unlisted: "Você o tirou da lista. Ninguém pode votar nele até você voltar a listá-lo.",
+        failing: (key, waiting) =>
+          "O webhook " + key + " está falhando; " + (intl.plural(waiting) === "one"
+            ? `${intl.count(waiting)} voto aguarda`
+            : intl.plural(waiting) === "many"
+            ? `${intl.count(waiting)} de votos aguardam`
+            : `${intl.count(waiting)} votos aguardam`) + ".",
+        waiting: (waiting) =>
+          "A caminho ou em espera: " + (intl.plural(waiting) === "one"
+            ? `${intl.count(waiting)} voto aguarda`
+            : intl.plural(waiting) === "many"
+            ? `${intl.count(waiting)} de votos aguardam`
+            : `${intl.count(waiting)} votos aguardam`) + ".",
+        offline: "Ele não responde às nossas consultas, então os jogadores o veem como offline.",
+        inbox: (waiting) =>
+          "Caixa de entrada: " + (intl.plural(waiting) === "one"
+            ? `${intl.count(waiting)} voto aguarda`
+            : intl.plural(waiting) === "many"
+            ? `${intl.count(waiting)} de votos aguardam`
+            : `${intl.count(waiting)} votos aguardam`) + ".",
+        noReward: "Os jogadores ainda não recebem recompensa pelos votos.",
+        toPeople: "Voltar a listar",
+        toServer: "Ver o que fazer",
+        toStatus: "Ver o status",
+        toFacts: "Completar os dados",
+        toDeliveries: "Ver entregas",
+        toRewards: "Ver recompensas",
+        decided: (reason) => `Mensagem da moderação: ${reason}`,
+      },
+      change: {
+        waiting: "Uma alteração aguarda a moderação",
+        waitingNext: "Até a aprovação, os jogadores e a API veem o que aparece agora.",
+        refused: "A moderação recusou sua alteração",
+        refusedNext: "A página do servidor fica como está.",
+        reason: (reason) => `Mensagem da moderação: ${reason}`,
+        prove: "Você não precisa esperar pelo endereço se puder provar que ele é seu:",
+        toStatus: "Status",
+        withdraw: "Retirar a alteração",
+        dismiss: "Entendi",
+      },
+      overview: {
+        title: (server) => `Meu servidor ${server}`,
+        pending:
+          "A moderação vai analisá-lo. Depois de aprovado, ele ganha página pública, votos e chaves de API.",
+        prove: "Você não precisa esperar se puder provar que ele é seu:",
+        approved: "Ele está na lista, e os jogadores podem votar nele.",
+        rejected: "Ele não está na lista. Corrija o que a moderação apontou e envie de novo.",
+        unlisted:
+          "Ele está fora da lista. Votos e chaves de API estão parados, e as entregas estão em espera.",
+        toRelist: "Voltar a listar",
+        suspended:
+          "Por enquanto ele está fora da lista. Votos e chaves de API estão parados, e as entregas ficam em espera até a moderação aprová-lo de novo.",
+        reason: "Mensagem da moderação:",
+        resubmit: "Enviar de novo",
+        edit: "Editar antes",
+        description: "Descrição",
+      },
+    },
+    myVotes: {
+      title: "Meus votos",
+      editTitle: "Meus favoritos",
+      nextDay: "O próximo dia de votação começa em",
+      utcDay: "Os dias de votação seguem o UTC.",
+      today: "Votos de hoje",
+      voteNext: (server) => `Votar no próximo: ${server}`,
+      voteAll: (servers, first) =>
+        servers === 1
+          ? `Votar em ${first}`
+          : intl.plural(servers) === "one"
+          ? `Votar nos ${intl.count(servers)} em sequência`
+          : intl.plural(servers) === "many"
+          ? `Votar nos ${intl.count(servers)} em sequência`
+          : `Votar nos ${intl.count(servers)} em sequência`,
+      favourites: "Favoritos",
+      inOrder: "Na ordem em que você vota.",
+      edit: "Editar",
+      done: "Pronto",
+      find: "Encontrar outro favorito",
+      votedAt: "Votou em",
+      isVoid: "A moderação anulou o voto de hoje",
+      isTaken: "Sua conta vinculada votou hoje, quando pertencia a outra conta daqui",
+      endsTonight: (days) => "Sua sequência de " + (intl.plural(days) === "one"
+        ? `${intl.count(days)} dia`
+        : intl.plural(days) === "many"
+        ? `${intl.count(days)} de dias`
+        : `${intl.count(days)} dias`) + " acaba no fim deste dia de votação",
+      reward: "Recompensa",
+      rewards: {
+        none: "",
+        waiting: "espera por você no jogo",
+        leased: "espera por você no jogo",
+        granted: "entregue",
+        refused: "negada pelo servidor",
+        voided: "retirada",
+        expired: "expirada",
+      },
+      receipt: "Comprovante",
+      receiptOf: (server) => ` do seu voto em ${server}`,
+      vote: "Votar",
+      voteFor: (server) => ` em ${server}`,
+      votedToday: "Votou hoje",
+      votedFor: (server) => `: ${server}`,
+      isVoted: (server) => `${server}: votado`,
+      isLeft: (server) => `${server}: falta votar`,
+      inRow: (days) => intl.plural(days) === "one"
+        ? `${intl.count(days)} dia`
+        : intl.plural(days) === "many"
+        ? `${intl.count(days)} de dias`
+        : `${intl.count(days)} dias`,
+      inRowUnseen: " em sequência",
+      up: "Subir",
+      down: "Descer",
+      remove: "Remover",
+      move: (server) => `: ${server}`,
+      favourite: "Favorito",
+      add: "Adicionar",
+      addServer: (server) => ` ${server} aos seus favoritos`,
+      others: "Outros votos de hoje",
+      none: "Nenhum favorito ainda",
+      noneWhy:
+        "Marque como favoritos os servidores em que você vota: cada página de servidor tem um botão para isso. Assim você vota em todos em sequência a cada dia e vê aqui quais faltam.",
+      before: "Você já votou nestes:",
+      findServers: "Buscar servidores",
+      past: "Votos anteriores",
+      pastWhy:
+        "Cada dia UTC com o número de votos seus que contam. Toque em um dia para ver quais.",
+      months: "Meses",
+      month: (start) =>
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      earlier: (start) =>
+        "Antes: " +
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      later: (start) =>
+        "Depois: " +
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      day: (day) =>
+        intl.date('weekday: "short", day: "numeric", month: "long"', {
+          weekday: "short",
+          day: "numeric",
+          month: "long",
+        })(day),
+      letters: ["S", "T", "Q", "Q", "S", "S", "D"],
+      votes: (votes) => intl.plural(votes) === "one"
+        ? `${intl.count(votes)} voto`
+        : intl.plural(votes) === "many"
+        ? `${intl.count(votes)} de votos`
+        : `${intl.count(votes)} votos`,
+      dayVotes: (votes) => ": " + (votes === 0
+        ? "nenhum voto"
+        : intl.plural(votes) === "one"
+        ? `${intl.count(votes)} voto`
+        : intl.plural(votes) === "many"
+        ? `${intl.count(votes)} de votos`
+        : `${intl.count(votes)} votos`),
+      fewest: "nenhum",
+      most: "mais",
+      noVotes: "Você não votou neste mês.",
+      kept: "Os dias ficam guardados por um ano.",
+      soFar: "Até agora",
+      current: "dias seguidos",
+      longest: "maior sequência em um ano",
+      thisMonth: "votos neste mês",
+      inYear: "votos em um ano",
+      boards: "Top votantes de todos os servidores",
+      stripEnds: "O dia de votação acaba em",
+      menuLeft: (left) => left === 0
+        ? ", todos votados hoje"
+        : intl.plural(left) === "one"
+        ? `, falta ${intl.count(left)} hoje`
+        : intl.plural(left) === "many"
+        ? `, faltam ${intl.count(left)} hoje`
+        : `, faltam ${intl.count(left)} hoje`,
+      round: {
+        title: (server, nth) => `${nth}: ${server}`,
+        nth: (nth, all) => `Voto ${intl.count(nth)} de ${intl.count(all)}`,
+        isDone: (voted, all) => `${intl.count(voted)} de ${intl.count(all)} votados`,
+        newVotes: "novos votos em",
+        last: "Você votou em",
+        cast: "Votar e continuar",
+        next: (server) => `Próximo: ${server}.`,
+        isLast: "Este é o último.",
+        skip: (server) => `Pular ${server} hoje`,
+        goOn: (server) => `Continuar: ${server}`,
+        stop: "Parar aqui e voltar aos meus votos",
+      },
+      progress: {
+        left: (voted, all, left) =>
+          intl.count(voted) + " de " + intl.count(all) + " votados, " + (intl.plural(left) === "one"
+            ? `falta ${intl.count(left)}`
+            : intl.plural(left) === "many"
+            ? `faltam ${intl.count(left)}`
+            : `faltam ${intl.count(left)}`),
+        done: (all) => all === 1
+          ? "Seu favorito já tem seu voto"
+          : intl.plural(all) === "one"
+          ? `Todos os ${intl.count(all)} votados`
+          : intl.plural(all) === "many"
+          ? `Todos os ${intl.count(all)} votados`
+          : `Todos os ${intl.count(all)} votados`,
+      },
+      strip: {
+        left: (voted, all) =>
+          intl.count(voted) + " de " + intl.count(all) + " favoritos votados hoje.",
+        done: "Todos os seus favoritos já têm seu voto de hoje.",
+      },
+    },
+    overview: {
+      health: {
+        label: "Recompensas",
+        failing: "As recompensas estão falhando",
+        failingSays: (key, since) => `O webhook ${key} falha desde ${since}.`,
+        off: "As recompensas pararam",
+        offSays: (key) => `O webhook ${key} foi desativado.`,
+        paused: "As recompensas estão pausadas",
+        pausedSays: (key) => `O webhook ${key} está pausado.`,
+        waiting: (votes) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`) + " a caminho ou em espera.",
+        arrive: "As recompensas chegam",
+        arriveSays: (key, votes) =>
+          votes === 0
+            ? `O webhook ${key} está pronto. Nenhum voto em 24 horas.`
+            : intl.plural(votes) === "one"
+            ? "O webhook " + key + " recebeu " + intl.count(votes) + " voto em 24 horas."
+            : intl.plural(votes) === "many"
+            ? "O webhook " + key + " recebeu " + intl.count(votes) + " de votos em 24 horas."
+            : "O webhook " + key + " recebeu " + intl.count(votes) + " votos em 24 horas.",
+        inbox: "As recompensas são retiradas",
+        inboxSays: "Seu plugin as retira da caixa de entrada. Nenhuma está aguardando.",
+        inboxWaits: "Há recompensas aguardando",
+        inboxWaitsSays: (votes) => (intl.plural(votes) === "one"
+          ? `${intl.count(votes)} voto`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} de votos`
+          : `${intl.count(votes)} votos`) + " na caixa de entrada.",
+        none: "Ainda sem recompensas",
+        noneSays: "Os jogadores não ganham nada pelos votos. Conecte um plugin ou um webhook.",
+        toDeliveries: "Entregas",
+        toRewards: "Recompensas",
+        toKeys: "Chaves de API",
+      },
+      today: {
+        title: "Hoje",
+        votes: (votes) =>
+          intl.plural(votes) === "one" ? "voto" : intl.plural(votes) === "many" ? "votos" : "votos",
+        more: (votes) => `${intl.count(votes)} a mais`,
+        fewer: (votes) => `${intl.count(votes)} a menos`,
+        same: "O mesmo que",
+        than: (at, votes, time) =>
+          "que há uma semana até esta hora (" +
+          intl.date('weekday: "long"', { weekday: "long" })(at) + ": " + intl.count(votes) +
+          " às " + time + " UTC)",
+        as: (at, votes, time) =>
+          "há uma semana até esta hora (" + intl.date('weekday: "long"', { weekday: "long" })(at) +
+          ": " + intl.count(votes) + " às " + time + " UTC)",
+        none: "Nenhum voto hoje ainda, e nenhum no mesmo dia da semana passada.",
+        noneNext: "Uma linha vai mostrá-los hora a hora, ao lado do mesmo dia da semana passada.",
+        whole: (at, votes) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`) +
+          " em " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at) +
+          ", há uma semana",
+        label: (today, before, weekAgo) =>
+          "Votos hora a hora: " + intl.count(today) + " hoje até agora, " + intl.count(before) +
+          " no total em " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(weekAgo),
+        axis: ["00:00", "06:00", "12:00", "18:00", "24:00 UTC"],
+        legendToday: "hoje",
+        legendBefore: (at, votes) =>
+          intl.date('weekday: "long"', { weekday: "long" })(at) + ", " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at) +
+          ": " + intl.count(votes) + " no total",
+        windows: (monthly, total) => (intl.plural(monthly) === "one"
+          ? `${intl.count(monthly)} voto`
+          : intl.plural(monthly) === "many"
+          ? `${intl.count(monthly)} de votos`
+          : `${intl.count(monthly)} votos`) +
+          " em 30 dias, " + intl.count(total) + " desde o início",
+      },
+      rank: {
+        title: (game) => `Posição em ${game}`,
+        of: (listed) => `de ${intl.count(listed)}`,
+        none: "Ainda sem posição",
+        noneNext:
+          "O ranking é calculado mais ou menos uma vez por segundo enquanto alguém visita o site.",
+        near: "Votos de 30 dias, perto de você",
+        ahead: (votes) =>
+          votes === 0
+            ? "empate"
+            : intl.plural(votes) === "one"
+            ? `${intl.count(votes)} à frente`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} à frente`
+            : `${intl.count(votes)} à frente`,
+        behind: (votes) =>
+          votes === 0
+            ? "empate"
+            : intl.plural(votes) === "one"
+            ? `${intl.count(votes)} atrás`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} atrás`
+            : `${intl.count(votes)} atrás`,
+        you: "seu servidor",
+        ranking: (counts) => "O ranking só conta votos de " + (counts === "signed-in"
+          ? "jogadores com conta"
+          : counts === "confirmed"
+          ? "jogadores com e-mail confirmado ou conta vinculada"
+          : "jogadores com conta vinculada há mais de 30 dias") + ".",
+      },
+      steps: {
+        title: "Próximos passos",
+        done: (done, all) => `${intl.count(done)} de ${intl.count(all)} prontos`,
+        doneTitle: "Pronto",
+        all: {
+          logo: ["Adicione um logo", "Ele fica ao lado do nome em todas as listas."],
+          banner: ["Adicione um banner", "Ele fica no topo da sua página e na prévia dos links."],
+          description: ["Descreva seu servidor", "Conte o que os jogadores vão encontrar."],
+          facts: ["Adicione slogan e tags", "Os jogadores buscam e filtram por eles."],
+          rewards: [
+            "Conecte as recompensas",
+            "Os jogadores votam de novo quando ganham algo com isso.",
+          ],
+          badge: ["Coloque o selo no seu site", "Fica pronto quando o virmos em uma página sua."],
+          proof: ["Prove que ele é seu", "Sua página ganha um selo por isso."],
+        },
+      },
+      figures: {
+        title: (days) => `Últimos ${intl.count(days)} dias`,
+        spans: "Quantos dias",
+        span: (days) => `${intl.count(days)} dias`,
+        nav: "O que o gráfico mostra",
+        names: {
+          votes: "Votos",
+          ballot_click: "Cliques para votar",
+          address_copy: "Cópias do endereço",
+          page_view: "Visitas à página",
+        },
+        week: "em 7 dias",
+        up: (percent) => `+${intl.count(percent)}%`,
+        down: (percent) => `−${intl.count(percent)}%`,
+        isUp: "alta: ",
+        isDown: "queda: ",
+        none: {
+          votes: (days) =>
+            "Nenhum voto em " + intl.count(days) + " dias. Cada dia vai ser uma barra aqui.",
+          ballot_click: (days) =>
+            "Ninguém clicou em Votar em " + intl.count(days) +
+            " dias. Cada dia vai ser uma barra aqui.",
+          address_copy: (days) =>
+            "Ninguém copiou seu endereço em " + intl.count(days) +
+            " dias. Cada dia vai ser uma barra aqui.",
+          page_view: (days) =>
+            "Ninguém abriu sua página em " + intl.count(days) +
+            " dias. Cada dia vai ser uma barra aqui.",
+        },
+        worth:
+          "Os votos são verificados. Visitas, cópias e cliques são contados como os navegadores informam, sem cookies nem endereços; veja-os como tendência. Eles não afetam sua posição. Os dias são UTC; o último minuto pode faltar.",
+      },
+      charts: {
+        ballot_click: {
+          title: "Cliques para votar",
+          heads: ["Dia (UTC)", "Cliques"],
+          summary: (sum, today, days) =>
+            intl.count(sum) + " em " + intl.count(days) + " dias, " + intl.count(today) +
+            " hoje até agora (UTC)",
+          on: (day, visits) =>
+            intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+            ": " + intl.count(visits),
+        },
+        address_copy: {
+          title: "Cópias do endereço",
+          heads: ["Dia (UTC)", "Cópias"],
+          summary: (sum, today, days) =>
+            intl.count(sum) + " em " + intl.count(days) + " dias, " + intl.count(today) +
+            " hoje até agora (UTC)",
+          on: (day, visits) =>
+            intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+            ": " + intl.count(visits),
+        },
+        page_view: {
+          title: "Visitas à página",
+          heads: ["Dia (UTC)", "Visitas"],
+          summary: (sum, today, days) =>
+            intl.count(sum) + " em " + intl.count(days) + " dias, " + intl.count(today) +
+            " hoje até agora (UTC)",
+          on: (day, visits) =>
+            intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+            ": " + intl.count(visits),
+        },
+      },
+      sources: {
+        title: "De onde vieram os visitantes",
+        here: "Este site",
+        hereSays: "listas, páginas de jogos, busca",
+        rest: "Outros ou desconhecido",
+        restSays: "a maioria dos apps não informa",
+        note: "Visitas à página em 30 dias. Só o nome do site é guardado.",
+        none: "Os sites que levam à sua página vão aparecer aqui, cada um com sua parcela.",
+      },
+      coming: {
+        title: "O que você vai ver aqui",
+        items: [["Votos", "hoje, ao lado do mesmo dia da semana passada, e em 30 dias"], [
+          "Posição",
+          "no seu jogo, com seus vizinhos e suas subidas e descidas",
+        ], [
+          "Visitantes",
+          "visitas à página, cópias do endereço, cliques para votar e de onde vieram",
+        ], ["Recompensas", "se elas chegam, em uma linha"]],
+      },
+      voidNotices: {
+        title: "Votos anulados",
+        votes: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto anulado`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos anulados`
+            : `${intl.count(votes)} votos anulados`,
+        again: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto anulado que voltou a contar`
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) + " de votos anulados que voltaram a contar"
+            : `${intl.count(votes)} votos anulados que voltaram a contar`,
+        cast: "Data:",
+        to: "até",
+        voided: "Anulação pela moderação:",
+        reason: "Motivo da moderação:",
+        noReason: "A moderação não deu um motivo.",
+        answer: "Responder à moderação",
+        yours: "Sua resposta",
+        help: (min, max) =>
+          "Você pode responder uma vez, com " + intl.count(min) + " a " + intl.count(max) +
+          " caracteres. Não há retorno: a moderação lê e pode fazer os votos voltarem a contar.",
+        send: "Enviar resposta",
+        answered: "Sua resposta de",
+      },
+    },
+    people: {
+      roles: { owner: "Dono", manager: "Gerente", viewer: "Observador" },
+      page: {
+        title: (server) => `Equipe de ${server}`,
+        heading: "Equipe",
+        lead:
+          "Quem pode cuidar deste servidor. Cada pessoa usa a própria conta. A atividade recente, em Chaves de API, mostra quem fez o quê.",
+        heads: ["Nome", "Papel", "Desde", ""],
+        you: "você",
+        change: { manager: "Tornar gerente", viewer: "Tornar observador" },
+        remove: "Remover",
+        removed:
+          "O acesso termina na hora. Chaves de API e segredos de webhook que a pessoa viu continuam funcionando: troque-os em Chaves de API.",
+        leave: "Sair deste servidor",
+        leaveLead: "Você perde o acesso na hora. Só o dono pode convidar você de novo.",
+        offersTitle: "Ofertas abertas",
+        offer: (name, role) => role === "owner"
+          ? `${name}, para assumir o servidor`
+          : role === "manager"
+          ? `${name}, como gerente`
+          : `${name}, como observador`,
+        withdraw: "Retirar",
+        inviteTitle: "Convidar alguém",
+        inviteLead:
+          "A pessoa vê a oferta na página “Meus servidores” por sete dias e recebe um e-mail se confirmou o endereço. Nada muda até ela aceitar.",
+        name: "Nome da conta",
+        role: "Papel",
+        choices: {
+          viewer: "Observador: vê números, votantes e entregas",
+          manager: "Gerente: tudo menos excluir, passar adiante e cuidar da equipe",
+        },
+        invite: "Enviar convite",
+        needsApproval: "Você pode convidar pessoas depois que a moderação aprovar o servidor.",
+      },
+      handover: {
+        title: "Passar adiante",
+        lead: "Passa o servidor para outra conta, com votos, chaves e equipe.",
+        what:
+          "Os dois lados confirmam: você, que é você; a outra pessoa, aceitando em até sete dias. Depois disso o servidor é dela, e você perde o acesso. O ritmo dos webhooks recomeça baixo, pois pertence ao dono.",
+        name: "Nome da conta do novo dono",
+        submit: "Oferecer o servidor",
+      },
+      unlist: {
+        title: "Tirar da lista",
+        lead: "Para uma pausa. Você pode desfazer.",
+        what:
+          "Ele sai de todas as listas, e a página dele e a de voto fecham. As chaves de API param e as entregas esperam; tudo o que você configurou fica. Os votos saem do ranking depois de 30 dias.",
+        button: "Tirar da lista",
+        again: "Ele está fora da lista. Voltar a listá-lo não precisa da moderação.",
+        relist: "Voltar a listar",
+        notNow: "Só um servidor que está na lista pode sair dela.",
+      },
+      deletion: {
+        group: "Excluir",
+        groupLead: "Isto não pode ser desfeito.",
+        link: "Excluir…",
+        what: "A próxima página diz o que some e quando, e pede que você confirme.",
+        title: (server) => `Excluir ${server}`,
+        heading: "Excluir este servidor?",
+        lead: "Veja o que acontece com tudo o que pertence a ele.",
+        effects: "O que acontece",
+        atOnce: "Na hora",
+        page: {
+          what: "Página, textos, imagens e selo",
+          effect: "Somem para todo mundo. Nenhum outro servidor recebe este endereço.",
+        },
+        keys: {
+          what: "Chaves de API",
+          effect: (keys) =>
+            keys === 0
+              ? "Não há nenhuma."
+              : intl.plural(keys) === "one"
+              ? `${intl.count(keys)} para: os plugins recebem um erro.`
+              : intl.plural(keys) === "many"
+              ? `${intl.count(keys)} param: os plugins recebem um erro.`
+              : `${intl.count(keys)} param: os plugins recebem um erro.`,
+        },
+        waiting: {
+          what: "Entregas a caminho ou em espera",
+          effect: (votes) =>
+            votes === 0
+              ? "Não há nenhuma."
+              : intl.plural(votes) === "one"
+              ? `${intl.count(votes)} voto: nunca vai ser enviado.`
+              : intl.plural(votes) === "many"
+              ? `${intl.count(votes)} de votos: nunca vão ser enviados.`
+              : `${intl.count(votes)} votos: nunca vão ser enviados.`,
+        },
+        inbox: {
+          what: "Recompensas na caixa de entrada",
+          effect: (votes) =>
+            votes === 0
+              ? "Não há nenhuma."
+              : intl.plural(votes) === "one"
+              ? `${intl.count(votes)} voto: ninguém mais pode retirá-lo.`
+              : intl.plural(votes) === "many"
+              ? intl.count(votes) + " de votos: ninguém mais pode retirá-los."
+              : `${intl.count(votes)} votos: ninguém mais pode retirá-los.`,
+        },
+        votes: {
+          what: "Votos",
+          effect: (votes) =>
+            intl.plural(votes) === "one"
+              ? intl.count(votes) + " voto: deixa de contar, mas fica nos dados do próprio jogador."
+              : intl.plural(votes) === "many"
+              ? intl.count(votes) +
+                " de votos: deixam de contar, mas ficam nos dados dos próprios jogadores."
+              : intl.count(votes) +
+                " votos: deixam de contar, mas ficam nos dados dos próprios jogadores.",
+        },
+        people: {
+          what: "Equipe",
+          effect: (people) =>
+            people === 0
+              ? "Ninguém mais tem acesso."
+              : intl.plural(people) === "one"
+              ? `${intl.count(people)} pessoa perde o acesso.`
+              : intl.plural(people) === "many"
+              ? `${intl.count(people)} de pessoas perdem o acesso.`
+              : `${intl.count(people)} pessoas perdem o acesso.`,
+        },
+        offers: { what: "Ofertas abertas", effect: "Ninguém mais pode aceitá-las." },
+        past: {
+          what: "Entregas anteriores",
+          effect: "São excluídas uma a uma.",
+          when: (days) =>
+            intl.plural(days) === "one"
+              ? `${intl.count(days)} dia depois de cada uma`
+              : intl.plural(days) === "many"
+              ? `${intl.count(days)} de dias depois de cada uma`
+              : `${intl.count(days)} dias depois de cada uma`,
+        },
+        record: {
+          what: "Registro de alterações",
+          effect: "Fica, só para a moderação.",
+          when: "Por dois anos",
+        },
+        heads: ["O quê", "Efeito", "Quando"],
+        rather: "Melhor não?",
+        instead:
+          "Tire-o da lista para uma pausa, que você pode desfazer, ou passe-o para alguém que continue com ele. As duas opções mantêm os votos e tudo o que você configurou.",
+        insteadUnlisted:
+          "Ele já está fora da lista. Você pode deixar assim ou passá-lo para alguém que continue com ele: isso mantém os votos e tudo o que você configurou.",
+        unlist: "Tirar da lista",
+        handOver: "Passar adiante",
+        forGood: "Excluir para sempre",
+        type: "Para confirmar, digite",
+        typeHelp: (slug) => `Maiúsculas não importam. Você também pode digitar ${slug}.`,
+        otherName: (name) => `Esse não é o nome dele, que é “${name}”.`,
+        keep: "Manter",
+        password: "Sua senha",
+        submit: "Excluir o servidor",
+      },
+      offer: {
+        title: (server, role) => role === "owner" ? `Assumir ${server}?` : `Cuidar de ${server}?`,
+        lead: (owner, role) =>
+          role === "owner"
+            ? `${owner} quer passar este servidor para você.`
+            : role === "manager"
+            ? `${owner} convida você como gerente.`
+            : `${owner} convida você como observador.`,
+        means: {
+          viewer: "Você vai ver os números, os votantes e as entregas.",
+          manager:
+            "Você pode editar a página do servidor, as chaves e as recompensas: tudo menos excluí-lo, passá-lo adiante e decidir quem cuida dele.",
+          owner:
+            "Você passa a ser responsável por ele, com votos, chaves e webhooks. O dono anterior perde o acesso. Chaves de API e segredos que outras pessoas conhecem continuam funcionando até você trocá-los.",
+        },
+        people: (names) => "Estas pessoas mantêm o acesso até você removê-las: " + names + ".",
+        accept: { viewer: "Aceitar", manager: "Aceitar", owner: "Assumir" },
+        decline: "Recusar",
+        declineLead: (days) =>
+          "Se você recusar, o dono não pode convidar você de novo por " + intl.count(days) +
+          " dias.",
+      },
+    },
+    privacy: {
+      title: "Privacidade",
+      lead: (site) => `O que ${site} sabe sobre você, por quê e por quanto tempo.`,
+      host:
+        "Quem decide isso e responde pelos seus dados são os responsáveis por este site. O programa por trás dele, o Voteboard, não envia nada a quem o criou.",
+      keptHeading: "O que é guardado",
+      columns: ["Dados", "Por quê", "Por quanto tempo"],
+      othersHeading: "Quem mais fica sabendo",
+      others: [
+        "Donos dos servidores em que você vota: seu nome, o número da sua conta e quando você votou. O que fazem com isso é com eles.",
+        "Todo mundo: o nome, o endereço e a descrição de um servidor que você adiciona. Ninguém vê seu e-mail.",
+        "A moderação deste site: quem votou em qual servidor, quem é dono de qual e o que os donos alteraram.",
+        "O servidor de e-mail que este site usa: seu e-mail e as mensagens que você recebe.",
+      ],
+      turnstile:
+        "Cloudflare: a página de voto carrega a verificação contra bots da empresa, que assim fica sabendo seu endereço IP e seu navegador.",
+      nobodyElse: "Mais ninguém: nenhuma página carrega nada de outro servidor.",
+      yoursHeading: "Seus dados são seus",
+      yours: "Você pode ver e alterar a maior parte deles na página da sua conta.",
+      download: "Baixar tudo.",
+      delete: "Excluir sua conta.",
+    },
+    rewards: {
+      title: (server) => `Recompensas de ${server}`,
+      heading: "Como os jogadores recebem a recompensa?",
+      lead:
+        "Um caminho por vez, para nenhum voto valer duas vezes. Os webhooks são enviados em qualquer caso.",
+      inUse: "em uso",
+      savePath: "Usar este caminho",
+      connectFirst: "Informe o token ou a chave do seu Votifier e escolha “Salvar e testar”.",
+      paths: {
+        push: {
+          name: "Plugin de Minecraft com Votifier",
+          who:
+            "NuVotifier, VotifierPlus ou HytaleVotifier, com VotingPlugin ou parecido. Sem código.",
+        },
+        inbox: {
+          name: "Seu plugin pergunta para nós",
+          who:
+            "Seu próprio plugin, um que lê 0, 1 ou 2, ou um servidor atrás de um roteador doméstico.",
+        },
+        none: {
+          name: "Sem recompensa daqui",
+          who: "Os votos contam; os jogadores não recebem nada de nós.",
+        },
+      },
+      steps: {
+        title: "Como um voto chega ao jogador",
+        done: ": pronto. ",
+        open: ": ainda não. ",
+        votes: "Um jogador vota",
+        votesOf: (votes) => `${intl.count(votes)} nos últimos 7 dias`,
+        tell: "Avisamos seu servidor",
+        unconnected: "Diga onde seu Votifier escuta",
+        notActive: "A conexão está pausada, desativada ou falhando",
+        sent: (arrived, sent) =>
+          intl.count(arrived) + " de " + intl.count(sent) + " chegaram em 24 horas",
+        take: "Seu Votifier recebe",
+        tests: {
+          none: "Ainda não testado",
+          underWay: "O teste está a caminho",
+          taken: "Recebeu o último teste",
+          untaken: "Não recebeu o último teste: veja abaixo",
+        },
+        reward: "Seu plugin recompensa",
+        unknown: "Ele não nos conta. Vote você uma vez para ter certeza",
+        inbox: {
+          keep: "Guardamos para você",
+          waiting: (waiting) => `${intl.count(waiting)} aguardando`,
+          unused: "Este caminho ainda não está em uso",
+          take: "Seu plugin retira",
+          taken: "Ele já nos perguntou",
+          untaken: "Ele ainda não perguntou: crie uma chave e envie um voto de teste",
+          give: "Ele diz o que deu",
+          given: (today) => `Dados hoje: ${intl.count(today)}`,
+          ungiven: "Ele ainda não disse",
+        },
+        none: "Os jogadores não recebem nada daqui",
+        noneNext: "Escolha outro caminho quando quiser",
+        helpLabel: "Se um passo continuar vazio",
+      },
+      notApproved: (status) =>
+        "Este servidor está " + status + ". Você pode conectá-lo depois da aprovação.",
+      votifier: "Votifier",
+      host: {
+        label: "Host",
+        help: "Onde seu Votifier escuta: em geral, o próprio endereço do servidor.",
+      },
+      port: "Porta",
+      portHelp: (usual) =>
+        "Em geral " + intl.count(usual) + ", e não a porta do jogo. Abra-a no seu firewall.",
+      secret: "Token ou chave pública",
+      secretHelp:
+        "De plugins/Votifier: o token em config.yml ou todo o rsa/public.key. Reconhecemos qual dos dois é. Nunca uma chave privada.",
+      secretKept: "Deixe vazio para manter o que você já nos deu.",
+      service: "Nome deste site no seu plugin",
+      save: "Salvar e testar",
+      saveHelp: "O jogador do teste é Voteboard_Test. O teste não conta como voto.",
+      again: "Enviar outro teste",
+      off: "Desativar ou pausar",
+      lastTest: "Último teste",
+      underWay: "O teste está a caminho. Esta página se atualiza sozinha.",
+      took: (ms) => `${intl.count(ms)} ms`,
+      all: "Todos os votos enviados",
+      works: "Seu servidor recebeu. Falta um passo: diga o que os jogadores ganham.",
+      worksNext: (site) =>
+        "O VotingPlugin agora conhece este site. Abra plugins/VotingPlugin/VoteSites.yml, procure " +
+        site + " e adicione uma recompensa, por exemplo:",
+      example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      samples: {
+        title: "Plugins para começar",
+        lead:
+          "Cada um é um programa completo. Ele busca votos, dá as recompensas que você escolhe e lembra quais deu, para nenhum voto valer duas vezes. Nossos testes interrompem cada um em momentos aleatórios, em jogos que simulam os de verdade.",
+      },
+      sampleGames: {
+        command: "Qualquer jogo com um comando",
+        paper: "Minecraft: Paper",
+        votingPlugin: "Minecraft: VotingPlugin, sem porta aberta",
+        oxide: "Rust e outros: Oxide, Carbon",
+        fivem: "FiveM",
+      },
+      inbox: {
+        title: "Caixa de entrada",
+        lead: "Os votos esperam aqui até seu plugin retirá-los e dizer o que deu.",
+        reference: "Como escrever um plugin assim",
+        notInUse: "Votos novos só entram na caixa de entrada enquanto este caminho está em uso.",
+        waiting: "Aguardando",
+        leased: "Sendo entregues",
+        oldest: "O mais antigo espera desde",
+        today: "Dados hoje",
+        twice: "Dados duas vezes em 30 dias",
+        expired: "Expirados em 30 dias",
+        keyName: "Plugin de recompensas",
+        make: "Criar uma chave para seu plugin",
+        made: "Uma chave para seu plugin",
+        player: {
+          label: "Jogador",
+          help: "O jogador do voto de teste. O voto espera por uma hora e nunca conta.",
+        },
+        noPlayer: "Nenhuma conta tem este nome.",
+        test: "Enviar voto de teste",
+      },
+      recent: {
+        title: "Recompensas recentes",
+        heads: ["Jogador", "Votou em", "Recompensa", "Nota do seu plugin"],
+        gone: "conta excluída",
+        isTest: "teste",
+        twice: "dada duas vezes",
+        states: {
+          none: "nenhuma",
+          waiting: "aguarda",
+          leased: "sendo entregue",
+          granted: "dada",
+          refused: "recusada pelo seu plugin",
+          voided: "retirada: o voto foi anulado",
+          expired: "expirada",
+        },
+      },
+      door: {
+        title: "Plugins que leem 0, 1 ou 2",
+        lead:
+          "Eles perguntam se um jogador votou, por uma URL com uma chave que não abre mais nada.",
+        key: "Chave de URL",
+        asked: "Última consulta",
+        answered: "Nossa resposta",
+        answers: {
+          check_0: "0 para “votou?”: nenhuma recompensa aguarda",
+          check_1: "1 para “votou?”: uma recompensa aguarda",
+          check_2: "2 para “votou?”: já foi dada",
+          claim_0: "0 para um resgate: nada aguarda",
+          claim_1: "1 para um resgate: dada",
+          nameless:
+            "um erro: nenhum nome foi enviado. Configure seu plugin para nomes em vez de IDs da Steam.",
+        },
+        make: "Criar chave de URL",
+        makeHelp: "Ela aparece uma vez, em linhas para colar.",
+        replace: "Criar nova chave de URL",
+        replaceHelp: "A chave atual para de funcionar na hora.",
+        made: "Sua chave de URL",
+        paste: "Cole no seu plugin",
+        plugins: {
+          easyVote: ["Rust: EasyVoteExtended", "Na configuração JSON"],
+          rocket: ["Unturned: Votifier for Rocket", "No XML. Ele pergunta pelo ID da Steam"],
+          other: [
+            "Qualquer outro script",
+            "Coloque o host e a chave deste site no lugar dos do outro site",
+          ],
+        },
+      },
+      links: {
+        heading: "Links de voto do jogo",
+        lead:
+          "Faça seu plugin mostrar um link a cada jogador que digita /vote: o link diz quem ele é, então ele vota com um clique, sem conta e sem digitar. Quem tem conta aqui precisa entrar uma vez e permitir que seus links votem por ele.",
+        recipe: (baseUrl, slug) =>
+          baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
+          slug +
+          '\\nPLAYER\\nUNIX"))\nUNIX = o segundo em que ele expira, no máximo 24 horas à frente',
+        key: "Chave de link",
+        keyHelp:
+          "Use o texto inteiro, com vbl_, como chave HMAC. Quem a tiver pode votar por qualquer jogador sem conta aqui e por qualquer jogador que liberou seus links: guarde-a na configuração do seu plugin.",
+        make: "Criar chave de link",
+        makeHelp: "Ela aparece uma vez.",
+        replace: "Trocar a chave",
+        replaceHelp: "Links feitos com a atual param de funcionar.",
+        remove: "Remover a chave",
+        unreadable: "O site perdeu o que precisa para ler esta chave. Troque-a.",
+        made: "Sua chave de link",
+      },
+    },
+    search: {
+      title: english.search.title,
+      field: english.search.field,
+      placeholder: english.search.placeholder,
+      help: english.search.help,
+      helpEmail: english.search.helpEmail,
+      submit: english.search.submit,
+      kinds: english.search.kinds,
+      kind: {
+        all: english.search.kind.all,
+        listings: english.search.kind.listings,
+        accounts: english.search.kind.accounts,
+        votes: english.search.kind.votes,
+        trail: english.search.kind.trail,
+      },
+      when: english.search.when,
+      spans: {
+        any: english.search.spans.any,
+        day: english.search.spans.day,
+        week: english.search.spans.week,
+        month: english.search.spans.month,
+      },
+      showAll: english.search.showAll,
+      most: english.search.most,
+      owner: english.search.owner,
+      since: english.search.since,
+      listings: english.search.listings,
+      noSignIn: english.search.noSignIn,
+      byEmail: { yes: english.search.byEmail.yes, no: english.search.byEmail.no },
+      states: {
+        moderator: english.search.states.moderator,
+        administrator: english.search.states.administrator,
+        disabled: english.search.states.disabled,
+      },
+      voteFor: english.search.voteFor,
+      own: english.search.own,
+      nothing: english.search.nothing,
+      nothingOf: english.search.nothingOf,
+      nothingLead: english.search.nothingLead,
+      nothingSince: english.search.nothingSince,
+      anyTime: english.search.anyTime,
+      wholeTrail: english.search.wholeTrail,
+      lately: english.search.lately,
+      neverYet: english.search.neverYet,
+      latest: english.search.latest,
+      numberMore: english.search.numberMore,
+    },
+    sending: {
+      outcomeSentences: {
+        delivered: "Seu servidor aceitou o voto.",
+        rejected: "Seu receptor respondeu com um status que não indica sucesso.",
+        redirected: "Seu receptor apontou para outro endereço; redirecionamentos não são seguidos.",
+        gone: "Seu receptor respondeu 410 Gone, o que desativa este webhook.",
+        timeout: "Seu receptor não terminou de responder a tempo.",
+        connect_failed: "Não foi possível conectar ao seu receptor.",
+        connection_lost: "Seu receptor fechou a conexão antes de completar a resposta.",
+        tls_failed:
+          "Não foi possível abrir uma conexão criptografada com seu receptor; confira o certificado.",
+        dns_failed:
+          "O nome de host do seu receptor não foi encontrado. Confira se há erros de digitação.",
+        private_address:
+          "O nome de host do seu receptor leva a um endereço que não está na internet pública.",
+        bad_response: "A resposta do seu receptor não era HTTP válido.",
+        bad_url: "O endereço do seu receptor não é um que possamos chamar.",
+        bad_secret: "O segredo do seu receptor não pode ser usado; defina um novo.",
+        unconfirmed:
+          "Enviado. O protocolo antigo do Votifier não confirma; veja o console do seu servidor.",
+        not_votifier:
+          "Algo respondeu ali, mas não o Votifier: ele costuma usar a porta 8192, não a do jogo.",
+        votifier_key_missing:
+          "Seu servidor usa o protocolo antigo do Votifier: cole a chave pública no lugar do token.",
+        token_refused:
+          "Seu Votifier não aceita o token: cole o que vem depois de “default:” em plugins/Votifier/config.yml.",
+        votifier_refused: "Seu Votifier não aceitou o voto; a resposta dele diz por quê.",
+        name_refused:
+          "O Votifier aceita nomes de 1 a 16 letras, números e _, e este não é um deles.",
+        interrupted: "Nosso serviço reiniciou durante esta tentativa; ela será refeita.",
+        internal_error: "Algo deu errado do nosso lado; a tentativa será refeita.",
+      },
+      pointsTo: (url) => `Ele aponta para ${url}: salvar essa URL?`,
+      votifierSteps: {
+        greeted: (version) => `ele cumprimenta: VOTIFIER ${version}`,
+        sent: (bytes, secret) =>
+          intl.count(bytes) + " bytes enviados, " + (secret === "token"
+            ? "assinados com seu token"
+            : "criptografados com sua chave pública"),
+        silent: "nenhuma resposta chegou",
+        closed:
+          "ele fechou a conexão sem responder, como o VotifierPlus faz quando o token está errado",
+        answered: (line) => `ele responde: ${line}`,
+      },
+    },
+    setup: {
+      title: english.setup.title,
+      heading: english.setup.heading,
+      states: {
+        done: english.setup.states.done,
+        missing: english.setup.states.missing,
+        usual: english.setup.states.usual,
+      },
+      save: english.setup.save,
+      fixed: english.setup.fixed,
+      steps: {
+        name: {
+          title: english.setup.steps.name.title,
+          why: english.setup.steps.name.why,
+          label: english.setup.steps.name.label,
+          is: english.setup.steps.name.is,
+          usual: english.setup.steps.name.usual,
+        },
+        accent: {
+          title: english.setup.steps.accent.title,
+          why: english.setup.steps.accent.why,
+          label: english.setup.steps.accent.label,
+          help: english.setup.steps.accent.help,
+          reads: english.setup.steps.accent.reads,
+          usual: english.setup.steps.accent.usual,
+        },
+        logo: {
+          title: english.setup.steps.logo.title,
+          why: english.setup.steps.logo.why,
+          file: english.setup.steps.logo.file,
+          help: english.setup.steps.logo.help,
+          is: english.setup.steps.logo.is,
+          usual: english.setup.steps.logo.usual,
+          upload: english.setup.steps.logo.upload,
+          remove: english.setup.steps.logo.remove,
+          choose: english.setup.steps.logo.choose,
+        },
+        mail: {
+          title: english.setup.steps.mail.title,
+          why: english.setup.steps.mail.why,
+          is: english.setup.steps.mail.is,
+          missing: english.setup.steps.mail.missing,
+          next: english.setup.steps.mail.next,
+          test: english.setup.steps.mail.test,
+          noAddress: english.setup.steps.mail.noAddress,
+          failed: english.setup.steps.mail.failed,
+          slow: english.setup.steps.mail.slow,
+          guide: english.setup.steps.mail.guide,
+        },
+        imprint: {
+          title: english.setup.steps.imprint.title,
+          why: english.setup.steps.imprint.why,
+          label: english.setup.steps.imprint.label,
+          help: english.setup.steps.imprint.help,
+          is: english.setup.steps.imprint.is,
+          missing: english.setup.steps.imprint.missing,
+          open: english.setup.steps.imprint.open,
+        },
+        game: {
+          title: english.setup.steps.game.title,
+          why: english.setup.steps.game.why,
+          is: english.setup.steps.game.is,
+          missing: english.setup.steps.game.missing,
+          next: english.setup.steps.game.next,
+        },
+        moderators: {
+          title: english.setup.steps.moderators.title,
+          why: english.setup.steps.moderators.why,
+          alone: english.setup.steps.moderators.alone,
+          is: english.setup.steps.moderators.is,
+          how: english.setup.steps.moderators.how,
+          next: english.setup.steps.moderators.next,
+        },
+        backup: {
+          title: english.setup.steps.backup.title,
+          why: english.setup.steps.backup.why,
+          is: english.setup.steps.backup.is,
+          old: english.setup.steps.backup.old,
+          missing: english.setup.steps.backup.missing,
+          guide: english.setup.steps.backup.guide,
+        },
+      },
+      settings: {
+        title: english.setup.settings.title,
+        lead: english.setup.settings.lead,
+        review: {
+          title: english.setup.settings.review.title,
+          lead: english.setup.settings.review.lead,
+          label: english.setup.settings.review.label,
+          help: english.setup.settings.review.help,
+          groups: {
+            name: english.setup.settings.review.groups.name,
+            game: english.setup.settings.review.groups.game,
+            address: english.setup.settings.review.groups.address,
+            texts: english.setup.settings.review.groups.texts,
+            links: english.setup.settings.review.groups.links,
+            facts: english.setup.settings.review.groups.facts,
+          },
+          pictures: english.setup.settings.review.pictures,
+          fresh: english.setup.settings.review.fresh,
+          save: english.setup.settings.review.save,
+        },
+      },
+      leadDone: english.setup.leadDone,
+      lead: english.setup.lead,
+    },
+    status: {
+      outcomes: {
+        answered: "Ele respondeu.",
+        unknown_protocol: "Não conseguimos consultar servidores deste jogo.",
+        port_refused:
+          "Não consultamos esta porta: ela pertence a outros serviços. Informe a porta em que os jogadores se conectam.",
+        dns_failed:
+          "O nome de host não foi encontrado. Confira se há erros de digitação ou veja seus registros DNS.",
+        private_address: "O nome de host aponta para um endereço que não está na internet pública.",
+        timeout:
+          "Ele não respondeu em 5 segundos. Está ligado? Um firewall nos bloqueia? O jogo responde a consultas?",
+        refused: "A máquina está lá, mas nada escuta nesta porta.",
+        bad_answer:
+          "Ele respondeu, mas não como um servidor deste jogo. O jogo e a porta estão certos?",
+        answer_too_large:
+          "Ele enviou mais do que qualquer servidor de jogo envia, então desligamos.",
+        internal_error: "Algo deu errado do nosso lado. Não é o seu servidor.",
+      },
+      status: {
+        title: (server) => `Status de ${server}`,
+        lead: "Perguntamos ao seu servidor quantos jogadores há a cada 5 minutos.",
+        notAskable: (game) =>
+          "Não conseguimos consultar servidores de " + game +
+          ", então sua página não mostra o número de jogadores.",
+        notApproved: "Começamos quando a moderação aprovar seu servidor.",
+        state: "Estado",
+        states: { unknown: "ainda não verificado", online: "online", offline: "offline" },
+        since: "desde",
+        neverAnswered: "nunca respondeu",
+        address: "Consultado em",
+        lastAsked: "Última verificação",
+        lastAnswer: "Resultado",
+        counted: (online, max) =>
+          intl.count(online) + " de " + intl.count(max) + " jogadores estão online.",
+        message: "Mensagem do servidor",
+        check: "Verificar agora",
+      },
+      ownership: {
+        heading: "Prove que ele é seu",
+        verified: "verificado",
+        by: {
+          message: "Seu token estava na mensagem do dia do servidor.",
+          dns: "Seu token estava em um registro DNS do nome de host.",
+        },
+        kept:
+          "Você já pode remover o token. Se mudar o host ou a porta, vai precisar provar de novo.",
+        lead:
+          "Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token em um de dois lugares e aperte “Verificar agora”:",
+        leadOfAddress:
+          "Sua página ganha um selo que mostra aos jogadores que ela vem do dono. Coloque este token no nome ou na mensagem do dia do servidor, como texto simples em uma linha, e aperte “Verificar agora”.",
+        waits: (host) =>
+          "Seu novo endereço " + host +
+          " aguarda a moderação. “Verificar agora” consulta esse endereço; se seu token aparecer, a mudança vale na hora.",
+        approves:
+          "Você não precisa esperar a moderação: seu servidor é aprovado assim que “Verificar agora” achar seu token.",
+        token: "Token",
+        message: "o nome ou a mensagem do dia do servidor, como texto simples em uma linha, ou",
+        dns: (host) =>
+          "um registro DNS do tipo TXT em _voteboard." + host + " ou no próprio " + host + ".",
+      },
+    },
+    voids: {
+      sources: {
+        session: english.voids.sources.session,
+        link: english.voids.sources.link,
+        typed_name: english.voids.sources.typed_name,
+        operator: english.voids.sources.operator,
+        unknown: english.voids.sources.unknown,
+      },
+      trusts: {
+        established: english.voids.trusts.established,
+        confirmed: english.voids.trusts.confirmed,
+        none: english.voids.trusts.none,
+        unknown: english.voids.trusts.unknown,
+      },
+      trustMeans: english.voids.trustMeans,
+      usual: english.voids.usual,
+      title: english.voids.title,
+      back: english.voids.back,
+      hours: english.voids.hours,
+      hoursLead: english.voids.hoursLead,
+      hourHeads: [
+        english.voids.hourHeads[0],
+        english.voids.hourHeads[1],
+        english.voids.hourHeads[2],
+      ],
+      choose: english.voids.choose,
+      chooseLead: english.voids.chooseLead,
+      since: english.voids.since,
+      until: english.voids.until,
+      youngerDays: english.voids.youngerDays,
+      sharing: english.voids.sharing,
+      networkSharing: english.voids.networkSharing,
+      known: english.voids.known,
+      source: english.voids.source,
+      anySource: english.voids.anySource,
+      sourceKnown: english.voids.sourceKnown,
+      count: english.voids.count,
+      found: english.voids.found,
+      consequences: [
+        english.voids.consequences[0],
+        english.voids.consequences[1],
+        english.voids.consequences[2],
+        english.voids.consequences[3],
+      ],
+      submit: english.voids.submit,
+      acts: english.voids.acts,
+      actHeads: [
+        english.voids.actHeads[0],
+        english.voids.actHeads[1],
+        english.voids.actHeads[2],
+        english.voids.actHeads[3],
+        english.voids.actHeads[4],
+      ],
+      states: {
+        voiding: english.voids.states.voiding,
+        void: english.voids.states.void,
+        lifting: english.voids.states.lifting,
+        lifted: english.voids.states.lifted,
+      },
+      lift: english.voids.lift,
+      which: {
+        span: english.voids.which.span,
+        younger: english.voids.which.younger,
+        sharing: english.voids.which.sharing,
+        network: english.voids.which.network,
+      },
+    },
+    voting: {
+      voted: "Você já votou hoje.",
+      votedInVain: "A moderação anulou seu voto de hoje.",
+      votedElsewhere: "Sua conta vinculada votou hoje, quando pertencia a outra conta daqui.",
+      next: "Você pode votar de novo em",
+      at: "a partir de",
+      midnight: "00:00 UTC",
+      receipt: "Veja o que aconteceu com seu voto",
+      ballot: {
+        title: (server) => `Votar em ${server}`,
+        youVoteAs: "Você vota como",
+        isItYou: "A recompensa vai para este nome exato no jogo.",
+        change: "Não é seu nome? Mude",
+        names: "Você vota como",
+        namesHelp: "A escolha fica salva para este servidor.",
+        isSteamId: "seu ID da Steam",
+        addName: "Usa outro nome neste jogo? Adicione",
+        addToYours: (name, username) => `Adicione ${name} à sua conta ${username}`,
+        addToYoursWhy: "para que os votos por esses links sejam seus.",
+        nameGone: (name) =>
+          "“" + name +
+          "” não é mais um dos seus nomes ou não serve para este servidor. Seu voto não foi registrado; escolha outro nome.",
+        linkSays: (server) => `Segundo ${server}, este nome é seu e recebe a recompensa.`,
+        name: {
+          label: "Seu nome no jogo",
+          help: "Exatamente como no jogo: a recompensa vai para este nome.",
+        },
+        agree: (server, username) => `Permitir que links de ${server} votem como ${username}`,
+        agreeWhy:
+          "Um clique, sem entrar na conta. O voto de hoje conta de qualquer jeito. Você pode desfazer isso na página da sua conta.",
+        signInAs: (username) => `Entrar como ${username}`,
+        signInWhy: (server) =>
+          "Este nome tem uma conta aqui, e links de " + server +
+          " só votam por ela se o jogador permitir. Entre uma vez para liberar.",
+        signedInAs: (username) => `Você entrou como ${username}.`,
+        voteAs: (username) => `Votar como ${username}`,
+        notTheirs: "Este é seu nome no jogo, mas a conta é de outra pessoa?",
+        tell: "Avise os responsáveis pelo site.",
+        otherName: (name) => `Você veio como ${name} e vota com o nome da sua conta.`,
+        makeYours: "Garanta este nome",
+        makeYoursWhy:
+          "com uma senha, para que só você possa usá-lo aqui. Seus votos ficam com ele.",
+        badLink: "Este link não funciona",
+        badLinks: {
+          forged: (server) =>
+            "Ele não foi criado por " + server +
+            ", ou falta uma parte. Pegue um novo no jogo e abra sem alterar nada.",
+          expired: (server) => "Ele expirou. Digite /vote em " + server + " para receber um novo.",
+          too_far: (server) =>
+            "Um link pode valer no máximo 24 horas, e este de " + server +
+            " vale mais. Avise a equipe de lá: o plugin ou o relógio está mal configurado.",
+        },
+        remember: "Lembrar este nome neste navegador",
+        rememberHelp: "Um cookie guarda o nome por até um ano.",
+        remembered: (name) => `Este navegador lembra o nome ${name} para votar.`,
+        forget: "Esquecer",
+        place: (rank, game) => `${intl.count(rank)}º em ${game}`,
+        haveAccount: "Já tem conta?",
+        signIn: "Entrar",
+        cast: "Votar",
+        ready: "Tudo pronto para votar",
+        rule: "Um voto por servidor por dia (UTC).",
+        noScript:
+          "Para votar, ative o JavaScript neste site: seu navegador precisa fazer um pequeno cálculo que barra bots. Só votar e criar conta dependem disso.",
+        back: "Voltar ao servidor",
+        alreadyVoted: "Você já votou neste servidor hoje",
+        voteVoid: "A moderação anulou seu voto de hoje neste servidor",
+        voteTaken:
+          "Sua conta vinculada votou neste servidor hoje, quando pertencia a outra conta daqui",
+        outOfReach: "Seu nome não serve para este servidor",
+        outOfReachWhy: (username) =>
+          "Este servidor dá recompensas pelo nome do jogador no jogo, e “" + username +
+          "” não pode ser um: esses nomes têm até 16 letras, números e “_”.",
+        confirmEmail: "Confirme seu e-mail primeiro",
+        confirmEmailNext:
+          "Este site só aceita votos de contas com e-mail confirmado. Peça o link na página da sua conta.",
+        toAccount: "Sua conta",
+      },
+      faults: {
+        name: "Não dá para votar aqui com este nome.",
+        changed: "Algo mudou nesse meio-tempo. Seu voto não foi registrado; tente de novo.",
+        name_gone: "Este nome não é mais um dos seus. Seu voto não foi registrado; escolha outro.",
+        name_used:
+          "Outra pessoa já votou hoje neste servidor com este nome. Seu voto não foi registrado. Escolha outro dos seus nomes ou digite /vote no jogo: o link que você recebe prova que o nome é seu. Você pode tentar de novo em",
+        link_used:
+          "Este nome já votou hoje por um link deste servidor, com outra conta daqui. Seu voto não foi registrado. Você pode tentar de novo em",
+        missing: "Seu navegador ainda não estava pronto. Espere a caixa ficar marcada e vote.",
+        forged:
+          "Essa verificação não era para este voto. Seu voto não foi registrado; tente de novo.",
+        expired:
+          "A página ficou aberta por tempo demais. Seu voto não foi registrado; tente de novo.",
+        already_voted: "Algo mudou nesse meio-tempo. Seu voto não foi registrado; tente de novo.",
+        proof_spent: "Essa verificação já foi usada. Seu voto não foi registrado; tente de novo.",
+        unavailable:
+          "A verificação contra bots está fora do ar. Seu voto não foi registrado; tente de novo daqui a pouco.",
+        address_full:
+          "Hoje vieram votos demais da sua rede para este servidor. Seu voto não foi registrado. Contas com e-mail confirmado ou vinculadas a outro serviço têm um limite maior. Você pode tentar de novo em",
+      },
+      widget: {
+        label: "Não sou um bot",
+        verifying: "Verificando se você não é um bot…",
+        error: "Não deu certo. Recarregue a página.",
+        expired: "Demorou demais. Recarregue a página.",
+        waitAlert: "Um momento: seu navegador ainda não está pronto.",
+      },
+      week: {
+        title: "Seus últimos sete dias",
+        today: "Hoje",
+        weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
+        voted: ": votou",
+        notVoted: ": sem voto",
+        ofMonth: (votes) =>
+          votes === 1
+            ? "Seu primeiro voto aqui neste mês."
+            : intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto aqui neste mês.`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos aqui neste mês.`
+            : `${intl.count(votes)} votos aqui neste mês.`,
+        all: "Todos os dias da semana.",
+        inRow: (days) => intl.plural(days) === "one"
+          ? `${intl.count(days)} dia seguido.`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} de dias seguidos.`
+          : `${intl.count(days)} dias seguidos.`,
+      },
+      consent: {
+        question: "Mostrar seu nome entre os top votantes?",
+        why: (server) =>
+          server +
+          " e os outros servidores em que você vota mostram quem mais vota a cada mês. Alguns dão prêmios. Todo mundo pode ver, e você pode mudar de ideia na página da sua conta.",
+        yes: "Sim, mostrar meu nome",
+        no: "Não, manter em privado",
+        title: "Top votantes",
+        listed: "Seu nome aparece entre os top votantes dos servidores em que você vota.",
+        notListed:
+          "Seu nome não aparece em nenhum lugar. Os servidores em que você vota ainda ficam sabendo quem votou.",
+        isListed: "visível",
+        isHidden: "oculto",
+        start: "Mostrar meu nome",
+        stop: "Ocultar meu nome",
+      },
+      board: {
+        heading: "Top votantes",
+        title: (server) => `Top votantes de ${server}`,
+        description: (server) => `Quem mais votou em ${server}, mês a mês.`,
+        ownTitle: "Votantes",
+        ownLead:
+          "Todo mundo que votou no seu servidor. Sua página pública só mostra o nome de quem aceitou.",
+        months: "Mês",
+        month: (start) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+        sofar: "Até agora neste mês",
+        final: "Resultado final",
+        ofMonth: (start) =>
+          "Top votantes de " + intl.date('month: "long"', { month: "long" })(start),
+        all: "Todos os top votantes",
+        sums: (votes, players) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`) + " de " + (intl.plural(players) === "one"
+              ? `${intl.count(players)} jogador até agora.`
+              : intl.plural(players) === "many"
+              ? `${intl.count(players)} de jogadores até agora.`
+              : `${intl.count(players)} jogadores até agora.`),
+        noVotes: "Ninguém votou neste mês ainda.",
+        nobody: "Nenhum dos votantes escolheu mostrar o nome ainda.",
+        votes: (votes) => intl.plural(votes) === "one"
+          ? `${intl.count(votes)} voto`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} de votos`
+          : `${intl.count(votes)} votos`,
+        others: (votes, players) =>
+          (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`) + " de " + (intl.plural(players) === "one"
+              ? `${intl.count(players)} outro jogador.`
+              : intl.plural(players) === "many"
+              ? `${intl.count(players)} de outros jogadores.`
+              : `${intl.count(players)} outros jogadores.`),
+        voided: (votes) =>
+          intl.plural(votes) === "one"
+            ? intl.count(votes) +
+              " voto deste mês foi anulado depois do fim do mês. A lista mostra o que conta agora."
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) +
+              " de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora."
+            : intl.count(votes) +
+              " votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.",
+        gone: "conta excluída",
+        unlisted: " oculto",
+        you: "você",
+        site: "Top votantes de todos os servidores",
+        rules:
+          "Cada mês segue o calendário em UTC. Em caso de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou, e os resultados ficam por um ano.",
+        back: (server) => `Voltar para ${server}`,
+      },
+      siteBoard: {
+        title: "Top votantes",
+        titleOf: (span) => `Top votantes: ${span}`,
+        lead: "Quem mais vota, somando todos os servidores.",
+        spans: "Período",
+        month: (month) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        range: (first, last) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(first) +
+          " – " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(last),
+        names: {
+          month: "Este mês",
+          last_month: "Mês passado",
+          year: "Doze meses",
+          all: "Desde sempre",
+        },
+        allTime: "Desde o primeiro voto",
+        nobody: "Ninguém que aceitou aparecer votou nesse período ainda.",
+        rules:
+          "Contagem a cada hora; desde sempre, uma vez por dia. Cada mês segue o calendário em UTC. Em caso de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou.",
+        yourName: "Escolha na página da sua conta se seu nome aparece",
+      },
+      receiptPage: {
+        title: "Seu voto foi contado",
+        voidTitle: "Seu voto foi anulado",
+        thanks: (server) => `Valeu por votar em ${server}.`,
+        player: "Jogador",
+        favourite:
+          "Vota sempre aqui? Seus favoritos ficam em uma só página, e você vota em todos em sequência.",
+        remind: "Adicionar o voto de amanhã à sua agenda",
+        remindWhy: "(um arquivo para qualquer agenda).",
+        others: (game) => `Mais servidores de ${game} para votar`,
+        vote: "Votar",
+        voteFor: (server) => ` em ${server}`,
+        castAt: "Data do voto",
+        nextVote: "Próximo voto",
+        sent: "Enviado ao servidor",
+        reward: "Sua recompensa",
+        standing: (votes, place, counts) =>
+          "O servidor agora tem " + (intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} de votos`
+            : `${intl.count(votes)} votos`) + (counts === "signed-in"
+              ? " de jogadores com conta"
+              : counts === "confirmed"
+              ? " de jogadores com e-mail confirmado ou conta vinculada"
+              : counts === "established"
+              ? " de jogadores com conta vinculada há mais de 30 dias"
+              : "") + " em 30 dias e é o " + place + ".",
+        rewards: {
+          waiting: "espera por você no jogo",
+          leased: "espera por você no jogo",
+          granted: "entregue",
+          refused: "negada pelo servidor",
+          voided: "retirada",
+          expired: "expirou: ninguém resgatou",
+        },
+        back: (server) => `Voltar para ${server}`,
+        isVoid: "A moderação anulou este voto. Ele não conta mais.",
+        looksAgain: "Esta página se atualiza sozinha.",
+        nextVoteOpen: "Votar de novo",
+        forgotten: "Guardamos isso só por 30 dias.",
+        unheard: "Este servidor ainda não está conectado. Seu voto conta mesmo assim.",
+        none: "Este servidor busca os votos por conta própria, e o seu está pronto.",
+        words: {
+          on_its_way: "a caminho",
+          retrying: "tentando de novo: o servidor não responde agora",
+          held: "em espera até o dono voltar a aceitar votos",
+          delivered: "entregue",
+          given_up: "não foi possível entregar",
+          withdrawn: "retirado antes de chegar",
+        },
+      },
+      wait: {
+        hours: (hours) => `${intl.count(hours)} h`,
+        minutes: (minutes) => `${intl.count(minutes)} min`,
+        both: (hours, minutes) => `${intl.count(hours)} h ${intl.count(minutes)} min`,
+      },
+    },
+    waves: {
+      title: english.waves.title,
+      lead: english.waves.lead,
+      none: english.waves.none,
+      heads: [
+        english.waves.heads[0],
+        english.waves.heads[1],
+        english.waves.heads[2],
+        english.waves.heads[3],
+        english.waves.heads[4],
+      ],
+      inSpan: english.waves.inSpan,
+      decided: english.waves.decided,
+      openPages: english.waves.openPages,
+      pages: english.waves.pages,
+      states: {
+        open: english.waves.states.open,
+        voided: english.waves.states.voided,
+        dismissed: english.waves.states.dismissed,
+      },
+      heading: english.waves.heading,
+      raised: english.waves.raised,
+      lastSeen: english.waves.lastSeen,
+      toDecision: english.waves.toDecision,
+      toServer: english.waves.toServer,
+      toVotes: english.waves.toVotes,
+      owner: english.waves.owner,
+      open: english.waves.open,
+      chart: {
+        title: english.waves.chart.title,
+        summary: english.waves.chart.summary,
+        hour: english.waves.chart.hour,
+        shortHour: english.waves.chart.shortHour,
+        heads: [
+          english.waves.chart.heads[0],
+          english.waves.chart.heads[1],
+          english.waves.chart.heads[2],
+        ],
+        legend: [
+          english.waves.chart.legend[0],
+          english.waves.chart.legend[1],
+          english.waves.chart.legend[2],
+        ],
+      },
+      signs: {
+        title: english.waves.signs.title,
+        lead: english.waves.signs.lead,
+        meter: english.waves.signs.meter,
+        heads: [
+          english.waves.signs.heads[0],
+          english.waves.signs.heads[1],
+          english.waves.signs.heads[2],
+          english.waves.signs.heads[3],
+          english.waves.signs.heads[4],
+        ],
+        kinds: {
+          votes: english.waves.signs.kinds.votes,
+          address: english.waves.signs.kinds.address,
+          network: english.waves.signs.kinds.network,
+          young: english.waves.signs.kinds.young,
+          without_sign_in: english.waves.signs.kinds.without_sign_in,
+        },
+        number: english.waves.signs.number,
+        unknown: english.waves.signs.unknown,
+      },
+      trust: {
+        title: english.waves.trust.title,
+        lead: english.waves.trust.lead,
+        of: english.waves.trust.of,
+      },
+      hits: {
+        title: english.waves.hits.title,
+        lead: english.waves.hits.lead,
+        found: english.waves.hits.found,
+        none: english.waves.hits.none,
+        partial: english.waves.hits.partial,
+        network: english.waves.hits.network,
+        alone: english.waves.hits.alone,
+        addresses: english.waves.hits.addresses,
+        regulars: english.waves.hits.regulars,
+        forThem: english.waves.hits.forThem,
+        spared: english.waves.hits.spared,
+        before: {
+          here: english.waves.hits.before.here,
+          others: english.waves.hits.before.others,
+          never: english.waves.hits.before.never,
+        },
+        age: {
+          minutes: english.waves.hits.age.minutes,
+          hours: english.waves.hits.age.hours,
+          days: english.waves.hits.age.days,
+        },
+        heads: [
+          english.waves.hits.heads[0],
+          english.waves.hits.heads[1],
+          english.waves.hits.heads[2],
+          english.waves.hits.heads[3],
+          english.waves.hits.heads[4],
+          english.waves.hits.heads[5],
+          english.waves.hits.heads[6],
+        ],
+        unknown: english.waves.hits.unknown,
+        more: english.waves.hits.more,
+      },
+      ranks: {
+        title: english.waves.ranks.title,
+        label: english.waves.ranks.label,
+        votes: english.waves.ranks.votes,
+        rewards: {
+          given: english.waves.ranks.rewards.given,
+          waiting: english.waves.ranks.rewards.waiting,
+          stay: english.waves.ranks.rewards.stay,
+        },
+        heads: [
+          english.waves.ranks.heads[0],
+          english.waves.ranks.heads[1],
+          english.waves.ranks.heads[2],
+          english.waves.ranks.heads[3],
+        ],
+        rank: english.waves.ranks.rank,
+        same: english.waves.ranks.same,
+      },
+      decide: {
+        title: english.waves.decide.title,
+        which: english.waves.decide.which,
+        again: english.waves.decide.again,
+        void: english.waves.decide.void,
+        ownerReads: english.waves.decide.ownerReads,
+        honest: english.waves.decide.honest,
+        dismiss: english.waves.decide.dismiss,
+        dismissLead: english.waves.decide.dismissLead,
+        because: english.waves.decide.because,
+        becauseHelp: english.waves.decide.becauseHelp,
+        picks: {
+          party: english.waves.decide.picks.party,
+          stream: english.waves.decide.picks.stream,
+          shared: english.waves.decide.picks.shared,
+        },
+      },
+      outcome: {
+        title: english.waves.outcome.title,
+        says: {
+          voided: english.waves.outcome.says.voided,
+          dismissed: english.waves.outcome.says.dismissed,
+        },
+        by: english.waves.outcome.by,
+        when: english.waves.outcome.when,
+        reason: english.waves.outcome.reason,
+        toVoids: english.waves.outcome.toVoids,
+      },
+      answers: {
+        title: english.waves.answers.title,
+        lead: english.waves.answers.lead,
+        about: english.waves.answers.about,
+        from: english.waves.answers.from,
+        to: english.waves.answers.to,
+        reason: english.waves.answers.reason,
+        read: english.waves.answers.read,
+        toVoids: english.waves.answers.toVoids,
+      },
+      moderatorMail: {
+        title: english.waves.moderatorMail.title,
+        lead: english.waves.moderatorMail.lead,
+        every: english.waves.moderatorMail.every,
+        choices: {
+          soon: english.waves.moderatorMail.choices.soon,
+          hourly: english.waves.moderatorMail.choices.hourly,
+          daily: english.waves.moderatorMail.choices.daily,
+          off: english.waves.moderatorMail.choices.off,
+        },
+        submit: english.waves.moderatorMail.submit,
+        unconfirmed: english.waves.moderatorMail.unconfirmed,
+        off: english.waves.moderatorMail.off,
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+### docs
+
+all = Tous les guides et la recherche
+nav = Guides
+contents = Sur cette page
+asText = Cette page en Markdown
+table = Tableau { $nth }
+search = Rechercher dans les docs
+submit = Rechercher
+results = Recherche : { $query }
+found =
+    { $parts ->
+        [one] { $parts } passage trouvé
+        [many] { $parts } de passages trouvés
+       *[other] { $parts } passages trouvés
+    }
+nothing = Aucun résultat. Essaie d’autres mots, comme un code, un en-tête ou un plugin.
+code = Code
+status = Statut
+allErrors = Toutes les erreurs, et leur aspect
+
+references-api = API
+references-rewards = API des récompenses

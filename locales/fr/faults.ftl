@@ -1,0 +1,23 @@
+### faults
+
+required = Ce champ est obligatoire.
+code = Ce code est faux ou a expiré. Tape celui que l’appli affiche maintenant.
+confirmTest = Confirme que ton récepteur peut récompenser ce joueur, ou laisse le nom vide.
+currentPassword = Ce n’est pas ton mot de passe actuel.
+game = Choisis le jeu dans la liste.
+listingName = Tape le nom de la fiche.
+noPasskeys = Tu n’as pas encore de clé d’accès.
+noneTicked = Coche au moins une fiche.
+notReady = Ton navigateur n’était pas encore prêt. Attends que la case soit cochée, puis réessaie.
+password = Ce n’est pas ton mot de passe.
+port = Saisis un port de 1 à 65535.
+reason = Choisis ce qui ne va pas.
+role = Choisis un rôle.
+signIn = Nom d’utilisateur ou mot de passe incorrect.
+signInBusy =
+    Trop de monde fait ça en ce moment, et la connexion n’est pas encore faite. Retape ton mot de
+    passe et connecte-toi. Cette fois, ton navigateur fait d’abord un petit calcul, et tu passes
+    devant ceux qui ne le font pas.
+theme = Choisis un thème.
+time = Saisis une date et une heure.
+number = Saisis un nombre entier.

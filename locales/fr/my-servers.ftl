@@ -1,0 +1,132 @@
+### my-servers
+
+tabs-label = Ce serveur
+tabs-rewards = Récompenses
+tabs-api = Clés API
+tabs-deliveries = Envois
+tabs-voters = Votants
+tabs-status = Statut
+tabs-edit = Fiche
+tabs-people = Équipe
+tabs-page = Page publique
+tabs-waiting = en file ou en attente
+tabs-overview = Aperçu
+
+subject-players = { $online } joueurs sur { $max }
+
+subject-states-unknown = Pas encore interrogé
+subject-states-online = En ligne
+subject-states-offline = Hors ligne
+
+subject-rank = Rang { $rank }
+
+list-title = Mes serveurs
+list-lead =
+    { $votes ->
+        [one] { $votes } vote aujourd’hui.{ " " }
+        [many] { $votes } de votes aujourd’hui.{ " " }
+       *[other] { $votes } votes aujourd’hui.{ " " }
+    }{ $needy ->
+        [0] Aucun problème.
+        [one] { $needy } serveur demande ton attention.
+        [many] { $needy } de serveurs demandent ton attention.
+       *[other] { $needy } serveurs demandent ton attention.
+    }
+list-none = Tu n’as pas encore ajouté de serveur
+
+list-roles-owner = { "" }
+list-roles-manager = Ton rôle : gestionnaire.
+list-roles-viewer = Ton rôle : observateur.
+
+list-offers = Offres pour toi
+list-offer =
+    { $role ->
+        [owner] { $owner } veut te confier le serveur { $server }.
+        [manager] { $owner } t’invite à gérer le serveur { $server }.
+       *[viewer] { $owner } t’invite à suivre le serveur { $server } comme observateur.
+    }
+list-toOffer = Voir l’offre
+list-noneNext =
+    Envoies-en un avec son jeu, son nom, son adresse et quelques mots. Dès que la modération le
+    valide, les joueurs peuvent voter pour lui.
+list-submit = Ajouter un serveur
+list-allVotes =
+    Les chiffres sont ceux de tous les votes. Le classement ne compte que les votes { $counts ->
+        [signed-in] des joueurs avec un compte
+        [confirmed] des joueurs avec une adresse e-mail confirmée ou un compte lié
+       *[established] des joueurs avec un compte lié depuis plus de 30 jours
+    }.
+
+list-figures-1 = Rang
+list-figures-2 = Votes aujourd’hui
+list-figures-3 = En 30 jours
+
+list-sent = Envoyés, dernières 24 heures
+list-nothingSent = Rien d’envoyé
+
+mail-unconfirmed =
+    Ton adresse e-mail n’est pas confirmée : on ne peut donc pas t’écrire quand la modération décide
+    au sujet d’une fiche, ni quand un webhook échoue.
+mail-confirm = Confirmer ton adresse
+
+attention-pending = La modération va l’examiner. D’ici là, tu peux en dire plus.
+attention-provable = La modération va l’examiner. D’ici là, tu peux prouver qu’il est à toi.
+attention-unlisted =
+    Tu l’as retiré de la liste. Personne ne peut voter pour lui tant que tu ne l’y remets pas.
+attention-failing =
+    Le webhook { $key } échoue ; { $waiting ->
+        [one] { $waiting } vote attend
+        [many] { $waiting } de votes attendent
+       *[other] { $waiting } votes attendent
+    }.
+attention-waiting =
+    En route ou en attente : { $waiting ->
+        [one] { $waiting } vote attend
+        [many] { $waiting } de votes attendent
+       *[other] { $waiting } votes attendent
+    }.
+attention-offline = Il ne répond pas à nos requêtes, donc les joueurs le voient hors ligne.
+attention-inbox =
+    Boîte de réception : { $waiting ->
+        [one] { $waiting } vote attend
+        [many] { $waiting } de votes attendent
+       *[other] { $waiting } votes attendent
+    }.
+attention-noReward = Les joueurs ne reçoivent pas encore de récompense pour leurs votes.
+attention-toPeople = Le remettre
+attention-toServer = Voir quoi faire
+attention-toStatus = Voir son statut
+attention-toFacts = Compléter la fiche
+attention-toDeliveries = Voir les envois
+attention-toRewards = Voir les récompenses
+attention-decided = Message de la modération : { $reason }
+
+change-waiting = Une modification attend la modération
+change-waitingNext =
+    Jusqu’à sa validation, les joueurs et l’API voient ce qui est affiché maintenant.
+change-refused = La modération a refusé ta modification
+change-refusedNext = La fiche reste telle quelle.
+change-reason = Message de la modération : { $reason }
+change-prove = Pour l’adresse, pas besoin d’attendre si tu peux prouver qu’elle est à toi :
+change-toStatus = Statut
+change-withdraw = Retirer la modification
+change-dismiss = Compris
+
+overview-title = Mon serveur { $server }
+overview-pending =
+    La modération va l’examiner. Une fois validé, il aura une page publique, des votes et des clés
+    API.
+overview-prove = Pas besoin d’attendre si tu peux prouver qu’il est à toi :
+overview-approved = Il est dans la liste, et les joueurs peuvent voter pour lui.
+overview-rejected =
+    Il n’est pas dans la liste. Corrige ce que la modération a signalé, puis renvoie-le.
+overview-unlisted =
+    Il est hors de la liste. Votes et clés API sont arrêtés, et les envois sont en attente.
+overview-toRelist = Le remettre dans la liste
+overview-suspended =
+    Pour l’instant, il n’est pas dans la liste. Votes et clés API sont arrêtés, et les envois sont
+    en attente, jusqu’à ce que la modération le valide de nouveau.
+overview-reason = Message de la modération :
+overview-resubmit = Renvoyer
+overview-edit = Le modifier d’abord
+overview-description = Description

@@ -1,0 +1,34 @@
+### privacy
+
+title = Confidentialité
+lead = Quelles données { $site } garde sur toi, pourquoi, et pendant combien de temps.
+host =
+    Les responsables de ce site en décident et répondent de tes données. Le programme derrière,
+    Voteboard, n’envoie rien à ses auteurs.
+keptHeading = Ce qui est gardé
+
+columns-1 = Données
+columns-2 = Pourquoi
+columns-3 = Durée
+
+othersHeading = Qui d’autre l’apprend
+
+others-1 =
+    Les propriétaires des serveurs pour lesquels tu votes : ton nom, le numéro de ton compte et le
+    moment de ton vote. Ce qu’ils en font ne dépend que d’eux.
+others-2 =
+    Tout le monde : le nom, l’adresse et la description d’un serveur que tu ajoutes. Personne ne
+    voit ton adresse e-mail.
+others-3 =
+    La modération de ce site : qui a voté pour quel serveur, qui possède lequel, et ce que les
+    propriétaires ont modifié.
+others-4 = Le serveur de messagerie de ce site : ton adresse e-mail et les e-mails que tu reçois.
+
+turnstile =
+    Cloudflare : la page de vote charge sa vérification anti-bot, et lui donne ainsi ton adresse IP
+    et ton navigateur.
+nobodyElse = Personne d’autre : aucune page ne charge quoi que ce soit d’ailleurs.
+yoursHeading = Tes données sont à toi
+yours = Tu peux en voir et en changer la plupart sur la page de ton compte.
+download = Tout télécharger.
+delete = Supprimer ton compte.

@@ -1,0 +1,23 @@
+### docs
+
+all = Todos os guias e busca
+nav = Guias
+contents = Nesta página
+asText = Esta página em Markdown
+table = Tabela { $nth }
+search = Buscar na documentação
+submit = Buscar
+results = Busca: { $query }
+found =
+    { $parts ->
+        [one] { $parts } trecho encontrado
+        [many] { $parts } de trechos encontrados
+       *[other] { $parts } trechos encontrados
+    }
+nothing = Nada encontrado. Tente outras palavras, como um código, um cabeçalho ou um plugin.
+code = Código
+status = Status
+allErrors = Todos os erros e como eles são
+
+references-api = API
+references-rewards = API de recompensas

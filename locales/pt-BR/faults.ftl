@@ -1,0 +1,23 @@
+### faults
+
+required = Este campo é obrigatório.
+code = O código está errado ou expirou. Digite o que o app mostra agora.
+confirmTest = Confirme que seu receptor pode recompensar este jogador ou deixe o nome vazio.
+currentPassword = Essa não é sua senha atual.
+game = Escolha o jogo na lista.
+listingName = Digite o nome do servidor.
+noPasskeys = Você ainda não tem uma chave de acesso.
+noneTicked = Marque pelo menos um servidor.
+notReady = Seu navegador ainda não estava pronto. Espere a caixa ficar marcada e tente de novo.
+password = Essa não é sua senha.
+port = Digite uma porta de 1 a 65535.
+reason = Escolha o que está errado.
+role = Escolha um papel.
+signIn = Nome de usuário ou senha incorretos.
+signInBusy =
+    Tem gente demais fazendo isso agora, então você ainda não entrou. Digite sua senha de novo e
+    entre. Desta vez, seu navegador faz antes um pequeno cálculo, e você passa na frente de quem não
+    faz.
+theme = Escolha um tema.
+time = Informe uma data e um horário.
+number = Digite um número inteiro.

@@ -1,0 +1,128 @@
+### my-servers
+
+tabs-label = Este servidor
+tabs-rewards = Recompensas
+tabs-api = Chaves de API
+tabs-deliveries = Entregas
+tabs-voters = Votantes
+tabs-status = Status
+tabs-edit = Dados
+tabs-people = Equipe
+tabs-page = Página pública
+tabs-waiting = na fila ou em espera
+tabs-overview = Visão geral
+
+subject-players = { $online } de { $max } jogadores
+
+subject-states-unknown = Ainda não consultado
+subject-states-online = Online
+subject-states-offline = Offline
+
+subject-rank = { $rank }º lugar
+
+list-title = Meus servidores
+list-lead =
+    { $votes ->
+        [one] { $votes } voto hoje.{ " " }
+        [many] { $votes } de votos hoje.{ " " }
+       *[other] { $votes } votos hoje.{ " " }
+    }{ $needy ->
+        [0] Nenhum problema.
+        [one] { $needy } servidor precisa de atenção.
+        [many] { $needy } de servidores precisam de atenção.
+       *[other] { $needy } servidores precisam de atenção.
+    }
+list-none = Você ainda não adicionou um servidor
+
+list-roles-owner = { "" }
+list-roles-manager = Seu papel: gerente.
+list-roles-viewer = Seu papel: observador.
+
+list-offers = Ofertas para você
+list-offer =
+    { $role ->
+        [owner] { $owner } quer passar { $server } para você.
+        [manager] { $owner } convida você para cuidar de { $server } como gerente.
+       *[viewer] { $owner } convida você para acompanhar { $server } como observador.
+    }
+list-toOffer = Ver a oferta
+list-noneNext =
+    Envie um com jogo, nome, endereço e algumas palavras sobre ele. Assim que a moderação aprovar,
+    os jogadores podem votar.
+list-submit = Adicionar servidor
+list-allVotes =
+    Os números são de todos os votos. O ranking só conta votos de { $counts ->
+        [signed-in] jogadores com conta
+        [confirmed] jogadores com e-mail confirmado ou conta vinculada
+       *[established] jogadores com conta vinculada há mais de 30 dias
+    }.
+
+list-figures-1 = Posição
+list-figures-2 = Votos hoje
+list-figures-3 = Em 30 dias
+
+list-sent = Enviados, últimas 24 horas
+list-nothingSent = Nada enviado
+
+mail-unconfirmed =
+    Seu e-mail não está confirmado, então não podemos avisar quando a moderação decide sobre um
+    servidor ou quando um webhook falha.
+mail-confirm = Confirmar e-mail
+
+attention-pending = A moderação vai analisá-lo. Até lá, você pode contar mais sobre ele.
+attention-provable = A moderação vai analisá-lo. Até lá, você pode provar que ele é seu.
+attention-unlisted = Você o tirou da lista. Ninguém pode votar nele até você voltar a listá-lo.
+attention-failing =
+    O webhook { $key } está falhando; { $waiting ->
+        [one] { $waiting } voto aguarda
+        [many] { $waiting } de votos aguardam
+       *[other] { $waiting } votos aguardam
+    }.
+attention-waiting =
+    A caminho ou em espera: { $waiting ->
+        [one] { $waiting } voto aguarda
+        [many] { $waiting } de votos aguardam
+       *[other] { $waiting } votos aguardam
+    }.
+attention-offline = Ele não responde às nossas consultas, então os jogadores o veem como offline.
+attention-inbox =
+    Caixa de entrada: { $waiting ->
+        [one] { $waiting } voto aguarda
+        [many] { $waiting } de votos aguardam
+       *[other] { $waiting } votos aguardam
+    }.
+attention-noReward = Os jogadores ainda não recebem recompensa pelos votos.
+attention-toPeople = Voltar a listar
+attention-toServer = Ver o que fazer
+attention-toStatus = Ver o status
+attention-toFacts = Completar os dados
+attention-toDeliveries = Ver entregas
+attention-toRewards = Ver recompensas
+attention-decided = Mensagem da moderação: { $reason }
+
+change-waiting = Uma alteração aguarda a moderação
+change-waitingNext = Até a aprovação, os jogadores e a API veem o que aparece agora.
+change-refused = A moderação recusou sua alteração
+change-refusedNext = A página do servidor fica como está.
+change-reason = Mensagem da moderação: { $reason }
+change-prove = Você não precisa esperar pelo endereço se puder provar que ele é seu:
+change-toStatus = Status
+change-withdraw = Retirar a alteração
+change-dismiss = Entendi
+
+overview-title = Meu servidor { $server }
+overview-pending =
+    A moderação vai analisá-lo. Depois de aprovado, ele ganha página pública, votos e chaves de API.
+overview-prove = Você não precisa esperar se puder provar que ele é seu:
+overview-approved = Ele está na lista, e os jogadores podem votar nele.
+overview-rejected = Ele não está na lista. Corrija o que a moderação apontou e envie de novo.
+overview-unlisted =
+    Ele está fora da lista. Votos e chaves de API estão parados, e as entregas estão em espera.
+overview-toRelist = Voltar a listar
+overview-suspended =
+    Por enquanto ele está fora da lista. Votos e chaves de API estão parados, e as entregas ficam em
+    espera até a moderação aprová-lo de novo.
+overview-reason = Mensagem da moderação:
+overview-resubmit = Enviar de novo
+overview-edit = Editar antes
+overview-description = Descrição

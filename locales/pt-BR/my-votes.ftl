@@ -1,0 +1,143 @@
+### my-votes
+
+title = Meus votos
+editTitle = Meus favoritos
+nextDay = O próximo dia de votação começa em
+utcDay = Os dias de votação seguem o UTC.
+today = Votos de hoje
+voteNext = Votar no próximo: { $server }
+voteAll =
+    { $servers ->
+        [1] Votar em { $first }
+        [one] Votar nos { $servers } em sequência
+        [many] Votar nos { $servers } em sequência
+       *[other] Votar nos { $servers } em sequência
+    }
+favourites = Favoritos
+inOrder = Na ordem em que você vota.
+edit = Editar
+done = Pronto
+find = Encontrar outro favorito
+votedAt = Votou em
+isVoid = A moderação anulou o voto de hoje
+isTaken = Sua conta vinculada votou hoje, quando pertencia a outra conta daqui
+endsTonight =
+    Sua sequência de { $days ->
+        [one] { $days } dia
+        [many] { $days } de dias
+       *[other] { $days } dias
+    } acaba no fim deste dia de votação
+reward = Recompensa
+
+rewards-none = { "" }
+rewards-waiting = espera por você no jogo
+rewards-leased = espera por você no jogo
+rewards-granted = entregue
+rewards-refused = negada pelo servidor
+rewards-voided = retirada
+rewards-expired = expirada
+
+receipt = Comprovante
+receiptOf = { " " }do seu voto em { $server }
+vote = Votar
+voteFor = { " " }em { $server }
+votedToday = Votou hoje
+votedFor = : { $server }
+isVoted = { $server }: votado
+isLeft = { $server }: falta votar
+inRow =
+    { $days ->
+        [one] { $days } dia
+        [many] { $days } de dias
+       *[other] { $days } dias
+    }
+inRowUnseen = { " " }em sequência
+up = Subir
+down = Descer
+remove = Remover
+move = : { $server }
+favourite = Favorito
+add = Adicionar
+addServer = { " " }{ $server } aos seus favoritos
+others = Outros votos de hoje
+none = Nenhum favorito ainda
+noneWhy =
+    Marque como favoritos os servidores em que você vota: cada página de servidor tem um botão para
+    isso. Assim você vota em todos em sequência a cada dia e vê aqui quais faltam.
+before = Você já votou nestes:
+findServers = Buscar servidores
+past = Votos anteriores
+pastWhy = Cada dia UTC com o número de votos seus que contam. Toque em um dia para ver quais.
+months = Meses
+month = { DATETIME($start, month: "long", year: "numeric") }
+earlier = Antes: { DATETIME($start, month: "long", year: "numeric") }
+later = Depois: { DATETIME($start, month: "long", year: "numeric") }
+day = { DATETIME($day, weekday: "short", day: "numeric", month: "long") }
+
+letters-1 = S
+letters-2 = T
+letters-3 = Q
+letters-4 = Q
+letters-5 = S
+letters-6 = S
+letters-7 = D
+
+votes =
+    { $votes ->
+        [one] { $votes } voto
+        [many] { $votes } de votos
+       *[other] { $votes } votos
+    }
+dayVotes =
+    : { $votes ->
+        [0] nenhum voto
+        [one] { $votes } voto
+        [many] { $votes } de votos
+       *[other] { $votes } votos
+    }
+fewest = nenhum
+most = mais
+noVotes = Você não votou neste mês.
+kept = Os dias ficam guardados por um ano.
+soFar = Até agora
+current = dias seguidos
+longest = maior sequência em um ano
+thisMonth = votos neste mês
+inYear = votos em um ano
+boards = Top votantes de todos os servidores
+stripEnds = O dia de votação acaba em
+menuLeft =
+    { $left ->
+        [0] , todos votados hoje
+        [one] , falta { $left } hoje
+        [many] , faltam { $left } hoje
+       *[other] , faltam { $left } hoje
+    }
+
+round-title = { $nth }: { $server }
+round-nth = Voto { $nth } de { $all }
+round-isDone = { $voted } de { $all } votados
+round-newVotes = novos votos em
+round-last = Você votou em
+round-cast = Votar e continuar
+round-next = Próximo: { $server }.
+round-isLast = Este é o último.
+round-skip = Pular { $server } hoje
+round-goOn = Continuar: { $server }
+round-stop = Parar aqui e voltar aos meus votos
+
+progress-left =
+    { $voted } de { $all } votados, { $left ->
+        [one] falta { $left }
+        [many] faltam { $left }
+       *[other] faltam { $left }
+    }
+progress-done =
+    { $all ->
+        [1] Seu favorito já tem seu voto
+        [one] Todos os { $all } votados
+        [many] Todos os { $all } votados
+       *[other] Todos os { $all } votados
+    }
+strip-left = { $voted } de { $all } favoritos votados hoje.
+strip-done = Todos os seus favoritos já têm seu voto de hoje.

@@ -1,0 +1,188 @@
+### rewards
+
+title = Recompensas de { $server }
+heading = Como os jogadores recebem a recompensa?
+lead =
+    Um caminho por vez, para nenhum voto valer duas vezes. Os webhooks são enviados em qualquer
+    caso.
+inUse = em uso
+savePath = Usar este caminho
+connectFirst = Informe o token ou a chave do seu Votifier e escolha “Salvar e testar”.
+
+paths-push-name = Plugin de Minecraft com Votifier
+paths-push-who =
+    NuVotifier, VotifierPlus ou HytaleVotifier, com VotingPlugin ou parecido. Sem código.
+
+paths-inbox-name = Seu plugin pergunta para nós
+paths-inbox-who =
+    Seu próprio plugin, um que lê 0, 1 ou 2, ou um servidor atrás de um roteador doméstico.
+
+paths-none-name = Sem recompensa daqui
+paths-none-who = Os votos contam; os jogadores não recebem nada de nós.
+
+steps-title = Como um voto chega ao jogador
+steps-done = : pronto.{ " " }
+steps-open = : ainda não.{ " " }
+steps-votes = Um jogador vota
+steps-votesOf = { $votes } nos últimos 7 dias
+steps-tell = Avisamos seu servidor
+steps-unconnected = Diga onde seu Votifier escuta
+steps-notActive = A conexão está pausada, desativada ou falhando
+steps-sent = { $arrived } de { $sent } chegaram em 24 horas
+steps-take = Seu Votifier recebe
+
+steps-tests-none = Ainda não testado
+steps-tests-underWay = O teste está a caminho
+steps-tests-taken = Recebeu o último teste
+steps-tests-untaken = Não recebeu o último teste: veja abaixo
+
+steps-reward = Seu plugin recompensa
+steps-unknown = Ele não nos conta. Vote você uma vez para ter certeza
+
+steps-inbox-keep = Guardamos para você
+steps-inbox-waiting = { $waiting } aguardando
+steps-inbox-unused = Este caminho ainda não está em uso
+steps-inbox-take = Seu plugin retira
+steps-inbox-taken = Ele já nos perguntou
+steps-inbox-untaken = Ele ainda não perguntou: crie uma chave e envie um voto de teste
+steps-inbox-give = Ele diz o que deu
+steps-inbox-given = Dados hoje: { $today }
+steps-inbox-ungiven = Ele ainda não disse
+
+steps-none = Os jogadores não recebem nada daqui
+steps-noneNext = Escolha outro caminho quando quiser
+steps-helpLabel = Se um passo continuar vazio
+
+notApproved = Este servidor está { $status }. Você pode conectá-lo depois da aprovação.
+votifier = Votifier
+
+host-label = Host
+host-help = Onde seu Votifier escuta: em geral, o próprio endereço do servidor.
+
+port = Porta
+portHelp = Em geral { $usual }, e não a porta do jogo. Abra-a no seu firewall.
+secret = Token ou chave pública
+secretHelp =
+    De plugins/Votifier: o token em config.yml ou todo o rsa/public.key. Reconhecemos qual dos dois
+    é. Nunca uma chave privada.
+secretKept = Deixe vazio para manter o que você já nos deu.
+service = Nome deste site no seu plugin
+save = Salvar e testar
+saveHelp = O jogador do teste é Voteboard_Test. O teste não conta como voto.
+again = Enviar outro teste
+off = Desativar ou pausar
+lastTest = Último teste
+underWay = O teste está a caminho. Esta página se atualiza sozinha.
+took = { $ms } ms
+all = Todos os votos enviados
+works = Seu servidor recebeu. Falta um passo: diga o que os jogadores ganham.
+worksNext =
+    O VotingPlugin agora conhece este site. Abra plugins/VotingPlugin/VoteSites.yml, procure
+    { $site } e adicione uma recompensa, por exemplo:
+example =
+    { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
+    diamond 3'
+
+samples-title = Plugins para começar
+samples-lead =
+    Cada um é um programa completo. Ele busca votos, dá as recompensas que você escolhe e lembra
+    quais deu, para nenhum voto valer duas vezes. Nossos testes interrompem cada um em momentos
+    aleatórios, em jogos que simulam os de verdade.
+
+sampleGames-command = Qualquer jogo com um comando
+sampleGames-paper = Minecraft: Paper
+sampleGames-votingPlugin = Minecraft: VotingPlugin, sem porta aberta
+sampleGames-oxide = Rust e outros: Oxide, Carbon
+sampleGames-fivem = FiveM
+
+inbox-title = Caixa de entrada
+inbox-lead = Os votos esperam aqui até seu plugin retirá-los e dizer o que deu.
+inbox-reference = Como escrever um plugin assim
+inbox-notInUse = Votos novos só entram na caixa de entrada enquanto este caminho está em uso.
+inbox-waiting = Aguardando
+inbox-leased = Sendo entregues
+inbox-oldest = O mais antigo espera desde
+inbox-today = Dados hoje
+inbox-twice = Dados duas vezes em 30 dias
+inbox-expired = Expirados em 30 dias
+inbox-keyName = Plugin de recompensas
+inbox-make = Criar uma chave para seu plugin
+inbox-made = Uma chave para seu plugin
+
+inbox-player-label = Jogador
+inbox-player-help = O jogador do voto de teste. O voto espera por uma hora e nunca conta.
+
+inbox-noPlayer = Nenhuma conta tem este nome.
+inbox-test = Enviar voto de teste
+
+recent-title = Recompensas recentes
+
+recent-heads-1 = Jogador
+recent-heads-2 = Votou em
+recent-heads-3 = Recompensa
+recent-heads-4 = Nota do seu plugin
+
+recent-gone = conta excluída
+recent-isTest = teste
+recent-twice = dada duas vezes
+
+recent-states-none = nenhuma
+recent-states-waiting = aguarda
+recent-states-leased = sendo entregue
+recent-states-granted = dada
+recent-states-refused = recusada pelo seu plugin
+recent-states-voided = retirada: o voto foi anulado
+recent-states-expired = expirada
+
+door-title = Plugins que leem 0, 1 ou 2
+door-lead = Eles perguntam se um jogador votou, por uma URL com uma chave que não abre mais nada.
+door-key = Chave de URL
+door-asked = Última consulta
+door-answered = Nossa resposta
+
+door-answers-check_0 = 0 para “votou?”: nenhuma recompensa aguarda
+door-answers-check_1 = 1 para “votou?”: uma recompensa aguarda
+door-answers-check_2 = 2 para “votou?”: já foi dada
+door-answers-claim_0 = 0 para um resgate: nada aguarda
+door-answers-claim_1 = 1 para um resgate: dada
+door-answers-nameless =
+    um erro: nenhum nome foi enviado. Configure seu plugin para nomes em vez de IDs da Steam.
+
+door-make = Criar chave de URL
+door-makeHelp = Ela aparece uma vez, em linhas para colar.
+door-replace = Criar nova chave de URL
+door-replaceHelp = A chave atual para de funcionar na hora.
+door-made = Sua chave de URL
+door-paste = Cole no seu plugin
+
+door-plugins-easyVote-1 = Rust: EasyVoteExtended
+door-plugins-easyVote-2 = Na configuração JSON
+
+door-plugins-rocket-1 = Unturned: Votifier for Rocket
+door-plugins-rocket-2 = No XML. Ele pergunta pelo ID da Steam
+
+door-plugins-other-1 = Qualquer outro script
+door-plugins-other-2 = Coloque o host e a chave deste site no lugar dos do outro site
+
+links-heading = Links de voto do jogo
+links-lead =
+    Faça seu plugin mostrar um link a cada jogador que digita /vote: o link diz quem ele é, então
+    ele vota com um clique, sem conta e sem digitar. Quem tem conta aqui precisa entrar uma vez e
+    permitir que seus links votem por ele.
+links-recipe =
+    { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
+
+    SIG = hex(HMAC-SHA256(key, "{ $slug }\nPLAYER\nUNIX")){ "\u000A" }UNIX = o segundo em que ele
+    expira, no máximo 24 horas à frente
+links-key = Chave de link
+links-keyHelp =
+    Use o texto inteiro, com vbl_, como chave HMAC. Quem a tiver pode votar por qualquer jogador sem
+    conta aqui e por qualquer jogador que liberou seus links: guarde-a na configuração do seu
+    plugin.
+links-make = Criar chave de link
+links-makeHelp = Ela aparece uma vez.
+links-replace = Trocar a chave
+links-replaceHelp = Links feitos com a atual param de funcionar.
+links-remove = Remover a chave
+links-unreadable = O site perdeu o que precisa para ler esta chave. Troque-a.
+links-made = Sua chave de link

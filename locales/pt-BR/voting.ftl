@@ -1,0 +1,272 @@
+### voting
+
+voted = Você já votou hoje.
+votedInVain = A moderação anulou seu voto de hoje.
+votedElsewhere = Sua conta vinculada votou hoje, quando pertencia a outra conta daqui.
+next = Você pode votar de novo em
+at = a partir de
+midnight = 00:00 UTC
+receipt = Veja o que aconteceu com seu voto
+
+ballot-title = Votar em { $server }
+ballot-youVoteAs = Você vota como
+ballot-isItYou = A recompensa vai para este nome exato no jogo.
+ballot-change = Não é seu nome? Mude
+ballot-names = Você vota como
+ballot-namesHelp = A escolha fica salva para este servidor.
+ballot-isSteamId = seu ID da Steam
+ballot-addName = Usa outro nome neste jogo? Adicione
+ballot-addToYours = Adicione { $name } à sua conta { $username }
+ballot-addToYoursWhy = para que os votos por esses links sejam seus.
+ballot-nameGone =
+    “{ $name }” não é mais um dos seus nomes ou não serve para este servidor. Seu voto não foi
+    registrado; escolha outro nome.
+ballot-linkSays = Segundo { $server }, este nome é seu e recebe a recompensa.
+
+ballot-name-label = Seu nome no jogo
+ballot-name-help = Exatamente como no jogo: a recompensa vai para este nome.
+
+ballot-agree = Permitir que links de { $server } votem como { $username }
+ballot-agreeWhy =
+    Um clique, sem entrar na conta. O voto de hoje conta de qualquer jeito. Você pode desfazer isso
+    na página da sua conta.
+ballot-signInAs = Entrar como { $username }
+ballot-signInWhy =
+    Este nome tem uma conta aqui, e links de { $server } só votam por ela se o jogador permitir.
+    Entre uma vez para liberar.
+ballot-signedInAs = Você entrou como { $username }.
+ballot-voteAs = Votar como { $username }
+ballot-notTheirs = Este é seu nome no jogo, mas a conta é de outra pessoa?
+ballot-tell = Avise os responsáveis pelo site.
+ballot-otherName = Você veio como { $name } e vota com o nome da sua conta.
+ballot-makeYours = Garanta este nome
+ballot-makeYoursWhy = com uma senha, para que só você possa usá-lo aqui. Seus votos ficam com ele.
+ballot-badLink = Este link não funciona
+
+ballot-badLinks-forged =
+    Ele não foi criado por { $server }, ou falta uma parte. Pegue um novo no jogo e abra sem alterar
+    nada.
+ballot-badLinks-expired = Ele expirou. Digite /vote em { $server } para receber um novo.
+ballot-badLinks-too_far =
+    Um link pode valer no máximo 24 horas, e este de { $server } vale mais. Avise a equipe de lá: o
+    plugin ou o relógio está mal configurado.
+
+ballot-remember = Lembrar este nome neste navegador
+ballot-rememberHelp = Um cookie guarda o nome por até um ano.
+ballot-remembered = Este navegador lembra o nome { $name } para votar.
+ballot-forget = Esquecer
+ballot-place = { $rank }º em { $game }
+ballot-haveAccount = Já tem conta?
+ballot-signIn = Entrar
+ballot-cast = Votar
+ballot-ready = Tudo pronto para votar
+ballot-rule = Um voto por servidor por dia (UTC).
+ballot-noScript =
+    Para votar, ative o JavaScript neste site: seu navegador precisa fazer um pequeno cálculo que
+    barra bots. Só votar e criar conta dependem disso.
+ballot-back = Voltar ao servidor
+ballot-alreadyVoted = Você já votou neste servidor hoje
+ballot-voteVoid = A moderação anulou seu voto de hoje neste servidor
+ballot-voteTaken =
+    Sua conta vinculada votou neste servidor hoje, quando pertencia a outra conta daqui
+ballot-outOfReach = Seu nome não serve para este servidor
+ballot-outOfReachWhy =
+    Este servidor dá recompensas pelo nome do jogador no jogo, e “{ $username }” não pode ser um:
+    esses nomes têm até 16 letras, números e “_”.
+ballot-confirmEmail = Confirme seu e-mail primeiro
+ballot-confirmEmailNext =
+    Este site só aceita votos de contas com e-mail confirmado. Peça o link na página da sua conta.
+ballot-toAccount = Sua conta
+
+faults-name = Não dá para votar aqui com este nome.
+faults-changed = Algo mudou nesse meio-tempo. Seu voto não foi registrado; tente de novo.
+faults-name_gone = Este nome não é mais um dos seus. Seu voto não foi registrado; escolha outro.
+faults-name_used =
+    Outra pessoa já votou hoje neste servidor com este nome. Seu voto não foi registrado. Escolha
+    outro dos seus nomes ou digite /vote no jogo: o link que você recebe prova que o nome é seu.
+    Você pode tentar de novo em
+faults-link_used =
+    Este nome já votou hoje por um link deste servidor, com outra conta daqui. Seu voto não foi
+    registrado. Você pode tentar de novo em
+faults-missing = Seu navegador ainda não estava pronto. Espere a caixa ficar marcada e vote.
+faults-forged = Essa verificação não era para este voto. Seu voto não foi registrado; tente de novo.
+faults-expired = A página ficou aberta por tempo demais. Seu voto não foi registrado; tente de novo.
+faults-already_voted = Algo mudou nesse meio-tempo. Seu voto não foi registrado; tente de novo.
+faults-proof_spent = Essa verificação já foi usada. Seu voto não foi registrado; tente de novo.
+faults-unavailable =
+    A verificação contra bots está fora do ar. Seu voto não foi registrado; tente de novo daqui a
+    pouco.
+faults-address_full =
+    Hoje vieram votos demais da sua rede para este servidor. Seu voto não foi registrado. Contas com
+    e-mail confirmado ou vinculadas a outro serviço têm um limite maior. Você pode tentar de novo em
+
+widget-label = Não sou um bot
+widget-verifying = Verificando se você não é um bot…
+widget-error = Não deu certo. Recarregue a página.
+widget-expired = Demorou demais. Recarregue a página.
+widget-waitAlert = Um momento: seu navegador ainda não está pronto.
+
+week-title = Seus últimos sete dias
+week-today = Hoje
+week-weekday = { DATETIME($day, weekday: "short") }
+week-voted = : votou
+week-notVoted = : sem voto
+week-ofMonth =
+    { $votes ->
+        [1] Seu primeiro voto aqui neste mês.
+        [one] { $votes } voto aqui neste mês.
+        [many] { $votes } de votos aqui neste mês.
+       *[other] { $votes } votos aqui neste mês.
+    }
+week-all = Todos os dias da semana.
+week-inRow =
+    { $days ->
+        [one] { $days } dia seguido.
+        [many] { $days } de dias seguidos.
+       *[other] { $days } dias seguidos.
+    }
+
+consent-question = Mostrar seu nome entre os top votantes?
+consent-why =
+    { $server } e os outros servidores em que você vota mostram quem mais vota a cada mês. Alguns
+    dão prêmios. Todo mundo pode ver, e você pode mudar de ideia na página da sua conta.
+consent-yes = Sim, mostrar meu nome
+consent-no = Não, manter em privado
+consent-title = Top votantes
+consent-listed = Seu nome aparece entre os top votantes dos servidores em que você vota.
+consent-notListed =
+    Seu nome não aparece em nenhum lugar. Os servidores em que você vota ainda ficam sabendo quem
+    votou.
+consent-isListed = visível
+consent-isHidden = oculto
+consent-start = Mostrar meu nome
+consent-stop = Ocultar meu nome
+
+board-heading = Top votantes
+board-title = Top votantes de { $server }
+board-description = Quem mais votou em { $server }, mês a mês.
+board-ownTitle = Votantes
+board-ownLead =
+    Todo mundo que votou no seu servidor. Sua página pública só mostra o nome de quem aceitou.
+board-months = Mês
+board-month = { DATETIME($start, month: "long", year: "numeric") }
+board-sofar = Até agora neste mês
+board-final = Resultado final
+board-ofMonth = Top votantes de { DATETIME($start, month: "long") }
+board-all = Todos os top votantes
+board-sums =
+    { $votes ->
+        [one] { $votes } voto
+        [many] { $votes } de votos
+       *[other] { $votes } votos
+    } de { $players ->
+        [one] { $players } jogador até agora.
+        [many] { $players } de jogadores até agora.
+       *[other] { $players } jogadores até agora.
+    }
+board-noVotes = Ninguém votou neste mês ainda.
+board-nobody = Nenhum dos votantes escolheu mostrar o nome ainda.
+board-votes =
+    { $votes ->
+        [one] { $votes } voto
+        [many] { $votes } de votos
+       *[other] { $votes } votos
+    }
+board-others =
+    { $votes ->
+        [one] { $votes } voto
+        [many] { $votes } de votos
+       *[other] { $votes } votos
+    } de { $players ->
+        [one] { $players } outro jogador.
+        [many] { $players } de outros jogadores.
+       *[other] { $players } outros jogadores.
+    }
+board-voided =
+    { $votes ->
+        [one] { $votes } voto deste mês foi anulado depois do fim do mês. A lista mostra o que conta agora.
+        [many] { $votes } de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.
+       *[other] { $votes } votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.
+    }
+board-gone = conta excluída
+board-unlisted = { " " }oculto
+board-you = você
+board-site = Top votantes de todos os servidores
+board-rules =
+    Cada mês segue o calendário em UTC. Em caso de empate, vem primeiro quem deu o último voto mais
+    cedo. Só aparece o nome de quem aceitou, e os resultados ficam por um ano.
+board-back = Voltar para { $server }
+
+siteBoard-title = Top votantes
+siteBoard-titleOf = Top votantes: { $span }
+siteBoard-lead = Quem mais vota, somando todos os servidores.
+siteBoard-spans = Período
+siteBoard-month = { DATETIME($month, month: "long", year: "numeric") }
+siteBoard-range =
+    { DATETIME($first, month: "long", year: "numeric") } –
+    { DATETIME($last, month: "long", year: "numeric") }
+
+siteBoard-names-month = Este mês
+siteBoard-names-last_month = Mês passado
+siteBoard-names-year = Doze meses
+siteBoard-names-all = Desde sempre
+
+siteBoard-allTime = Desde o primeiro voto
+siteBoard-nobody = Ninguém que aceitou aparecer votou nesse período ainda.
+siteBoard-rules =
+    Contagem a cada hora; desde sempre, uma vez por dia. Cada mês segue o calendário em UTC. Em caso
+    de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou.
+siteBoard-yourName = Escolha na página da sua conta se seu nome aparece
+
+receiptPage-title = Seu voto foi contado
+receiptPage-voidTitle = Seu voto foi anulado
+receiptPage-thanks = Valeu por votar em { $server }.
+receiptPage-player = Jogador
+receiptPage-favourite =
+    Vota sempre aqui? Seus favoritos ficam em uma só página, e você vota em todos em sequência.
+receiptPage-remind = Adicionar o voto de amanhã à sua agenda
+receiptPage-remindWhy = (um arquivo para qualquer agenda).
+receiptPage-others = Mais servidores de { $game } para votar
+receiptPage-vote = Votar
+receiptPage-voteFor = { " " }em { $server }
+receiptPage-castAt = Data do voto
+receiptPage-nextVote = Próximo voto
+receiptPage-sent = Enviado ao servidor
+receiptPage-reward = Sua recompensa
+receiptPage-standing =
+    O servidor agora tem { $votes ->
+        [one] { $votes } voto
+        [many] { $votes } de votos
+       *[other] { $votes } votos
+    }{ $counts ->
+       *[all] { "" }
+        [signed-in] { " " }de jogadores com conta
+        [confirmed] { " " }de jogadores com e-mail confirmado ou conta vinculada
+        [established] { " " }de jogadores com conta vinculada há mais de 30 dias
+    } em 30 dias e é o { $place }.
+
+receiptPage-rewards-waiting = espera por você no jogo
+receiptPage-rewards-leased = espera por você no jogo
+receiptPage-rewards-granted = entregue
+receiptPage-rewards-refused = negada pelo servidor
+receiptPage-rewards-voided = retirada
+receiptPage-rewards-expired = expirou: ninguém resgatou
+
+receiptPage-back = Voltar para { $server }
+receiptPage-isVoid = A moderação anulou este voto. Ele não conta mais.
+receiptPage-looksAgain = Esta página se atualiza sozinha.
+receiptPage-nextVoteOpen = Votar de novo
+receiptPage-forgotten = Guardamos isso só por 30 dias.
+receiptPage-unheard = Este servidor ainda não está conectado. Seu voto conta mesmo assim.
+receiptPage-none = Este servidor busca os votos por conta própria, e o seu está pronto.
+
+receiptPage-words-on_its_way = a caminho
+receiptPage-words-retrying = tentando de novo: o servidor não responde agora
+receiptPage-words-held = em espera até o dono voltar a aceitar votos
+receiptPage-words-delivered = entregue
+receiptPage-words-given_up = não foi possível entregar
+receiptPage-words-withdrawn = retirado antes de chegar
+
+wait-hours = { $hours } h
+wait-minutes = { $minutes } min
+wait-both = { $hours } h { $minutes } min
