@@ -15,6 +15,7 @@ import { findVoter, seedListing } from "./seed.ts";
 import { seedDeliveries } from "./votes.ts";
 import { type Receiver, startReceiver } from "../scripts/receiver.ts";
 import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
+import { LANGUAGE_TAGS } from "../src/locales/tags.ts";
 
 /** Name of the key that each run replaces. */
 const KEY_NAME = "demo";
@@ -23,7 +24,10 @@ const KEY_NAME = "demo";
 const READY_WITHIN_MS = 60_000;
 
 /** The receiver and the game servers on this machine have private addresses. */
-const DEMO_ENV = { WEBHOOK_ALLOW_PRIVATE: "1" };
+const DEMO_ENV = {
+  WEBHOOK_ALLOW_PRIVATE: "1",
+  LOCALES: Deno.env.get("LOCALES") || LANGUAGE_TAGS.join(","),
+};
 
 /** The seed is sown the way an operator would do it, in the service's database. */
 const SURROUNDINGS = {
