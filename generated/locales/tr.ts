@@ -1,0 +1,3879 @@
+// Written by `deno task generate` from locales/. Do not edit.
+
+import type { Formatters, Words } from "./en.ts";
+
+/** Returns the words of this language. English stands in for those that it lacks. */
+export function words(intl: Formatters, english: Words): Words {
+  return {
+    account: {
+      username: "Kullanıcı adı",
+      usernameHelp:
+        "Oyundakiyle birebir aynı: 2-32 harf, rakam, “_”, “.” ve “-”. Bedrock adları “.” ile başlayabilir.",
+      email: "E-posta adresi",
+      emailHelp: "Parolanı sıfırlamak için. Başka kimse görmez.",
+      password: "Parola",
+      passwordHelp: "En az 10 karakter. Birbiriyle ilgisiz üç dört kelime iyi olur.",
+      newPassword: "Yeni parola",
+      currentPassword: "Şu anki parola",
+      signUp: {
+        title: "Kaydol",
+        lead: "Tüm sunucular için tek hesap. Kullanıcı adınla oy verirsin.",
+        submit: "Kaydol",
+        toVote: (server) => `${server} için oy vermek üzere kaydol`,
+        toVoteLead: "Kısa bir form, sonra oy vermek bir tık uzakta.",
+        toVoteConfirmed: "Bu site, oy vermeden önce e-posta adresini doğrulamanı da ister.",
+        inGame: (game) => `${game} oyunundaki adın`,
+        inGameHelp: (server) =>
+          "Oyundakiyle birebir aynı: " + server +
+          " sunucusu bu adı taşıyan oyuncuyu ödüllendirir. Buradaki kullanıcı adın da bu olur. 2-32 harf, rakam, “_”, “.” ve “-”.",
+        submitToVote: "Kaydol ve oy vermeye geç",
+        ready: "Bot kontrolü geçildi",
+        noScript:
+          "Kaydolmak için bu sitede JavaScript'i aç: tarayıcının botları dışarıda tutan küçük bir iş yapması gerekiyor. Bu yalnızca oy verirken ve kaydolurken gerekir.",
+        privacy: "Neyi, ne kadar süre saklıyoruz",
+        haveOne: "Zaten hesabın var mı?",
+        signIn: "Giriş yap",
+        or: "veya e-posta adresi ve parolayla",
+      },
+      providers: {
+        names: { discord: "Discord", steam: "Steam" },
+        button: {
+          sign_in: (provider) => `${provider} ile giriş yap`,
+          sign_up: (provider) => `${provider} ile devam et`,
+          link: (provider) => `${provider} bağla`,
+          prove: (provider) => `${provider} ile göster`,
+        },
+        leaving: (provider) => `${provider} sitesine gidiliyor…`,
+        goOn: (provider) => `${provider} sitesine git`,
+        byPassword: "Parolayla giriş yap",
+        declined: {
+          title: (provider) => `${provider} ile giriş yapmadın`,
+          lead: "Hiçbir şey değişmedi. Tekrar dene veya başka bir yol seç.",
+        },
+        not_proven: {
+          title: (provider) => `${provider} ile giriş yapılamadı`,
+          lead: "Yanıtı kim olduğunu göstermiyor. Tekrar dene veya başka bir yol seç.",
+        },
+        round_unknown: {
+          title: "Bu sayfa çok eski",
+          lead: (provider) =>
+            provider + " sitesinde çok uzun sürdü veya başka bir tarayıcıyla döndün. Tekrar dene.",
+        },
+        unavailable: {
+          title: (provider) => `${provider} sitesine şu anda ulaşılamıyor`,
+          lead: "Hiçbir şey değişmedi. Bir dakika sonra tekrar dene veya başka bir yol seç.",
+        },
+        taken: {
+          title: (provider) => `Bu ${provider} hesabı burada başka bir hesaba bağlı`,
+          lead: "Onunla giriş yap ve bağlantıyı orada kaldır. Sonra bu hesaba bağlayabilirsin.",
+        },
+        not_theirs: {
+          title: (provider) => `Bu ${provider} hesabı senin hesabına bağlı değil`,
+          lead: (provider) => `Burada giriş yaptığın ${provider} hesabını seç.`,
+        },
+        signed_out: {
+          title: "Artık giriş yapmış değilsin",
+          lead: (provider) => "Tekrar giriş yap, sonra " + provider + " sitesine bir kez daha git.",
+        },
+      },
+      newcomer: {
+        title: "Adını seç",
+        titleToVote: (server) => `${server} sunucusundaki adın`,
+        lead: (provider) =>
+          provider +
+          " kim olduğunu biliyor. Bize yalnızca oyundaki adın gerekli: ödüller bu adı taşıyan oyuncuya gider.",
+        submit: "Hesap oluştur",
+        submitToVote: "Oy vermeye geç",
+        haveOne: "Burada zaten hesabın var mı?",
+        isItYours: (name) => `${name} senin mi?`,
+        signIn: (provider) => `${provider} bağlamak için giriş yap`,
+        link: (provider) => `${provider} bağla`,
+        linkLead: (provider, name) =>
+          "Az önce " + provider + " sitesinden geldin. Bağlarsan tek tıkla " + name +
+          " olarak giriş yaparsın.",
+        unknown: {
+          title: "Bu sayfa çok eski",
+          lead: "Ad seçmek için yarım saatin vardı veya bu arada bir adın oldu. Tekrar giriş yap.",
+        },
+      },
+      entry: {
+        gone: {
+          title: "Bu giriş artık çalışmıyor",
+          lead: "Bağlantısı kullanılmış veya çok eski ya da hesap artık yok.",
+        },
+        disabled: "Bu hesap devre dışı",
+      },
+      signInLink: {
+        title: (username) => `${username} olarak giriş yap`,
+        lead: "Bu bağlantıyı site yönetimi oluşturdu. Bir kez giriş yapmanı sağlar.",
+        submit: "Giriş yap",
+      },
+      proof: {
+        comesNext: "Sen olduğunu göstermen istenecek.",
+        justShown: "Sen olduğunu az önce gösterdin.",
+      },
+      waysIn: {
+        heading: "Giriş yöntemleri",
+        lead: "İki yöntemin olsun ki hesabının dışında kalmayasın.",
+        isLinked: "bağlı",
+        isOff: "kapalı",
+        linked: "Bağlandı:",
+        notLinked: "Bağlı değil.",
+        unlink: "Bağlantıyı kaldır",
+        only: "Tek giriş yöntemin bu: kaldırmadan önce başka bir tane ekle.",
+        password: "Parola",
+        set: "belirlendi",
+        passwordNote: "Değiştirirsen diğer tüm oturumların sona erer.",
+        noPassword: "Yok. Başka bir site olmadan giriş yapmak için belirle.",
+        changePassword: "Parolayı değiştir",
+        setPassword: "Parola belirle",
+      },
+      passwordsOff: {
+        title: "Burada parola yok",
+        lead: "Bu site parola kullanmıyor. Kabul ettiği hesaplardan biriyle giriş yap.",
+      },
+      signIn: {
+        title: "Giriş yap",
+        toVote: (server) => `${server} için oy vermek üzere giriş yap`,
+        or: "veya parolayla",
+        nameOrEmail: "Kullanıcı adı veya e-posta adresi",
+        nameOrEmailHelp: "E-posta adresini doğrulandıktan sonra kullanabilirsin.",
+        submit: "Giriş yap",
+        limited: (wait) =>
+          "Bu ad için veya ağından çok fazla deneme yapıldı, bu yüzden henüz giriş yapmadın. " +
+          wait +
+          " Veya parolanı şimdi tekrar yaz: tarayıcın önce küçük bir iş yapar ve bu ayrı sayılır.",
+        ready: "Bot kontrolü geçildi",
+        noScript:
+          "Tarayıcın bu işi JavaScript olmadan yapamaz. Bu sitede JavaScript'i aç veya birkaç saniye sonra tekrar dene.",
+        forgot: "Parolanı mı unuttun?",
+        haveNone: "Henüz hesabın yok mu?",
+        signUp: "Kaydol",
+        disabled: "Bir moderatör bu hesabı devre dışı bıraktı.",
+        disabledWhy: (reason) => "Bir moderatör bu hesabı devre dışı bıraktı. Notu: " + reason,
+      },
+      reset: {
+        title: "Parolanı sıfırla",
+        lead: "Yeni parola seçmen için sana e-postayla bir bağlantı göndereceğiz.",
+        submit: "Bağlantı gönder",
+        asked: {
+          title: "E-postana bak",
+          lead:
+            "Bu adrese ait bir hesap varsa bağlantı yolda. Bir saat çalışır. Bulamıyor musun? Spam klasörüne bak.",
+        },
+        choice: {
+          title: "Yeni parola seç",
+          lead: "Her yerde oturumunu kapatır.",
+          submit: "Parolayı kaydet",
+        },
+        dead: {
+          title: "Bu bağlantı artık çalışmıyor",
+          lead: "Her bağlantı bir saat boyunca, bir kez çalışır. Yenisini iste.",
+        },
+        again: "Yeni bağlantı al",
+      },
+      firstModerator: {
+        title: "İlk site yöneticisi ol",
+        lead: (username) =>
+          username +
+          " olarak giriş yaptın. İlk yönetici siteyi kurar ve ilanları onaylar. Bağlantı bir kez çalışır.",
+        submit: "Bu hesabı site yöneticisi yap",
+        dead: {
+          title: "Bu bağlantı artık çalışmıyor",
+          lead:
+            "Kullanılmış, 30 dakikadan eski veya zaten bir yönetici var. Yönetici olmadığı sürece her başlatma günlüğe yeni bir bağlantı yazar.",
+        },
+      },
+      verify: {
+        title: "E-posta adresini doğrula",
+        lead: "Bu adresin senin olduğunu doğrulamak için düğmeye bas.",
+        submit: "Doğrula",
+        dead: {
+          title: "Bu bağlantı artık çalışmıyor",
+          lead: "Bağlantılar bir gün çalışır. Hesap sayfandan yenisini alabilirsin.",
+        },
+      },
+      serverEmail: {
+        heading: "Sunucuların hakkında e-posta",
+        lead:
+          "Bir moderatör bir ilan hakkında karar verdiğinde ve bir webhook bozulduğunda veya düzeldiğinde.",
+        unconfirmed: "Adresin doğrulanınca alırsın: o zamana kadar başkasının olabilir.",
+        turnOn: "Aç",
+        turnOff: "Kapat",
+        stop: "Sunucularım hakkındaki e-postaları durdur",
+        ask: {
+          title: "Sunucuların hakkındaki e-postalar durdurulsun mu?",
+          lead:
+            "Bir moderatör bir ilan hakkında karar verdiğinde veya bir webhook bozulduğunda bizden haber almazsın. Yeni parola bağlantıları gibi hesabınla ilgili e-postalar gelmeye devam eder.",
+        },
+        done: {
+          title: "Artık sunucuların hakkında e-posta almayacaksın",
+          lead: "Hesap sayfandan yeniden başlatabilirsin.",
+        },
+        dead: {
+          title: "Bu bağlantı çalışmıyor",
+          lead: "Sunucuların hakkındaki e-postaları hesap sayfandan durdurabilirsin.",
+        },
+      },
+      name: {
+        title: "Adın",
+        question: "Oyundaki adın tam olarak bu mu?",
+        youVoteAs: "Oy veren ad",
+        why: "Ödüller bu adı taşıyan oyuncuya gider. Tek bir harf yanlışsa kimse alamaz.",
+        yes: "Evet, devam et",
+        change: "Hayır, değiştir",
+        newName: "Yeni ad",
+        save: "Adı değiştir",
+        correction:
+          "Şimdi değiştir: ilk düzeltme serbest. Sonrasında adını 30 günde bir değiştirebilirsin.",
+        rule:
+          "Adını 30 günde bir değiştirebilirsin. Eski adın 90 gün senin kalır. Oylar, verdiğin andaki adına sayılır.",
+        next: (day) => `Adını yeniden değiştirebileceğin tarih: ${day}.`,
+      },
+      account: {
+        title: "Hesabın",
+        onThisPage: "Bu sayfada",
+        profile: "Profil",
+        privacy: "Gizlilik",
+        nameNote: "Bu adla oy verirsin ve ödüller bu adı taşıyan oyuncuya gider.",
+        changeName: "Adı değiştir",
+        confirmed: "doğrulandı",
+        unconfirmed: "doğrulanmadı",
+        emailNote: "Yeni parolalar ve hesabınla ilgili haberler için.",
+        unconfirmedLead: "Bu adrese gönderdiğimiz bağlantıyı açınca onunla giriş yapabilirsin.",
+        sendAgain: "Bağlantı gönder",
+        noEmail: "E-posta adresi yok",
+        noEmailLead:
+          "Sunucularından haber almak ve diğer yöntemlerini kaybedersen geri dönebilmek için bir tane ekle.",
+        addEmail: "Ekle",
+        newEmailWaits: (email) =>
+          "Oraya gönderdiğimiz bağlantıyı açınca " + email + " onun yerini alır.",
+        changeEmail: "Adresi değiştir",
+        dataHeading: "Verilerin",
+        dataLead: "Bu sitenin hakkında sakladığı her şeyi içeren bir dosya.",
+        download: "İndir…",
+        deleteHeading: "Hesabı sil",
+        deleteLead:
+          "Adın, e-posta adresin ve giriş yöntemlerin kalıcı olarak silinir. Oyların anonim olarak sayılmaya devam eder.",
+        delete: "Sil…",
+      },
+      ownPassword: {
+        change: {
+          title: "Parolanı değiştir",
+          lead: "Diğer tüm oturumların ve senin adına oy veren sunucu bağlantıları sona erer.",
+          submit: "Parolayı değiştir",
+        },
+        set: {
+          title: "Parola belirle",
+          lead: "Böylece başka bir site olmadan adınla veya e-posta adresinle giriş yapabilirsin.",
+          submit: "Parolayı belirle",
+        },
+        back: "Hesabına dön",
+      },
+      sessions: {
+        heading: "Açık oturumların",
+        count: (sessions) =>
+          intl.plural(sessions) === "one" ? "Bir tarayıcı" : `${intl.count(sessions)} tarayıcı`,
+        thisOne: "bu tarayıcı",
+        unknown: "Bilinmeyen tarayıcı",
+        unknownAddress: "bilinmeyen IP adresi",
+        since: "Başlangıç:",
+        lastSeen: "son görülme:",
+        end: "Oturumu sonlandır",
+        endOthers: "Diğer tüm oturumları sonlandır",
+      },
+      nameClaim: {
+        mailed: {
+          title: "E-postana bak",
+          lead: (username, email) =>
+            "Biri " + username + " adıyla oynuyor ve bu adla oy verdi. Bu sensen " + email +
+            " adresine gönderdiğimiz bağlantıyı aç ve orada bir parola seç: böylece ad, oylarıyla birlikte senin olur.",
+        },
+        tooMany: {
+          title: "E-posta göndermedik",
+          lead: (username, email) =>
+            "Biri " + username +
+            " adıyla oynuyor; bunun sen olup olmadığını öğrenmek için e-posta gerekir. Bir saat içinde " +
+            email +
+            " adresine çok fazla e-posta gitti. Bir saat sonra veya başka bir adresle yeniden kaydol.",
+        },
+        unmailed: {
+          title: "Bir moderatör bakacak",
+          lead: (username) =>
+            "Biri " + username +
+            " adıyla oynuyor ve bu adla oy verdi. Bir moderatör adı sana verince, seçtiğin parolayla giriş yapabilirsin.",
+        },
+        take: {
+          title: (username) => `${username} adını al`,
+          lead: (username, site) =>
+            site + " sitesindeki " + username +
+            " adı, oylarıyla birlikte senin olur. Giriş yapmak için bir parola seç. Bu adla sen kaydolmadıysan bu sayfayı kapat.",
+          submit: "Bu adı al",
+        },
+        waits: {
+          title: "Bir moderatör bakacak",
+          lead:
+            "E-posta adresin doğrulandı. Aynı adı başka biri de talep ediyor, bu yüzden kime ait olduğuna bir moderatör karar verecek. Sana yazacağız.",
+        },
+      },
+      agreements: {
+        lead:
+          "Sen bunu sonlandırana veya parolanı değiştirene kadar bağlantıları, giriş gerekmeden senin adına oy verir.",
+        since: "Başlangıç:",
+        end: "Bunu sonlandır",
+      },
+      changeEmail: {
+        title: "E-posta adresini değiştir",
+        lead: "Yeni adrese bir bağlantı göndereceğiz. Sen açana kadar hesabında eski adres kalır.",
+        newEmail: "Yeni e-posta adresi",
+        submit: "Bağlantı gönder",
+      },
+      download: {
+        title: "Verilerini indir",
+        lead: (username) =>
+          username +
+          " hakkındaki her şeyi içeren bir JSON dosyası: profil, eski adlar, oturumlar, sunucular, yaptıkların ve oyların. Parola ve anahtar içermez.",
+        submit: "İndir",
+        back: "Hesabına dön",
+      },
+      deletion: {
+        title: "Hesabını sil",
+        lead: (username) =>
+          username +
+          " kalıcı olarak silinir: hesabı kimse geri getiremez. Oyların anonim olarak sayılmaya devam eder ve ad 90 gün ayrılmış kalır.",
+        blocked: (listings) =>
+          intl.plural(listings) === "one"
+            ? "Bir ilanın buna engel oluyor, çünkü birinin ondan sorumlu olması gerekiyor."
+            : intl.count(listings) +
+              " ilanın buna engel oluyor, çünkü birinin onlardan sorumlu olması gerekiyor.",
+        blocking: { pending: "Bir moderatörü bekliyor.", approved: "Oyuncular ona oy verebilir." },
+        handOver: "Devret…",
+        unlist: "Listeden çıkar",
+        deleteListing: "Sil…",
+        goOn: "Tekrar bak",
+        submit: "Hesabımı sil",
+        back: "Hesabımı koru",
+      },
+    },
+    charts: {
+      asTable: "Sayıları tablo olarak göster",
+      number: (number) => intl.count(number),
+      day: (at) =>
+        intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at),
+      weekday: (at) => intl.date('weekday: "short"', { weekday: "short" })(at),
+      today: "Bugün",
+      votes: {
+        title: "Oylar",
+        heads: ["Gün (UTC)", "Oylar"],
+        summary: (sum, today, days) =>
+          intl.count(days) + " günde " + intl.count(sum) + " oy, bugün şimdiye kadar " +
+          intl.count(today) + " (UTC)",
+        on: (day, votes) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ": " + intl.count(votes) + " oy",
+      },
+      players: {
+        title: "Oyuncular",
+        last: "Şimdi",
+        offline: "çevrimdışı",
+        summary: (most, mean) =>
+          "7 günde en çok " + intl.count(most) + ", ortalama " + intl.count(mean),
+        on: (at, players) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at) +
+          ", " +
+          intl.date('hour: "2-digit", minute: "2-digit", hourCycle: "h23"', {
+            hour: "2-digit",
+            minute: "2-digit",
+            hourCycle: "h23",
+          })(at) + " UTC: " + intl.count(players),
+        heads: ["Gün (UTC)", "Ortalama", "En çok"],
+      },
+      rank: {
+        title: "Tüm sunucular arasındaki sıra",
+        heads: ["Gün (UTC)", "Sıra"],
+        place: (rank) => `#${intl.count(rank)}`,
+        summary: (last, best) => `şimdi #${intl.count(last)}, en iyi #${intl.count(best)}`,
+        on: (day, rank) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+          ": #" + intl.count(rank),
+      },
+    },
+    deliveries: {
+      log: {
+        heading: "Teslimatlar, en yeniler önce",
+        lead: "Bir webhook'a giden her oy. Biten teslimatlar 30 gün saklanır.",
+        none: "Henüz hiçbir şey gönderilmedi",
+        noneNext:
+          "Bir webhook'a gönderilen her oy, tüm denemeleri ve yanıtlarıyla burada olacak. Bir anahtara webhook URL'si ver, sonra sayfasından test gönder.",
+        noneFound: "Böyle teslimat yok",
+        noneOf: (search) => `${search} için sonuç yok`,
+        noneOfNext:
+          "Arama, büyük küçük harf fark etmeden bir oyuncunun tam adını ya da tam bir oy veya teslimat kimliğini alır.",
+        backwards: "İlk gün son günden sonra",
+        showAll: "Tüm teslimatları göster",
+        find: "Oyuncu, oy kimliği veya teslimat kimliği",
+        from: "Başlangıç (UTC)",
+        to: "Bitiş (UTC)",
+        atLeast: (votes) => `${intl.count(votes)}+`,
+        byState: "Duruma göre",
+        all: "Tümü",
+        filter: "Teslimatları filtrele",
+        allKeys: "Tüm anahtarlar",
+        show: "Ara",
+        player: "Oyuncu",
+        nobody: "kimse",
+        cast: "Verildi",
+        key: "Anahtar",
+        state: "Durum",
+        last: "Son sonuç",
+        attempts: "Denemeler",
+        next: "sonraki:",
+        again: "yeniden gönderildi:",
+        test: "test",
+        pages: "Teslimat sayfaları",
+        older: "Daha eski teslimatlar",
+        newest: "En yeni teslimatlar",
+        title: (server) => `${server} teslimatları`,
+        titleOf: (server, state) => `${server} teslimatları: ${state}`,
+        retryLead: {
+          abandoned:
+            "Son 14 gününkileri bir kez daha, saniyede beş tane gönderir. Kimlikleri aynı kalır: X-Listing-Vote değerini hatırlayan bir alıcı kimseyi iki kez ödüllendirmez.",
+          held: "Son 14 gününkileri saniyede beş tane gönderir.",
+        },
+        retry: {
+          abandoned: (key) => `${key} anahtarının tüm başarısızlarını yeniden dene`,
+          held: (key) => `${key} anahtarının tüm bekleyenlerini gönder`,
+        },
+      },
+      day: {
+        title: "Son 24 saat",
+        arrived: "ulaştı",
+        atOnce: "ilk denemede",
+        sent: "gönderilen oy",
+        timesOf: (median, p95) => `${median} · ${p95}`,
+        kept: { pending: "bekliyor", abandoned: "30 günde vazgeçilen" },
+        times: "olağan · yavaş yanıt",
+        label: (atOnce, late, failed) =>
+          "24 saat, saat saat: " + intl.count(atOnce) + " hemen ulaştı, " + intl.count(late) +
+          " yeniden denemeyle, " + intl.count(failed) + " başarısız",
+        axis: ["24 sa önce", "18 sa", "12 sa", "6 sa", "şimdi"],
+        legend: {
+          ok: "hemen ulaştı",
+          late: "yeniden denemeyle",
+          bad: "başarısız, çizginin altında",
+        },
+      },
+      ruler: {
+        label: (made, of) =>
+          intl.count(made) + " / " + intl.count(of) + " deneme ve her birinden önceki bekleme",
+        wait: {
+          atOnce: "hemen",
+          seconds: (seconds) => `+${intl.count(seconds)} sn`,
+          minutes: (minutes) => `+${intl.count(minutes)} dk`,
+          hours: (hours) => `+${intl.count(hours)} sa`,
+        },
+      },
+      one: {
+        title: (player, key, server) => `${player} oyu, ${server} sunucusunun ${key} anahtarına`,
+        back: "Teslimatlar",
+        cast: "Oy verildi",
+        toKey: "anahtar:",
+        next: "sonraki deneme:",
+        vote: "Oy (X-Listing-Vote)",
+        id: "Teslimat (X-Listing-Delivery)",
+        noUrl: "URL yok",
+        formerUrl: "önceki bir URL",
+        elsewhere: "önceki bir URL'ye",
+        sinceMoved: "O zaman anahtarın URL'si buydu; URL o zamandan beri değişti.",
+        finished: "bitti:",
+        resend: "Şimdi yeniden gönder",
+        stands: "Yeniden gönderildiğinde ne olursa olsun bu geçerli kalır.",
+        underWay: "Yolda. Bu sayfa iki saniyede bir yenilenir.",
+        request: "İstek",
+        requestLead: (attempt) => intl.count(attempt) + ". deneme, tam olarak gönderildiği gibi:",
+        notSent: "Henüz hiçbir şey gönderilmedi. Gövde bu olacak, gideceği yer:",
+        attempts: "Denemeler",
+        schedule: "En fazla on iki; sonuncusu oydan 76 saat sonra.",
+        answer: "Yanıt",
+        headers: "Yanıtın başlıkları",
+        answerKept: "Başlıkları çerezler olmadan, gövdenin de ilk 4 kB'ını saklarız.",
+        saveRedirect: "Bu URL'yi kullan",
+        answered: (status, time) => `${status}, ${time} içinde`,
+        noResponse: "yanıt yok",
+        reasons: {
+          key_revoked: "Anahtar iptal edildi.",
+          url_cleared: "Webhook URL'si kaldırıldı.",
+          vote_voided: "Bir moderatör oyu geçersiz saydı.",
+          no_destination: "Anahtar iptal edildi veya webhook URL'si kaldırıldı.",
+        },
+      },
+      states: {
+        held: "beklemede",
+        pending: "bekliyor",
+        sending: "gönderiliyor",
+        delivered: "teslim edildi",
+        abandoned: "vazgeçildi",
+      },
+      ends: {
+        delivered: "ulaştı",
+        unconfirmed: "gönderildi",
+        timeout: "zaman aşımı",
+        connect_failed: "bağlantı yok",
+        connection_lost: "bağlantı koptu",
+        tls_failed: "şifreleme yok",
+        dns_failed: "ad bulunamadı",
+        private_address: "özel adres",
+        bad_response: "HTTP değil",
+        bad_url: "hatalı URL",
+        bad_secret: "hatalı gizli anahtar",
+        not_votifier: "Votifier değil",
+        votifier_key_missing: "açık anahtar eksik",
+        token_refused: "yanlış token",
+        votifier_refused: "reddedildi",
+        name_refused: "ad reddedildi",
+        internal_error: "bizim hatamız",
+        gone: "artık yok",
+        key_revoked: "anahtar iptal edildi",
+        url_cleared: "URL kaldırıldı",
+        vote_voided: "oy geçersiz",
+        no_destination: "URL yok",
+      },
+      time: {
+        milliseconds: (ms) => `${intl.count(ms)} ms`,
+        seconds: (seconds) => `${intl.decimal(seconds)} sn`,
+      },
+    },
+    docs: {
+      all: "Tüm kılavuzlar ve arama",
+      nav: "Kılavuzlar",
+      contents: "Bu sayfada",
+      asText: "Bu sayfa (Markdown)",
+      table: (nth) => `Tablo ${intl.count(nth)}`,
+      search: "Kılavuzlarda ara",
+      submit: "Ara",
+      results: (query) => `Arama: ${query}`,
+      found: (parts) => `${intl.count(parts)} bölüm bulundu`,
+      nothing: "Sonuç yok. Bir kod, başlık veya eklenti gibi başka kelimeler dene.",
+      code: "Kod",
+      status: "Durum",
+      allErrors: "Tüm hatalar ve biçimleri",
+      references: { api: "API", rewards: "Ödül API'si" },
+    },
+    factors: {
+      passkey: {
+        use: "Geçiş anahtarıyla giriş yap",
+        useHere: "Geçiş anahtarı kullan",
+        failed: "Bu işe yaramadı veya sen durdurdun. Tekrar dene veya başka bir yol seç.",
+        wrong:
+          "Bu geçiş anahtarı burada çalışmıyor. Kaldırılmış olabilir veya sayfa çok uzun süre açık kaldı. Tekrar dene.",
+      },
+      passkeys: {
+        heading: "Geçiş anahtarları",
+        lead:
+          "Cihazının ekran kilidiyle veya bir güvenlik anahtarıyla: yazacak bir şey yok, sahte bir sayfanın çalabileceği bir şey de yok.",
+        badge: "geçiş anahtarı",
+        formerHost: "bu sitenin eski adresinden",
+        added: "Eklendi:",
+        used: "son kullanım:",
+        neverUsed: "hiç kullanılmadı",
+        add: "Geçiş anahtarı ekle…",
+        remove: "Kaldır",
+        new: {
+          title: "Geçiş anahtarı ekle",
+          lead: "Tarayıcın ekran kilidini, PIN'ini veya güvenlik anahtarını ister.",
+          name: "Ad",
+          nameHelp: "Sonra tanıyabilmen için.",
+          submit: "Geçiş anahtarı ekle",
+          noScript:
+            "Geçiş anahtarları için JavaScript ve güncel bir tarayıcı gerekir. Bu sitede JavaScript'i aç.",
+          refused: "Bu geçiş anahtarı eklenmedi. Tekrar dene.",
+          tooMany: (max) => intl.count(max) + " geçiş anahtarın var. Önce birini kaldır.",
+          back: "Hesabına dön",
+        },
+      },
+      second: {
+        heading: "İki adımlı doğrulama",
+        lead:
+          "Parola veya başka bir siteyle girişten sonra, uygulamadaki bir kodla veya geçiş anahtarıyla sen olduğunu doğrularsın.",
+        setUp: "Kur…",
+        change: "Değiştir…",
+        title: "İki adımlı doğrulama",
+        offLead:
+          "Çalınan bir parola veya başka bir sitedeki hesabına giren biri artık bu hesabı açamaz. Geçiş anahtarıyla giriş iki adımı bir arada sunar, bu yüzden başka bir adım istemez.",
+        required: (who) =>
+          who === "desk"
+            ? "Bu site, moderasyon masasında çalışan herkesten iki adımlı doğrulama ister. Devam etmek için kur."
+            : "Bu site, sunucu yöneten herkesten iki adımlı doğrulama ister. Devam etmek için kur.",
+        app: {
+          title: "Kimlik doğrulama uygulamasıyla",
+          again: "Başka bir kimlik doğrulama uygulaması kullan",
+          againLead:
+            "Şu an kullandığın uygulama burada çalışmaz olur ve yeni kurtarma kodları alırsın.",
+          lead:
+            "Bu kodu Aegis, 2FAS, Google Authenticator veya parola yöneticindeki gibi bir kimlik doğrulama uygulamasıyla tara. Sonra gösterdiği altı rakamı yaz.",
+          qr: "Kimlik doğrulama uygulaman için QR kodu",
+          key: "Kamera yok mu? Bu anahtarı uygulamaya yaz",
+          open: "Bu cihazdaki bir uygulamada aç",
+          code: "Uygulamadaki kod",
+          submit: "Aç",
+        },
+        passkeys: {
+          title: "Geçiş anahtarlarınla",
+          lead: "Başka bir yolla giriş yaptığında geçiş anahtarlarından biri istenir.",
+          none: "Henüz geçiş anahtarın yok.",
+          add: "Geçiş anahtarı ekle…",
+          submit: "Geçiş anahtarlarımı kullan",
+        },
+        state: {
+          title: "Açık",
+          app: "Kimlik doğrulama uygulamasıyla, başlangıç:",
+          passkeys: "Geçiş anahtarlarınla, başlangıç:",
+          codes: (left) =>
+            intl.plural(left) === "one"
+              ? "Bir kurtarma kodu kaldı."
+              : `${intl.count(left)} kurtarma kodu kaldı.`,
+          renew: "Yeni kurtarma kodları oluştur",
+          turnOff: "Kapat",
+        },
+        codes: {
+          title: "Kurtarma kodların",
+          lead:
+            "Telefonunu veya geçiş anahtarını kaybedersen her biri bir kez giriş yapmanı sağlar. Yazdır veya parola yöneticinde sakla. Bir daha gösterilmezler.",
+          label: "Kurtarma kodları",
+          copy: "Kodları kopyala",
+          done: "Kaydettim",
+        },
+      },
+      half: {
+        title: "Bir adım daha",
+        lead: (username) => `${username} olarak giriş yapıyorsun.`,
+        code: "Kimlik doğrulama uygulamandaki kod",
+        codeHelp: "30 saniyede bir değişen altı rakam.",
+        wrong: "Bu kod doğru değil veya zaten kullanıldı. Sonrakini bekle.",
+        wrongRecovery: "Bu, kurtarma kodlarından biri değil veya zaten kullanıldı.",
+        submit: "Giriş yap",
+        recovery: "Kurtarma kodu kullan",
+        recoveryCode: "Kurtarma kodu",
+        recoveryHelp: "Kaydettiğin on koddan biri. Her biri bir kez çalışır.",
+        lost: "Hepsini mi kaybettin? Site yönetimine sor.",
+        contact: "Onlara yaz",
+        other: "Başka bir hesapla giriş yap",
+        dead: {
+          title: "Tekrar giriş yap",
+          lead: "Çok uzun sürdü veya çok fazla yanlış kod girildi. Henüz giriş yapmadın.",
+        },
+        signIn: "Giriş yap",
+      },
+      prove: {
+        title: "Bu sen misin?",
+        lead: (username) =>
+          username +
+          " olarak giriş yapalı on dakikadan fazla oldu. Devam etmeden önce sen olduğunu doğrula.",
+        acts: {
+          key: "Bir anahtar oluşturmak üzeresin.",
+          votifier: "Oyların gönderildiği yeri değiştirmek üzeresin.",
+          webhook: "Bir webhook'u değiştirmek üzeresin.",
+          people: "İlanını paylaşmak üzeresin.",
+          handover: "İlanını devretmek üzeresin.",
+          listing: "İlanını silmek üzeresin.",
+          voids: "Oyları geçersiz saymak üzeresin.",
+          role: "Birinin rolünü değiştirmek üzeresin.",
+          passkey: "Bir geçiş anahtarı eklemek üzeresin.",
+          passkey_removal: "Bir geçiş anahtarını kaldırmak üzeresin.",
+          second_factor: "İki adımlı doğrulamayı değiştirmek üzeresin.",
+          unlink: "Bir giriş yönteminin bağlantısını kaldırmak üzeresin.",
+          link: "Bir giriş yöntemi bağlamak üzeresin.",
+          password: "Parolanı değiştirmek üzeresin.",
+          email: "E-posta adresini değiştirmek üzeresin.",
+          export: "Verilerini indirmek üzeresin.",
+          deletion: "Hesabını silmek üzeresin.",
+        },
+        kept: "Yazdıkların saklanır ve sen doğrulayınca gönderilir.",
+        lost: "Sayfaya geri dönersin. Orada yazdıkların gizli olduğu için yeniden yazılmalı.",
+        password: "Parolan",
+        code: "Uygulamandaki kod veya bir kurtarma kodu",
+        wrongPassword: "Bu senin parolan değil.",
+        wrongCode: "Bu kod doğru değil veya zaten kullanıldı. Sonrakini bekle.",
+        submit: "Doğrula",
+        provider: (name) => `${name} ile doğrula`,
+        again: "Başka bir sekmede doğruladım. Devam et",
+        none: "Sen olduğunu doğrulamak için çıkış yapıp tekrar giriş yap.",
+        notNow: "Yapmadan geri dön",
+        back: "Hesabına dön",
+      },
+      notMe: {
+        title: "Bu sen değil miydin?",
+        lead:
+          "Giriş yapan tarayıcıyı tanımıyorsan düğmeye bas. Sen dahil herkesin oturumu kapanır ve parolan çalışmaz olur. Hesabın, sana yazdığımız e-posta adresini korur; oraya yeni parola seçmen için bir bağlantı göndeririz.",
+        submit: "Ben değildim: herkesin oturumunu kapat",
+        dead: {
+          title: "Bu bağlantı artık çalışmıyor",
+          lead:
+            "Bir hafta çalışır. Hesap sayfanda oturumları sonlandırabilir ve parolanı değiştirebilirsin.",
+        },
+        mailed: {
+          title: "Herkesin oturumu kapatıldı",
+          lead:
+            "Parolan artık çalışmıyor. Yenisini seçmen için sana bir bağlantı gönderdik. Sonra giriş yöntemlerine bak ve sana ait olmayanları kaldır.",
+        },
+        no_mail: {
+          title: "Herkesin oturumu kapatıldı",
+          lead: "Parolan artık çalışmıyor. Yenisini seçmek için bir bağlantı iste.",
+        },
+        used: {
+          title: "Bu bağlantı zaten kullanıldı",
+          lead:
+            "Herkesin oturumunu kapattı; bunu bir kez yapar. O zamandan beri hesabına biri girdiyse giriş yöntemlerine bak ve sana ait olmayanları kaldır. Yeni bir parola herkesin oturumunu yeniden kapatır.",
+        },
+        no_password: {
+          title: "Herkesin oturumu kapatıldı",
+          lead:
+            "Hesabının parolası yok. Tekrar giriş yap, giriş yöntemlerine bak ve sana ait olmayanları kaldır.",
+        },
+        reset: "Yeni parola seç",
+        signIn: "Giriş yap",
+      },
+    },
+    faults: {
+      required: "Bu alan zorunlu.",
+      code: "Bu kod doğru değil veya süresi dolmuş. Uygulamanın şu anda gösterdiği kodu yaz.",
+      confirmTest: "Alıcının bu oyuncuyu ödüllendirebileceğini onayla veya adı boş bırak.",
+      currentPassword: "Bu, şu anki parolan değil.",
+      game: "Oyunu listeden seç.",
+      listingName: "İlanın adını yaz.",
+      noPasskeys: "Henüz geçiş anahtarın yok.",
+      noneTicked: "En az bir ilan işaretle.",
+      notReady: "Tarayıcın henüz hazır değildi. Kutu işaretlenene kadar bekle, sonra tekrar dene.",
+      password: "Bu senin parolan değil.",
+      port: "1 ile 65535 arasında bir port numarası gir.",
+      reason: "Sorunun ne olduğunu seç.",
+      role: "Bir rol seç.",
+      signIn: "Kullanıcı adı veya parola yanlış.",
+      signInBusy:
+        "Şu anda bunu çok fazla kişi yapıyor, bu yüzden henüz giriş yapmadın. Parolanı tekrar yazıp giriş yap. Bu sefer tarayıcın önce küçük bir iş yapar ve bunu yapmayanların önüne geçersin.",
+      theme: "Bir tema seç.",
+      time: "Tarih ve saat gir.",
+      number: "Tam sayı gir.",
+    },
+    forms: {
+      signed_out: "Çıkış yaptın.",
+      password_reset: "Yeni parolan kaydedildi. Onunla giriş yap.",
+      password_set: "Parolan belirlendi. Artık onunla giriş yapabilirsin.",
+      identity_linked: "Bağlandı. Artık onunla giriş yapabilirsin.",
+      identity_unlinked: "Bağlantı kaldırıldı. Artık onunla giriş yapamazsın.",
+      password_changed: "Parolan değiştirildi. Diğer tüm oturumlar sona erdi.",
+      passkey_added: "Geçiş anahtarın eklendi.",
+      passkey_removed: "Geçiş anahtarı kaldırıldı.",
+      second_factor_off: "İki adımlı doğrulama kapalı.",
+      email_confirmed: "E-posta adresin doğrulandı.",
+      administrator_made: "Artık site yöneticisisin.",
+      settings_saved: "Kaydedildi. Şu andan itibaren geçerli.",
+      look_saved: "Kaydedildi. Birkaç saniye içinde her sayfada görünür.",
+      test_mail_sent: "Posta sunucusu postayı aldı. Gelen kutuna bak.",
+      site_role_changed: "Rol değiştirildi.",
+      verification_sent: "E-posta adresine bir bağlantı gönderdik.",
+      renamed: "Adın değiştirildi.",
+      server_email_on: "Sunucuların hakkında e-posta alacaksın.",
+      server_email_off: "Artık sunucuların hakkında e-posta almayacaksın.",
+      language_saved: english.forms.language_saved,
+      boards_on: "Adın artık en çok oy verenler arasında görünüyor.",
+      boards_off: "Adın en çok oy verenler arasında görünmüyor.",
+      favourite_added: "Favorilerine eklendi. Hepsi “Oylarım” sayfasında.",
+      favourite_removed: "Favorilerinden kaldırıldı.",
+      all_voted: "Bugün tüm favorilerine oy verdin.",
+      name_forgotten: "Bu tarayıcı adı unuttu.",
+      game_name_added: "Eklendi. Her oy sayfasında hangi adının oy vereceğini seç.",
+      game_name_removed: "Kaldırıldı. Bu adla verilen oylar adı korur.",
+      links_ended: "O sunucunun bağlantıları artık senin adına oy vermiyor.",
+      session_ended: "O oturum sona erdi.",
+      sessions_ended: "Diğer tüm oturumlar sona erdi.",
+      account_deleted: "Hesabın silindi.",
+      key_revoked: "Anahtar iptal edildi.",
+      secret_activated:
+        "Webhook'lar artık yeni gizli anahtarla, 24 saat daha eskisiyle de imzalanıyor.",
+      link_key_removed: "Anahtar kaldırıldı. Onunla oluşturulan bağlantılar artık çalışmıyor.",
+      votifier_tested: "Kaydedildi. Sunucuna bir deneme oyu yolda.",
+      rewards_saved: "Kaydedildi. Şu andan itibaren her oy için geçerli.",
+      test_vote_waits: "Bir deneme oyu gelen kutusunda bir saat bekler.",
+      webhook_saved: "Webhook URL'si kaydedildi.",
+      webhook_paused: "Webhook duraklatıldı. Sen yeniden gönderene kadar oylar beklemede.",
+      webhook_resumed: "Webhook yeniden etkin.",
+      webhook_resumed_held:
+        "Webhook yeniden etkin. Bazı oylar beklemede: göndermek için yeniden gönder.",
+      replayed: "Oylar yolda, saniyede beş tane.",
+      replayed_more: "10.000 oy yolda ve daha fazlası var. Bunlar ulaşınca yeniden gönder.",
+      checked: "Sunucunu az önce kontrol ettik.",
+      server_submitted: "Sunucun gönderildi. Bir moderatör inceleyecek.",
+      server_resubmitted: "Sunucun yeniden gönderildi.",
+      server_unlisted: "Sunucu listeden çıktı. İstediğin zaman yeniden ekleyebilirsin.",
+      server_relisted: "Sunucu yeniden listede.",
+      server_deleted: "İlan silindi.",
+      offer_made: "Teklif yapıldı. Karşı tarafın “Sunucularım” sayfasında yedi gün görünür.",
+      offer_withdrawn: "Teklif geri çekildi.",
+      offer_declined: "Teklifi reddettin.",
+      member_joined: "Artık erişimin var.",
+      server_taken_over: "İlan artık senin. API anahtarlarını yenile: başkaları biliyor.",
+      role_changed: "Rol değiştirildi.",
+      member_removed: "Erişimi sona erdi.",
+      server_left: "Bu sunucudan ayrıldın.",
+      server_saved: "Değişikliklerin kaydedildi.",
+      picture_saved: "Görsel kaydedildi ve sunucunun göründüğü her yerde gösteriliyor.",
+      picture_removed: "Görsel kaldırıldı.",
+      picture_taken_down: "Görsel yayından kaldırıldı. Sahibi gerekçeni okuyabilir.",
+      pictures_accepted: "Görseller kalıyor.",
+      edits_accepted: "Değişiklikler görüldü sayılır.",
+      several_decided: "İşaretli ilanlar karara bağlandı.",
+      report_sent: "Teşekkürler. Bir moderatör bakacak.",
+      reports_closed: "Bildirimler kapatıldı.",
+      change_waits: "Değişikliklerin kaydedildi. Bazıları bir moderatörü bekliyor.",
+      change_withdrawn: "İlan olduğu gibi kalıyor.",
+      server_approved: "Sunucu onaylandı ve listede.",
+      server_rejected: "Sunucu reddedildi. Sahibi gerekçeni okuyabilir.",
+      server_suspended: "Sunucu askıya alındı. Sahibi gerekçeni okuyabilir.",
+      vote_voided: "Oy geçersiz.",
+      votes_voided: "Oylar geçersiz sayılıyor. Binlercesi bir dakika kadar sürer.",
+      wave_dismissed: "Uyarı kapatıldı. Oylar kalıyor.",
+      answer_read: "Yanıt okundu sayılır.",
+      void_answered: "Yanıtın moderatörlere gönderildi.",
+      moderator_mail_saved: "Kaydedildi.",
+      votes_restored: "Oylar yeniden sayılıyor. Binlercesi bir dakika kadar sürer.",
+      name_given: "Ad artık talep edenin; kendisine e-posta gidiyor.",
+      name_refused: "Talep reddedildi; talep edene e-posta gidiyor.",
+      account_disabled: "Hesap devre dışı.",
+      account_enabled: "Hesap etkin.",
+      game_added: "Oyun eklendi.",
+      tag_added: "Etiket eklendi.",
+      game_edited: "Oyun kaydedildi.",
+      game_merged: "Oyunlar birleştirildi. Eski adres buna yönlendirir.",
+      game_removed: "Oyun kaldırıldı.",
+      tag_edited: "Etiket kaydedildi.",
+      tag_merged: "Etiketler birleştirildi. Eski adres buna yönlendirir.",
+      tag_removed: "Etiket kaldırıldı.",
+    },
+    frame: {
+      layout: {
+        about: (site) => `${site} ile oyun sunucuları bul, beğendiklerine oy ver.`,
+        faulty: (title) => `Hata: ${title}`,
+        skip: "İçeriğe geç",
+        mainMenu: "Ana menü",
+        way: "Sayfa yolu",
+        yourMenu: "Hesabın",
+        servers: "Sunucular",
+        games: "Oyunlar",
+        findServers: "Sunucu ara",
+        findBy: "Ad, oyun, etiket, ülke veya adres",
+        findShort: "Sunucu bul",
+        listServer: "Sunucunu ekle",
+        footMenu: "Diğer",
+        languages: "Dil",
+        changeLanguage: "Dili değiştir",
+        topVoters: "En çok oy verenler",
+        api: "API başvurusu",
+        docs: "Kılavuzlar",
+        myServers: "Sunucularım",
+        moderation: "Moderasyon",
+        waiting: "bekliyor",
+        accountLabel: (username) => `Hesabın, ${username}`,
+        signIn: "Giriş yap",
+        signUp: "Kaydol",
+        signOut: "Çıkış yap",
+        contact: "İletişim",
+        privacy: "Gizlilik",
+        imprint: "Künye",
+        terms: "Koşullar",
+        rules: "Kurallar",
+      },
+      theme: {
+        title: "Tema",
+        lead: "Bu tarayıcıda hatırlanır. Yeni seçimin bir dakika içinde tüm sayfalarda görünür.",
+        names: { system: "Otomatik", light: "Açık", dark: "Koyu" },
+        chosen: "(seçili)",
+        back: "Geri",
+      },
+      forms: {
+        faults: (faults) =>
+          intl.plural(faults) === "one"
+            ? "Şunu düzelt:"
+            : `Şu ${intl.count(faults)} sorunu düzelt:`,
+        optional: "isteğe bağlı",
+        on: "açık",
+        off: "kapalı",
+        copy: "Kopyala",
+        copied: "Kopyalandı",
+        busy: (duration) =>
+          "Şu anda bunu çok fazla kişi yapıyor. Hiçbir şey değişmedi. " + duration +
+          " sonra tekrar dene.",
+      },
+      moments: { utc: "UTC", never: "hiçbir zaman" },
+      statuses: {
+        pending: "incelemede",
+        approved: "onaylandı",
+        rejected: "reddedildi",
+        suspended: "askıya alındı",
+        unlisted: "liste dışı",
+      },
+      players: {
+        max: (max) => `/ ${intl.count(max)}`,
+        online: " oyuncu çevrimiçi",
+        isOffline: "Çevrimdışı",
+      },
+      errors: {
+        notFound: "Sayfa bulunamadı",
+        noPicture: "Bulunamadı",
+        notFoundNext: "Adres yanlış olabilir veya sunucu artık listede olmayabilir.",
+        refused: "Bu işe yaramadı",
+        refusedNext: "Hiçbir şey değişmedi.",
+        notAllowed: "Bu sayfa yalnızca moderatörler içindir",
+        notAllowedNext: "Hiçbir şey değişmedi.",
+        roleTooLow: "Rolün buna izin vermiyor",
+        roleTooLowNext: "Hiçbir şey değişmedi. Sunucunun sahibi sana başka bir rol verebilir.",
+        signedOut: "Oturumun kapandı",
+        signInBeside: "Giriş yap (yeni sekmede)",
+        kept:
+          "Yazdıkların bu sayfada duruyor. Yeni bir sekmede giriş yap, buraya dön ve yeniden gönder.",
+        sendAgain: "Yeniden gönder",
+        signedOutNext: "Oturumun sona erdi, hiçbir şey değişmedi. Giriş yapıp tekrar dene.",
+        otherSite: "Bu form başka bir siteden geliyor gibi görünüyor",
+        otherSiteWhy: (baseUrl) =>
+          baseUrl +
+          " adresini aç ve orada tekrar dene. Bu siteyi sen yönetiyorsan: BASE_URL, tarayıcının adres çubuğunda görünenle aynı olmalı; şu anki değeri " +
+          baseUrl + ".",
+        otherSiteNext: "Hiçbir şey değişmedi.",
+        tooLarge: "Bu çok büyük",
+        pictureTooLarge: "Bir görsel en fazla 8 MB olabilir. Geri dönüp daha küçük bir tane seç.",
+        formTooLarge: "Geri dönüp yazdıklarını kısalt.",
+        tooLargeNext: "Hiçbir şey değişmedi.",
+        halfSent: "Formun tamamı ulaşmadı",
+        halfSentNext:
+          "Hiçbir şey değişmedi. Bağlantını kontrol et, sonra geri dönüp yeniden gönder.",
+        tooMany: "Çok fazla deneme",
+        busy: "Şu anda bunu çok fazla kişi yapıyor",
+        tooManyViews: "Aynı anda çok fazla sayfa",
+        failed: "Bir şeyler ters gitti",
+        failedNext:
+          "Birazdan tekrar dene. Sorun sürerse bu istek numarasını site yönetimine gönder.",
+        unavailable: "Site veritabanına ulaşamıyor",
+        unavailableNext: "Hiçbir şey kaybolmadı. Birazdan tekrar dene.",
+        noChanges: "Site şu anda hiçbir şeyi kaydedemiyor",
+        late: "Sitenin yanıt vermesi çok uzun sürüyor",
+        tooManyNext: (duration) => `${duration} sonra tekrar dene.`,
+        fates: {
+          nothing: "Hiçbir şey değişmedi. Birazdan tekrar dene.",
+          change_unknown:
+            "Gönderdiklerin kaydedilmiş olabilir de olmayabilir de. Öğrenmek için geri dönüp sayfayı yenile, gerekirse yeniden gönder.",
+          vote_not_cast: "Oy verilmedi. Birazdan tekrar dene.",
+          vote_unknown:
+            "Oy verilmiş olabilir de olmayabilir de. Öğrenmek için birazdan oy sayfasını yeniden aç. Tekrar oy vermenin zararı yok: aynı gün verilen ikinci oy asla sayılmaz.",
+        },
+        toBallot: "Oy sayfasına dön",
+        clockOff: "Oy verilmedi",
+        clockOffNext:
+          "Bu sitenin saati şu anda yanlış, bu yüzden oy yanlış güne sayılabilirdi. Bugünkü oy hakkın duruyor: birkaç dakika sonra tekrar dene.",
+        signIn: "Giriş yap",
+        requestId: "İstek numarası",
+        home: "Tüm sunucular",
+      },
+      trail: {
+        operator: "site yönetimi",
+        gone: "silinmiş hesap",
+        actions: {
+          server_added: "sunucuyu ekledi",
+          server_edited: "ilanı düzenledi",
+          server_resubmitted: "sunucuyu yeniden gönderdi",
+          server_approved: "sunucuyu onayladı",
+          server_rejected: "sunucuyu reddetti",
+          server_suspended: "sunucuyu askıya aldı",
+          server_unlisted: "sunucuyu listeden çıkardı",
+          server_relisted: "sunucuyu yeniden listeye aldı",
+          server_deleted: "ilanı sildi",
+          server_offered: "ilanı başka bir hesaba önerdi",
+          server_handed_over: "ilanı devraldı",
+          member_offered: "birini davet etti",
+          member_joined: "bir daveti kabul etti",
+          member_removed: "birinin erişimini sonlandırdı",
+          member_changed: "birinin rolünü değiştirdi",
+          offer_declined: "bir teklifi reddetti",
+          offer_withdrawn: "bir teklifi geri çekti",
+          picture_added: "bir görsel ekledi",
+          picture_removed: "bir görseli kaldırdı",
+          picture_taken_down: "bir görseli yayından kaldırdı",
+          pictures_accepted: "yeni görsellere baktı",
+          edits_accepted: "düzenlemelere baktı",
+          reports_closed: "bildirimleri kapattı",
+          key_issued: "bir anahtar oluşturdu",
+          key_rolled: "bir anahtarı yeniledi",
+          key_revoked: "bir anahtarı iptal etti",
+          url_key_made: "bir URL anahtarı oluşturdu",
+          link_key_made: "oy bağlantıları için anahtar oluşturdu",
+          link_key_removed: "oy bağlantılarının anahtarını kaldırdı",
+          webhook_set: "bir webhook URL'si ayarladı",
+          webhook_cleared: "bir webhook URL'sini kaldırdı",
+          webhook_paused: "bir webhook'u duraklattı",
+          webhook_resumed: "bir webhook'u sürdürdü",
+          secret_prepared: "bir webhook gizli anahtarı hazırladı",
+          secret_activated: "bir webhook gizli anahtarını etkinleştirdi",
+          rewards_set: "oyuncuların ödülü nasıl alacağını seçti",
+          test_sent: "bir test gönderdi",
+          receiver_graded: "alıcıyı değerlendirdi",
+          delivery_resent: "bir teslimatı yeniden gönderdi",
+          deliveries_replayed: "bekleyen teslimatları yeniden gönderdi",
+          vote_voided: "bir oyu geçersiz saydı",
+          votes_voided: "oyları geçersiz saydı",
+          votes_restored: "geçersiz oyları yeniden geçerli saydı",
+          void_answered: "geçersiz oylar hakkında yanıt verdi",
+          wave_dismissed: "olağan dışı oy uyarısını kapattı",
+          name_given: "bir oyuncu adını bir hesaba verdi",
+          name_refused: "bir oyuncu adı talebini reddetti",
+          account_disabled: "bir hesabı devre dışı bıraktı",
+          account_enabled: "bir hesabı etkinleştirdi",
+          change_approved: "bir değişikliği onayladı",
+          change_refused: "bir değişikliği reddetti",
+          change_withdrawn: "bir değişikliği geri çekti",
+          game_added: "bir oyun ekledi",
+          game_edited: "bir oyunu düzenledi",
+          game_merged: "bir oyunu başka bir oyunla birleştirdi",
+          game_removed: "bir oyunu kaldırdı",
+          tag_added: "bir etiket ekledi",
+          tag_edited: "bir etiketi düzenledi",
+          tag_merged: "bir etiketi başka bir etiketle birleştirdi",
+          tag_removed: "bir etiketi kaldırdı",
+          backup_made: "yedek aldı",
+          backup_restored: "bir yedeği geri yükledi",
+          moderator_made: "moderatör oldu",
+          administrator_made: "ilk site yöneticisi oldu",
+          role_changed: "bir hesabın rolünü değiştirdi",
+          sign_in_link_made: "bir hesaba giriş bağlantısı oluşturdu",
+          sign_in_link_used: "site yönetiminin bağlantısıyla giriş yaptı",
+          factors_reset: "bir hesabın geçiş anahtarlarını ve ikinci adımını kaldırdı",
+          setting_changed: "bir ayarı değiştirdi",
+        },
+      },
+      pages: { previous: "Önceki", next: "Sonraki" },
+      duration: {
+        seconds: (seconds) => `${intl.count(seconds)} saniye`,
+        minutes: (minutes) => `${intl.count(minutes)} dakika`,
+      },
+    },
+    gameNames: {
+      heading: "Oyunlardaki adların",
+      lead:
+        "Bedrock'ta başka bir adın, bazı sunucularda Steam kimliğin mi var? Ekle ve her oy sayfasında hangisinin oy vereceğini seç. Sunucu tam olarak bu adı öğrenir ve ödüllendirir.",
+      note: "Her oy sayfası hangi adının oy vereceğini sorar.",
+      open: "Adların…",
+      heads: ["Ad", "Kaynağı", ""],
+      kinds: { own: "hesabının adı", steam: "Steam girişinle kanıtlandı", added: "sen ekledin" },
+      remove: "Kaldır",
+      addHeading: "Ad ekle",
+      rule:
+        "Hesabının adının yanında, hiçbir şeyin kanıtlamadığı iki adın daha olabilir. Başka oyuncular aynı adı kullanabilir: bu adla kaydolmak serbest kalır. Sunucu böyle bir ad için, ilk kim verirse, günde bir oy kabul eder; bir oy da oyunda aldığın bağlantıyla verilebilir.",
+      steamRule:
+        "Rust ve diğer Steam oyunları seni Steam kimliğinle tanır. Steam ile giriş yap, kendiliğinden burada görünür.",
+      name: "Oyundaki ad",
+      add: "Bu adı ekle",
+      back: "Hesabına dön",
+      backTo: "Geri",
+      full: "Bir hesabın alabileceği kadar adın var. Yenisini eklemek için birini kaldır.",
+    },
+    games: {
+      connect: {
+        minecraft:
+          "Sürümü kontrol et, adresi kopyala ve Çok Oyunculu, Sunucu Ekle altına yapıştır.",
+        minecraft_bedrock:
+          "Adresi kopyala; adresi ve portu Oyna, Sunucular, Sunucu Ekle altına gir.",
+        rust: "Adresi kopyala, oyunda F1 tuşuna bas, client.connect ve ardından adresi yaz.",
+        counter_strike_2: "Adresi kopyala, oyunda konsolu aç, connect ve ardından adresi yaz.",
+        counter_strike_1_6: "Adresi kopyala, oyunda konsolu aç, connect ve ardından adresi yaz.",
+        counter_strike_source: "Adresi kopyala, oyunda konsolu aç, connect ve ardından adresi yaz.",
+        garrys_mod: "Adresi kopyala, oyunda konsolu aç, connect ve ardından adresi yaz.",
+        left_4_dead_2: "Adresi kopyala, oyunda konsolu aç, connect ve ardından adresi yaz.",
+        team_fortress_2: "Adresi kopyala, oyunda konsolu aç, connect ve ardından adresi yaz.",
+        fivem: "Adresi kopyala, FiveM içinde F8 tuşuna bas, connect ve ardından adresi yaz.",
+        redm: "Adresi kopyala, RedM içinde F8 tuşuna bas, connect ve ardından adresi yaz.",
+        factorio: "Adresi kopyala ve Çok oyunculu, Adrese bağlan altına yapıştır.",
+        terraria: "Adresi kopyala ve Multiplayer, Join via IP altına gir.",
+        valheim: "Adresi kopyala ve Join Game, Add server altına yapıştır.",
+        "7_days_to_die": "Adresi kopyala ve oyundaki sunucu listesine gir.",
+        palworld: "Adresi kopyala ve oyundaki sunucu listesine gir.",
+        project_zomboid: "Adresi kopyala ve oyundaki sunucu listesine gir.",
+      },
+      first: {
+        version: "Sürüm",
+        edition: "Edisyon",
+        mode: "Mod",
+        map: "Harita",
+        languages: "Dil",
+        country: "Ülke",
+      },
+      java: "Java",
+      bedrock: "Bedrock",
+    },
+    keys: {
+      panel: {
+        title: (server) => `${server} API anahtarları`,
+        heading: "API anahtarları",
+        lead:
+          "Bir anahtarla oyun sunucun kimin oy verdiğini sorabilir. Anahtara bir webhook verirsen her oy verildiği anda sana gönderilir.",
+        notApproved: (status) =>
+          "Bu sunucunun durumu: " + status +
+          ". Anahtarları yalnızca sunucu onaylıyken oluşturup kullanabilirsin.",
+        reason: (reason) => `Moderatörün notu: ${reason}`,
+        none: "Henüz anahtar yok",
+        noneNext:
+          "Aşağıda bir tane oluştur. Gizli anahtarı bir kez, denemek için bir komut ve webhook testiyle birlikte gösterilir.",
+        noneUntil: "Sunucu onaylanınca anahtar oluşturabilirsin.",
+        name: "Ad",
+        ending: "Sonu",
+        created: "Oluşturuldu",
+        lastUsed: "Son kullanım",
+        webhook: "Webhook",
+        newKey: "API anahtarı oluştur",
+        samples: {
+          ask: {
+            label: "Bir oyuncunun oy verip vermediğini sor",
+            lead:
+              "Yanıtı yazdırır, kimseyi ödüllendirmez. Bir oy tüm gün sayılır; ödülü vermek ve kimin aldığını hatırlamak sana kalır. Yanıt gelmezse program başarısız olur ve hiçbir şey yazdırmaz.",
+          },
+          receive: {
+            label: "Oyları al",
+            lead:
+              "Webhook'un bizden geldiğini denetler, oyu bir dosyaya kaydeder, sonra reward işlevini çağırır: yeniden başlatmalarda bile oy başına en fazla bir kez ve asla bir test için değil. Bu işlevi doldur ve https için önüne web sunucunu koy. İki adım arasındaki bir çökme bir ödülü kaybettirebilir, onu elle verebilirsin; asla iki kez vermez.",
+          },
+        },
+        nameField: {
+          label: "Anahtar adı",
+          help: "Yalnızca sen görürsün. Anahtarlarını ayırt etmene yarar: lobi, web sitesi, …",
+        },
+        urlField: {
+          label: "Webhook URL'si",
+          help: "Oylar buraya gönderilir. Sonra da ayarlayabilirsin.",
+        },
+        scopes: "Kullanım",
+        scopesField: "Anahtar ne için",
+        scope: {
+          read: { name: "okuma", label: "Okuma: ilan, oy sayıları ve oy kontrolleri" },
+          rewards: {
+            name: "ödüller",
+            label: "Ödüller: oyları gelen kutusundan al ve ödülleri kaydet",
+          },
+          feed: { name: "akış", label: "Akış: botlar ve istatistikler için her oyu takip et" },
+        },
+        generate: "API anahtarı oluştur",
+        history: "Son etkinlik",
+        historyLead:
+          "Bu sunucunun anahtarlarındaki ve webhook'larındaki her değişiklik ve kimin yaptığı.",
+        when: "Ne zaman",
+        who: "Kim",
+        what: "İşlem",
+        which: "Anahtar",
+        code: "Örnek kod",
+        codeLead:
+          "Kütüphane gerektirmeyen eksiksiz programlar. Anahtarını ve gizli anahtarını ortam değişkenlerinden okurlar: ikisini de kodunun dışında tut.",
+        reference: "API başvurusunda her yanıt ve başlık var.",
+      },
+      states: {
+        none: "URL yok",
+        active: "etkin",
+        failing: "çalışmıyor",
+        waiting: "alıcını bekliyor",
+        paused: "duraklatıldı",
+        disabled: "kapatıldı",
+        revoked: "iptal edildi",
+      },
+      once: {
+        issued: (name) => `Yeni anahtarın: ${name}`,
+        rolled: (name) => `${name} için yeni gizli anahtar`,
+        prepared: (name) => `${name} için yeni webhook gizli anahtarı`,
+        warning: "Bunu şimdi kopyala. Yalnızca bir kez gösterilir.",
+        key: "API anahtarı",
+        webhookSecret: "Webhook gizli anahtarı",
+        keyHelp: "Her istekle gönder: Authorization: Bearer, ardından anahtar.",
+        secretHelp: "Alıcın, bir webhook'un bizden geldiğini bununla doğrular.",
+        overlap: (hours) =>
+          hours === 0
+            ? "Eski gizli anahtar artık çalışmıyor."
+            : intl.plural(hours) === "one"
+            ? "Eski gizli anahtar bir saat daha çalışır."
+            : `Eski gizli anahtar ${intl.count(hours)} saat daha çalışır.`,
+        preparedNext:
+          "Önce alıcının bu gizli anahtarı eskisinin yanında kabul etmesini sağla. Sonra dönüp etkinleştir: o zamana kadar onunla hiçbir şey imzalanmaz.",
+        tryTitle: "Şimdi dene",
+        curl: "Bir terminalde API'ye kim olduğunu sor",
+        test: "Webhook'a test gönder",
+        testHelp:
+          "Yeni sekmede açılır, böylece bu sayfa ve gizli anahtarı kalır. Testler asla sayılmaz ve ödüllendirilmez.",
+        done: "Kopyaladım",
+        usedTitle: "Bu form zaten gönderildi",
+        used:
+          "İşini o zaman yaptı ve gizli anahtarını gösterdi. Kopyalamadıysan anahtarı yenile veya başka bir webhook gizli anahtarı hazırla.",
+        back: "Tüm API anahtarları",
+      },
+      key: {
+        title: (key, server) => `${server} sunucusunun ${key} anahtarı`,
+        back: "API anahtarları",
+        deliveries: "Bu anahtarın teslimatları",
+        revokedAt: "İptal tarihi",
+        votifier: "Votifier",
+        toRewards: "Ödüller",
+        replayVotifier:
+          "Bekletilen veya ulaşmayan oyları gönderir. Sunucunun aldığı oylar dışarıda bırakılır: onları yeniden ödüllendirirdi.",
+        webhook: "Webhook",
+        webhookLead: "Her oy, verildiği anda, imzalı olarak oraya gönderilir.",
+        security: "Güvenlik",
+        securityLead:
+          "İki gizli bilgi: anahtar API'yi açar, webhook gizli anahtarı gönderdiklerimizi imzalar.",
+        danger: "Tehlikeli bölge",
+        dangerLead: "Bu geri alınamaz.",
+        held: (votes, days) =>
+          intl.count(votes) + " oy beklemede, her biri " + intl.count(days) +
+          " gün. En eskisinin silineceği tarih:",
+        heldMore: (max, days) =>
+          intl.count(max) + " oydan fazlası beklemede, her biri " + intl.count(days) +
+          " gün. En eskisinin silineceği tarih:",
+        overlaps: {
+          day: "bir gün içinde",
+          now: "hemen",
+          hour: "bir saat içinde",
+          week: "yedi gün içinde",
+        },
+        urlField: {
+          label: "Webhook URL'si",
+          help:
+            "Her oy oraya gönderilir. Durdurmak için boş bırak: hâlâ bekleyenlerden vazgeçilir.",
+        },
+        saveUrl: "URL'yi kaydet",
+        pause: "Duraklat",
+        pauseHelp: "Duraklatılmışken oylar bekletilir. Sonra yeniden gönderebilirsin.",
+        resume: "Sürdür",
+        resumeHelp:
+          "Yeni oylar yeniden gönderilir. Bekletilenler sen gönderene kadar beklemede kalır.",
+        heldOff: "Webhook'u sürdür, sonra onları gönder.",
+        sendHeld: "Bekleyenleri gönder",
+        disabled: {
+          gone: "Alıcın 410 Gone yanıtını verdi; bu, webhook'u kapatır. Oylar beklemede.",
+          failing: "Beş gün boyunca tek bir başarı olmadan kapatıldı. Oylar beklemede.",
+        },
+        failingSince: "Webhook'un çalışmadığı tarih:",
+        asksAgain: "Sonraki deneme:",
+        test: {
+          title: "Test",
+          button: "Test gönder",
+          lead:
+            "URL'ne gerçek olmayan bir oyuncudan deneme oyu gönderir, gönderileni ve yanıtı gösterir. X-Listing-Test başlığı onu işaretler ve asla sayılmaz.",
+        },
+        testName: {
+          label: "Oyuncu adı",
+          help: "Başlığı yok sayan bir alıcı bu oyuncuyu ödüllendirir.",
+        },
+        testConfirm: "Evet, alıcım bu oyuncuyu ödüllendirebilir",
+        testMore: "Gerçek bir oyuncu adıyla test et",
+        grade: {
+          title: "Alıcımı değerlendir",
+          button: "Alıcıyı değerlendir",
+          lead:
+            "URL'ne bir dakika içinde test oyuncusunun yaklaşık 30 teslimatını gönderir: geçerli, sahte, eski ve tekrarlanan. Sonra alıcının neyi yanlış yaptığını söyler.",
+        },
+        graded: (key) => `${key} anahtarının alıcı değerlendirmesi`,
+        backToKey: "Anahtara dön",
+        secret: "Webhook gizli anahtarı",
+        secretLead:
+          "Hiçbir oy kaybolmasın diye iki adımda değiştir: yenisini hazırla, alıcına ekle, sonra etkinleştir.",
+        secretSteps: [
+          "Yeni gizli anahtar hazırla",
+          "Alıcına eskisinin yanına ekle",
+          "Etkinleştir: o andan sonra onunla imzalarız",
+        ],
+        prepare: "Yeni gizli anahtar hazırla",
+        prepareAgain: "Başka bir gizli anahtar hazırla",
+        pending:
+          "Yeni bir gizli anahtar hazır. Sen etkinleştirene kadar onunla hiçbir şey imzalanmaz.",
+        activate: "Hazır gizli anahtarı etkinleştir",
+        replay: { title: "Yeniden gönderim", button: "Oyları yeniden gönder" },
+        replayLead: (days) =>
+          "Son " + intl.count(days) +
+          " gün içindeki bir zamandan beri verilen her oyu, bekletilenler dahil, saniyede beş tane yeniden gönderir. Oyların kimlikleri aynı kalır: X-Listing-Vote değerini hatırlayan bir alıcı kimseyi iki kez ödüllendirmez.",
+        since: "Şu zamandan beri oylar",
+        roll: {
+          title: "Yenile",
+          button: "Anahtarı yenile",
+          lead:
+            "Bu anahtar için yeni bir gizli anahtar oluşturur. Webhook'u ve geçmişi kalır, eski gizli anahtar seçtiğin süre boyunca çalışır. Şu anki gizli anahtar:",
+        },
+        overlap: "Eski gizli anahtarın sonu",
+        revoke: "İptal et",
+        revokeLead:
+          "Bu anahtarı kalıcı olarak sonlandırır. Webhook'u durur, hâlâ bekleyenlerden vazgeçilir.",
+        revokeLink: "Anahtarı iptal et…",
+        confirmTitle: (key) => `${key} anahtarı iptal edilsin mi?`,
+        confirmLead:
+          "Onu kullanan programlar bir saniye içinde reddedilir ve webhook'una artık oy gitmez. Bu geri alınamaz. Anahtar sızdıysa bunun yerine yenile: webhook korunur.",
+        confirm: "Kalıcı olarak iptal et",
+        cancel: "Anahtarı koru",
+      },
+    },
+    language: {
+      heading: english.language.heading,
+      lead: english.language.lead,
+      label: english.language.label,
+      browser: english.language.browser,
+      save: english.language.save,
+    },
+    listingForm: {
+      submit: {
+        title: "Sunucu ekle",
+        lead:
+          "Oyun, ad ve adres yeterli. Gerisini şimdi veya sonra ekleyebilirsin. Her yeni sunucuyu listeye alınmadan önce bir moderatör inceler; durumunu buradan takip edebilirsin.",
+        submit: "Sunucuyu gönder",
+        pictures: "Sunucu gönderilir gönderilmez logo ve afiş ekleyebilirsin.",
+      },
+      edit: {
+        title: (server) => `${server} ilanı`,
+        lead: "Değişikliklerin kaydeder kaydetmez görünür.",
+        leadApproved:
+          "Değişikliklerin, önce bir moderatörün baktıkları dışında, kaydeder kaydetmez görünür.",
+        leadRejected: "İşin bitince sunucuyu “Genel bakış” altından yeniden gönder.",
+        save: "Değişiklikleri kaydet",
+        looksFirst: "Önce bir moderatör bakar.",
+        waits: (seen) =>
+          "Bir moderatörü bekliyor. O zamana kadar oyuncular şunu görür: " + seen + ".",
+        slugMoves: (days) =>
+          "Eski bağlantılar yeni adrese yönlendirir. " + intl.count(days) +
+          " günde bir değiştirebilirsin.",
+        slugMoved: (at) =>
+          "Kısa süre önce değiştirdin. Yeniden değiştirebileceğin tarih: " + at + " (UTC).",
+        textWaits: "Bir moderatörü bekliyor. O zamana kadar oyuncular eskisini görür.",
+        waiting: "Bir değişiklik moderatörü bekliyor.",
+        toWaiting: "Karşılaştır, geri çek veya kanıtla",
+      },
+      parts: {
+        label: "İlanın bölümleri",
+        basics: "Oyun, ad ve adres",
+        about: "Slogan, açıklama ve kurallar",
+        facts: "Etiketler, sürüm ve diller",
+        links: "Bağlantılar",
+        pictures: "Görseller",
+      },
+      form: {
+        game: { label: "Oyun", help: "Listede yok mu? Bir moderatörden eklemesini iste." },
+        name: { label: "Ad", help: "Oyuncuların bildiği gibi." },
+        chooseGame: "Bir oyun seç",
+        host: {
+          label: "Adres",
+          help: "Ana bilgisayar adı veya IP adresi. Portu ekleyebilirsin: host:25565.",
+        },
+        port: { label: "Port", help: "Oyunun varsayılan portu için boş bırak." },
+        slug: {
+          label: "Sayfa adresi",
+          help: (least, most) =>
+            "Sayfa bağlantısının sonu, /servers/…: " + intl.count(least) + "-" + intl.count(most) +
+            " küçük harf, rakam ve kısa çizgi. Adı kullanmak için boş bırak.",
+        },
+        tagline: {
+          label: "Slogan",
+          help: "Sunucuyu özel kılanı anlatan tek satır. Kartta görünür.",
+        },
+        description: {
+          label: "Açıklama",
+          help: (most) =>
+            "Oyunculara onları nelerin beklediğini anlat. Markdown çalışır: **kalın**, listeler, bağlantılar, başlıklar. En fazla " +
+            intl.count(most) + " karakter.",
+        },
+        rules: {
+          label: "Kurallar",
+          help: "Oyuncuların bilmesi gerekenler. Markdown burada da çalışır.",
+        },
+        tags: {
+          label: "Etiketler",
+          help: (most) =>
+            "Oyuncular bunlarla arar ve filtreler. En fazla " + intl.count(most) + ".",
+          unfold: "Etiket seç",
+        },
+        version: { label: "Sürüm", help: "Oyunun sürümü, örneğin 1.21.4." },
+        country: { label: "Ülke", help: "Sunucunun bulunduğu yer." },
+        noCountry: "Belirtilmedi",
+        languages: {
+          label: "Diller",
+          help: (most) => `Sunucuda konuşulan diller. En fazla ${intl.count(most)}.`,
+          unfold: "Dil seç",
+        },
+        website: { label: "Web sitesi", help: "https:// ile başlar." },
+        discord: { label: "Discord", help: "Davet bağlantısı, örneğin https://discord.gg/…" },
+        video: { label: "Video", help: "YouTube, Twitch veya Vimeo üzerinde." },
+      },
+      preview: {
+        title: "Önizleme",
+        of: (server) => `Önizleme: ${server}`,
+        note: "Henüz hiçbir şey kaydedilmedi. Forma dönmek için bu sekmeyi kapat.",
+        show: "Önizle",
+        noName: "Sunucunun adı",
+        noAddress: "play.example.com",
+        noGame: "Oyun",
+        noTagline: "Sloganın",
+        about: "Hakkında",
+        noDescription: "Açıklaman burada olacak.",
+        rules: "Kurallar",
+        waits: "Formda önce bir moderatörün baktığı yazanları oyuncular onaylandıktan sonra görür.",
+      },
+      pictures: {
+        lead: "Sunucunun her listedeki yüzü. Yeni görseller hemen görünür.",
+        saveFirst: "Yükleme bu sayfayı yeniden açar. Önce yazdıklarını kaydet.",
+        failed: "Görsel gönderilemedi. Tekrar dene.",
+        crop: {
+          middle: "Orta",
+          top: "Üst",
+          bottom: "Alt",
+          left: "Sol",
+          right: "Sağ",
+          label: "Gösterilecek kısım",
+          help: "Farklı biçimdeki görseller için. JavaScript açıksa sürükleyebilirsin de.",
+          own: "Sürüklendiği gibi",
+        },
+        logo: {
+          label: "Logo",
+          none: "Henüz logon yok: oyuncular baş harflerinin olduğu bu kareyi görür.",
+          file: "Logo görseli",
+          best: "Kare olanı en iyisidir.",
+          upload: "Logoyu yükle",
+          remove: "Logoyu kaldır",
+        },
+        banner: {
+          label: "Afiş",
+          none: "Henüz afişin yok: oyuncular sunucunun renginde şeritler görür.",
+          file: "Afiş görseli",
+          best: "Genişliği yüksekliğinin üç katı olanı en iyisidir.",
+          upload: "Afişi yükle",
+          remove: "Afişi kaldır",
+        },
+        help: (width, height, best) =>
+          "PNG, JPEG veya WebP, en fazla 8 MB ve en az " + intl.count(width) + " × " +
+          intl.count(height) + " piksel. " + best,
+        choose: "Önce bir dosya seç.",
+        rulesTitle: "Neleri gösterebilirsin",
+        rules: [
+          "Sunucunu: adını, dünyasını, oyuncuların orada yaptıklarını.",
+          "Yalnızca sana ait veya kullanabileceğin görselleri. Başka sunucunun logosu olmaz.",
+          "Cinsel, kanlı veya nefret içeren hiçbir şey ve kimsenin özel bilgileri olmaz.",
+          "Oy karşılığı bedava para gibi yalan vaatler olmaz.",
+          "Moderatörler her yeni görsele bakar. Bu kurallara uymayanı kaldırır ve sana nedenini e-postayla bildirir.",
+        ],
+      },
+      meanwhile: {
+        title: "Bu arada değiştirildi",
+        lead:
+          "Başka bir sekmede veya başka biri tarafından. İkisini karşılaştır, gerekirse aşağıdaki formu değiştir ve yazdıklarını korumak için yeniden kaydet.",
+        heads: ["Alan", "Şu anda kayıtlı", "Senin yazdığın"],
+        nothing: "hiçbir şey",
+      },
+    },
+    listing: {
+      change: {
+        name: "Ad",
+        game: "Oyun",
+        host: "Adres",
+        port: "Port",
+        text: {
+          tagline: "Slogan",
+          tags: "Etiketler",
+          country: "Ülke",
+          version: "Sürüm",
+          languages: "Diller",
+          website: "Web sitesi",
+          discord: "Discord",
+          video: "Video",
+          description: "Açıklama",
+          rules: "Kurallar",
+        },
+      },
+      home: {
+        title: "Oyun sunucuları",
+        heading: "Sıralamayı orada oynayanlar belirler",
+        lead: (counts) =>
+          "Her sunucu için günde bir oy. Sıralama, " + (counts === "all"
+            ? "son 30 günde verilen oylara göre belirlenir."
+            : counts === "signed-in"
+            ? "giriş yapmış oyuncuların son 30 günde verdiği oylara göre belirlenir."
+            : counts === "confirmed"
+            ? "e-postası doğrulanmış veya bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir."
+            : "30 günden eski bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir."),
+        results: (text) => `“${text}” için sunucular`,
+        pageOf: (title, page) => `${title}, sayfa ${intl.count(page)}`,
+        landing: {
+          title: (name) => `${name} sunucuları`,
+          lead: (name, servers, playersOnline) =>
+            "Oyuncularının oylarıyla sıralanan " + intl.count(servers) + " " + name +
+            " sunucusu. Şu anda " + intl.count(playersOnline) + " oyuncu çevrimiçi.",
+          line: (counts) =>
+            counts === "all"
+              ? "Sıralama oyuncuların oylarına göre belirlenir."
+              : counts === "signed-in"
+              ? "Sıralama giriş yapmış oyuncuların oylarına göre belirlenir."
+              : counts === "confirmed"
+              ? "Sıralama, e-postası doğrulanmış veya bağlı hesabı olan oyuncuların oylarına göre belirlenir."
+              : "Sıralama, 30 günden eski bağlı hesabı olan oyuncuların oylarına göre belirlenir.",
+        },
+        sums: { servers: "sunucu", online: "çevrimiçi oyuncu", votes: "oy (30 gün)" },
+        games: "Oyunlar",
+        moreGames: (games) => `${intl.count(games)} oyun daha`,
+        gamesLead: (games) => `Sunucusu olan ${intl.count(games)} oyun.`,
+        gameOrders: { players: "Oyuncular", servers: "Sunucular", name: "Ad" },
+        gameCounts: (servers, playersOnline) =>
+          intl.count(servers) + " sunucu · " + intl.count(playersOnline) + " oyuncu çevrimiçi",
+        tags: "Etiketler",
+        board: "Sunucular",
+        page: (page, pages) => `Sayfa ${intl.count(page)} / ${intl.count(pages)}`,
+      },
+      nothing: {
+        listed: "Listede henüz sunucu yok",
+        listedNext:
+          "İlk sen ol: beş alan doldurman yeterli, onaylanır onaylanmaz oyuncular oy verebilir.",
+        list: "Sunucunu ekle",
+        found: "Hepsine uyan sunucu yok",
+        foundFor: (text) => `“${text}” için sonuç yok`,
+        drop: "Şunların her biri sunucu bulur:",
+        clear: "Daha az filtreyle bulabilirsin.",
+        dropFor: "Hepsine uyan sunucu yok. Şunların her biri sunucu bulur:",
+        retype:
+          "Hepsine uyan sunucu yok. Adlara, oyunlara, etiketlere, ülkelere ve adreslere baktık: daha az kelimeyle dene.",
+        without: "Şu olmadan:",
+        showAll: "Filtreleri temizle",
+        pastEnd: "Listede bu kadar sayfa yok.",
+        firstPage: "İlk sayfaya git",
+        waysOn: "Bunları dene",
+        games: { label: "Oyunlara göz at", more: "Listede sunucusu olan tüm oyunlar" },
+        newest: { label: "En yeni sunucular", more: "Listeye yeni eklendi" },
+        own: { label: "Kendi sunucunu ekle", more: "Beş alan, ücretsiz" },
+      },
+      board: {
+        rank: "Sıra",
+        copy: (name) => `${name} adresini kopyala`,
+        vote: "Oy ver",
+        voteFor: (name) => `(${name})`,
+        votes: () => "oy",
+        today: "bugün",
+        monthly: "son 30 günde",
+        all: "tüm zamanlarda",
+      },
+      moves: { isNew: "yeni", up: "sıra yükseldi (bir haftada)", down: "sıra düştü (bir haftada)" },
+      filters: {
+        title: "Filtreler",
+        used: "etkin",
+        text: "Ad veya adres",
+        choose: {
+          game: { label: "Oyun", all: "Tüm oyunlar" },
+          country: { label: "Ülke", all: "Tüm ülkeler" },
+          language: { label: "Dil", all: "Tüm diller" },
+          version: { label: "Sürüm", all: "Tüm sürümler" },
+        },
+        tags: "Etiketler (hepsi)",
+        clear: "Tümünü temizle",
+        quick: "Hızlı filtreler",
+        online: "Şu an çevrimiçi",
+        show: "Sunucuları göster",
+        found: (total) => `${intl.count(total)} sunucu`,
+        quoted: (text) => `“${text}”`,
+        remove: ": kaldır",
+        sortBy: "Sırala",
+        sorts: {
+          match: "En uygun",
+          votes_30: "Oylar",
+          votes_today: "Bugün",
+          votes_all: "Tüm zamanlar",
+          players: "Oyuncular",
+          newest: "En yeni",
+          name: "Ad",
+        },
+      },
+      server: {
+        moderate: "Denetle",
+        servers: "Sunucular",
+        about: "Hakkında",
+        rules: "Kurallar",
+        links: "Bağlantılar",
+        website: "Web sitesi",
+        discord: "Discord",
+        video: "Video",
+        community: { discord: "Discord'a katıl", website: "Web sitesine git" },
+        tags: "Etiketler",
+        facts: "Bilgiler",
+        version: "Sürüm",
+        country: "Ülke",
+        languages: (languages) => intl.plural(languages) === "one" ? "Dil" : "Diller",
+        listed: "Listeye eklenme",
+        rankIn: (game) => `${game} sıralaması`,
+        of: (listed) => `/ ${intl.count(listed)}`,
+        votes: "Oylar",
+        votesMonthly: "Oylar, 30 gün",
+        votesIn: "oy (30 gün)",
+        playersIn: "oyuncu",
+        votesWeekly: "Oylar, 7 gün",
+        votesTotal: "Oylar, tüm zamanlar",
+        allVotes: (counts) =>
+          "Buradaki oylara oyundan gelen bağlantılarla ve ad yazılarak verilenler de dahildir. Sıralamada yalnızca " +
+          (counts === "signed-in"
+            ? "giriş yapmış oyuncuların"
+            : counts === "confirmed"
+            ? "e-postası doğrulanmış veya bağlı hesabı olan oyuncuların"
+            : "30 günden eski bağlı hesabı olan oyuncuların") +
+          " oyları sayılır.",
+        windows: "Günler UTC'ye göredir, bugün dahil.",
+        vote: "Oy ver",
+        voteFor: (name) => `${name} için oy ver`,
+        description: (name, game) => `${name}, bir ${game} sunucusu: adres, oyuncular ve oylar.`,
+      },
+      share: { share: "Paylaş", address: "Bu sayfanın adresi" },
+      report: {
+        title: (server) => `Bildir: ${server}`,
+        back: (server) => `${server} sayfasına dön`,
+        lead:
+          "Bu ilanda bir sorun mu var? Moderatörlere bildir. Sahibi kim olduğunu asla öğrenmez.",
+        reason: "Sorun ne?",
+        pick: "Birini seç",
+        reasons: {
+          pictures: "Görselleri",
+          hateful: "Nefret içeriyor veya insanları taciz ediyor",
+          scam: "Oyuncuları dolandırıyor veya parola istiyor",
+          fake: "Başka bir sunucu gibi davranıyor",
+          wrong: "Bilgileri yanlış veya artık yok",
+          other: "Başka bir şey",
+        },
+        more: "Kendi sözlerinle",
+        moreHelp: "Ne gördün, nerede? Lütfen kimsenin özel bilgilerini yazma.",
+        send: "Bildirimi gönder",
+        link: "Bu ilanı bildir",
+      },
+      live: {
+        online: "Çevrimiçi (başlangıç)",
+        offline: "Çevrimdışı (başlangıç)",
+        neverAnswered: "listeye eklenme",
+        uptime: "Çalışma oranı",
+        owner: "Sahibi",
+        verified: "doğrulanmış",
+        verifiedHelp: "Sahibi bu sunucunun kendisine ait olduğunu kanıtladı.",
+      },
+      badge: {
+        title: "Rozet",
+        lead: "Sıranı kendi sitende gösterir ve buraya yönlendirir.",
+        code: "Siten için HTML",
+        alternative: "Bize oy ver",
+        rank: (rank, game) => `${game} oyununda ${intl.count(rank)}. sırada`,
+        votes: (votes) => `30 günde ${intl.count(votes)} oy`,
+      },
+    },
+    mail: {
+      newsMail: {
+        hello: (name) => `Merhaba ${name},`,
+        subject: (updates, site) => `${site}: sunucuların hakkında ${intl.count(updates)} haber`,
+        item: (subject, more) => `${subject}. ${more}`,
+        left: (items) =>
+          intl.plural(items) === "one"
+            ? "Bir haber daha var. Sunucularının sayfalarında bulabilirsin."
+            : intl.count(items) + " haber daha var. Sunucularının sayfalarında bulabilirsin.",
+        why: (site) =>
+          "Bu e-postayı, " + site +
+          " sitesindeki bir sunucunun ekibinde olduğun veya ekibe davet edildiğin için alıyorsun. Sunucuların hakkındaki e-postaları durdurmak için:",
+        webhook: (name, server) => `${server} sunucusunun “${name}” webhook'u`,
+        withReason: (sentence, reason) => `${sentence} Moderatörün gerekçesi: ${reason}`,
+      },
+      news: {
+        server_approved: {
+          subject: (server) => `${server} artık listede`,
+          more: () => "Oyuncular artık ona oy verebilir.",
+        },
+        server_reinstated: {
+          subject: (server) => `${server} yeniden listede`,
+          more: () => "Oyuncular ona oy verebilir ve API anahtarları çalışıyor.",
+        },
+        server_rejected: {
+          subject: (server) => `${server} onaylanmadı`,
+          more: () => "İlanı düzenleyip yeniden gönderebilirsin.",
+        },
+        server_suspended: {
+          subject: (server) => `${server} askıya alındı`,
+          more: () => "Listede değil, kimse ona oy veremez ve API anahtarları çalışmaz.",
+        },
+        change_approved: {
+          subject: (server) => `${server} için değişikliklerin onaylandı`,
+          more: () => "Artık herkes görüyor.",
+        },
+        change_refused: {
+          subject: (server) => `${server} için değişikliklerin onaylanmadı`,
+          more: () => "İlan eskisi gibi kalıyor, yeniden düzenleyebilirsin.",
+        },
+        picture_taken_down: {
+          subject: (server) => `${server} sunucusunun bir görseli yayından kaldırıldı`,
+          more: () => "İlanın geri kalanı olduğu gibi kalıyor, başka bir görsel yükleyebilirsin.",
+        },
+        role_offered: {
+          subject: (server, owner) => `${owner} seni ${server} ekibine davet ediyor`,
+          more: () => "Sen kabul etmeden hiçbir şey değişmez. Davet 7 gün sonra sona erer:",
+        },
+        listing_offered: {
+          subject: (server, owner) => `${owner} sana ${server} sunucusunu devretmek istiyor`,
+          more: () => "Sen kabul etmeden hiçbir şey değişmez. Teklif 7 gün sonra sona erer:",
+        },
+        role_ended: {
+          subject: (server) => `Artık ${server} ekibinde değilsin`,
+          more: (_server, owner) => `${owner} erişimini sonlandırdı. Diğer sunucuların:`,
+        },
+        handed_over: {
+          subject: (server, owner) => `${server} sunucusunun yeni sahibi: ${owner}`,
+          more: () => "Teklifin kabul edildi ve artık erişimin yok. Diğer sunucuların:",
+        },
+        votes_voided: {
+          subject: (server, _owner, _webhook, votes) =>
+            server + " " + intl.count(votes) + " oy kaybetti: bir moderatör geçersiz saydı",
+          more: () =>
+            "Artık sayılmıyorlar. Zamanlarını sunucunun sayfasında görebilir ve bir kez yanıt verebilirsin.",
+        },
+        votes_restored: {
+          subject: (server, _owner, _webhook, votes) =>
+            `${server} ${intl.count(votes)} oyunu geri aldı`,
+          more: () => "Bir moderatör geçersiz sayma kararını kaldırdı, yeniden sayılıyorlar.",
+        },
+        webhook_failing: {
+          subject: (_server, _owner, webhook) => `${webhook} çalışmıyor`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Hiçbir şey ulaşmıyor (başlangıç: " + since +
+            "). Her oyu üç gün boyunca yeniden deneriz, sonra sen yeniden gönderebilirsin. Neyin ters gittiğini gör:",
+        },
+        webhook_off: {
+          subject: (_server, _owner, webhook) => `${webhook} kapatıldı`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Sürekli başarısız oldu (" + since +
+            "). Oylar beklemede. Alıcın hazır olunca webhook'u yeniden aç ve oyları yeniden gönder:",
+        },
+        webhook_working: {
+          subject: (_server, _owner, webhook) => `${webhook} yeniden çalışıyor`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            `Oylar yeniden ulaşıyor (başlangıç: ${since}).`,
+        },
+        made_manager: {
+          subject: (server) => `Artık ${server} sunucusunun sorumlususun`,
+          more: (_server, owner) =>
+            owner + " ilanı, anahtarlarını ve ödüllerini düzenlemene izin veriyor:",
+        },
+        made_viewer: {
+          subject: (server) => `Artık ${server} sunucusunun izleyicisisin`,
+          more: (_server, owner) =>
+            owner + " sayılarını, oy verenlerini ve teslimatlarını görmene izin veriyor:",
+        },
+        webhook_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} kapatıldı`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Alıcın 410 Gone yanıtını verdi (" + since +
+            "). Oylar beklemede. Alıcın hazır olunca webhook'u yeniden aç ve oyları yeniden gönder:",
+        },
+      },
+      deskMail: {
+        hello: (name) => `Merhaba ${name},`,
+        subject: (items, site) => `${site} moderasyon masasında ${intl.count(items)} yeni iş`,
+        news: {
+          wave: (server, votes) => `${server} için olağan dışı oylar: ${intl.count(votes)} oy`,
+          reports: (server, reports) => `${server} hakkında ${intl.count(reports)} bildirim`,
+          answer: (server, votes) =>
+            server + " sunucusunun sahibi geçersiz sayılan " + intl.count(votes) +
+            " oy hakkında yanıt verdi",
+          listing: (server) => `${server} inceleme bekliyor`,
+          change: (server) => `${server} için bir değişiklik inceleme bekliyor`,
+        },
+        left: (items) =>
+          intl.plural(items) === "one"
+            ? "Bir tane daha var."
+            : `${intl.count(items)} tane daha var.`,
+        why: (site) =>
+          "Bu e-postayı, " + site +
+          " moderatörü olduğun için alıyorsun. Daha seyrek almak veya durdurmak için:",
+      },
+      accountMails: {
+        reset: {
+          subject: (site) => `${site} için yeni parola`,
+          before: (site) =>
+            "Biri " + site + " hesabın için yeni bir parola istedi. Parola seçmek için şunu aç:",
+          after:
+            "Bağlantı bir saat boyunca, bir kez çalışır. Bu sen değilsen e-postayı dikkate alma: parolan değişmez.",
+        },
+        verification: {
+          subject: (site) => `${site} için e-posta adresini doğrula`,
+          before: "Bu e-posta adresinin senin olduğunu doğrulamak için şunu aç:",
+          after: (site) =>
+            "Bağlantı bir gün çalışır. " + site + " hesabın yoksa bu e-postayı dikkate alma.",
+        },
+        claim: {
+          subject: (site, name) => `${site}: ${name} adı`,
+          before: (site, name) =>
+            "Biri " + site + " sitesine " + name +
+            " adıyla ve bu e-posta adresiyle kaydoldu. Bir oyuncu daha önce bu adla oy verdi. O oyuncu sensen bu bağlantıyı aç ve bir parola seç. Böylece " +
+            site + " sitesindeki " + name + " adı, oylarıyla birlikte senin olur:",
+          after: "Bağlantı bir gün çalışır. Bu sen değilsen e-postayı dikkate alma.",
+        },
+        addressInUse: {
+          subject: (site) => `${site}: e-posta adresin`,
+          before: (site, name) =>
+            "Biri " + site +
+            " sitesinde senin e-posta adresinle yeni bir hesap oluşturdu. Adres senin kalıyor ve “" +
+            name +
+            "” hesabın değişmedi.\n\nBu sensen ve o hesabı unuttuysan, onun için yeni bir parola seçebilirsin:",
+          after: "Bu sen değilsen e-postayı dikkate alma.",
+        },
+        addressInUseWithoutPasswords: {
+          subject: (site) => `${site}: e-posta adresin`,
+          before: (site, name) =>
+            site +
+            " sitesinde biri e-posta adresini başka bir hesapta kullanmak istiyor. Adres senin kalıyor ve “" +
+            name +
+            "” hesabın değişmedi.\n\nBu sensen ve o hesabı unuttuysan, daha önce yaptığın gibi giriş yap:",
+          after: "Bu sen değilsen e-postayı dikkate alma.",
+        },
+        nameGiven: {
+          subject: (site, name) => `${site}: ${name} adı`,
+          before: "Bir moderatör bu adı sana verdi. Seçtiğin parolayla giriş yap:",
+        },
+        nameRefused: {
+          subject: (site, name) => `${site}: ${name} adı`,
+          before: (name) =>
+            "Bir moderatör, " + name +
+            " adıyla başka birinin oynadığına karar verdi. Başka bir adla kaydolabilirsin.",
+        },
+        test: {
+          subject: (site) => `${site} e-postaları ulaşıyor`,
+          before: (site) =>
+            site +
+            " sitesinden sana bu e-postayı göndermesini istedin. Ulaştı, diğerleri de ulaşacak:",
+        },
+        accountDisabled: {
+          subject: (site) => `${site} hesabın devre dışı bırakıldı`,
+          before: (site, reason) =>
+            "Bir moderatör " + site +
+            " hesabını devre dışı bıraktı. Giriş yapamaz ve oy veremezsin. Moderatörün notu:\n\n" +
+            reason,
+        },
+        accountEnabled: {
+          subject: (site) => `${site} hesabın yeniden çalışıyor`,
+          before: (site, reason) =>
+            "Bir moderatör " + site + " hesabını etkinleştirdi. Moderatörün notu:\n\n" + reason +
+            "\n\nYeniden giriş yapabilir ve oy verebilirsin:",
+        },
+        signInChanged: {
+          subject: (site) => `${site} giriş yöntemin değişti`,
+          before: (site, change) =>
+            site + " hesabının giriş yöntemi değişti. " + (change === "password_set"
+              ? "Artık bir parolası var."
+              : change === "password_changed"
+              ? "Parolası değiştirildi."
+              : change === "password_reset"
+              ? "Bu adrese gönderdiğimiz bağlantıyla yeni bir parola belirlendi."
+              : change === "passkey_added"
+              ? "Bir geçiş anahtarı eklendi."
+              : change === "passkey_removed"
+              ? "Bir geçiş anahtarı kaldırıldı."
+              : change === "second_factor_on"
+              ? "Giriş yaparken ikinci bir adım istiyor."
+              : change === "second_factor_off"
+              ? "Giriş yaparken artık ikinci bir adım istemiyor."
+              : change === "recovery_codes_made"
+              ? "Yeni kurtarma kodları var. Eskileri artık çalışmıyor."
+              : change === "recovery_code_used"
+              ? "Bir kurtarma kodu kullanıldı. Her kod bir kez çalışır."
+              : change === "factors_reset"
+              ? "Site yönetimi geçiş anahtarlarını, kimlik doğrulama uygulamasını ve kurtarma kodlarını kaldırdı."
+              : change === "identity_linked"
+              ? "Başka bir sitedeki bir hesap bağlandı. Sahibi onunla giriş yapabilir."
+              : "Başka bir sitedeki bağlı bir hesap kaldırıldı.") +
+            "\n\nBu sensen yapman gereken bir şey yok. Sen değilsen giriş yap, sana ait olmayanları kaldır, parolanı değiştir ve diğer tüm oturumları sonlandır:",
+        },
+        newBrowser: {
+          subject: (site) => `${site}: yeni bir tarayıcıdan giriş yapıldı`,
+          after: "Bağlantı bir hafta çalışır ve bir kez herkesin oturumunu kapatır.",
+          before: (site, browser, address, when) =>
+            "Biri " + site +
+            " hesabına daha önce bu hesapla görmediğimiz bir tarayıcıyla giriş yaptı:\n\n" +
+            browser + ", adres: " + address + ", zaman: " + when +
+            "\n\nBu sensen yapman gereken bir şey yok. Sen değilsen bu sayfayı aç. Herkesin oturumunu kapatır ve sana yeni bir parola seçtirir:",
+        },
+        addressChanged: {
+          subject: (site) => `${site} e-posta adresin değişti`,
+          before: (site, newEmail) =>
+            site + " hesabının e-posta adresi artık bu adres değil, " + newEmail +
+            ".\n\nBunu sen yapmadıysan biri parolanı biliyor. Giriş yap, parolanı değiştir ve diğer tüm oturumları sonlandır:",
+        },
+        hello: (name) => `Merhaba ${name},`,
+        helloNobody: "Merhaba,",
+        roleChanged: {
+          subject: (site) => `${site}: rolün değişti`,
+          before: (site, role) =>
+            role === "moderator"
+              ? `Hesabın artık ${site} moderatörü. Seni bekleyenler burada:`
+              : `Hesabın artık ${site} yöneticisi. Seni bekleyenler burada:`,
+        },
+        roleEnded: {
+          subject: (site) => `${site}: rolün değişti`,
+          before: (site) =>
+            "Hesabının " + site +
+            " sitesinde artık bir rolü yok. Oyların ve sunucuların olduğu gibi kalıyor.",
+        },
+        unknownBrowser: "bilinmeyen bir tarayıcı",
+      },
+    },
+    moderationTabs: {
+      audit: {
+        title: english.moderationTabs.audit.title,
+        lead: english.moderationTabs.audit.lead,
+        server: english.moderationTabs.audit.server,
+        serverHelp: english.moderationTabs.audit.serverHelp,
+        filter: english.moderationTabs.audit.filter,
+        showAll: english.moderationTabs.audit.showAll,
+        unknown: english.moderationTabs.audit.unknown,
+        none: english.moderationTabs.audit.none,
+        heads: [
+          english.moderationTabs.audit.heads[0],
+          english.moderationTabs.audit.heads[1],
+          english.moderationTabs.audit.heads[2],
+        ],
+        account: english.moderationTabs.audit.account,
+        details: english.moderationTabs.audit.details,
+        older: english.moderationTabs.audit.older,
+        newest: english.moderationTabs.audit.newest,
+        pages: english.moderationTabs.audit.pages,
+      },
+      names: {
+        title: english.moderationTabs.names.title,
+        lead: english.moderationTabs.names.lead,
+        none: english.moderationTabs.names.none,
+        heads: [
+          english.moderationTabs.names.heads[0],
+          english.moderationTabs.names.heads[1],
+          english.moderationTabs.names.heads[2],
+          english.moderationTabs.names.heads[3],
+          english.moderationTabs.names.heads[4],
+        ],
+        unconfirmed: english.moderationTabs.names.unconfirmed,
+        give: english.moderationTabs.names.give,
+        refuse: english.moderationTabs.names.refuse,
+      },
+      games: {
+        title: english.moderationTabs.games.title,
+        heading: english.moderationTabs.games.heading,
+        lead: english.moderationTabs.games.lead,
+        add: english.moderationTabs.games.add,
+        added: english.moderationTabs.games.added,
+        sameOffset: english.moderationTabs.games.sameOffset,
+        name: { label: english.moderationTabs.games.name.label },
+        slug: {
+          label: english.moderationTabs.games.slug.label,
+          help: english.moderationTabs.games.slug.help,
+        },
+        port: { label: english.moderationTabs.games.port.label },
+        protocol: {
+          label: english.moderationTabs.games.protocol.label,
+          help: english.moderationTabs.games.protocol.help,
+        },
+        noProtocol: english.moderationTabs.games.noProtocol,
+        offset: {
+          label: english.moderationTabs.games.offset.label,
+          help: english.moderationTabs.games.offset.help,
+        },
+        submit: english.moderationTabs.games.submit,
+      },
+      tags: {
+        title: english.moderationTabs.tags.title,
+        lead: english.moderationTabs.tags.lead,
+        add: english.moderationTabs.tags.add,
+        name: {
+          label: english.moderationTabs.tags.name.label,
+          help: english.moderationTabs.tags.name.help,
+        },
+        slug: {
+          label: english.moderationTabs.tags.slug.label,
+          help: english.moderationTabs.tags.slug.help,
+        },
+        submit: english.moderationTabs.tags.submit,
+        listed: english.moderationTabs.tags.listed,
+        heads: [
+          english.moderationTabs.tags.heads[0],
+          english.moderationTabs.tags.heads[1],
+          english.moderationTabs.tags.heads[2],
+          english.moderationTabs.tags.heads[3],
+        ],
+      },
+      entry: {
+        title: {
+          games: english.moderationTabs.entry.title.games,
+          tags: english.moderationTabs.entry.title.tags,
+        },
+        back: {
+          games: english.moderationTabs.entry.back.games,
+          tags: english.moderationTabs.entry.back.tags,
+        },
+        edit: english.moderationTabs.entry.edit,
+        editLead: english.moderationTabs.entry.editLead,
+        slug: {
+          label: english.moderationTabs.entry.slug.label,
+          help: english.moderationTabs.entry.slug.help,
+        },
+        save: english.moderationTabs.entry.save,
+        listings: english.moderationTabs.entry.listings,
+        merge: {
+          heading: {
+            games: english.moderationTabs.entry.merge.heading.games,
+            tags: english.moderationTabs.entry.merge.heading.tags,
+          },
+          lead: english.moderationTabs.entry.merge.lead,
+          into: english.moderationTabs.entry.merge.into,
+          ask: english.moderationTabs.entry.merge.ask,
+          choose: english.moderationTabs.entry.merge.choose,
+          title: english.moderationTabs.entry.merge.title,
+          effects: [
+            english.moderationTabs.entry.merge.effects[0],
+            english.moderationTabs.entry.merge.effects[1],
+            english.moderationTabs.entry.merge.effects[2],
+            english.moderationTabs.entry.merge.effects[3],
+          ],
+          ranks: english.moderationTabs.entry.merge.ranks,
+          protocols: english.moderationTabs.entry.merge.protocols,
+          submit: english.moderationTabs.entry.merge.submit,
+          cancel: english.moderationTabs.entry.merge.cancel,
+        },
+        remove: {
+          heading: english.moderationTabs.entry.remove.heading,
+          used: english.moderationTabs.entry.remove.used,
+          unused: english.moderationTabs.entry.remove.unused,
+          submit: english.moderationTabs.entry.remove.submit,
+        },
+      },
+      health: {
+        lookedAt: english.moderationTabs.health.lookedAt,
+        heads: [
+          english.moderationTabs.health.heads[0],
+          english.moderationTabs.health.heads[1],
+          english.moderationTabs.health.heads[2],
+        ],
+        states: {
+          ok: english.moderationTabs.health.states.ok,
+          warn: english.moderationTabs.health.states.warn,
+          fail: english.moderationTabs.health.states.fail,
+          shell: english.moderationTabs.health.states.shell,
+        },
+      },
+    },
+    moderation: {
+      title: english.moderation.title,
+      tabs: {
+        label: english.moderation.tabs.label,
+        servers: english.moderation.tabs.servers,
+        reports: english.moderation.tabs.reports,
+        waves: english.moderation.tabs.waves,
+        search: english.moderation.tabs.search,
+        audit: english.moderation.tabs.audit,
+        site: english.moderation.tabs.site,
+        names: english.moderation.tabs.names,
+        games: english.moderation.tabs.games,
+        tags: english.moderation.tabs.tags,
+        setup: english.moderation.tabs.setup,
+        settings: english.moderation.tabs.settings,
+        health: english.moderation.tabs.health,
+        mail: english.moderation.tabs.mail,
+      },
+      reason: {
+        label: english.moderation.reason.label,
+        help: {
+          owner: english.moderation.reason.help.owner,
+          account: english.moderation.reason.help.account,
+          trail: english.moderation.reason.help.trail,
+        },
+        because: english.moderation.reason.because,
+        becauseHelp: {
+          owner: english.moderation.reason.becauseHelp.owner,
+          account: english.moderation.reason.becauseHelp.account,
+          trail: english.moderation.reason.becauseHelp.trail,
+        },
+        picks: {
+          address: english.moderation.reason.picks.address,
+          text: english.moderation.reason.picks.text,
+          game: english.moderation.reason.picks.game,
+          twin: english.moderation.reason.picks.twin,
+          advert: english.moderation.reason.picks.advert,
+          rules: english.moderation.reason.picks.rules,
+        },
+        own: english.moderation.reason.own,
+      },
+      queue: {
+        filter: english.moderation.queue.filter,
+        title: english.moderation.queue.title,
+        statuses: {
+          pending: english.moderation.queue.statuses.pending,
+          changed: english.moderation.queue.statuses.changed,
+          pictures: english.moderation.queue.statuses.pictures,
+          edited: english.moderation.queue.statuses.edited,
+          approved: english.moderation.queue.statuses.approved,
+          rejected: english.moderation.queue.statuses.rejected,
+          suspended: english.moderation.queue.statuses.suspended,
+        },
+        count: english.moderation.queue.count,
+        none: {
+          pending: english.moderation.queue.none.pending,
+          changed: english.moderation.queue.none.changed,
+          pictures: english.moderation.queue.none.pictures,
+          edited: english.moderation.queue.none.edited,
+          approved: english.moderation.queue.none.approved,
+          rejected: english.moderation.queue.none.rejected,
+          suspended: english.moderation.queue.none.suspended,
+        },
+        claimed: english.moderation.queue.claimed,
+        game: english.moderation.queue.game,
+        address: english.moderation.queue.address,
+        owner: english.moderation.queue.owner,
+        submitted: english.moderation.queue.submitted,
+        noDescription: english.moderation.queue.noDescription,
+        pages: english.moderation.queue.pages,
+        tick: english.moderation.queue.tick,
+        everything: english.moderation.queue.everything,
+        isEdited: english.moderation.queue.isEdited,
+        several: english.moderation.queue.several,
+        approve: english.moderation.queue.approve,
+        reject: english.moderation.queue.reject,
+        onlyReject: english.moderation.queue.onlyReject,
+        outcome: english.moderation.queue.outcome,
+      },
+      desk: {
+        nothing: english.moderation.desk.nothing,
+        steps: english.moderation.desk.steps,
+        toDecision: english.moderation.desk.toDecision,
+        waiting: english.moderation.desk.waiting,
+        place: english.moderation.desk.place,
+        twins: english.moderation.desk.twins,
+        keyList: {
+          approve: english.moderation.desk.keyList.approve,
+          reject: english.moderation.desk.keyList.reject,
+          reasons: english.moderation.desk.keyList.reasons,
+          next: english.moderation.desk.keyList.next,
+          previous: english.moderation.desk.keyList.previous,
+          check: english.moderation.desk.keyList.check,
+        },
+        kinds: {
+          new: english.moderation.desk.kinds.new,
+          change: english.moderation.desk.kinds.change,
+        },
+        list: english.moderation.desk.list,
+        next: english.moderation.desk.next,
+        previous: english.moderation.desk.previous,
+        keys: english.moderation.desk.keys,
+        done: {
+          server_approved: english.moderation.desk.done.server_approved,
+          server_rejected: english.moderation.desk.done.server_rejected,
+          change_approved: english.moderation.desk.done.change_approved,
+          change_refused: english.moderation.desk.done.change_refused,
+          reports_closed: english.moderation.desk.done.reports_closed,
+        },
+        checks: english.moderation.desk.checks,
+        checkNow: english.moderation.desk.checkNow,
+        answers: {
+          online: english.moderation.desk.answers.online,
+          offline: english.moderation.desk.answers.offline,
+          unknown: english.moderation.desk.answers.unknown,
+        },
+        proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+      },
+      text: {
+        changed: english.moderation.text.changed,
+        changedBack: english.moderation.text.changedBack,
+        seen: english.moderation.text.seen,
+        seenLead: english.moderation.text.seenLead,
+        mark: english.moderation.text.mark,
+        none: english.moderation.text.none,
+        absent: english.moderation.text.absent,
+        empty: english.moderation.text.empty,
+        linksInText: english.moderation.text.linksInText,
+        slug: english.moderation.text.slug,
+      },
+      server: {
+        title: english.moderation.server.title,
+        status: english.moderation.server.status,
+        reason: english.moderation.server.reason,
+        publicPage: english.moderation.server.publicPage,
+        listing: english.moderation.server.listing,
+        decide: english.moderation.server.decide,
+        approve: english.moderation.server.approve,
+        reject: english.moderation.server.reject,
+        suspend: english.moderation.server.suspend,
+        approveLead: {
+          pending: english.moderation.server.approveLead.pending,
+          rejected: english.moderation.server.approveLead.rejected,
+          suspended: english.moderation.server.approveLead.suspended,
+        },
+        leads: {
+          reject: english.moderation.server.leads.reject,
+          suspend: english.moderation.server.leads.suspend,
+        },
+        noMail: {
+          unconfirmed: english.moderation.server.noMail.unconfirmed,
+          stopped: english.moderation.server.noMail.stopped,
+          off: english.moderation.server.noMail.off,
+        },
+        votes: english.moderation.server.votes,
+        as: english.moderation.server.as,
+        votesLead: english.moderation.server.votesLead,
+        noVotes: english.moderation.server.noVotes,
+        voteHeads: [
+          english.moderation.server.voteHeads[0],
+          english.moderation.server.voteHeads[1],
+          english.moderation.server.voteHeads[2],
+          english.moderation.server.voteHeads[3],
+          english.moderation.server.voteHeads[4],
+          english.moderation.server.voteHeads[5],
+          english.moderation.server.voteHeads[6],
+          english.moderation.server.voteHeads[7],
+        ],
+        ageOf: english.moderation.server.ageOf,
+        unknown: english.moderation.server.unknown,
+        many: english.moderation.server.many,
+        counts: english.moderation.server.counts,
+        void: english.moderation.server.void,
+        voidLink: english.moderation.server.voidLink,
+        voidLabel: english.moderation.server.voidLabel,
+        showVoid: english.moderation.server.showVoid,
+        showLabel: english.moderation.server.showLabel,
+        olderVotes: english.moderation.server.olderVotes,
+        newestVotes: english.moderation.server.newestVotes,
+        votePages: english.moderation.server.votePages,
+        history: english.moderation.server.history,
+        wholeHistory: english.moderation.server.wholeHistory,
+      },
+      change: {
+        heading: english.moderation.change.heading,
+        decide: english.moderation.change.decide,
+        lead: english.moderation.change.lead,
+        approve: english.moderation.change.approve,
+        refuse: english.moderation.change.refuse,
+      },
+      pictures: {
+        heading: english.moderation.pictures.heading,
+        isNew: english.moderation.pictures.isNew,
+        accept: english.moderation.pictures.accept,
+        takeDown: english.moderation.pictures.takeDown,
+        which: english.moderation.pictures.which,
+        kinds: {
+          logo: english.moderation.pictures.kinds.logo,
+          banner: english.moderation.pictures.kinds.banner,
+        },
+      },
+      reports: {
+        heading: english.moderation.reports.heading,
+        title: english.moderation.reports.title,
+        order: english.moderation.reports.order,
+        none: english.moderation.reports.none,
+        noneLead: english.moderation.reports.noneLead,
+        waiting: english.moderation.reports.waiting,
+        of: english.moderation.reports.of,
+        pages: english.moderation.reports.pages,
+        nobody: english.moderation.reports.nobody,
+        close: english.moderation.reports.close,
+        steps: english.moderation.reports.steps,
+        place: english.moderation.reports.place,
+        toAnswer: english.moderation.reports.toAnswer,
+        closing: english.moderation.reports.closing,
+        what: english.moderation.reports.what,
+        keyList: {
+          close: english.moderation.reports.keyList.close,
+          found: english.moderation.reports.keyList.found,
+          next: english.moderation.reports.keyList.next,
+          previous: english.moderation.reports.keyList.previous,
+        },
+        answers: {
+          fine: {
+            label: english.moderation.reports.answers.fine.label,
+            note: english.moderation.reports.answers.fine.note,
+          },
+          asked: {
+            label: english.moderation.reports.answers.asked.label,
+            note: english.moderation.reports.answers.asked.note,
+          },
+          logo: {
+            label: english.moderation.reports.answers.logo.label,
+            note: english.moderation.reports.answers.logo.note,
+          },
+          banner: {
+            label: english.moderation.reports.answers.banner.label,
+            note: english.moderation.reports.answers.banner.note,
+          },
+          suspend: {
+            label: english.moderation.reports.answers.suspend.label,
+            note: english.moderation.reports.answers.suspend.note,
+          },
+        },
+        note: english.moderation.reports.note,
+        noteHelp: english.moderation.reports.noteHelp,
+        secret: english.moderation.reports.secret,
+        act: english.moderation.reports.act,
+        seeAll: english.moderation.reports.seeAll,
+        listing: english.moderation.reports.listing,
+        lead: english.moderation.reports.lead,
+        answer: english.moderation.reports.answer,
+      },
+      vote: {
+        title: english.moderation.vote.title,
+        server: english.moderation.vote.server,
+        player: english.moderation.vote.player,
+        gameName: english.moderation.vote.gameName,
+        cast: english.moderation.vote.cast,
+        source: english.moderation.vote.source,
+        trust: english.moderation.vote.trust,
+        id: english.moderation.vote.id,
+        voidedAt: english.moderation.vote.voidedAt,
+        voidedBy: english.moderation.vote.voidedBy,
+        reason: english.moderation.vote.reason,
+        noReason: english.moderation.vote.noReason,
+        heading: english.moderation.vote.heading,
+        consequences: [
+          english.moderation.vote.consequences[0],
+          english.moderation.vote.consequences[1],
+          english.moderation.vote.consequences[2],
+          english.moderation.vote.consequences[3],
+        ],
+        submit: english.moderation.vote.submit,
+        cancel: english.moderation.vote.cancel,
+      },
+      account: {
+        title: english.moderation.account.title,
+        since: english.moderation.account.since,
+        seen: english.moderation.account.seen,
+        notSeen: english.moderation.account.notSeen,
+        noSignIn: english.moderation.account.noSignIn,
+        noSignInLink: english.moderation.account.noSignInLink,
+        ways: {
+          label: english.moderation.account.ways.label,
+          password: english.moderation.account.ways.password,
+          passkeys: english.moderation.account.ways.passkeys,
+          none: english.moderation.account.ways.none,
+        },
+        secondFactor: {
+          label: english.moderation.account.secondFactor.label,
+          since: english.moderation.account.secondFactor.since,
+          off: english.moderation.account.secondFactor.off,
+        },
+        id: english.moderation.account.id,
+        email: english.moderation.account.email,
+        confirmed: english.moderation.account.confirmed,
+        unconfirmed: english.moderation.account.unconfirmed,
+        role: {
+          label: english.moderation.account.role.label,
+          names: {
+            none: english.moderation.account.role.names.none,
+            moderator: english.moderation.account.role.names.moderator,
+            administrator: english.moderation.account.role.names.administrator,
+          },
+          change: english.moderation.account.role.change,
+          meaning: english.moderation.account.role.meaning,
+          lead: english.moderation.account.role.lead,
+          means: {
+            moderator: english.moderation.account.role.means.moderator,
+            administrator: english.moderation.account.role.means.administrator,
+          },
+          submit: english.moderation.account.role.submit,
+        },
+        hasRole: english.moderation.account.hasRole,
+        who: english.moderation.account.who,
+        states: {
+          fine: english.moderation.account.states.fine,
+          disabled: english.moderation.account.states.disabled,
+        },
+        listings: english.moderation.account.listings,
+        noListings: english.moderation.account.noListings,
+        roles: {
+          owner: english.moderation.account.roles.owner,
+          manager: english.moderation.account.roles.manager,
+          viewer: english.moderation.account.roles.viewer,
+        },
+        changeWaits: english.moderation.account.changeWaits,
+        reported: english.moderation.account.reported,
+        votes: english.moderation.account.votes,
+        noVotes: english.moderation.account.noVotes,
+        votesIn: english.moderation.account.votesIn,
+        barsLabel: english.moderation.account.barsLabel,
+        lastVotes: english.moderation.account.lastVotes,
+        reports: english.moderation.account.reports,
+        noReports: english.moderation.account.noReports,
+        openReport: english.moderation.account.openReport,
+        closedReport: english.moderation.account.closedReport,
+        disabled: english.moderation.account.disabled,
+        disable: english.moderation.account.disable,
+        consequences: english.moderation.account.consequences,
+        picks: {
+          bought: english.moderation.account.picks.bought,
+          many: english.moderation.account.picks.many,
+          harass: english.moderation.account.picks.harass,
+          stolen: english.moderation.account.picks.stolen,
+        },
+        toDisable: english.moderation.account.toDisable,
+        enable: english.moderation.account.enable,
+        enableLead: english.moderation.account.enableLead,
+        history: english.moderation.account.history,
+      },
+    },
+    myServers: {
+      tabs: {
+        label: "Bu sunucu",
+        rewards: "Ödüller",
+        api: "API anahtarları",
+        deliveries: "Teslimatlar",
+        voters: "Oy verenler",
+        status: "Durum",
+        edit: "İlan",
+        people: "Ekip",
+        page: "Herkese açık sayfa",
+        waiting: "bekleyen veya beklemede",
+        overview: "Genel bakış",
+      },
+      subject: {
+        players: (online, max) => `${intl.count(online)} / ${intl.count(max)} oyuncu`,
+        states: { unknown: "Henüz sorgulanmadı", online: "Çevrimiçi", offline: "Çevrimdışı" },
+        rank: (rank) => `Sıra ${intl.count(rank)}`,
+      },
+      list: {
+        title: "Sunucularım",
+        lead: (votes, needy) =>
+          "Bugün " + intl.count(votes) + " oy. " + (needy === 0
+            ? "Sorun yok."
+            : intl.plural(needy) === "one"
+            ? "Bir sunucu ilgini bekliyor."
+            : `${intl.count(needy)} sunucu ilgini bekliyor.`),
+        none: "Henüz sunucu eklemedin",
+        roles: { owner: "", manager: "Sorumlususun.", viewer: "İzleyicisisin." },
+        offers: "Sana gelen teklifler",
+        offer: (owner, server, role) =>
+          role === "owner"
+            ? `${owner} sana ${server} sunucusunu devretmek istiyor.`
+            : role === "manager"
+            ? owner + " seni " + server + " sunucusuna sorumlu olarak davet ediyor."
+            : owner + " seni " + server + " sunucusuna izleyici olarak davet ediyor.",
+        toOffer: "Teklifi gör",
+        noneNext:
+          "Oyununu, adını, adresini ve hakkında birkaç kelimeyi yazarak bir sunucu gönder. Bir moderatör onaylayınca oyuncular ona oy verebilir.",
+        submit: "Sunucu ekle",
+        allVotes: (counts) =>
+          "Sayılar tüm oylara aittir. Sıralamada yalnızca " + (counts === "signed-in"
+            ? "giriş yapmış oyuncuların"
+            : counts === "confirmed"
+            ? "e-postası doğrulanmış veya bağlı hesabı olan oyuncuların"
+            : "30 günden eski bağlı hesabı olan oyuncuların") + " oyları sayılır.",
+        figures: ["Sıra", "Bugünkü oylar", "30 günde"],
+        sent: "Gönderilen, son 24 saat",
+        nothingSent: "Hiçbir şey gönderilmedi",
+      },
+      mail: {
+        unconfirmed:
+          "E-posta adresin doğrulanmadı; bu yüzden bir moderatör bir ilan hakkında karar verdiğinde veya bir webhook bozulduğunda sana yazamayız.",
+        confirm: "Adresini doğrula",
+      },
+      attention: {
+        pending: "Bir moderatör inceleyecek. O zamana kadar hakkında daha fazlasını yazabilirsin.",
+        provable: "Bir moderatör inceleyecek. O zamana kadar senin olduğunu kanıtlayabilirsin.",
+        unlisted: "Listeden çıkardın. Yeniden listeye alana kadar kimse ona oy veremez.",
+        failing: (key, waiting) =>
+          key + " anahtarının webhook'u çalışmıyor; " + intl.count(waiting) + " oy bekliyor.",
+        waiting: (waiting) => `Yolda veya beklemede: ${intl.count(waiting)} oy bekliyor.`,
+        offline: "Sorgularımıza yanıt vermiyor, oyuncular onu çevrimdışı görüyor.",
+        inbox: (waiting) => `Gelen kutusu: ${intl.count(waiting)} oy bekliyor.`,
+        noReward: "Oyuncular oyları için henüz ödül almıyor.",
+        toPeople: "Yeniden listeye al",
+        toServer: "Ne yapılacağını gör",
+        toStatus: "Durumunu gör",
+        toFacts: "İlanı tamamla",
+        toDeliveries: "Teslimatları gör",
+        toRewards: "Ödülleri gör",
+        decided: (reason) => `Moderatörün notu: ${reason}`,
+      },
+      change: {
+        waiting: "Bir değişiklik moderatörü bekliyor",
+        waitingNext: "Onaylanana kadar oyuncular ve API şu anda gösterileni görür.",
+        refused: "Bir moderatör değişikliğini reddetti",
+        refusedNext: "İlan olduğu gibi kalıyor.",
+        reason: (reason) => `Moderatörün notu: ${reason}`,
+        prove: "Adresin senin olduğunu kanıtlayabilirsen beklemen gerekmez:",
+        toStatus: "Durum",
+        withdraw: "Değişikliği geri çek",
+        dismiss: "Anladım",
+      },
+      overview: {
+        title: (server) => `Sunucum: ${server}`,
+        pending:
+          "Bir moderatör inceleyecek. Onaylanınca herkese açık sayfası, oyları ve API anahtarları olur.",
+        prove: "Senin olduğunu kanıtlayabilirsen beklemen gerekmez:",
+        approved: "Listede, oyuncular ona oy verebilir.",
+        rejected: "Listede değil. Moderatörün yazdığını düzelt, sonra yeniden gönder.",
+        unlisted: "Liste dışında. Oylar ve API anahtarları durduruldu, teslimatlar beklemede.",
+        toRelist: "Yeniden listeye al",
+        suspended:
+          "Şimdilik listede değil. Bir moderatör yeniden onaylayana kadar oylar ve API anahtarları durduruldu, teslimatlar beklemede.",
+        reason: "Moderatörün notu:",
+        resubmit: "Yeniden gönder",
+        edit: "Önce düzenle",
+        description: "Açıklama",
+      },
+    },
+    myVotes: {
+      title: "Oylarım",
+      editTitle: "Favorilerim",
+      nextDay: "Sonraki oy gününe kalan süre:",
+      utcDay: "Oy günleri UTC'ye göredir.",
+      today: "Bugünkü oylar",
+      voteNext: (server) => `Sıradakine oy ver: ${server}`,
+      voteAll: (servers, first) => intl.plural(servers) === "one"
+        ? `${first} için oy ver`
+        : `Arka arkaya ${intl.count(servers)} sunucuya oy ver`,
+      favourites: "Favoriler",
+      inOrder: "Oy verdiğin sırayla.",
+      edit: "Düzenle",
+      done: "Tamam",
+      find: "Başka bir favori bul",
+      votedAt: "Oy verildi:",
+      isVoid: "Bugünkü oy bir moderatör tarafından geçersiz sayıldı",
+      isTaken: "Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi",
+      endsTonight: (days) => "Bu oy günü bitince " + intl.count(days) + " günlük serin sona erer",
+      reward: "Ödül",
+      rewards: {
+        none: "",
+        waiting: "oyunda seni bekliyor",
+        leased: "oyunda seni bekliyor",
+        granted: "verildi",
+        refused: "sunucu tarafından reddedildi",
+        voided: "geri çekildi",
+        expired: "süresi doldu",
+      },
+      receipt: "Makbuz",
+      receiptOf: (server) => `: ${server} için verdiğin oy`,
+      vote: "Oy ver",
+      voteFor: (server) => `: ${server}`,
+      votedToday: "Bugün oy verildi",
+      votedFor: (server) => `: ${server}`,
+      isVoted: (server) => `${server}: oy verildi`,
+      isLeft: (server) => `${server}: henüz değil`,
+      inRow: (days) => `${intl.count(days)} gün`,
+      inRowUnseen: " üst üste",
+      up: "Yukarı",
+      down: "Aşağı",
+      remove: "Kaldır",
+      move: (server) => `: ${server}`,
+      favourite: "Favori",
+      add: "Ekle",
+      addServer: (server) => `: ${server}, favorilerine`,
+      others: "Bugün oy verilen diğerleri",
+      none: "Henüz favorin yok",
+      noneWhy:
+        "Oy verdiğin sunucuları favori olarak işaretle: her birinin sayfasında bunun için bir düğme var. Böylece her gün hepsine üst üste oy verebilir, hangilerinin kaldığını da burada görebilirsin.",
+      before: "Daha önce bunlara oy verdin:",
+      findServers: "Sunucu bul",
+      past: "Geçmiş oylar",
+      pastWhy:
+        "Her UTC günü, sayılan oylarının sayısıyla. Hangileri olduğunu görmek için bir güne bas.",
+      months: "Aylar",
+      month: (start) =>
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      earlier: (start) =>
+        "Önceki: " +
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      later: (start) =>
+        "Sonraki: " +
+        intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+      day: (day) =>
+        intl.date('weekday: "short", day: "numeric", month: "long"', {
+          weekday: "short",
+          day: "numeric",
+          month: "long",
+        })(day),
+      letters: ["P", "S", "Ç", "P", "C", "C", "P"],
+      votes: (votes) => `${intl.count(votes)} oy`,
+      dayVotes: (votes) => ": " + (votes === 0 ? "oy yok" : `${intl.count(votes)} oy`),
+      fewest: "yok",
+      most: "en çok",
+      noVotes: "Bu ay oy vermedin.",
+      kept: "Günler bir yıl saklanır.",
+      soFar: "Şimdiye kadar",
+      current: "gün üst üste",
+      longest: "bir yıldaki en uzun seri",
+      thisMonth: "oy bu ay",
+      inYear: "oy bir yılda",
+      boards: "Tüm sunucularda en çok oy verenler",
+      stripEnds: "Oy gününün bitmesine kalan süre:",
+      menuLeft: (left) => left === 0 ? ", bugün hepsi tamam" : `, bugün ${intl.count(left)} kaldı`,
+      round: {
+        title: (server, nth) => `${nth}: ${server}`,
+        nth: (nth, all) => `Oy ${intl.count(nth)} / ${intl.count(all)}`,
+        isDone: (voted, all) => `${intl.count(voted)} / ${intl.count(all)} tamam`,
+        newVotes: "yeni oylara kalan süre:",
+        last: "Oy verildi:",
+        cast: "Oy ver ve devam et",
+        next: (server) => `Sıradaki: ${server}.`,
+        isLast: "Bu sonuncusu.",
+        skip: (server) => `${server} sunucusunu bugün atla`,
+        goOn: (server) => `Sıradakine geç: ${server}`,
+        stop: "Burada dur ve oylarıma dön",
+      },
+      progress: {
+        left: (voted, all, left) =>
+          intl.count(voted) + " / " + intl.count(all) + " tamam, " + intl.count(left) + " kaldı",
+        done: (all) =>
+          intl.plural(all) === "one"
+            ? "Favorine oy verdin"
+            : `${intl.count(all)} favorinin hepsine oy verdin`,
+      },
+      strip: {
+        left: (voted, all) =>
+          "Bugün " + intl.count(all) + " favoriden " + intl.count(voted) + " tanesine oy verdin.",
+        done: "Bugün tüm favorilerine oy verdin.",
+      },
+    },
+    overview: {
+      health: {
+        label: "Ödüller",
+        failing: "Ödüller ulaşmıyor",
+        failingSays: (key, since) =>
+          key + " anahtarının webhook'u çalışmıyor (başlangıç: " + since + ").",
+        off: "Ödüller durdu",
+        offSays: (key) => `${key} anahtarının webhook'u kapatıldı.`,
+        paused: "Ödüller duraklatıldı",
+        pausedSays: (key) => `${key} anahtarının webhook'u duraklatıldı.`,
+        waiting: (votes) => `${intl.count(votes)} oy yolda veya beklemede.`,
+        arrive: "Ödüller ulaşıyor",
+        arriveSays: (key, votes) => votes === 0
+          ? `${key} anahtarının webhook'u hazır. 24 saatte oy yok.`
+          : key + " anahtarının webhook'u 24 saatte " + intl.count(votes) + " oy aldı.",
+        inbox: "Ödüller alınıyor",
+        inboxSays: "Eklentin onları gelen kutusundan alıyor. Bekleyen yok.",
+        inboxWaits: "Bekleyen ödüller var",
+        inboxWaitsSays: (votes) => `Gelen kutusunda ${intl.count(votes)} oy var.`,
+        none: "Henüz ödül yok",
+        noneSays: "Oyuncular oyları için hiçbir şey almıyor. Bir eklenti veya webhook bağla.",
+        toDeliveries: "Teslimatlar",
+        toRewards: "Ödüller",
+        toKeys: "API anahtarları",
+      },
+      today: {
+        title: "Bugün",
+        votes: () => "oy",
+        more: (votes) => `${intl.count(votes)} fazla`,
+        fewer: (votes) => `${intl.count(votes)} az`,
+        same: "Aynı sayıda",
+        than: (at, votes, time) =>
+          "· geçen " + intl.date('weekday: "long"', { weekday: "long" })(at) + " bu saate göre (" +
+          time + " UTC: " + intl.count(votes) + ")",
+        as: (at, votes, time) =>
+          "· geçen " + intl.date('weekday: "long"', { weekday: "long" })(at) + " bu saate göre (" +
+          time + " UTC: " + intl.count(votes) + ")",
+        none: "Bugün henüz oy yok, geçen hafta aynı gün de yoktu.",
+        noneNext: "Bir çizgi onları saat saat, geçen haftanın aynı gününün yanında gösterecek.",
+        whole: (at, votes) =>
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at) +
+          ", bir hafta önce: " + intl.count(votes) + " oy",
+        label: (today, before, weekAgo) =>
+          "Saat saat oylar: bugün şimdiye kadar " + intl.count(today) + ", " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(weekAgo) +
+          " toplam " + intl.count(before),
+        axis: ["00:00", "06:00", "12:00", "18:00", "24:00 UTC"],
+        legendToday: "bugün",
+        legendBefore: (at, votes) =>
+          intl.date('weekday: "long"', { weekday: "long" })(at) + ", " +
+          intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(at) +
+          ": toplam " + intl.count(votes),
+        windows: (monthly, total) =>
+          "30 günde " + intl.count(monthly) + " oy, tüm zamanlarda " + intl.count(total),
+      },
+      rank: {
+        title: (game) => `${game} sıralaması`,
+        of: (listed) => `/ ${intl.count(listed)}`,
+        none: "Henüz sırası yok",
+        noneNext: "Birileri siteyi ziyaret ettikçe sıralar yaklaşık saniyede bir hesaplanır.",
+        near: "30 günlük oylar, çevrendekiler",
+        ahead: (votes) => votes === 0 ? "eşit" : `${intl.count(votes)} önde`,
+        behind: (votes) => votes === 0 ? "eşit" : `${intl.count(votes)} geride`,
+        you: "sunucun",
+        ranking: (counts) =>
+          "Sıralamada yalnızca " + (counts === "signed-in"
+            ? "giriş yapmış oyuncuların"
+            : counts === "confirmed"
+            ? "e-postası doğrulanmış veya bağlı hesabı olan oyuncuların"
+            : "30 günden eski bağlı hesabı olan oyuncuların") + " oyları sayılır.",
+      },
+      steps: {
+        title: "Sıradaki adımlar",
+        done: (done, all) => `${intl.count(done)} / ${intl.count(all)} tamam`,
+        doneTitle: "Tamam",
+        all: {
+          logo: ["Logo ekle", "Her listede adının yanında durur."],
+          banner: ["Afiş ekle", "Sayfanın ve bağlantı önizlemelerinin başında durur."],
+          description: ["Sunucunu anlat", "Oyuncuları nelerin beklediğini yaz."],
+          facts: ["Slogan ve etiket ekle", "Oyuncular bunlarla arar ve filtreler."],
+          rewards: ["Ödülleri bağla", "Oy bir şey kazandırırsa oyuncular yeniden oy verir."],
+          badge: ["Rozeti sitene koy", "Sayfalarından birinde gördüğümüzde tamamlanır."],
+          proof: ["Senin olduğunu kanıtla", "Böylece sayfan bunun için bir rozet alır."],
+        },
+      },
+      figures: {
+        title: (days) => `Son ${intl.count(days)} gün`,
+        spans: "Kaç gün",
+        span: (days) => `${intl.count(days)} gün`,
+        nav: "Grafiğin gösterdiği",
+        names: {
+          votes: "Oylar",
+          ballot_click: "Oy tıklamaları",
+          address_copy: "Adres kopyaları",
+          page_view: "Sayfa görüntülemeleri",
+        },
+        week: "7 günde",
+        up: (percent) => `+${intl.count(percent)} %`,
+        down: (percent) => `−${intl.count(percent)} %`,
+        isUp: "yükseldi ",
+        isDown: "düştü ",
+        none: {
+          votes: (days) => intl.count(days) + " günde oy yok. Her gün burada bir çubuk olacak.",
+          ballot_click: (days) =>
+            intl.count(days) +
+            " günde kimse oy düğmesine tıklamadı. Her gün burada bir çubuk olacak.",
+          address_copy: (days) =>
+            intl.count(days) +
+            " günde kimse adresini kopyalamadı. Her gün burada bir çubuk olacak.",
+          page_view: (days) =>
+            intl.count(days) + " günde kimse sayfanı açmadı. Her gün burada bir çubuk olacak.",
+        },
+        worth:
+          "Oylar denetlenir. Görüntülemeler, kopyalar ve tıklamalar, çerez veya adres olmadan tarayıcıların bildirdiği gibi sayılır; bunları bir eğilim olarak gör. Sıranı etkilemezler. Günler UTC'ye göredir; son dakika eksik olabilir.",
+      },
+      charts: {
+        ballot_click: {
+          title: "Oy tıklamaları",
+          heads: ["Gün (UTC)", "Tıklamalar"],
+          summary: (sum, today, days) =>
+            intl.count(days) + " günde " + intl.count(sum) + ", bugün şimdiye kadar " +
+            intl.count(today) + " (UTC)",
+          on: (day, visits) =>
+            intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+            ": " + intl.count(visits),
+        },
+        address_copy: {
+          title: "Adres kopyaları",
+          heads: ["Gün (UTC)", "Kopyalar"],
+          summary: (sum, today, days) =>
+            intl.count(days) + " günde " + intl.count(sum) + ", bugün şimdiye kadar " +
+            intl.count(today) + " (UTC)",
+          on: (day, visits) =>
+            intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+            ": " + intl.count(visits),
+        },
+        page_view: {
+          title: "Sayfa görüntülemeleri",
+          heads: ["Gün (UTC)", "Görüntülemeler"],
+          summary: (sum, today, days) =>
+            intl.count(days) + " günde " + intl.count(sum) + ", bugün şimdiye kadar " +
+            intl.count(today) + " (UTC)",
+          on: (day, visits) =>
+            intl.date('month: "short", day: "numeric"', { month: "short", day: "numeric" })(day) +
+            ": " + intl.count(visits),
+        },
+      },
+      sources: {
+        title: "Ziyaretçiler nereden geldi",
+        here: "Bu site",
+        hereSays: "listeler, oyun sayfaları, arama",
+        rest: "Başka yer veya bilinmiyor",
+        restSays: "çoğu uygulama bildirmez",
+        note: "30 günün sayfa görüntülemeleri. Yalnızca sitenin adı saklanır.",
+        none: "Sayfana yönlendiren siteler, paylarıyla birlikte burada listelenecek.",
+      },
+      coming: {
+        title: "Burada göreceklerin",
+        items: [["Oylar", "bugün, geçen haftanın aynı günü ve 30 gün"], [
+          "Sıra",
+          "oyunundaki yerin, komşuların ve değişimlerin",
+        ], [
+          "Ziyaretçiler",
+          "sayfa görüntülemeleri, adres kopyaları, oy tıklamaları ve nereden geldikleri",
+        ], ["Ödüller", "ulaşıp ulaşmadıkları, tek satırda"]],
+      },
+      voidNotices: {
+        title: "Geçersiz oylar",
+        votes: (votes) => `${intl.count(votes)} oy geçersiz sayıldı`,
+        again: (votes) => intl.count(votes) + " oy geçersiz sayıldı ve yeniden geçerli",
+        cast: "Verildi:",
+        to: "–",
+        voided: "Bir moderatör geçersiz saydı:",
+        reason: "Gerekçesi:",
+        noReason: "Gerekçe yazmadı.",
+        answer: "Moderatörlere yanıt ver",
+        yours: "Yanıtın",
+        help: (min, max) =>
+          intl.count(min) + "-" + intl.count(max) +
+          " karakterle bir kez yanıt verebilirsin. Cevap gelmez: moderatörler okur ve oyları yeniden geçerli sayabilir.",
+        send: "Yanıtı gönder",
+        answered: "Yanıtının tarihi:",
+      },
+    },
+    people: {
+      roles: { owner: "Sahip", manager: "Sorumlu", viewer: "İzleyici" },
+      page: {
+        title: (server) => `${server} ekibi`,
+        heading: "Ekip",
+        lead:
+          "Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. API anahtarları altındaki “Son etkinlik” kimin ne yaptığını gösterir.",
+        heads: ["Ad", "Rol", "Başlangıç", ""],
+        you: "sen",
+        change: { manager: "Sorumlu yap", viewer: "İzleyici yap" },
+        remove: "Kaldır",
+        removed:
+          "Erişim hemen sona erer. Birinin gördüğü API anahtarları ve webhook gizli anahtarları çalışmaya devam eder: onları API anahtarları altında yenile.",
+        leave: "Bu sunucudan ayrıl",
+        leaveLead: "Erişimin hemen sona erer. Seni yalnızca sahibi yeniden davet edebilir.",
+        offersTitle: "Açık teklifler",
+        offer: (name, role) => role === "owner"
+          ? `${name}, ilanı devralmak üzere`
+          : role === "manager"
+          ? `${name}, sorumlu olarak`
+          : `${name}, izleyici olarak`,
+        withdraw: "Geri çek",
+        inviteTitle: "Birini davet et",
+        inviteLead:
+          "Teklifi “Sunucularım” sayfasında yedi gün görür, adresi doğrulandıysa e-posta da alır. Kabul etmeden hiçbir şey değişmez.",
+        name: "Hesabının adı",
+        role: "Rol",
+        choices: {
+          viewer: "İzleyici: sayıları, oy verenleri ve teslimatları görür",
+          manager: "Sorumlu: silme, devretme ve ekip dışında her şey",
+        },
+        invite: "Daveti gönder",
+        needsApproval: "Bir moderatör sunucuyu onaylayınca kişileri davet edebilirsin.",
+      },
+      handover: {
+        title: "Devret",
+        lead: "İlanı oyları, anahtarları ve ekibiyle başka bir hesaba verir.",
+        what:
+          "İki taraf da onaylar: sen kimliğini doğrulayarak, karşı taraf yedi gün içinde kabul ederek. Sonra ilan onun olur ve erişimin sona erer. Sahibine bağlı olan webhook hızları yeniden düşükten başlar.",
+        name: "Yeni sahibin hesap adı",
+        submit: "İlanı öner",
+      },
+      unlist: {
+        title: "Listeden çıkar",
+        lead: "Ara vermek için. Geri alabilirsin.",
+        what:
+          "Tüm listelerden çıkar, sayfası ve oy sayfası kapanır. API anahtarları durur, teslimatlar bekler; ayarladığın her şey kalır. Oylar 30 gün sonra sırasından düşer.",
+        button: "Listeden çıkar",
+        again: "Liste dışında. Yeniden listeye almak için moderatör gerekmez.",
+        relist: "Yeniden listeye al",
+        notNow: "Yalnızca listedeki bir sunucu listeden çıkarılabilir.",
+      },
+      deletion: {
+        group: "Sil",
+        groupLead: "Bu geri alınamaz.",
+        link: "Sil…",
+        what: "Sonraki sayfa neyin ne zaman gideceğini gösterir ve emin olup olmadığını sorar.",
+        title: (server) => `Sil: ${server}`,
+        heading: "Bu ilan silinsin mi?",
+        lead: "Ona ait her şeye ne olacağı burada.",
+        effects: "Ne olacak",
+        atOnce: "Hemen",
+        page: {
+          what: "Sayfa, metin, görseller ve rozet",
+          effect: "Herkes için gider. Adresi başka hiçbir sunucu alamaz.",
+        },
+        keys: {
+          what: "API anahtarları",
+          effect: (keys) =>
+            keys === 0 ? "Yok." : `${intl.count(keys)} anahtar durur: eklentiler hata alır.`,
+        },
+        waiting: {
+          what: "Yoldaki veya bekletilen teslimatlar",
+          effect: (votes) => votes === 0 ? "Yok." : `${intl.count(votes)} oy: hiç gönderilmez.`,
+        },
+        inbox: {
+          what: "Gelen kutusundaki ödüller",
+          effect: (votes) => votes === 0 ? "Yok." : `${intl.count(votes)} oy: artık kimse alamaz.`,
+        },
+        votes: {
+          what: "Oylar",
+          effect: (votes) =>
+            intl.count(votes) + " oy: artık sayılmaz ama oyuncunun kendi verilerinde kalır.",
+        },
+        people: {
+          what: "Ekip",
+          effect: (people) =>
+            people === 0
+              ? "Başka kimsenin erişimi yok."
+              : `${intl.count(people)} kişi erişimini kaybeder.`,
+        },
+        offers: { what: "Açık teklifler", effect: "Artık kimse kabul edemez." },
+        past: {
+          what: "Geçmiş teslimatlar",
+          effect: "Tek tek silinir.",
+          when: (days) => `her birinden ${intl.count(days)} gün sonra`,
+        },
+        record: {
+          what: "Değişiklik kaydı",
+          effect: "Yalnızca moderatörler için kalır.",
+          when: "İki yıl",
+        },
+        heads: ["Ne", "Sonuç", "Ne zaman"],
+        rather: "Vazgeçsen mi?",
+        instead:
+          "Ara vermek için listeden çıkar, bunu geri alabilirsin; ya da sürdürecek birine devret. İkisi de oyları ve ayarladığın her şeyi korur.",
+        insteadUnlisted:
+          "Şu anda listede değil. Öyle bırakabilir veya sürdürecek birine devredebilirsin: bu, oyları ve ayarladığın her şeyi korur.",
+        unlist: "Listeden çıkar",
+        handOver: "Devret",
+        forGood: "Kalıcı olarak sil",
+        type: "Emin olmak için şunu yaz:",
+        typeHelp: (slug) =>
+          "Büyük küçük harf fark etmez. Bunun yerine " + slug + " da yazabilirsin.",
+        otherName: (name) => `Adı bu değil, “${name}”.`,
+        keep: "Koru",
+        password: "Parolan",
+        submit: "İlanı sil",
+      },
+      offer: {
+        title: (server, role) =>
+          role === "owner" ? `${server} devralınsın mı?` : `${server} ekibine katılınsın mı?`,
+        lead: (owner, role) =>
+          role === "owner"
+            ? `${owner} sana bu ilanı devretmek istiyor.`
+            : role === "manager"
+            ? `${owner} seni sorumlu olarak davet ediyor.`
+            : `${owner} seni izleyici olarak davet ediyor.`,
+        means: {
+          viewer: "Sayılarını, oy verenlerini ve teslimatlarını göreceksin.",
+          manager:
+            "Silmek, devretmek ve ekibini belirlemek dışında her şeyi yapabilirsin: ilanı, anahtarlarını ve ödüllerini düzenleyebilirsin.",
+          owner:
+            "Oyları, anahtarları ve webhook'larıyla ilandan sen sorumlu olursun. Önceki sahibi erişimini kaybeder. Başkalarının bildiği API anahtarları ve gizli anahtarlar sen yenileyene kadar çalışır.",
+        },
+        people: (names) => `Bu kişilerin erişimi sen kaldırana kadar sürer: ${names}.`,
+        accept: { viewer: "Kabul et", manager: "Kabul et", owner: "Devral" },
+        decline: "Reddet",
+        declineLead: (days) =>
+          "Reddedersen sahibi sana " + intl.count(days) + " gün boyunca yeniden soramaz.",
+      },
+    },
+    privacy: {
+      title: "Gizlilik",
+      lead: (site) => site + " senin hakkında neyi, neden ve ne kadar süreyle bilir.",
+      host:
+        "Bu siteyle ilgili kararları siteyi işletenler verir; verilerinden de onlar sorumludur. Arkasındaki program Voteboard, yapımcılarına hiçbir şey göndermez.",
+      keptHeading: "Neler saklanıyor",
+      columns: ["Veri", "Neden", "Süre"],
+      othersHeading: "Başka kim öğrenir",
+      others: [
+        "Oy verdiğin sunucuların sahipleri: adın, hesap numaran ve ne zaman oy verdiğin. Bunlarla ne yapacakları onlara kalmış.",
+        "Herkes: gönderdiğin ilanın adı, adresi ve açıklaması. E-posta adresini kimse görmez.",
+        "Bu sitenin moderatörleri: kimin hangi sunucuya oy verdiği, hangisinin kime ait olduğu ve sahiplerin neyi değiştirdiği.",
+        "Bu sitenin kullandığı posta sunucusu: e-posta adresin ve aldığın e-postalar.",
+      ],
+      turnstile:
+        "Cloudflare: oy verdiğin sayfa onun bot kontrolünü yükler, böylece IP adresini ve tarayıcını öğrenir.",
+      nobodyElse: "Başka hiç kimse: hiçbir sayfa başka bir sunucudan bir şey yüklemez.",
+      yoursHeading: "Verilerin sana ait",
+      yours: "Çoğunu hesap sayfanda görebilir ve değiştirebilirsin.",
+      download: "Her şeyi indir.",
+      delete: "Hesabını sil.",
+    },
+    rewards: {
+      title: (server) => `${server} ödülleri`,
+      heading: "Oyuncular ödüllerini nasıl alır?",
+      lead:
+        "Aynı anda tek yöntem, böylece hiçbir oy iki kez ödüllendirilmez. Neyi seçersen seç webhook'lar gönderilir.",
+      inUse: "kullanımda",
+      savePath: "Bu yöntemi kullan",
+      connectFirst:
+        "Votifier token'ını veya anahtarını gir, sonra “Kaydet ve test et” seçeneğini seç.",
+      paths: {
+        push: {
+          name: "Votifier'lı Minecraft eklentisi",
+          who:
+            "NuVotifier, VotifierPlus veya HytaleVotifier; VotingPlugin veya benzeriyle. Kod gerekmez.",
+        },
+        inbox: {
+          name: "Eklentin bize sorar",
+          who: "Kendi eklentin, 0, 1 veya 2 okuyan biri ya da ev modeminin arkasındaki bir sunucu.",
+        },
+        none: { name: "Buradan ödül yok", who: "Oylar sayılır; oyuncular bizden bir şey almaz." },
+      },
+      steps: {
+        title: "Bir oy oyuncuya nasıl ulaşır",
+        done: ": tamam. ",
+        open: ": henüz değil. ",
+        votes: "Bir oyuncu oy verir",
+        votesOf: (votes) => `son 7 günde ${intl.count(votes)}`,
+        tell: "Sunucuna bildiririz",
+        unconnected: "Votifier'ın nerede dinlediğini belirt",
+        notActive: "Bağlantı duraklatılmış, kapalı veya çalışmıyor",
+        sent: (arrived, sent) =>
+          "24 saatte " + intl.count(arrived) + " / " + intl.count(sent) + " ulaştı",
+        take: "Votifier'ın onu alır",
+        tests: {
+          none: "Henüz test edilmedi",
+          underWay: "Test yolda",
+          taken: "Son testi aldı",
+          untaken: "Son testi almadı: aşağıya bak",
+        },
+        reward: "Eklentin ödüllendirir",
+        unknown: "Bize bildirmez. Emin olmak için bir kez kendin oy ver",
+        inbox: {
+          keep: "Senin için saklarız",
+          waiting: (waiting) => `${intl.count(waiting)} bekliyor`,
+          unused: "Bu yöntem henüz kullanımda değil",
+          take: "Eklentin onu alır",
+          taken: "Bize sordu",
+          untaken: "Henüz sormadı: bir anahtar oluştur ve deneme oyu gönder",
+          give: "Ne verdiğini bildirir",
+          given: (today) => `bugün ${intl.count(today)} verildi`,
+          ungiven: "Henüz bildirmedi",
+        },
+        none: "Oyuncular buradan bir şey almaz",
+        noneNext: "İstediğin zaman başka bir yöntem seç",
+        helpLabel: "Bir adım boş kalırsa",
+      },
+      notApproved: (status) => "Bu sunucunun durumu: " + status + ". Onaylanınca bağlayabilirsin.",
+      votifier: "Votifier",
+      host: {
+        label: "Ana bilgisayar",
+        help: "Votifier'ının dinlediği yer: genellikle sunucunun kendi adresi.",
+      },
+      port: "Port",
+      portHelp: (usual) =>
+        "Genellikle " + intl.count(usual) + ", oyunun kendi portu değil. Güvenlik duvarında aç.",
+      secret: "Token veya açık anahtar",
+      secretHelp:
+        "plugins/Votifier içinden: config.yml dosyasındaki token veya rsa/public.key dosyasının tamamı. Hangisi olduğunu biz anlarız. Asla özel anahtar girme.",
+      secretKept: "Bize verdiğini korumak için boş bırak.",
+      service: "Bu sitenin eklentindeki adı",
+      save: "Kaydet ve test et",
+      saveHelp: "Testin oyuncusu Voteboard_Test. Oy olarak sayılmaz.",
+      again: "Başka bir test gönder",
+      off: "Kapat veya duraklat",
+      lastTest: "Son test",
+      underWay: "Test yolda. Bu sayfa kendiliğinden yenilenir.",
+      took: (ms) => `${intl.count(ms)} ms`,
+      all: "Gönderilen tüm oylar",
+      works: "Sunucuna ulaştı. Bir adım kaldı: oyuncuların ne alacağını belirt.",
+      worksNext: (site) =>
+        "VotingPlugin artık bu siteyi tanıyor. plugins/VotingPlugin/VoteSites.yml dosyasını aç, " +
+        site + " kısmını bul ve bir ödül ekle, örneğin:",
+      example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      samples: {
+        title: "Başlangıç için eklentiler",
+        lead:
+          "Her biri eksiksiz bir program. Oyları alır, seçtiğin ödülleri verir ve hangilerini verdiğini hatırlar; böylece hiçbir oy iki kez ödüllendirilmez. Testlerimiz her birini, gerçeklerin yerine geçen oyunlarda rastgele anlarda durdurur.",
+      },
+      sampleGames: {
+        command: "Komutu olan her oyun",
+        paper: "Minecraft: Paper",
+        votingPlugin: "Minecraft: VotingPlugin, açık port gerekmez",
+        oxide: "Rust ve diğerleri: Oxide, Carbon",
+        fivem: "FiveM",
+      },
+      inbox: {
+        title: "Gelen kutusu",
+        lead: "Eklentin alıp ne verdiğini bildirene kadar oylar burada bekler.",
+        reference: "Böyle bir eklenti nasıl yazılır",
+        notInUse: "Yeni oylar yalnızca bu yöntem kullanımdayken gelen kutusuna girer.",
+        waiting: "Bekleyen",
+        leased: "Veriliyor",
+        oldest: "En eskinin beklediği tarih",
+        today: "Bugün verilen",
+        twice: "30 günde iki kez verilen",
+        expired: "30 günde süresi dolan",
+        keyName: "Ödül eklentisi",
+        make: "Eklentin için anahtar oluştur",
+        made: "Eklentin için bir anahtar",
+        player: {
+          label: "Oyuncu",
+          help: "Deneme oyu bu adla gelir. Bir saat bekler ve asla sayılmaz.",
+        },
+        noPlayer: "Bu adda bir hesap yok.",
+        test: "Deneme oyu gönder",
+      },
+      recent: {
+        title: "Son ödüller",
+        heads: ["Oyuncu", "Oy zamanı", "Ödül", "Eklentinin notu"],
+        gone: "silinmiş hesap",
+        isTest: "test",
+        twice: "iki kez verildi",
+        states: {
+          none: "yok",
+          waiting: "bekliyor",
+          leased: "veriliyor",
+          granted: "verildi",
+          refused: "eklentin reddetti",
+          voided: "geri çekildi: oy geçersiz",
+          expired: "süresi doldu",
+        },
+      },
+      door: {
+        title: "0, 1 veya 2 okuyan eklentiler",
+        lead:
+          "Bir oyuncunun oy verip vermediğini, başka hiçbir şeyi açmayan anahtarlı bir URL ile sorarlar.",
+        key: "URL anahtarı",
+        asked: "Son istek",
+        answered: "Yanıtımız",
+        answers: {
+          check_0: "“oy verdi mi?” için 0: bekleyen ödül yok",
+          check_1: "“oy verdi mi?” için 1: bir ödül bekliyor",
+          check_2: "“oy verdi mi?” için 2: zaten verildi",
+          claim_0: "alma isteğine 0: bekleyen yok",
+          claim_1: "alma isteğine 1: verildi",
+          nameless: "hata: ad göndermedi. Eklentini Steam kimlikleri yerine adlara ayarla.",
+        },
+        make: "URL anahtarı oluştur",
+        makeHelp: "Yapıştırılacak satırlarda bir kez gösterilir.",
+        replace: "Yeni URL anahtarı oluştur",
+        replaceHelp: "Şu anki anahtar hemen çalışmaz olur.",
+        made: "URL anahtarın",
+        paste: "Eklentine yapıştır",
+        plugins: {
+          easyVote: ["Rust: EasyVoteExtended", "JSON yapılandırmasına"],
+          rocket: ["Unturned: Votifier for Rocket", "XML dosyasına. Steam kimliğiyle sorar"],
+          other: [
+            "Başka herhangi bir betik",
+            "Diğer sitenin adresi ve anahtarı yerine bu sitenin adresini ve anahtarını koy",
+          ],
+        },
+      },
+      links: {
+        heading: "Oyundan oy bağlantıları",
+        lead:
+          "Eklentin, /vote yazan her oyuncuya bir bağlantı göstersin: bağlantı kim olduğunu söyler, böylece oyuncu hesap açmadan ve yazmadan tek tıkla oy verir. Burada hesabı olan bir oyuncudan bir kez giriş yapması ve bağlantılarının kendi adına oy vermesine izin vermesi istenir.",
+        recipe: (baseUrl, slug) =>
+          baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
+          slug + '\\nPLAYER\\nUNIX"))\nUNIX = bittiği saniye, en fazla 24 saat sonrası',
+        key: "Bağlantı anahtarı",
+        keyHelp:
+          "HMAC anahtarı olarak vbl_ dahil metnin tamamını kullan. Ona sahip olan herkes, burada hesabı olmayan veya bağlantılarına izin vermiş herhangi bir oyuncu olarak oy verebilir: eklentinin ayarlarında sakla.",
+        make: "Bağlantı anahtarı oluştur",
+        makeHelp: "Bir kez gösterilir.",
+        replace: "Anahtarı değiştir",
+        replaceHelp: "Şu ankiyle oluşturulan bağlantılar çalışmaz olur.",
+        remove: "Anahtarı kaldır",
+        unreadable: "Site bu anahtarı okumak için gerekeni kaybetti. Değiştir.",
+        made: "Bağlantı anahtarın",
+      },
+    },
+    search: {
+      title: english.search.title,
+      field: english.search.field,
+      placeholder: english.search.placeholder,
+      help: english.search.help,
+      helpEmail: english.search.helpEmail,
+      submit: english.search.submit,
+      kinds: english.search.kinds,
+      kind: {
+        all: english.search.kind.all,
+        listings: english.search.kind.listings,
+        accounts: english.search.kind.accounts,
+        votes: english.search.kind.votes,
+        trail: english.search.kind.trail,
+      },
+      when: english.search.when,
+      spans: {
+        any: english.search.spans.any,
+        day: english.search.spans.day,
+        week: english.search.spans.week,
+        month: english.search.spans.month,
+      },
+      showAll: english.search.showAll,
+      most: english.search.most,
+      owner: english.search.owner,
+      since: english.search.since,
+      listings: english.search.listings,
+      noSignIn: english.search.noSignIn,
+      byEmail: { yes: english.search.byEmail.yes, no: english.search.byEmail.no },
+      states: {
+        moderator: english.search.states.moderator,
+        administrator: english.search.states.administrator,
+        disabled: english.search.states.disabled,
+      },
+      voteFor: english.search.voteFor,
+      own: english.search.own,
+      nothing: english.search.nothing,
+      nothingOf: english.search.nothingOf,
+      nothingLead: english.search.nothingLead,
+      nothingSince: english.search.nothingSince,
+      anyTime: english.search.anyTime,
+      wholeTrail: english.search.wholeTrail,
+      lately: english.search.lately,
+      neverYet: english.search.neverYet,
+      latest: english.search.latest,
+      numberMore: english.search.numberMore,
+    },
+    sending: {
+      outcomeSentences: {
+        delivered: "Sunucun oyu kabul etti.",
+        rejected: "Alıcın başarı anlamına gelmeyen bir durum koduyla yanıt verdi.",
+        redirected: "Alıcın başka bir adrese yönlendirdi; yönlendirmeler izlenmez.",
+        gone: "Alıcın 410 Gone yanıtını verdi; bu, webhook'u kapatır.",
+        timeout: "Alıcın yanıtını zamanında tamamlamadı.",
+        connect_failed: "Alıcına bağlantı kurulamadı.",
+        connection_lost: "Alıcın, yanıtı tamamlanmadan bağlantıyı kapattı.",
+        tls_failed: "Alıcına şifreli bağlantı kurulamadı; sertifikasını kontrol et.",
+        dns_failed: "Alıcının ana bilgisayar adı bulunamadı. Yazım hatası olup olmadığına bak.",
+        private_address:
+          "Alıcının ana bilgisayar adı, herkese açık internette olmayan bir adrese gidiyor.",
+        bad_response: "Alıcının yanıtı geçerli HTTP değildi.",
+        bad_url: "Alıcının adresi çağırabileceğimiz bir adres değil.",
+        bad_secret: "Alıcının gizli anahtarı kullanılamıyor; yenisini belirle.",
+        unconfirmed: "Gönderildi. Votifier'ın eski protokolü onay vermez; sunucunun konsoluna bak.",
+        not_votifier:
+          "Orada bir şey yanıt verdi ama Votifier değil: genellikle oyunun portunda değil, 8192 portunda dinler.",
+        votifier_key_missing:
+          "Sunucun Votifier'ın eski protokolünü kullanıyor: token yerine açık anahtarını yapıştır.",
+        token_refused:
+          "Votifier token'ı kabul etmiyor: plugins/Votifier/config.yml içinde “default:” sonrasındakini yapıştır.",
+        votifier_refused: "Votifier oyu kabul etmedi; nedeni yanıtında yazıyor.",
+        name_refused:
+          "Votifier 1-16 karakterli, harf, rakam ve _ içeren adları kabul eder; bu öyle değil.",
+        interrupted: "Bu deneme sırasında yeniden başlatıldık; yeniden yapılacak.",
+        internal_error: "Bizim tarafımızda bir şeyler ters gitti; deneme yeniden yapılacak.",
+      },
+      pointsTo: (url) => `Şuraya yönlendiriyor: ${url}. Bu URL kaydedilsin mi?`,
+      votifierSteps: {
+        greeted: (version) => `selam veriyor: VOTIFIER ${version}`,
+        sent: (bytes, secret) =>
+          intl.count(bytes) + " bayt gönderildi, " +
+          (secret === "token" ? "token'ınla imzalandı" : "açık anahtarınla şifrelendi"),
+        silent: "yanıt gelmedi",
+        closed: "bağlantıyı yanıt vermeden kapattı; VotifierPlus token yanlışken böyle yapar",
+        answered: (line) => `yanıt veriyor: ${line}`,
+      },
+    },
+    setup: {
+      title: english.setup.title,
+      heading: english.setup.heading,
+      states: {
+        done: english.setup.states.done,
+        missing: english.setup.states.missing,
+        usual: english.setup.states.usual,
+      },
+      save: english.setup.save,
+      fixed: english.setup.fixed,
+      steps: {
+        name: {
+          title: english.setup.steps.name.title,
+          why: english.setup.steps.name.why,
+          label: english.setup.steps.name.label,
+          is: english.setup.steps.name.is,
+          usual: english.setup.steps.name.usual,
+        },
+        accent: {
+          title: english.setup.steps.accent.title,
+          why: english.setup.steps.accent.why,
+          label: english.setup.steps.accent.label,
+          help: english.setup.steps.accent.help,
+          reads: english.setup.steps.accent.reads,
+          usual: english.setup.steps.accent.usual,
+        },
+        logo: {
+          title: english.setup.steps.logo.title,
+          why: english.setup.steps.logo.why,
+          file: english.setup.steps.logo.file,
+          help: english.setup.steps.logo.help,
+          is: english.setup.steps.logo.is,
+          usual: english.setup.steps.logo.usual,
+          upload: english.setup.steps.logo.upload,
+          remove: english.setup.steps.logo.remove,
+          choose: english.setup.steps.logo.choose,
+        },
+        mail: {
+          title: english.setup.steps.mail.title,
+          why: english.setup.steps.mail.why,
+          is: english.setup.steps.mail.is,
+          missing: english.setup.steps.mail.missing,
+          next: english.setup.steps.mail.next,
+          test: english.setup.steps.mail.test,
+          noAddress: english.setup.steps.mail.noAddress,
+          failed: english.setup.steps.mail.failed,
+          slow: english.setup.steps.mail.slow,
+          guide: english.setup.steps.mail.guide,
+        },
+        imprint: {
+          title: english.setup.steps.imprint.title,
+          why: english.setup.steps.imprint.why,
+          label: english.setup.steps.imprint.label,
+          help: english.setup.steps.imprint.help,
+          is: english.setup.steps.imprint.is,
+          missing: english.setup.steps.imprint.missing,
+          open: english.setup.steps.imprint.open,
+        },
+        game: {
+          title: english.setup.steps.game.title,
+          why: english.setup.steps.game.why,
+          is: english.setup.steps.game.is,
+          missing: english.setup.steps.game.missing,
+          next: english.setup.steps.game.next,
+        },
+        moderators: {
+          title: english.setup.steps.moderators.title,
+          why: english.setup.steps.moderators.why,
+          alone: english.setup.steps.moderators.alone,
+          is: english.setup.steps.moderators.is,
+          how: english.setup.steps.moderators.how,
+          next: english.setup.steps.moderators.next,
+        },
+        backup: {
+          title: english.setup.steps.backup.title,
+          why: english.setup.steps.backup.why,
+          is: english.setup.steps.backup.is,
+          old: english.setup.steps.backup.old,
+          missing: english.setup.steps.backup.missing,
+          guide: english.setup.steps.backup.guide,
+        },
+      },
+      settings: {
+        title: english.setup.settings.title,
+        lead: english.setup.settings.lead,
+        review: {
+          title: english.setup.settings.review.title,
+          lead: english.setup.settings.review.lead,
+          label: english.setup.settings.review.label,
+          help: english.setup.settings.review.help,
+          groups: {
+            name: english.setup.settings.review.groups.name,
+            game: english.setup.settings.review.groups.game,
+            address: english.setup.settings.review.groups.address,
+            texts: english.setup.settings.review.groups.texts,
+            links: english.setup.settings.review.groups.links,
+            facts: english.setup.settings.review.groups.facts,
+          },
+          pictures: english.setup.settings.review.pictures,
+          fresh: english.setup.settings.review.fresh,
+          save: english.setup.settings.review.save,
+        },
+      },
+      leadDone: english.setup.leadDone,
+      lead: english.setup.lead,
+    },
+    status: {
+      outcomes: {
+        answered: "Yanıt verdi.",
+        unknown_protocol: "Bu oyunun sunucularını sorgulayamıyoruz.",
+        port_refused:
+          "Bu portu sorgulamıyoruz: başka hizmetlere ait. Oyuncuların bağlandığı portu yaz.",
+        dns_failed: "Ana bilgisayar adı çözümlenemedi. Yazım hatasına veya DNS kayıtlarına bak.",
+        private_address:
+          "Ana bilgisayar adı, herkese açık internette olmayan bir adresi gösteriyor.",
+        timeout:
+          "5 saniye içinde yanıt vermedi. Çalışıyor mu? Bir güvenlik duvarı bizi engelliyor mu? Oyun sorgulara yanıt veriyor mu?",
+        refused: "Makine orada ama bu portu dinleyen bir şey yok.",
+        bad_answer: "Yanıt verdi ama bu oyunun sunucuları gibi değil. Oyun ve port doğru mu?",
+        answer_too_large: "Herhangi bir oyun sunucusundan fazlasını gönderdi, bağlantıyı kestik.",
+        internal_error: "Bizim tarafımızda bir şeyler ters gitti. Sorun sunucunda değil.",
+      },
+      status: {
+        title: (server) => `${server} durumu`,
+        lead: "Sunucuna 5 dakikada bir oyuncu sayısını sorarız.",
+        notAskable: (game) =>
+          game + " sunucularını sorgulayamıyoruz, bu yüzden sayfanda oyuncu sayısı görünmüyor.",
+        notApproved: "Bir moderatör sunucunu onaylayınca başlarız.",
+        state: "Durum",
+        states: { unknown: "henüz kontrol edilmedi", online: "çevrimiçi", offline: "çevrimdışı" },
+        since: "başlangıç:",
+        neverAnswered: "hiç yanıt vermedi",
+        address: "Sorgulanan adres",
+        lastAsked: "Son kontrol",
+        lastAnswer: "Sonuç",
+        counted: (online, max) =>
+          intl.count(online) + " / " + intl.count(max) + " oyuncu çevrimiçi.",
+        message: "Sunucu mesajı",
+        check: "Şimdi kontrol et",
+      },
+      ownership: {
+        heading: "Senin olduğunu kanıtla",
+        verified: "doğrulanmış",
+        by: {
+          message: "Token'ın sunucunun günün mesajındaydı.",
+          dns: "Token'ın ana bilgisayar adının bir DNS kaydındaydı.",
+        },
+        kept:
+          "Token'ı artık kaldırabilirsin. Ana bilgisayarı veya portu değiştirirsen yeniden kanıtlaman gerekir.",
+        lead:
+          "Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı şu iki yerden birine koy ve “Şimdi kontrol et” düğmesine bas:",
+        leadOfAddress:
+          "Böylece sayfan, oyunculara sahibinden geldiğini söyleyen bir rozet alır. Bu token'ı sunucunun adına veya günün mesajına tek satırda düz metin olarak koy ve “Şimdi kontrol et” düğmesine bas.",
+        waits: (host) =>
+          "Yeni adresin " + host +
+          " bir moderatörü bekliyor. “Şimdi kontrol et” orada sorar; token'ın görünürse adres hemen değişir.",
+        approves:
+          "Moderatörü beklemen gerekmez: “Şimdi kontrol et” token'ını bulur bulmaz sunucun onaylanır.",
+        token: "Token",
+        message: "sunucunun adı veya günün mesajı, tek satırda düz metin, ya da",
+        dns: (host) => "_voteboard." + host + " veya " + host + " için TXT türünde bir DNS kaydı.",
+      },
+    },
+    voids: {
+      sources: {
+        session: english.voids.sources.session,
+        link: english.voids.sources.link,
+        typed_name: english.voids.sources.typed_name,
+        operator: english.voids.sources.operator,
+        unknown: english.voids.sources.unknown,
+      },
+      trusts: {
+        established: english.voids.trusts.established,
+        confirmed: english.voids.trusts.confirmed,
+        none: english.voids.trusts.none,
+        unknown: english.voids.trusts.unknown,
+      },
+      trustMeans: english.voids.trustMeans,
+      usual: english.voids.usual,
+      title: english.voids.title,
+      back: english.voids.back,
+      hours: english.voids.hours,
+      hoursLead: english.voids.hoursLead,
+      hourHeads: [
+        english.voids.hourHeads[0],
+        english.voids.hourHeads[1],
+        english.voids.hourHeads[2],
+      ],
+      choose: english.voids.choose,
+      chooseLead: english.voids.chooseLead,
+      since: english.voids.since,
+      until: english.voids.until,
+      youngerDays: english.voids.youngerDays,
+      sharing: english.voids.sharing,
+      networkSharing: english.voids.networkSharing,
+      known: english.voids.known,
+      source: english.voids.source,
+      anySource: english.voids.anySource,
+      sourceKnown: english.voids.sourceKnown,
+      count: english.voids.count,
+      found: english.voids.found,
+      consequences: [
+        english.voids.consequences[0],
+        english.voids.consequences[1],
+        english.voids.consequences[2],
+        english.voids.consequences[3],
+      ],
+      submit: english.voids.submit,
+      acts: english.voids.acts,
+      actHeads: [
+        english.voids.actHeads[0],
+        english.voids.actHeads[1],
+        english.voids.actHeads[2],
+        english.voids.actHeads[3],
+        english.voids.actHeads[4],
+      ],
+      states: {
+        voiding: english.voids.states.voiding,
+        void: english.voids.states.void,
+        lifting: english.voids.states.lifting,
+        lifted: english.voids.states.lifted,
+      },
+      lift: english.voids.lift,
+      which: {
+        span: english.voids.which.span,
+        younger: english.voids.which.younger,
+        sharing: english.voids.which.sharing,
+        network: english.voids.which.network,
+      },
+    },
+    voting: {
+      voted: "Bugün oy verdin.",
+      votedInVain: "Bugünkü oy bir moderatör tarafından geçersiz sayıldı.",
+      votedElsewhere: "Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi.",
+      next: "Tekrar oy vermene kalan süre:",
+      at: "bitiş:",
+      midnight: "00:00 UTC",
+      receipt: "Verdiğin oya ne olduğunu gör",
+      ballot: {
+        title: (server) => `${server} için oy ver`,
+        youVoteAs: "Oy veren ad",
+        isItYou: "Ödüller oyunda tam olarak bu ada gider.",
+        change: "Senin adın değil mi? Değiştir",
+        names: "Oy veren ad",
+        namesHelp: "Bu seçim sunucu için hatırlanır.",
+        isSteamId: "Steam kimliğin",
+        addName: "Bu oyunda başka bir adın mı var? Ekle",
+        addToYours: (name, username) => `${name} adını ${username} hesabına ekle`,
+        addToYoursWhy: "böylece bu tür bağlantılarla verilen oylar senin olur.",
+        nameGone: (name) =>
+          "“" + name +
+          "” artık adlarından biri değil veya bu sunucuya uymuyor. Oy verilmedi; başka bir ad seç.",
+        linkSays: (server) =>
+          server + " sunucusu bunun sen olduğunu söylüyor ve bu adı ödüllendiriyor.",
+        name: { label: "Oyundaki adın", help: "Oyundakiyle birebir aynı: ödüller bu ada gider." },
+        agree: (server, username) => `${server} bağlantıları ${username} adına oy verebilsin`,
+        agreeWhy:
+          "Giriş yapmadan, tek tıkla. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.",
+        signInAs: (username) => `${username} olarak giriş yap`,
+        signInWhy: (server) =>
+          "Bu adın burada bir hesabı var ve " + server +
+          " bağlantıları, oyuncusu izin vermedikçe bu adla oy veremez. Bir kez giriş yaparsan izin verebilirsin.",
+        signedInAs: (username) => `${username} olarak giriş yaptın.`,
+        voteAs: (username) => `Bunun yerine ${username} olarak oy ver`,
+        notTheirs: "Bu oyundaki adın ama hesap başkasının mı?",
+        tell: "Site yönetimine bildir.",
+        otherName: (name) =>
+          "Buraya " + name + " olarak geldin ama oy, hesabının adıyla verilecek.",
+        makeYours: "Bu adı kendine al",
+        makeYoursWhy:
+          "parolayla, böylece burada yalnızca sen kullanabilirsin. Oyların bu adda kalır.",
+        badLink: "Bu bağlantı çalışmıyor",
+        badLinks: {
+          forged: (server) =>
+            "Bağlantıyı " + server +
+            " sunucusu oluşturmamış veya bir parçası eksik. Oyunda yeni bir bağlantı al ve olduğu gibi aç.",
+          expired: (server) => "Süresi dolmuş. Yenisi için " + server + " sunucusunda /vote yaz.",
+          too_far: (server) =>
+            "Bağlantılar en fazla 24 saat geçerli olabilir, " + server +
+            " sunucusunun bağlantısı ise daha uzun süreli. Sunucu ekibine bildir: eklentileri veya saatleri yanlış ayarlanmış.",
+        },
+        remember: "Bu adı bu tarayıcıda hatırla",
+        rememberHelp: "Bir çerezde en fazla bir yıl saklanır.",
+        remembered: (name) => `Bu tarayıcı oy sayfaları için ${name} adını hatırlıyor.`,
+        forget: "Unut",
+        place: (rank, game) => `${game} oyununda ${intl.count(rank)}. sırada`,
+        haveAccount: "Hesabın var mı?",
+        signIn: "Giriş yap",
+        cast: "Oy ver",
+        ready: "Oy vermeye hazır",
+        rule: "Sunucu başına günde bir oy (UTC).",
+        noScript:
+          "Oy vermek için bu sitede JavaScript'i aç: tarayıcının botları dışarıda tutan küçük bir iş yapması gerekiyor. Bu yalnızca oy verirken ve kaydolurken gerekir.",
+        back: "Sunucuya dön",
+        alreadyVoted: "Bu sunucuya bugün zaten oy verdin",
+        voteVoid: "Bu sunucuya bugün verdiğin oy bir moderatör tarafından geçersiz sayıldı",
+        voteTaken: "Bağlı hesabın bu sunucuya bugün, burada başka bir hesaba bağlıyken oy verdi",
+        outOfReach: "Adın bu sunucuya uymuyor",
+        outOfReachWhy: (username) =>
+          "Bu sunucu ödülleri oyuncunun oyundaki adına göre verir ve “" + username +
+          "” böyle bir ad olamaz: bu adlar en fazla 16 harf, rakam ve “_” içerir.",
+        confirmEmail: "Önce e-posta adresini doğrula",
+        confirmEmailNext:
+          "Bu site yalnızca e-posta adresi doğrulanmış hesaplardan oy alır. Bağlantıyı hesap sayfandan isteyebilirsin.",
+        toAccount: "Hesabın",
+      },
+      faults: {
+        name: "Bu ad burada oy veremez.",
+        changed: "Bu arada bir şeyler değişti. Oy verilmedi; lütfen tekrar dene.",
+        name_gone: "Bu ad artık adlarından biri değil. Oy verilmedi; başka bir ad seç.",
+        name_used:
+          "Bugün başka biri bu sunucuya bu adla oy verdi. Oy verilmedi. Başka bir adını seç veya oyunda /vote yaz: gelen bağlantı adın senin olduğunu kanıtlar. Tekrar denemene kalan süre:",
+        link_used:
+          "Bu ad bugün bu sunucunun bir bağlantısıyla, burada başka bir hesapla oy verdi. Oy verilmedi. Tekrar denemene kalan süre:",
+        missing: "Tarayıcın henüz hazır değildi. Kutu işaretlenene kadar bekle, sonra oy ver.",
+        forged: "Bu kontrol bu oy için değildi. Oy verilmedi; lütfen tekrar dene.",
+        expired: "Sayfa çok uzun süre açık kaldı. Oy verilmedi; lütfen tekrar dene.",
+        already_voted: "Bu arada bir şeyler değişti. Oy verilmedi; lütfen tekrar dene.",
+        proof_spent: "Bu kontrol zaten kullanıldı. Oy verilmedi; lütfen tekrar dene.",
+        unavailable:
+          "Bot kontrolü şu anda kullanılamıyor. Oy verilmedi; lütfen birazdan tekrar dene.",
+        address_full:
+          "Bugün ağından bu sunucuya çok fazla oy geldi. Oy verilmedi. E-posta adresi doğrulanmış veya başka bir sitedeki hesaba bağlı hesapların sınırı daha yüksek. Tekrar denemene kalan süre:",
+      },
+      widget: {
+        label: "Bot değilim",
+        verifying: "Bot olmadığın kontrol ediliyor…",
+        error: "Bu işe yaramadı. Sayfayı yenile.",
+        expired: "Bu çok uzun sürdü. Sayfayı yenile.",
+        waitAlert: "Bir dakika: tarayıcın henüz hazır değil.",
+      },
+      week: {
+        title: "Son yedi günün",
+        today: "Bugün",
+        weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
+        voted: ": oy verildi",
+        notVoted: ": oy yok",
+        ofMonth: (votes) => intl.plural(votes) === "one"
+          ? "Bu ay buraya ilk kez oy verdin."
+          : `Bu ay burada ${intl.count(votes)} oy verdin.`,
+        all: "Haftanın her günü.",
+        inRow: (days) => `Üst üste ${intl.count(days)} gün.`,
+      },
+      consent: {
+        question: "Adın en çok oy verenler arasında görünsün mü?",
+        why: (server) =>
+          server +
+          " ve oy verdiğin diğer tüm sunucular, her ay en çok oy verenleri listeler. Bazıları ödül de verir. Liste herkese açıktır; fikrini hesap sayfandan değiştirebilirsin.",
+        yes: "Evet, adım görünsün",
+        no: "Hayır, gizli kalsın",
+        title: "En çok oy verenler",
+        listed: "Adın, oy verdiğin sunucuların en çok oy verenleri arasında görünüyor.",
+        notListed:
+          "Adın hiçbir listede görünmüyor. Oy verdiğin sunucular kimin oy verdiğini yine de öğrenir.",
+        isListed: "görünür",
+        isHidden: "gizli",
+        start: "Adımı göster",
+        stop: "Adımı gizle",
+      },
+      board: {
+        heading: "En çok oy verenler",
+        title: (server) => `${server}: en çok oy verenler`,
+        description: (server) => `${server} için ay ay en çok oy verenler.`,
+        ownTitle: "Oy verenler",
+        ownLead:
+          "Sunucuna oy veren herkes. Herkese açık sayfanda yalnızca buna izin veren oyuncuların adı görünür.",
+        months: "Ay",
+        month: (start) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(start),
+        sofar: "Bu ay şimdiye kadar",
+        final: "Kesin sonuç",
+        ofMonth: (start) =>
+          "En çok oy verenler: " + intl.date('month: "long"', { month: "long" })(start),
+        all: "En çok oy verenlerin tümü",
+        sums: (votes, players) =>
+          "Şimdiye kadar " + intl.count(players) + " oyuncudan " + intl.count(votes) + " oy.",
+        noVotes: "Bu ay henüz kimse oy vermedi.",
+        nobody: "Oy verenlerin hiçbiri henüz adının görünmesini seçmedi.",
+        votes: (votes) => `${intl.count(votes)} oy`,
+        others: (votes, players) =>
+          "Diğer " + intl.count(players) + " oyuncudan " + intl.count(votes) + " oy.",
+        voided: (votes) =>
+          "Bu ayın " + intl.count(votes) +
+          " oyu ay bittikten sonra geçersiz sayıldı. Liste şu anda sayılan oyları gösterir.",
+        gone: "silinmiş hesap",
+        unlisted: " listede görünmüyor",
+        you: "sen",
+        site: "Tüm sunucularda en çok oy verenler",
+        rules:
+          "Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür, sonuçlar bir yıl saklanır.",
+        back: (server) => `${server} sayfasına dön`,
+      },
+      siteBoard: {
+        title: "En çok oy verenler",
+        titleOf: (span) => `En çok oy verenler: ${span}`,
+        lead: "Tüm sunucularda toplamda en çok oy verenler.",
+        spans: "Dönem",
+        month: (month) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        range: (first, last) =>
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(first) +
+          " – " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(last),
+        names: { month: "Bu ay", last_month: "Geçen ay", year: "On iki ay", all: "Tüm zamanlar" },
+        allTime: "İlk oydan beri",
+        nobody: "Adının görünmesine izin verenlerden henüz kimse bu dönemde oy vermedi.",
+        rules:
+          "Saatte bir, “Tüm zamanlar” günde bir hesaplanır. Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür.",
+        yourName: "Adının görünüp görünmeyeceğini hesap sayfanda seç",
+      },
+      receiptPage: {
+        title: "Verdiğin oy sayıldı",
+        voidTitle: "Verdiğin oy geçersiz",
+        thanks: (server) => `${server} için oy verdiğin için teşekkürler.`,
+        player: "Oyuncu",
+        favourite:
+          "Buraya sık sık oy mu veriyorsun? Favorilerin tek sayfada toplanır ve hepsine üst üste oy verirsin.",
+        remind: "Yarınki oyu takvimine ekle",
+        remindWhy: "(her takvime uygun bir dosya).",
+        others: (game) => `Oy verebileceğin diğer ${game} sunucuları`,
+        vote: "Oy ver",
+        voteFor: (server) => `: ${server}`,
+        castAt: "Verildi",
+        nextVote: "Sonraki oy",
+        sent: "Sunucuya gönderim",
+        reward: "Ödülün",
+        standing: (votes, place, counts) => "Son 30 günde " + (counts === "signed-in"
+          ? "giriş yapmış oyunculardan "
+          : counts === "confirmed"
+          ? "e-postası doğrulanmış veya bağlı hesabı olan oyunculardan "
+          : counts === "established"
+          ? "30 günden eski bağlı hesabı olan oyunculardan "
+          : "") + intl.count(votes) + " oyu var ve " + place + ".",
+        rewards: {
+          waiting: "oyunda seni bekliyor",
+          leased: "oyunda seni bekliyor",
+          granted: "verildi",
+          refused: "sunucu tarafından reddedildi",
+          voided: "geri çekildi",
+          expired: "süresi doldu: kimse almadı",
+        },
+        back: (server) => `${server} sayfasına dön`,
+        isVoid: "Bu oy bir moderatör tarafından geçersiz sayıldı. Artık sayılmıyor.",
+        looksAgain: "Bu sayfa kendiliğinden yenilenir.",
+        nextVoteOpen: "Tekrar oy ver",
+        forgotten: "Bunu yalnızca 30 gün saklıyoruz.",
+        unheard: "Bu sunucu henüz bağlı değil. Verdiğin oy yine de sayılır.",
+        none: "Bu sunucu oylarını kendisi alıyor, seninki hazır.",
+        words: {
+          on_its_way: "yolda",
+          retrying: "yeniden deneniyor: sunucu şu anda yanıt vermiyor",
+          held: "sahibi yeniden oy kabul edene kadar beklemede",
+          delivered: "teslim edildi",
+          given_up: "vazgeçildi: teslim edilemedi",
+          withdrawn: "ulaşmadan geri çekildi",
+        },
+      },
+      wait: {
+        hours: (hours) => `${intl.count(hours)} sa`,
+        minutes: (minutes) => `${intl.count(minutes)} dk`,
+        both: (hours, minutes) => `${intl.count(hours)} sa ${intl.count(minutes)} dk`,
+      },
+    },
+    waves: {
+      title: english.waves.title,
+      lead: english.waves.lead,
+      none: english.waves.none,
+      heads: [
+        english.waves.heads[0],
+        english.waves.heads[1],
+        english.waves.heads[2],
+        english.waves.heads[3],
+        english.waves.heads[4],
+      ],
+      inSpan: english.waves.inSpan,
+      decided: english.waves.decided,
+      openPages: english.waves.openPages,
+      pages: english.waves.pages,
+      states: {
+        open: english.waves.states.open,
+        voided: english.waves.states.voided,
+        dismissed: english.waves.states.dismissed,
+      },
+      heading: english.waves.heading,
+      raised: english.waves.raised,
+      lastSeen: english.waves.lastSeen,
+      toDecision: english.waves.toDecision,
+      toServer: english.waves.toServer,
+      toVotes: english.waves.toVotes,
+      owner: english.waves.owner,
+      open: english.waves.open,
+      chart: {
+        title: english.waves.chart.title,
+        summary: english.waves.chart.summary,
+        hour: english.waves.chart.hour,
+        shortHour: english.waves.chart.shortHour,
+        heads: [
+          english.waves.chart.heads[0],
+          english.waves.chart.heads[1],
+          english.waves.chart.heads[2],
+        ],
+        legend: [
+          english.waves.chart.legend[0],
+          english.waves.chart.legend[1],
+          english.waves.chart.legend[2],
+        ],
+      },
+      signs: {
+        title: english.waves.signs.title,
+        lead: english.waves.signs.lead,
+        meter: english.waves.signs.meter,
+        heads: [
+          english.waves.signs.heads[0],
+          english.waves.signs.heads[1],
+          english.waves.signs.heads[2],
+          english.waves.signs.heads[3],
+          english.waves.signs.heads[4],
+        ],
+        kinds: {
+          votes: english.waves.signs.kinds.votes,
+          address: english.waves.signs.kinds.address,
+          network: english.waves.signs.kinds.network,
+          young: english.waves.signs.kinds.young,
+          without_sign_in: english.waves.signs.kinds.without_sign_in,
+        },
+        number: english.waves.signs.number,
+        unknown: english.waves.signs.unknown,
+      },
+      trust: {
+        title: english.waves.trust.title,
+        lead: english.waves.trust.lead,
+        of: english.waves.trust.of,
+      },
+      hits: {
+        title: english.waves.hits.title,
+        lead: english.waves.hits.lead,
+        found: english.waves.hits.found,
+        none: english.waves.hits.none,
+        partial: english.waves.hits.partial,
+        network: english.waves.hits.network,
+        alone: english.waves.hits.alone,
+        addresses: english.waves.hits.addresses,
+        regulars: english.waves.hits.regulars,
+        forThem: english.waves.hits.forThem,
+        spared: english.waves.hits.spared,
+        before: {
+          here: english.waves.hits.before.here,
+          others: english.waves.hits.before.others,
+          never: english.waves.hits.before.never,
+        },
+        age: {
+          minutes: english.waves.hits.age.minutes,
+          hours: english.waves.hits.age.hours,
+          days: english.waves.hits.age.days,
+        },
+        heads: [
+          english.waves.hits.heads[0],
+          english.waves.hits.heads[1],
+          english.waves.hits.heads[2],
+          english.waves.hits.heads[3],
+          english.waves.hits.heads[4],
+          english.waves.hits.heads[5],
+          english.waves.hits.heads[6],
+        ],
+        unknown: english.waves.hits.unknown,
+        more: english.waves.hits.more,
+      },
+      ranks: {
+        title: english.waves.ranks.title,
+        label: english.waves.ranks.label,
+        votes: english.waves.ranks.votes,
+        rewards: {
+          given: english.waves.ranks.rewards.given,
+          waiting: english.waves.ranks.rewards.waiting,
+          stay: english.waves.ranks.rewards.stay,
+        },
+        heads: [
+          english.waves.ranks.heads[0],
+          english.waves.ranks.heads[1],
+          english.waves.ranks.heads[2],
+          english.waves.ranks.heads[3],
+        ],
+        rank: english.waves.ranks.rank,
+        same: english.waves.ranks.same,
+      },
+      decide: {
+        title: english.waves.decide.title,
+        which: english.waves.decide.which,
+        again: english.waves.decide.again,
+        void: english.waves.decide.void,
+        ownerReads: english.waves.decide.ownerReads,
+        honest: english.waves.decide.honest,
+        dismiss: english.waves.decide.dismiss,
+        dismissLead: english.waves.decide.dismissLead,
+        because: english.waves.decide.because,
+        becauseHelp: english.waves.decide.becauseHelp,
+        picks: {
+          party: english.waves.decide.picks.party,
+          stream: english.waves.decide.picks.stream,
+          shared: english.waves.decide.picks.shared,
+        },
+      },
+      outcome: {
+        title: english.waves.outcome.title,
+        says: {
+          voided: english.waves.outcome.says.voided,
+          dismissed: english.waves.outcome.says.dismissed,
+        },
+        by: english.waves.outcome.by,
+        when: english.waves.outcome.when,
+        reason: english.waves.outcome.reason,
+        toVoids: english.waves.outcome.toVoids,
+      },
+      answers: {
+        title: english.waves.answers.title,
+        lead: english.waves.answers.lead,
+        about: english.waves.answers.about,
+        from: english.waves.answers.from,
+        to: english.waves.answers.to,
+        reason: english.waves.answers.reason,
+        read: english.waves.answers.read,
+        toVoids: english.waves.answers.toVoids,
+      },
+      moderatorMail: {
+        title: english.waves.moderatorMail.title,
+        lead: english.waves.moderatorMail.lead,
+        every: english.waves.moderatorMail.every,
+        choices: {
+          soon: english.waves.moderatorMail.choices.soon,
+          hourly: english.waves.moderatorMail.choices.hourly,
+          daily: english.waves.moderatorMail.choices.daily,
+          off: english.waves.moderatorMail.choices.off,
+        },
+        submit: english.waves.moderatorMail.submit,
+        unconfirmed: english.waves.moderatorMail.unconfirmed,
+        off: english.waves.moderatorMail.off,
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+### docs
+
+all = كل الأدلة والبحث
+nav = الأدلة
+contents = في هذه الصفحة
+asText = هذه الصفحة بصيغة Markdown
+table = الجدول { $nth }
+search = البحث في الأدلة
+submit = بحث
+results = البحث: { $query }
+found =
+    { $parts ->
+        [zero] لا نتائج
+        [one] نتيجة واحدة
+        [two] نتيجتان
+        [few] { $parts } نتائج
+        [many] { $parts } نتيجة
+       *[other] { $parts } نتيجة
+    }
+nothing = لا نتائج. قد تفيد كلمات أخرى، مثل رمز أو ترويسة أو اسم إضافة.
+code = الرمز
+status = الحالة
+allErrors = كل الأخطاء وشكلها
+
+references-api = API
+references-rewards = API المكافآت

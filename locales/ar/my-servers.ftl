@@ -1,0 +1,137 @@
+### my-servers
+
+tabs-label = هذا الخادم
+tabs-rewards = المكافآت
+tabs-api = مفاتيح API
+tabs-deliveries = عمليات التسليم
+tabs-voters = المصوّتون
+tabs-status = الحالة
+tabs-edit = الإدراج
+tabs-people = الفريق
+tabs-page = الصفحة العامة
+tabs-waiting = في الانتظار أو معلّقة
+tabs-overview = نظرة عامة
+
+subject-players = { $online } من { $max } لاعب
+
+subject-states-unknown = لم يُستعلم عنه بعد
+subject-states-online = متصل
+subject-states-offline = غير متصل
+
+subject-rank = المركز { $rank }
+
+list-title = خوادمي
+list-lead =
+    { $votes ->
+        [zero] لا أصوات اليوم.{ " " }
+        [one] صوت واحد اليوم.{ " " }
+        [two] صوتان اليوم.{ " " }
+        [few] { $votes } أصوات اليوم.{ " " }
+        [many] { $votes } صوتًا اليوم.{ " " }
+       *[other] { $votes } صوت اليوم.{ " " }
+    }{ $needy ->
+        [zero] لا مشكلات.
+        [one] خادم واحد يحتاج إلى انتباهك.
+        [two] خادمان يحتاجان إلى انتباهك.
+        [few] { $needy } خوادم تحتاج إلى انتباهك.
+        [many] { $needy } خادمًا تحتاج إلى انتباهك.
+       *[other] { $needy } خادم تحتاج إلى انتباهك.
+    }
+list-none = لا خوادم لك في القائمة بعد
+
+list-roles-owner = { "" }
+list-roles-manager = دورك: مدير.
+list-roles-viewer = دورك: مُطّلع.
+
+list-offers = عروض لك
+list-offer =
+    { $role ->
+        [owner] عرض من { $owner } لتسليمك خادم { $server }.
+        [manager] دعوة من { $owner } للعمل على خادم { $server } بدور مدير.
+       *[viewer] دعوة من { $owner } للاطلاع على خادم { $server } بدور مُطّلع.
+    }
+list-toOffer = عرض التفاصيل
+list-noneNext =
+    يكفي تقديم خادم بلعبته واسمه وعنوانه وبضع كلمات عنه. متى قبله أحد المشرفين، يمكن للاعبين التصويت له.
+list-submit = إضافة خادم
+list-allVotes =
+    الأعداد لكل الأصوات. أما المركز فلا يحتسب إلا أصوات { $counts ->
+        [signed-in] اللاعبين الذين سجّلوا الدخول.
+        [confirmed] اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط.
+       *[established] اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.
+    }
+
+list-figures-1 = المركز
+list-figures-2 = أصوات اليوم
+list-figures-3 = في 30 يومًا
+
+list-sent = المُرسَل في آخر 24 ساعة
+list-nothingSent = لم يُرسل شيء
+
+mail-unconfirmed =
+    بريدك الإلكتروني غير مؤكَّد، فلا يمكننا مراسلتك عندما يبتّ أحد المشرفين في إدراج أو عندما يتعطّل webhook.
+mail-confirm = تأكيد بريدك
+
+attention-pending = سيراجعه أحد المشرفين. حتى ذلك الحين يمكنك إضافة المزيد عنه.
+attention-provable = سيراجعه أحد المشرفين. حتى ذلك الحين يمكنك إثبات أنه لك.
+attention-unlisted = أزلته من القائمة. لا يمكن التصويت له حتى إعادته إليها.
+attention-failing =
+    يتعطّل webhook للمفتاح { $key }؛ { $waiting ->
+        [zero] لا أصوات تنتظر.
+        [one] صوت واحد ينتظر.
+        [two] صوتان ينتظران.
+        [few] { $waiting } أصوات تنتظر.
+        [many] { $waiting } صوتًا تنتظر.
+       *[other] { $waiting } صوت تنتظر.
+    }
+attention-waiting =
+    في الطريق أو معلّقة: { $waiting ->
+        [zero] لا أصوات تنتظر.
+        [one] صوت واحد ينتظر.
+        [two] صوتان ينتظران.
+        [few] { $waiting } أصوات تنتظر.
+        [many] { $waiting } صوتًا تنتظر.
+       *[other] { $waiting } صوت تنتظر.
+    }
+attention-offline = لا يجيب عن استعلاماتنا، فيراه اللاعبون غير متصل.
+attention-inbox =
+    الصندوق: { $waiting ->
+        [zero] لا أصوات تنتظر.
+        [one] صوت واحد ينتظر.
+        [two] صوتان ينتظران.
+        [few] { $waiting } أصوات تنتظر.
+        [many] { $waiting } صوتًا تنتظر.
+       *[other] { $waiting } صوت تنتظر.
+    }
+attention-noReward = لا يحصل اللاعبون على مكافأة مقابل أصواتهم بعد.
+attention-toPeople = إعادته إلى القائمة
+attention-toServer = ما المطلوب
+attention-toStatus = عرض حالته
+attention-toFacts = إكمال الإدراج
+attention-toDeliveries = عرض عمليات التسليم
+attention-toRewards = عرض المكافآت
+attention-decided = رسالة المشرف: { $reason }
+
+change-waiting = تعديل ينتظر أحد المشرفين
+change-waitingNext = يرى اللاعبون وAPI ما هو معروض الآن حتى يُقبل التعديل.
+change-refused = رفض أحد المشرفين تعديلك
+change-refusedNext = يبقى الإدراج كما هو.
+change-reason = رسالة المشرف: { $reason }
+change-prove = لا حاجة إلى الانتظار بشأن العنوان إن أمكنك إثبات أنه لك:
+change-toStatus = الحالة
+change-withdraw = سحب التعديل
+change-dismiss = فهمت
+
+overview-title = خادمي { $server }
+overview-pending = سيراجعه أحد المشرفين. متى قُبل، صارت له صفحة عامة وأصوات ومفاتيح API.
+overview-prove = لا حاجة إلى الانتظار إن أمكنك إثبات أنه لك:
+overview-approved = هو في القائمة، ويمكن للاعبين التصويت له.
+overview-rejected = ليس في القائمة. يمكنك إصلاح ما ذكره المشرف ثم إعادة تقديمه.
+overview-unlisted = هو خارج القائمة. الأصوات ومفاتيح API متوقفة، وعمليات التسليم معلّقة.
+overview-toRelist = إعادته إلى القائمة
+overview-suspended =
+    ليس في القائمة حاليًا. الأصوات ومفاتيح API متوقفة، وعمليات التسليم معلّقة، حتى يقبله أحد المشرفين مجددًا.
+overview-reason = رسالة المشرف:
+overview-resubmit = إعادة التقديم
+overview-edit = تعديله أولًا
+overview-description = الوصف

@@ -1,0 +1,155 @@
+### my-votes
+
+title = أصواتي
+editTitle = مفضلتي
+nextDay = يبدأ يوم التصويت التالي بعد
+utcDay = أيام التصويت بتوقيت UTC.
+today = أصوات اليوم
+voteNext = التصويت للتالي: { $server }
+voteAll =
+    { $servers ->
+        [zero] التصويت لخادم { $first }
+        [one] التصويت لخادم { $first }
+        [two] التصويت للخادمين على التوالي
+        [few] التصويت لها جميعًا على التوالي ({ $servers })
+        [many] التصويت لها جميعًا على التوالي ({ $servers })
+       *[other] التصويت لها جميعًا على التوالي ({ $servers })
+    }
+favourites = المفضلة
+inOrder = بترتيب التصويت.
+edit = تعديل
+done = تم
+find = إضافة خادم آخر إلى المفضلة
+votedAt = وقت التصويت:
+isVoid = ألغى أحد المشرفين صوت اليوم
+isTaken = صوّت حسابك المربوط اليوم، حين كان مربوطًا هنا بحساب آخر
+endsTonight =
+    { $days ->
+        [zero] تنتهي سلسلتك بنهاية يوم التصويت هذا
+        [one] تنتهي سلسلتك (يوم واحد) بنهاية يوم التصويت هذا
+        [two] تنتهي سلسلتك (يومان متتاليان) بنهاية يوم التصويت هذا
+        [few] تنتهي سلسلتك ({ $days } أيام متتالية) بنهاية يوم التصويت هذا
+        [many] تنتهي سلسلتك ({ $days } يومًا متتاليًا) بنهاية يوم التصويت هذا
+       *[other] تنتهي سلسلتك ({ $days } يوم متتالٍ) بنهاية يوم التصويت هذا
+    }
+reward = المكافأة
+
+rewards-none = { "" }
+rewards-waiting = في انتظارك في اللعبة
+rewards-leased = في انتظارك في اللعبة
+rewards-granted = تم منحها
+rewards-refused = رفضها الخادم
+rewards-voided = تم سحبها
+rewards-expired = انتهت صلاحيتها
+
+receipt = الإيصال
+receiptOf = { " " }لصوتك لخادم { $server }
+vote = التصويت
+voteFor = { " " }لخادم { $server }
+votedToday = تم التصويت اليوم
+votedFor = : { $server }
+isVoted = { $server }: تم التصويت
+isLeft = { $server }: ليس بعد
+inRow =
+    { $days ->
+        [zero] لا أيام
+        [one] يوم واحد
+        [two] يومان
+        [few] { $days } أيام
+        [many] { $days } يومًا
+       *[other] { $days } يوم
+    }
+inRowUnseen = { " " }على التوالي
+up = لأعلى
+down = لأسفل
+remove = إزالة
+move = : { $server }
+favourite = مفضّل
+add = إضافة
+addServer = { " " }{ $server } إلى مفضلتك
+others = أصوات أخرى اليوم
+none = لا مفضلة بعد
+noneWhy =
+    يمكنك إضافة الخوادم التي تهمك إلى المفضلة بالزر الموجود في صفحة كل منها. عندها يمكنك التصويت لها
+    كلها على التوالي كل يوم، ويظهر هنا ما بقي منها.
+before = سبق أن صوّتّ لهذه الخوادم:
+findServers = البحث عن خوادم
+past = الأصوات السابقة
+pastWhy = كل يوم (UTC) مع عدد أصواته المحسوبة. الضغط على يوم يعرض تفاصيله.
+months = الأشهر
+month = { DATETIME($start, month: "long", year: "numeric") }
+earlier = أقدم: { DATETIME($start, month: "long", year: "numeric") }
+later = أحدث: { DATETIME($start, month: "long", year: "numeric") }
+day = { DATETIME($day, weekday: "short", day: "numeric", month: "long") }
+
+letters-1 = ن
+letters-2 = ث
+letters-3 = ر
+letters-4 = خ
+letters-5 = ج
+letters-6 = س
+letters-7 = ح
+
+votes =
+    { $votes ->
+        [zero] لا أصوات
+        [one] صوت واحد
+        [two] صوتان
+        [few] { $votes } أصوات
+        [many] { $votes } صوتًا
+       *[other] { $votes } صوت
+    }
+dayVotes =
+    : { $votes ->
+        [zero] لا أصوات
+        [one] صوت واحد
+        [two] صوتان
+        [few] { $votes } أصوات
+        [many] { $votes } صوتًا
+       *[other] { $votes } صوت
+    }
+fewest = لا شيء
+most = الأكثر
+noVotes = لا أصوات لك في هذا الشهر.
+kept = تُحفظ الأيام لمدة سنة.
+soFar = حتى الآن
+current = أيام متتالية
+longest = أطول سلسلة في سنة
+thisMonth = أصوات هذا الشهر
+inYear = أصوات في سنة
+boards = الأكثر تصويتًا في كل الخوادم
+stripEnds = ينتهي يوم التصويت بعد
+menuLeft =
+    { $left ->
+        [zero] ، اكتمل تصويت اليوم
+        [one] ، بقي صوت واحد اليوم
+        [two] ، بقي صوتان اليوم
+        [few] ، بقيت { $left } أصوات اليوم
+        [many] ، بقي { $left } صوتًا اليوم
+       *[other] ، بقي { $left } صوت اليوم
+    }
+
+round-title = { $nth }: { $server }
+round-nth = الصوت { $nth } من { $all }
+round-isDone = تم { $voted } من { $all }
+round-newVotes = أصوات جديدة بعد
+round-last = تم التصويت لخادم
+round-cast = تسجيل الصوت والمتابعة
+round-next = التالي: { $server }.
+round-isLast = هذا هو الأخير.
+round-skip = تخطّي { $server } اليوم
+round-goOn = المتابعة إلى { $server }
+round-stop = التوقف هنا والعودة إلى أصواتي
+
+progress-left = تم { $voted } من { $all }، وبقي { $left }
+progress-done =
+    { $all ->
+        [zero] اكتمل تصويت اليوم
+        [one] تم التصويت لمفضلتك
+        [two] تم التصويت للخادمين
+        [few] تم التصويت لها جميعًا ({ $all })
+        [many] تم التصويت لها جميعًا ({ $all })
+       *[other] تم التصويت لها جميعًا ({ $all })
+    }
+strip-left = صوّتّ اليوم لـ { $voted } من { $all } في المفضلة.
+strip-done = حصلت مفضلتك كلها على صوتك اليوم.

@@ -1,0 +1,18 @@
+### docs
+
+all = Tüm kılavuzlar ve arama
+nav = Kılavuzlar
+contents = Bu sayfada
+asText = Bu sayfa (Markdown)
+table = Tablo { $nth }
+search = Kılavuzlarda ara
+submit = Ara
+results = Arama: { $query }
+found = { $parts } bölüm bulundu
+nothing = Sonuç yok. Bir kod, başlık veya eklenti gibi başka kelimeler dene.
+code = Kod
+status = Durum
+allErrors = Tüm hatalar ve biçimleri
+
+references-api = API
+references-rewards = Ödül API'si

@@ -1,0 +1,207 @@
+### listing
+
+change-name = Ad
+change-game = Oyun
+change-host = Adres
+change-port = Port
+
+change-text-tagline = Slogan
+change-text-tags = Etiketler
+change-text-country = Ülke
+change-text-version = Sürüm
+change-text-languages = Diller
+change-text-website = Web sitesi
+change-text-discord = Discord
+change-text-video = Video
+change-text-description = Açıklama
+change-text-rules = Kurallar
+
+home-title = Oyun sunucuları
+home-heading = Sıralamayı orada oynayanlar belirler
+home-lead =
+    Her sunucu için günde bir oy. Sıralama, { $counts ->
+        [all] son 30 günde verilen oylara göre belirlenir.
+        [signed-in] giriş yapmış oyuncuların son 30 günde verdiği oylara göre belirlenir.
+        [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir.
+       *[established] 30 günden eski bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir.
+    }
+home-results = “{ $text }” için sunucular
+home-pageOf = { $title }, sayfa { $page }
+
+home-landing-title = { $name } sunucuları
+home-landing-lead =
+    Oyuncularının oylarıyla sıralanan { $servers } { $name } sunucusu. Şu anda { $playersOnline } oyuncu çevrimiçi.
+home-landing-line =
+    { $counts ->
+        [all] Sıralama oyuncuların oylarına göre belirlenir.
+        [signed-in] Sıralama giriş yapmış oyuncuların oylarına göre belirlenir.
+        [confirmed] Sıralama, e-postası doğrulanmış veya bağlı hesabı olan oyuncuların oylarına göre belirlenir.
+       *[established] Sıralama, 30 günden eski bağlı hesabı olan oyuncuların oylarına göre belirlenir.
+    }
+
+home-sums-servers = sunucu
+home-sums-online = çevrimiçi oyuncu
+home-sums-votes = oy (30 gün)
+
+home-games = Oyunlar
+home-moreGames = { $games } oyun daha
+home-gamesLead = Sunucusu olan { $games } oyun.
+
+home-gameOrders-players = Oyuncular
+home-gameOrders-servers = Sunucular
+home-gameOrders-name = Ad
+
+home-gameCounts = { $servers } sunucu · { $playersOnline } oyuncu çevrimiçi
+home-tags = Etiketler
+home-board = Sunucular
+home-page = Sayfa { $page } / { $pages }
+
+nothing-listed = Listede henüz sunucu yok
+nothing-listedNext = İlk sen ol: beş alan doldurman yeterli, onaylanır onaylanmaz oyuncular oy verebilir.
+nothing-list = Sunucunu ekle
+nothing-found = Hepsine uyan sunucu yok
+nothing-foundFor = “{ $text }” için sonuç yok
+nothing-drop = Şunların her biri sunucu bulur:
+nothing-clear = Daha az filtreyle bulabilirsin.
+nothing-dropFor = Hepsine uyan sunucu yok. Şunların her biri sunucu bulur:
+nothing-retype =
+    Hepsine uyan sunucu yok. Adlara, oyunlara, etiketlere, ülkelere ve adreslere baktık: daha az kelimeyle
+    dene.
+nothing-without = Şu olmadan:
+nothing-showAll = Filtreleri temizle
+nothing-pastEnd = Listede bu kadar sayfa yok.
+nothing-firstPage = İlk sayfaya git
+nothing-waysOn = Bunları dene
+
+nothing-games-label = Oyunlara göz at
+nothing-games-more = Listede sunucusu olan tüm oyunlar
+
+nothing-newest-label = En yeni sunucular
+nothing-newest-more = Listeye yeni eklendi
+
+nothing-own-label = Kendi sunucunu ekle
+nothing-own-more = Beş alan, ücretsiz
+
+board-rank = Sıra
+board-copy = { $name } adresini kopyala
+board-vote = Oy ver
+board-voteFor = ({ $name })
+board-votes = oy
+board-today = bugün
+board-monthly = son 30 günde
+board-all = tüm zamanlarda
+
+moves-isNew = yeni
+moves-up = sıra yükseldi (bir haftada)
+moves-down = sıra düştü (bir haftada)
+
+filters-title = Filtreler
+filters-used = etkin
+filters-text = Ad veya adres
+
+filters-choose-game-label = Oyun
+filters-choose-game-all = Tüm oyunlar
+
+filters-choose-country-label = Ülke
+filters-choose-country-all = Tüm ülkeler
+
+filters-choose-language-label = Dil
+filters-choose-language-all = Tüm diller
+
+filters-choose-version-label = Sürüm
+filters-choose-version-all = Tüm sürümler
+
+filters-tags = Etiketler (hepsi)
+filters-clear = Tümünü temizle
+filters-quick = Hızlı filtreler
+filters-online = Şu an çevrimiçi
+filters-show = Sunucuları göster
+filters-found = { $total } sunucu
+filters-quoted = “{ $text }”
+filters-remove = : kaldır
+filters-sortBy = Sırala
+
+filters-sorts-match = En uygun
+filters-sorts-votes_30 = Oylar
+filters-sorts-votes_today = Bugün
+filters-sorts-votes_all = Tüm zamanlar
+filters-sorts-players = Oyuncular
+filters-sorts-newest = En yeni
+filters-sorts-name = Ad
+
+server-moderate = Denetle
+server-servers = Sunucular
+server-about = Hakkında
+server-rules = Kurallar
+server-links = Bağlantılar
+server-website = Web sitesi
+server-discord = Discord
+server-video = Video
+
+server-community-discord = Discord'a katıl
+server-community-website = Web sitesine git
+
+server-tags = Etiketler
+server-facts = Bilgiler
+server-version = Sürüm
+server-country = Ülke
+server-languages =
+    { $languages ->
+        [one] Dil
+       *[other] Diller
+    }
+server-listed = Listeye eklenme
+server-rankIn = { $game } sıralaması
+server-of = / { $listed }
+server-votes = Oylar
+server-votesMonthly = Oylar, 30 gün
+server-votesIn = oy (30 gün)
+server-playersIn = oyuncu
+server-votesWeekly = Oylar, 7 gün
+server-votesTotal = Oylar, tüm zamanlar
+server-allVotes =
+    Buradaki oylara oyundan gelen bağlantılarla ve ad yazılarak verilenler de dahildir. Sıralamada yalnızca { $counts ->
+        [signed-in] giriş yapmış oyuncuların
+        [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyuncuların
+       *[established] 30 günden eski bağlı hesabı olan oyuncuların
+    } oyları sayılır.
+server-windows = Günler UTC'ye göredir, bugün dahil.
+server-vote = Oy ver
+server-voteFor = { $name } için oy ver
+server-description = { $name }, bir { $game } sunucusu: adres, oyuncular ve oylar.
+
+share-share = Paylaş
+share-address = Bu sayfanın adresi
+
+report-title = Bildir: { $server }
+report-back = { $server } sayfasına dön
+report-lead = Bu ilanda bir sorun mu var? Moderatörlere bildir. Sahibi kim olduğunu asla öğrenmez.
+report-reason = Sorun ne?
+report-pick = Birini seç
+
+report-reasons-pictures = Görselleri
+report-reasons-hateful = Nefret içeriyor veya insanları taciz ediyor
+report-reasons-scam = Oyuncuları dolandırıyor veya parola istiyor
+report-reasons-fake = Başka bir sunucu gibi davranıyor
+report-reasons-wrong = Bilgileri yanlış veya artık yok
+report-reasons-other = Başka bir şey
+
+report-more = Kendi sözlerinle
+report-moreHelp = Ne gördün, nerede? Lütfen kimsenin özel bilgilerini yazma.
+report-send = Bildirimi gönder
+report-link = Bu ilanı bildir
+
+live-online = Çevrimiçi (başlangıç)
+live-offline = Çevrimdışı (başlangıç)
+live-neverAnswered = listeye eklenme
+live-uptime = Çalışma oranı
+live-owner = Sahibi
+live-verified = doğrulanmış
+live-verifiedHelp = Sahibi bu sunucunun kendisine ait olduğunu kanıtladı.
+
+badge-title = Rozet
+badge-lead = Sıranı kendi sitende gösterir ve buraya yönlendirir.
+badge-code = Siten için HTML
+badge-alternative = Bize oy ver
+badge-rank = { $game } oyununda { $rank }. sırada
+badge-votes = 30 günde { $votes } oy

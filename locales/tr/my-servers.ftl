@@ -1,0 +1,107 @@
+### my-servers
+
+tabs-label = Bu sunucu
+tabs-rewards = Ödüller
+tabs-api = API anahtarları
+tabs-deliveries = Teslimatlar
+tabs-voters = Oy verenler
+tabs-status = Durum
+tabs-edit = İlan
+tabs-people = Ekip
+tabs-page = Herkese açık sayfa
+tabs-waiting = bekleyen veya beklemede
+tabs-overview = Genel bakış
+
+subject-players = { $online } / { $max } oyuncu
+
+subject-states-unknown = Henüz sorgulanmadı
+subject-states-online = Çevrimiçi
+subject-states-offline = Çevrimdışı
+
+subject-rank = Sıra { $rank }
+
+list-title = Sunucularım
+list-lead =
+    Bugün { $votes } oy. { $needy ->
+        [0] Sorun yok.
+        [one] Bir sunucu ilgini bekliyor.
+       *[other] { $needy } sunucu ilgini bekliyor.
+    }
+list-none = Henüz sunucu eklemedin
+
+list-roles-owner = { "" }
+list-roles-manager = Sorumlususun.
+list-roles-viewer = İzleyicisisin.
+
+list-offers = Sana gelen teklifler
+list-offer =
+    { $role ->
+        [owner] { $owner } sana { $server } sunucusunu devretmek istiyor.
+        [manager] { $owner } seni { $server } sunucusuna sorumlu olarak davet ediyor.
+       *[viewer] { $owner } seni { $server } sunucusuna izleyici olarak davet ediyor.
+    }
+list-toOffer = Teklifi gör
+list-noneNext =
+    Oyununu, adını, adresini ve hakkında birkaç kelimeyi yazarak bir sunucu gönder. Bir moderatör onaylayınca oyuncular
+    ona oy verebilir.
+list-submit = Sunucu ekle
+list-allVotes =
+    Sayılar tüm oylara aittir. Sıralamada yalnızca { $counts ->
+        [signed-in] giriş yapmış oyuncuların
+        [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyuncuların
+       *[established] 30 günden eski bağlı hesabı olan oyuncuların
+    } oyları sayılır.
+
+list-figures-1 = Sıra
+list-figures-2 = Bugünkü oylar
+list-figures-3 = 30 günde
+
+list-sent = Gönderilen, son 24 saat
+list-nothingSent = Hiçbir şey gönderilmedi
+
+mail-unconfirmed =
+    E-posta adresin doğrulanmadı; bu yüzden bir moderatör bir ilan hakkında karar verdiğinde veya bir webhook
+    bozulduğunda sana yazamayız.
+mail-confirm = Adresini doğrula
+
+attention-pending = Bir moderatör inceleyecek. O zamana kadar hakkında daha fazlasını yazabilirsin.
+attention-provable = Bir moderatör inceleyecek. O zamana kadar senin olduğunu kanıtlayabilirsin.
+attention-unlisted = Listeden çıkardın. Yeniden listeye alana kadar kimse ona oy veremez.
+attention-failing = { $key } anahtarının webhook'u çalışmıyor; { $waiting } oy bekliyor.
+attention-waiting = Yolda veya beklemede: { $waiting } oy bekliyor.
+attention-offline = Sorgularımıza yanıt vermiyor, oyuncular onu çevrimdışı görüyor.
+attention-inbox = Gelen kutusu: { $waiting } oy bekliyor.
+attention-noReward = Oyuncular oyları için henüz ödül almıyor.
+attention-toPeople = Yeniden listeye al
+attention-toServer = Ne yapılacağını gör
+attention-toStatus = Durumunu gör
+attention-toFacts = İlanı tamamla
+attention-toDeliveries = Teslimatları gör
+attention-toRewards = Ödülleri gör
+attention-decided = Moderatörün notu: { $reason }
+
+change-waiting = Bir değişiklik moderatörü bekliyor
+change-waitingNext = Onaylanana kadar oyuncular ve API şu anda gösterileni görür.
+change-refused = Bir moderatör değişikliğini reddetti
+change-refusedNext = İlan olduğu gibi kalıyor.
+change-reason = Moderatörün notu: { $reason }
+change-prove = Adresin senin olduğunu kanıtlayabilirsen beklemen gerekmez:
+change-toStatus = Durum
+change-withdraw = Değişikliği geri çek
+change-dismiss = Anladım
+
+overview-title = Sunucum: { $server }
+overview-pending =
+    Bir moderatör inceleyecek. Onaylanınca herkese açık sayfası, oyları ve API anahtarları olur.
+overview-prove = Senin olduğunu kanıtlayabilirsen beklemen gerekmez:
+overview-approved = Listede, oyuncular ona oy verebilir.
+overview-rejected = Listede değil. Moderatörün yazdığını düzelt, sonra yeniden gönder.
+overview-unlisted = Liste dışında. Oylar ve API anahtarları durduruldu, teslimatlar beklemede.
+overview-toRelist = Yeniden listeye al
+overview-suspended =
+    Şimdilik listede değil. Bir moderatör yeniden onaylayana kadar oylar ve API anahtarları durduruldu, teslimatlar
+    beklemede.
+overview-reason = Moderatörün notu:
+overview-resubmit = Yeniden gönder
+overview-edit = Önce düzenle
+overview-description = Açıklama

@@ -1,0 +1,115 @@
+### my-votes
+
+title = Oylarım
+editTitle = Favorilerim
+nextDay = Sonraki oy gününe kalan süre:
+utcDay = Oy günleri UTC'ye göredir.
+today = Bugünkü oylar
+voteNext = Sıradakine oy ver: { $server }
+voteAll =
+    { $servers ->
+        [one] { $first } için oy ver
+       *[other] Arka arkaya { $servers } sunucuya oy ver
+    }
+favourites = Favoriler
+inOrder = Oy verdiğin sırayla.
+edit = Düzenle
+done = Tamam
+find = Başka bir favori bul
+votedAt = Oy verildi:
+isVoid = Bugünkü oy bir moderatör tarafından geçersiz sayıldı
+isTaken = Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi
+endsTonight = Bu oy günü bitince { $days } günlük serin sona erer
+reward = Ödül
+
+rewards-none = { "" }
+rewards-waiting = oyunda seni bekliyor
+rewards-leased = oyunda seni bekliyor
+rewards-granted = verildi
+rewards-refused = sunucu tarafından reddedildi
+rewards-voided = geri çekildi
+rewards-expired = süresi doldu
+
+receipt = Makbuz
+receiptOf = : { $server } için verdiğin oy
+vote = Oy ver
+voteFor = : { $server }
+votedToday = Bugün oy verildi
+votedFor = : { $server }
+isVoted = { $server }: oy verildi
+isLeft = { $server }: henüz değil
+inRow = { $days } gün
+inRowUnseen = { " " }üst üste
+up = Yukarı
+down = Aşağı
+remove = Kaldır
+move = : { $server }
+favourite = Favori
+add = Ekle
+addServer = : { $server }, favorilerine
+others = Bugün oy verilen diğerleri
+none = Henüz favorin yok
+noneWhy =
+    Oy verdiğin sunucuları favori olarak işaretle: her birinin sayfasında bunun için bir düğme var. Böylece
+    her gün hepsine üst üste oy verebilir, hangilerinin kaldığını da burada görebilirsin.
+before = Daha önce bunlara oy verdin:
+findServers = Sunucu bul
+past = Geçmiş oylar
+pastWhy = Her UTC günü, sayılan oylarının sayısıyla. Hangileri olduğunu görmek için bir güne bas.
+months = Aylar
+month = { DATETIME($start, month: "long", year: "numeric") }
+earlier = Önceki: { DATETIME($start, month: "long", year: "numeric") }
+later = Sonraki: { DATETIME($start, month: "long", year: "numeric") }
+day = { DATETIME($day, weekday: "short", day: "numeric", month: "long") }
+
+letters-1 = P
+letters-2 = S
+letters-3 = Ç
+letters-4 = P
+letters-5 = C
+letters-6 = C
+letters-7 = P
+
+votes = { $votes } oy
+dayVotes =
+    : { $votes ->
+        [0] oy yok
+       *[other] { $votes } oy
+    }
+fewest = yok
+most = en çok
+noVotes = Bu ay oy vermedin.
+kept = Günler bir yıl saklanır.
+soFar = Şimdiye kadar
+current = gün üst üste
+longest = bir yıldaki en uzun seri
+thisMonth = oy bu ay
+inYear = oy bir yılda
+boards = Tüm sunucularda en çok oy verenler
+stripEnds = Oy gününün bitmesine kalan süre:
+menuLeft =
+    { $left ->
+        [0] , bugün hepsi tamam
+       *[other] , bugün { $left } kaldı
+    }
+
+round-title = { $nth }: { $server }
+round-nth = Oy { $nth } / { $all }
+round-isDone = { $voted } / { $all } tamam
+round-newVotes = yeni oylara kalan süre:
+round-last = Oy verildi:
+round-cast = Oy ver ve devam et
+round-next = Sıradaki: { $server }.
+round-isLast = Bu sonuncusu.
+round-skip = { $server } sunucusunu bugün atla
+round-goOn = Sıradakine geç: { $server }
+round-stop = Burada dur ve oylarıma dön
+
+progress-left = { $voted } / { $all } tamam, { $left } kaldı
+progress-done =
+    { $all ->
+        [one] Favorine oy verdin
+       *[other] { $all } favorinin hepsine oy verdin
+    }
+strip-left = Bugün { $all } favoriden { $voted } tanesine oy verdin.
+strip-done = Bugün tüm favorilerine oy verdin.

@@ -1,0 +1,162 @@
+### people
+
+roles-owner = Sahip
+roles-manager = Sorumlu
+roles-viewer = İzleyici
+
+page-title = { $server } ekibi
+page-heading = Ekip
+page-lead =
+    Bu sunucuda kimler çalışabilir. Herkes kendi hesabını kullanır. API anahtarları altındaki “Son etkinlik” kimin ne
+    yaptığını gösterir.
+
+page-heads-1 = Ad
+page-heads-2 = Rol
+page-heads-3 = Başlangıç
+page-heads-4 = { "" }
+
+page-you = sen
+
+page-change-manager = Sorumlu yap
+page-change-viewer = İzleyici yap
+
+page-remove = Kaldır
+page-removed =
+    Erişim hemen sona erer. Birinin gördüğü API anahtarları ve webhook gizli anahtarları çalışmaya devam eder: onları API
+    anahtarları altında yenile.
+page-leave = Bu sunucudan ayrıl
+page-leaveLead = Erişimin hemen sona erer. Seni yalnızca sahibi yeniden davet edebilir.
+page-offersTitle = Açık teklifler
+page-offer =
+    { $role ->
+        [owner] { $name }, ilanı devralmak üzere
+        [manager] { $name }, sorumlu olarak
+       *[viewer] { $name }, izleyici olarak
+    }
+page-withdraw = Geri çek
+page-inviteTitle = Birini davet et
+page-inviteLead =
+    Teklifi “Sunucularım” sayfasında yedi gün görür, adresi doğrulandıysa e-posta da alır. Kabul etmeden hiçbir şey
+    değişmez.
+page-name = Hesabının adı
+page-role = Rol
+
+page-choices-viewer = İzleyici: sayıları, oy verenleri ve teslimatları görür
+page-choices-manager = Sorumlu: silme, devretme ve ekip dışında her şey
+
+page-invite = Daveti gönder
+page-needsApproval = Bir moderatör sunucuyu onaylayınca kişileri davet edebilirsin.
+
+handover-title = Devret
+handover-lead = İlanı oyları, anahtarları ve ekibiyle başka bir hesaba verir.
+handover-what =
+    İki taraf da onaylar: sen kimliğini doğrulayarak, karşı taraf yedi gün içinde kabul ederek. Sonra ilan onun olur ve
+    erişimin sona erer. Sahibine bağlı olan webhook hızları yeniden düşükten başlar.
+handover-name = Yeni sahibin hesap adı
+handover-submit = İlanı öner
+
+unlist-title = Listeden çıkar
+unlist-lead = Ara vermek için. Geri alabilirsin.
+unlist-what =
+    Tüm listelerden çıkar, sayfası ve oy sayfası kapanır. API anahtarları durur, teslimatlar bekler; ayarladığın her şey
+    kalır. Oylar 30 gün sonra sırasından düşer.
+unlist-button = Listeden çıkar
+unlist-again = Liste dışında. Yeniden listeye almak için moderatör gerekmez.
+unlist-relist = Yeniden listeye al
+unlist-notNow = Yalnızca listedeki bir sunucu listeden çıkarılabilir.
+
+deletion-group = Sil
+deletion-groupLead = Bu geri alınamaz.
+deletion-link = Sil…
+deletion-what = Sonraki sayfa neyin ne zaman gideceğini gösterir ve emin olup olmadığını sorar.
+deletion-title = Sil: { $server }
+deletion-heading = Bu ilan silinsin mi?
+deletion-lead = Ona ait her şeye ne olacağı burada.
+deletion-effects = Ne olacak
+deletion-atOnce = Hemen
+deletion-page-what = Sayfa, metin, görseller ve rozet
+deletion-page-effect = Herkes için gider. Adresi başka hiçbir sunucu alamaz.
+deletion-keys-what = API anahtarları
+deletion-keys-effect =
+    { $keys ->
+        [0] Yok.
+       *[other] { $keys } anahtar durur: eklentiler hata alır.
+    }
+deletion-waiting-what = Yoldaki veya bekletilen teslimatlar
+deletion-waiting-effect =
+    { $votes ->
+        [0] Yok.
+       *[other] { $votes } oy: hiç gönderilmez.
+    }
+deletion-inbox-what = Gelen kutusundaki ödüller
+deletion-inbox-effect =
+    { $votes ->
+        [0] Yok.
+       *[other] { $votes } oy: artık kimse alamaz.
+    }
+deletion-votes-what = Oylar
+deletion-votes-effect = { $votes } oy: artık sayılmaz ama oyuncunun kendi verilerinde kalır.
+deletion-people-what = Ekip
+deletion-people-effect =
+    { $people ->
+        [0] Başka kimsenin erişimi yok.
+       *[other] { $people } kişi erişimini kaybeder.
+    }
+deletion-offers-what = Açık teklifler
+deletion-offers-effect = Artık kimse kabul edemez.
+deletion-past-what = Geçmiş teslimatlar
+deletion-past-effect = Tek tek silinir.
+deletion-past-when = her birinden { $days } gün sonra
+deletion-record-what = Değişiklik kaydı
+deletion-record-effect = Yalnızca moderatörler için kalır.
+deletion-record-when = İki yıl
+
+deletion-heads-1 = Ne
+deletion-heads-2 = Sonuç
+deletion-heads-3 = Ne zaman
+
+deletion-rather = Vazgeçsen mi?
+deletion-instead =
+    Ara vermek için listeden çıkar, bunu geri alabilirsin; ya da sürdürecek birine devret. İkisi de oyları ve ayarladığın
+    her şeyi korur.
+deletion-insteadUnlisted =
+    Şu anda listede değil. Öyle bırakabilir veya sürdürecek birine devredebilirsin: bu, oyları ve ayarladığın her şeyi
+    korur.
+deletion-unlist = Listeden çıkar
+deletion-handOver = Devret
+deletion-forGood = Kalıcı olarak sil
+deletion-type = Emin olmak için şunu yaz:
+deletion-typeHelp = Büyük küçük harf fark etmez. Bunun yerine { $slug } da yazabilirsin.
+deletion-otherName = Adı bu değil, “{ $name }”.
+deletion-keep = Koru
+deletion-password = Parolan
+deletion-submit = İlanı sil
+
+offer-title =
+    { $role ->
+        [owner] { $server } devralınsın mı?
+       *[other] { $server } ekibine katılınsın mı?
+    }
+offer-lead =
+    { $role ->
+        [owner] { $owner } sana bu ilanı devretmek istiyor.
+        [manager] { $owner } seni sorumlu olarak davet ediyor.
+       *[viewer] { $owner } seni izleyici olarak davet ediyor.
+    }
+
+offer-means-viewer = Sayılarını, oy verenlerini ve teslimatlarını göreceksin.
+offer-means-manager =
+    Silmek, devretmek ve ekibini belirlemek dışında her şeyi yapabilirsin: ilanı, anahtarlarını ve ödüllerini
+    düzenleyebilirsin.
+offer-means-owner =
+    Oyları, anahtarları ve webhook'larıyla ilandan sen sorumlu olursun. Önceki sahibi erişimini kaybeder. Başkalarının
+    bildiği API anahtarları ve gizli anahtarlar sen yenileyene kadar çalışır.
+
+offer-people = Bu kişilerin erişimi sen kaldırana kadar sürer: { $names }.
+
+offer-accept-viewer = Kabul et
+offer-accept-manager = Kabul et
+offer-accept-owner = Devral
+
+offer-decline = Reddet
+offer-declineLead = Reddedersen sahibi sana { $days } gün boyunca yeniden soramaz.

@@ -1,0 +1,32 @@
+### privacy
+
+title = Gizlilik
+lead = { $site } senin hakkında neyi, neden ve ne kadar süreyle bilir.
+host =
+    Bu siteyle ilgili kararları siteyi işletenler verir; verilerinden de onlar sorumludur. Arkasındaki
+    program Voteboard, yapımcılarına hiçbir şey göndermez.
+keptHeading = Neler saklanıyor
+
+columns-1 = Veri
+columns-2 = Neden
+columns-3 = Süre
+
+othersHeading = Başka kim öğrenir
+
+others-1 =
+    Oy verdiğin sunucuların sahipleri: adın, hesap numaran ve ne zaman oy verdiğin. Bunlarla ne yapacakları
+    onlara kalmış.
+others-2 =
+    Herkes: gönderdiğin ilanın adı, adresi ve açıklaması. E-posta adresini kimse görmez.
+others-3 =
+    Bu sitenin moderatörleri: kimin hangi sunucuya oy verdiği, hangisinin kime ait olduğu ve sahiplerin neyi
+    değiştirdiği.
+others-4 = Bu sitenin kullandığı posta sunucusu: e-posta adresin ve aldığın e-postalar.
+
+turnstile =
+    Cloudflare: oy verdiğin sayfa onun bot kontrolünü yükler, böylece IP adresini ve tarayıcını öğrenir.
+nobodyElse = Başka hiç kimse: hiçbir sayfa başka bir sunucudan bir şey yüklemez.
+yoursHeading = Verilerin sana ait
+yours = Çoğunu hesap sayfanda görebilir ve değiştirebilirsin.
+download = Her şeyi indir.
+delete = Hesabını sil.

@@ -1,0 +1,42 @@
+### sending
+
+outcomeSentences-delivered = Sunucun oyu kabul etti.
+outcomeSentences-rejected = Alıcın başarı anlamına gelmeyen bir durum koduyla yanıt verdi.
+outcomeSentences-redirected = Alıcın başka bir adrese yönlendirdi; yönlendirmeler izlenmez.
+outcomeSentences-gone = Alıcın 410 Gone yanıtını verdi; bu, webhook'u kapatır.
+outcomeSentences-timeout = Alıcın yanıtını zamanında tamamlamadı.
+outcomeSentences-connect_failed = Alıcına bağlantı kurulamadı.
+outcomeSentences-connection_lost = Alıcın, yanıtı tamamlanmadan bağlantıyı kapattı.
+outcomeSentences-tls_failed = Alıcına şifreli bağlantı kurulamadı; sertifikasını kontrol et.
+outcomeSentences-dns_failed = Alıcının ana bilgisayar adı bulunamadı. Yazım hatası olup olmadığına bak.
+outcomeSentences-private_address =
+    Alıcının ana bilgisayar adı, herkese açık internette olmayan bir adrese gidiyor.
+outcomeSentences-bad_response = Alıcının yanıtı geçerli HTTP değildi.
+outcomeSentences-bad_url = Alıcının adresi çağırabileceğimiz bir adres değil.
+outcomeSentences-bad_secret = Alıcının gizli anahtarı kullanılamıyor; yenisini belirle.
+outcomeSentences-unconfirmed =
+    Gönderildi. Votifier'ın eski protokolü onay vermez; sunucunun konsoluna bak.
+outcomeSentences-not_votifier =
+    Orada bir şey yanıt verdi ama Votifier değil: genellikle oyunun portunda değil, 8192 portunda dinler.
+outcomeSentences-votifier_key_missing =
+    Sunucun Votifier'ın eski protokolünü kullanıyor: token yerine açık anahtarını yapıştır.
+outcomeSentences-token_refused =
+    Votifier token'ı kabul etmiyor: plugins/Votifier/config.yml içinde “default:” sonrasındakini yapıştır.
+outcomeSentences-votifier_refused = Votifier oyu kabul etmedi; nedeni yanıtında yazıyor.
+outcomeSentences-name_refused =
+    Votifier 1-16 karakterli, harf, rakam ve _ içeren adları kabul eder; bu öyle değil.
+outcomeSentences-interrupted = Bu deneme sırasında yeniden başlatıldık; yeniden yapılacak.
+outcomeSentences-internal_error = Bizim tarafımızda bir şeyler ters gitti; deneme yeniden yapılacak.
+
+pointsTo = Şuraya yönlendiriyor: { $url }. Bu URL kaydedilsin mi?
+
+votifierSteps-greeted = selam veriyor: VOTIFIER { $version }
+votifierSteps-sent =
+    { $bytes } bayt gönderildi, { $secret ->
+        [token] token'ınla imzalandı
+       *[public_key] açık anahtarınla şifrelendi
+    }
+votifierSteps-silent = yanıt gelmedi
+votifierSteps-closed =
+    bağlantıyı yanıt vermeden kapattı; VotifierPlus token yanlışken böyle yapar
+votifierSteps-answered = yanıt veriyor: { $line }

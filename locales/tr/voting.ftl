@@ -1,0 +1,226 @@
+### voting
+
+voted = Bugün oy verdin.
+votedInVain = Bugünkü oy bir moderatör tarafından geçersiz sayıldı.
+votedElsewhere = Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi.
+next = Tekrar oy vermene kalan süre:
+at = bitiş:
+midnight = 00:00 UTC
+receipt = Verdiğin oya ne olduğunu gör
+
+ballot-title = { $server } için oy ver
+ballot-youVoteAs = Oy veren ad
+ballot-isItYou = Ödüller oyunda tam olarak bu ada gider.
+ballot-change = Senin adın değil mi? Değiştir
+ballot-names = Oy veren ad
+ballot-namesHelp = Bu seçim sunucu için hatırlanır.
+ballot-isSteamId = Steam kimliğin
+ballot-addName = Bu oyunda başka bir adın mı var? Ekle
+ballot-addToYours = { $name } adını { $username } hesabına ekle
+ballot-addToYoursWhy = böylece bu tür bağlantılarla verilen oylar senin olur.
+ballot-nameGone =
+    “{ $name }” artık adlarından biri değil veya bu sunucuya uymuyor. Oy verilmedi; başka bir ad seç.
+ballot-linkSays = { $server } sunucusu bunun sen olduğunu söylüyor ve bu adı ödüllendiriyor.
+
+ballot-name-label = Oyundaki adın
+ballot-name-help = Oyundakiyle birebir aynı: ödüller bu ada gider.
+
+ballot-agree = { $server } bağlantıları { $username } adına oy verebilsin
+ballot-agreeWhy =
+    Giriş yapmadan, tek tıkla. Bugünkü oy her durumda sayılır. İzni hesap sayfandan geri alabilirsin.
+ballot-signInAs = { $username } olarak giriş yap
+ballot-signInWhy =
+    Bu adın burada bir hesabı var ve { $server } bağlantıları, oyuncusu izin vermedikçe bu adla oy veremez.
+    Bir kez giriş yaparsan izin verebilirsin.
+ballot-signedInAs = { $username } olarak giriş yaptın.
+ballot-voteAs = Bunun yerine { $username } olarak oy ver
+ballot-notTheirs = Bu oyundaki adın ama hesap başkasının mı?
+ballot-tell = Site yönetimine bildir.
+ballot-otherName = Buraya { $name } olarak geldin ama oy, hesabının adıyla verilecek.
+ballot-makeYours = Bu adı kendine al
+ballot-makeYoursWhy = parolayla, böylece burada yalnızca sen kullanabilirsin. Oyların bu adda kalır.
+ballot-badLink = Bu bağlantı çalışmıyor
+
+ballot-badLinks-forged =
+    Bağlantıyı { $server } sunucusu oluşturmamış veya bir parçası eksik. Oyunda yeni bir bağlantı al ve
+    olduğu gibi aç.
+ballot-badLinks-expired = Süresi dolmuş. Yenisi için { $server } sunucusunda /vote yaz.
+ballot-badLinks-too_far =
+    Bağlantılar en fazla 24 saat geçerli olabilir, { $server } sunucusunun bağlantısı ise daha uzun süreli.
+    Sunucu ekibine bildir: eklentileri veya saatleri yanlış ayarlanmış.
+
+ballot-remember = Bu adı bu tarayıcıda hatırla
+ballot-rememberHelp = Bir çerezde en fazla bir yıl saklanır.
+ballot-remembered = Bu tarayıcı oy sayfaları için { $name } adını hatırlıyor.
+ballot-forget = Unut
+ballot-place = { $game } oyununda { $rank }. sırada
+ballot-haveAccount = Hesabın var mı?
+ballot-signIn = Giriş yap
+ballot-cast = Oy ver
+ballot-ready = Oy vermeye hazır
+ballot-rule = Sunucu başına günde bir oy (UTC).
+ballot-noScript =
+    Oy vermek için bu sitede JavaScript'i aç: tarayıcının botları dışarıda tutan küçük bir iş yapması
+    gerekiyor. Bu yalnızca oy verirken ve kaydolurken gerekir.
+ballot-back = Sunucuya dön
+ballot-alreadyVoted = Bu sunucuya bugün zaten oy verdin
+ballot-voteVoid = Bu sunucuya bugün verdiğin oy bir moderatör tarafından geçersiz sayıldı
+ballot-voteTaken = Bağlı hesabın bu sunucuya bugün, burada başka bir hesaba bağlıyken oy verdi
+ballot-outOfReach = Adın bu sunucuya uymuyor
+ballot-outOfReachWhy =
+    Bu sunucu ödülleri oyuncunun oyundaki adına göre verir ve “{ $username }” böyle bir ad olamaz: bu
+    adlar en fazla 16 harf, rakam ve “_” içerir.
+ballot-confirmEmail = Önce e-posta adresini doğrula
+ballot-confirmEmailNext =
+    Bu site yalnızca e-posta adresi doğrulanmış hesaplardan oy alır. Bağlantıyı hesap sayfandan
+    isteyebilirsin.
+ballot-toAccount = Hesabın
+
+faults-name = Bu ad burada oy veremez.
+faults-changed = Bu arada bir şeyler değişti. Oy verilmedi; lütfen tekrar dene.
+faults-name_gone = Bu ad artık adlarından biri değil. Oy verilmedi; başka bir ad seç.
+faults-name_used =
+    Bugün başka biri bu sunucuya bu adla oy verdi. Oy verilmedi. Başka bir adını seç veya oyunda /vote
+    yaz: gelen bağlantı adın senin olduğunu kanıtlar. Tekrar denemene kalan süre:
+faults-link_used =
+    Bu ad bugün bu sunucunun bir bağlantısıyla, burada başka bir hesapla oy verdi. Oy verilmedi. Tekrar
+    denemene kalan süre:
+faults-missing = Tarayıcın henüz hazır değildi. Kutu işaretlenene kadar bekle, sonra oy ver.
+faults-forged = Bu kontrol bu oy için değildi. Oy verilmedi; lütfen tekrar dene.
+faults-expired = Sayfa çok uzun süre açık kaldı. Oy verilmedi; lütfen tekrar dene.
+faults-already_voted = Bu arada bir şeyler değişti. Oy verilmedi; lütfen tekrar dene.
+faults-proof_spent = Bu kontrol zaten kullanıldı. Oy verilmedi; lütfen tekrar dene.
+faults-unavailable = Bot kontrolü şu anda kullanılamıyor. Oy verilmedi; lütfen birazdan tekrar dene.
+faults-address_full =
+    Bugün ağından bu sunucuya çok fazla oy geldi. Oy verilmedi. E-posta adresi doğrulanmış veya başka
+    bir sitedeki hesaba bağlı hesapların sınırı daha yüksek. Tekrar denemene kalan süre:
+
+widget-label = Bot değilim
+widget-verifying = Bot olmadığın kontrol ediliyor…
+widget-error = Bu işe yaramadı. Sayfayı yenile.
+widget-expired = Bu çok uzun sürdü. Sayfayı yenile.
+widget-waitAlert = Bir dakika: tarayıcın henüz hazır değil.
+
+week-title = Son yedi günün
+week-today = Bugün
+week-weekday = { DATETIME($day, weekday: "short") }
+week-voted = : oy verildi
+week-notVoted = : oy yok
+week-ofMonth =
+    { $votes ->
+        [one] Bu ay buraya ilk kez oy verdin.
+       *[other] Bu ay burada { $votes } oy verdin.
+    }
+week-all = Haftanın her günü.
+week-inRow = Üst üste { $days } gün.
+
+consent-question = Adın en çok oy verenler arasında görünsün mü?
+consent-why =
+    { $server } ve oy verdiğin diğer tüm sunucular, her ay en çok oy verenleri listeler. Bazıları ödül de
+    verir. Liste herkese açıktır; fikrini hesap sayfandan değiştirebilirsin.
+consent-yes = Evet, adım görünsün
+consent-no = Hayır, gizli kalsın
+consent-title = En çok oy verenler
+consent-listed = Adın, oy verdiğin sunucuların en çok oy verenleri arasında görünüyor.
+consent-notListed = Adın hiçbir listede görünmüyor. Oy verdiğin sunucular kimin oy verdiğini yine de öğrenir.
+consent-isListed = görünür
+consent-isHidden = gizli
+consent-start = Adımı göster
+consent-stop = Adımı gizle
+
+board-heading = En çok oy verenler
+board-title = { $server }: en çok oy verenler
+board-description = { $server } için ay ay en çok oy verenler.
+board-ownTitle = Oy verenler
+board-ownLead =
+    Sunucuna oy veren herkes. Herkese açık sayfanda yalnızca buna izin veren oyuncuların adı görünür.
+board-months = Ay
+board-month = { DATETIME($start, month: "long", year: "numeric") }
+board-sofar = Bu ay şimdiye kadar
+board-final = Kesin sonuç
+board-ofMonth = En çok oy verenler: { DATETIME($start, month: "long") }
+board-all = En çok oy verenlerin tümü
+board-sums = Şimdiye kadar { $players } oyuncudan { $votes } oy.
+board-noVotes = Bu ay henüz kimse oy vermedi.
+board-nobody = Oy verenlerin hiçbiri henüz adının görünmesini seçmedi.
+board-votes = { $votes } oy
+board-others = Diğer { $players } oyuncudan { $votes } oy.
+board-voided =
+    Bu ayın { $votes } oyu ay bittikten sonra geçersiz sayıldı. Liste şu anda sayılan oyları gösterir.
+board-gone = silinmiş hesap
+board-unlisted = { " " }listede görünmüyor
+board-you = sen
+board-site = Tüm sunucularda en çok oy verenler
+board-rules =
+    Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son oyunu daha önce veren oyuncu üstte yer alır.
+    Yalnızca izin veren oyuncuların adı görünür, sonuçlar bir yıl saklanır.
+board-back = { $server } sayfasına dön
+
+siteBoard-title = En çok oy verenler
+siteBoard-titleOf = En çok oy verenler: { $span }
+siteBoard-lead = Tüm sunucularda toplamda en çok oy verenler.
+siteBoard-spans = Dönem
+siteBoard-month = { DATETIME($month, month: "long", year: "numeric") }
+siteBoard-range =
+    { DATETIME($first, month: "long", year: "numeric") } – { DATETIME($last, month: "long", year: "numeric") }
+
+siteBoard-names-month = Bu ay
+siteBoard-names-last_month = Geçen ay
+siteBoard-names-year = On iki ay
+siteBoard-names-all = Tüm zamanlar
+
+siteBoard-allTime = İlk oydan beri
+siteBoard-nobody = Adının görünmesine izin verenlerden henüz kimse bu dönemde oy vermedi.
+siteBoard-rules =
+    Saatte bir, “Tüm zamanlar” günde bir hesaplanır. Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son
+    oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür.
+siteBoard-yourName = Adının görünüp görünmeyeceğini hesap sayfanda seç
+
+receiptPage-title = Verdiğin oy sayıldı
+receiptPage-voidTitle = Verdiğin oy geçersiz
+receiptPage-thanks = { $server } için oy verdiğin için teşekkürler.
+receiptPage-player = Oyuncu
+receiptPage-favourite =
+    Buraya sık sık oy mu veriyorsun? Favorilerin tek sayfada toplanır ve hepsine üst üste oy verirsin.
+receiptPage-remind = Yarınki oyu takvimine ekle
+receiptPage-remindWhy = (her takvime uygun bir dosya).
+receiptPage-others = Oy verebileceğin diğer { $game } sunucuları
+receiptPage-vote = Oy ver
+receiptPage-voteFor = : { $server }
+receiptPage-castAt = Verildi
+receiptPage-nextVote = Sonraki oy
+receiptPage-sent = Sunucuya gönderim
+receiptPage-reward = Ödülün
+receiptPage-standing =
+    Son 30 günde { $counts ->
+       *[all] { "" }
+        [signed-in] giriş yapmış oyunculardan{ " " }
+        [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyunculardan{ " " }
+        [established] 30 günden eski bağlı hesabı olan oyunculardan{ " " }
+    }{ $votes } oyu var ve { $place }.
+
+receiptPage-rewards-waiting = oyunda seni bekliyor
+receiptPage-rewards-leased = oyunda seni bekliyor
+receiptPage-rewards-granted = verildi
+receiptPage-rewards-refused = sunucu tarafından reddedildi
+receiptPage-rewards-voided = geri çekildi
+receiptPage-rewards-expired = süresi doldu: kimse almadı
+
+receiptPage-back = { $server } sayfasına dön
+receiptPage-isVoid = Bu oy bir moderatör tarafından geçersiz sayıldı. Artık sayılmıyor.
+receiptPage-looksAgain = Bu sayfa kendiliğinden yenilenir.
+receiptPage-nextVoteOpen = Tekrar oy ver
+receiptPage-forgotten = Bunu yalnızca 30 gün saklıyoruz.
+receiptPage-unheard = Bu sunucu henüz bağlı değil. Verdiğin oy yine de sayılır.
+receiptPage-none = Bu sunucu oylarını kendisi alıyor, seninki hazır.
+
+receiptPage-words-on_its_way = yolda
+receiptPage-words-retrying = yeniden deneniyor: sunucu şu anda yanıt vermiyor
+receiptPage-words-held = sahibi yeniden oy kabul edene kadar beklemede
+receiptPage-words-delivered = teslim edildi
+receiptPage-words-given_up = vazgeçildi: teslim edilemedi
+receiptPage-words-withdrawn = ulaşmadan geri çekildi
+
+wait-hours = { $hours } sa
+wait-minutes = { $minutes } dk
+wait-both = { $hours } sa { $minutes } dk
