@@ -929,7 +929,7 @@ export function words(intl: Formatters, english: Words): Words {
         moderation: "الإشراف",
         waiting: "في الانتظار",
         accountLabel: (username) => `حسابك، ${`\u2068${username}\u2069`}`,
-        signIn: "تسجيل الدخول",
+        signIn: "دخول",
         signUp: "إنشاء حساب",
         signOut: "تسجيل الخروج",
         contact: "اتصال",

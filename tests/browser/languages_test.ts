@@ -69,7 +69,7 @@ testInBrowser("without a script a language is chosen by a link", async (browser)
   assert.equal(page.url(), `${baseUrl}/`);
   await page.getByRole("link", { name: "Français" }).click();
   assert.equal(page.url(), `${baseUrl}/fr/`);
-  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Se connecter" }).click();
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
   await context.close();
 });

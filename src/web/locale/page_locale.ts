@@ -23,7 +23,12 @@ export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const isReading = isRead(c.req.method);
     const prefixed = isReading ? readPrefix(c.req.url, locales) : undefined;
-    if (prefixed?.moved !== undefined) return leadTo(c, prefixed.moved);
+    if (prefixed?.moved !== undefined) {
+      // A ballot's address has no prefix, and a browser that follows a redirect doesn't say from where.
+      const leadsAway = isPersonalPath(prefixed.moved) && !chosenLocale(c, web);
+      if (leadsAway) keepLocale(c, web, prefixed.locale, { isChosen: false });
+      return leadTo(c, prefixed.moved, leadsAway ? "private, no-store" : "no-cache");
+    }
     if (prefixed) {
       c.set("locale", prefixed.locale);
       if (isPublicPath(prefixed.rest)) c.set("prefix", locales.prefixOf(prefixed.locale));
@@ -36,8 +41,8 @@ export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 /** Redirects to the one address of a page. Browsers ask again, because a site's languages may change. */
-function leadTo(c: WebContext, path: string): Response {
-  return c.body(null, 308, { Location: path, "Cache-Control": "no-cache" });
+function leadTo(c: WebContext, path: string, caching: string): Response {
+  return c.body(null, 308, { Location: path, "Cache-Control": caching });
 }
 
 /** Sets the language of a page that is made for its visitor. */

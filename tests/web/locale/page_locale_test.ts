@@ -289,3 +289,13 @@ Deno.test("a signed link has no prefix, and its ballot is in the player's langua
   assert.match(log, /"path":"\/de\/servers\/caves\/vote\/…"/);
   assert.doesNotMatch(log, /1773144600|5ecre7/);
 });
+
+Deno.test("a ballot below a prefix leads to sign-up in its language, also from a chat", async () => {
+  await using world = await openWorld({ locales: LOCALES });
+  const { slug } = await world.server("Caves");
+  const visitor = openVisitor(world);
+  const { location, headers } = await visitor.get(`/de/servers/${slug}/vote`);
+  assert.equal(headers.get("cache-control"), "private, no-store");
+  const ballot = await visitor.get(location ?? "");
+  assert.equal(langOf((await visitor.get(ballot.location ?? "")).html), "de,ltr");
+});
