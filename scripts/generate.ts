@@ -7,6 +7,8 @@ import { format } from "./generate/format.ts";
 import { highlightGuides } from "./generate/highlights.ts";
 import { type LocaleFiles, localeFiles } from "./generate/locales/files.ts";
 import { readLocales } from "./generate/locales/read_locales.ts";
+import type { Formatters, Words } from "../generated/locales/en.ts";
+import { formatsOf } from "../src/locales/formats.ts";
 
 /** The contracts, and the folder of each in generated/. */
 const CONTRACTS = [
@@ -45,7 +47,7 @@ export async function main(args: string[]): Promise<number> {
       unused = locales.unused;
       if (!isCheck) locales.completeness.forEach((line) => console.log(line));
     });
-    const papers = await writtenPapers();
+    const papers = await writtenPapers(await englishIn(files));
     const status = isCheck ? await check(files, papers) : await write(files, papers);
     // Everything was written all the same, so that the code which shall read them can be.
     unused.forEach((line) => console.error(line));
@@ -95,10 +97,19 @@ interface Paper {
   source: string;
 }
 
+/** Returns the English words among generated files, which may be newer than those in generated/. */
+async function englishIn(files: Record<string, string>): Promise<Words> {
+  const code = encodeURIComponent(files["locales/en.ts"] ?? "");
+  const english: { words: (intl: Formatters) => Words } = await import(
+    `data:application/typescript;charset=utf-8,${code}`
+  );
+  return english.words(formatsOf("en"));
+}
+
 /** Returns the files generated from other sources than the contract, by URL. */
-async function writtenPapers(): Promise<Map<URL, Paper>> {
+async function writtenPapers(english: Words): Promise<Map<URL, Paper>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
-  const data = withKeptData(await Deno.readTextFile(DATA));
+  const data = withKeptData(await Deno.readTextFile(DATA), english);
   const operating = withRights(await Deno.readTextFile(OPERATING));
   const source = "src/environment.ts";
   const fonts = await Promise.all(FONTS.map(async (name) => {
@@ -109,7 +120,7 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
   const highlights = JSON.stringify(await highlightGuides());
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
-    [DATA, { text: await format(data, "md"), source: "src/database/kept_data.ts" }],
+    [DATA, { text: await format(data, "md"), source: "locales/en/kept-data.ftl" }],
     [OPERATING, { text: await format(operating, "md"), source: "src/rights/rights.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],

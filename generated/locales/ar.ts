@@ -1193,6 +1193,361 @@ export function words(intl: Formatters, english: Words): Words {
       java: "Java",
       bedrock: "Bedrock",
     },
+    hostPages: {
+      onlyIn: (language) => "هذه الصفحة متاحة بهذه اللغة فقط: " + `\u2068${language}\u2069` + ".",
+    },
+    keptData: {
+      days: (days) =>
+        intl.plural(days) === "zero"
+          ? `${intl.count(days)} يوم`
+          : intl.plural(days) === "one"
+          ? "يوم واحد"
+          : intl.plural(days) === "two"
+          ? "يومان"
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} أيام`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} يومًا`
+          : `${intl.count(days)} يوم`,
+      account: {
+        data: "الاسم والبريد الإلكتروني وبصمة كلمة المرور",
+        why: "لتسجيل الدخول",
+        kept: "حتى حذف الحساب",
+      },
+      language: {
+        data: "اللغة عند إنشاء الحساب، أو اللغة المختارة",
+        why: "لكتابة الصفحات والرسائل بها",
+        kept: "حتى اختيار اتباع لغة المتصفح، أو حذف الحساب",
+      },
+      emailClaim: { data: "بريد إلكتروني كُتب ولم يُؤكَّد قط", why: "لانتظار تأكيده" },
+      nameClaim: {
+        data:
+          "إنشاء حساب باسم استخدمته روابط خادم من قبل: الاسم والبريد الإلكتروني وبصمة كلمة المرور",
+        why: "لانتظار تأكيد البريد أو قرار أحد المشرفين",
+      },
+      newcomer: {
+        data:
+          "من جاء من موقع آخر لإنشاء حساب ولم يختر اسمًا بعد: معرّفه هناك، وبريد إلكتروني مؤكَّد، وبصمة ملف تعريف ارتباط",
+        why: "لانتظار الاسم",
+        kept: "نصف ساعة، ويُحذف بعدها بعشر دقائق",
+      },
+      formerName: {
+        data: "اسم جرى التخلي عنه، أو كان لحساب محذوف",
+        why: "حتى لا ينتحل أحد صفة صاحبه",
+      },
+      gameName: {
+        data: "أسماء اللاعب الأخرى في الألعاب، ومع كل صوت بأحدها ذلك الاسم",
+        why: "لتعرف الخوادم الاسم الصحيح وتكافئه",
+        kept: "القائمة حتى إزالة الاسم، وأسماء الأصوات دائمًا؛ وكلاهما حتى حذف الحساب",
+      },
+      linkedVoter: {
+        data: "اسم لاعب صوّت دون إنشاء حساب، والخادم الذي ذكره رابطه",
+        why: "لاحتساب أصواته",
+        kept: "دائمًا، أو كأي حساب بعد إنشاء حساب",
+      },
+      session: {
+        data: "الجلسات: المتصفح، ووقت آخر ظهور له",
+        why: "للبقاء داخل الحساب، ولرؤية أماكن تسجيل الدخول",
+        kept: (days) =>
+          intl.plural(days) === "zero"
+            ? `${intl.count(days)} يوم بعد آخر زيارة، أو حتى إنهائها`
+            : intl.plural(days) === "one"
+            ? "يوم واحد بعد آخر زيارة، أو حتى إنهائها"
+            : intl.plural(days) === "two"
+            ? "يومان بعد آخر زيارة، أو حتى إنهائها"
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} أيام بعد آخر زيارة، أو حتى إنهائها`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} يومًا بعد آخر زيارة، أو حتى إنهائها`
+            : `${intl.count(days)} يوم بعد آخر زيارة، أو حتى إنهائها`,
+      },
+      identity: {
+        data: "حساب في موقع آخر يُسجَّل الدخول به: معرّفه هناك، ووقت إنشائه",
+        why: "للتعرف على صاحبه",
+        kept: "حتى إلغاء ربطه أو حذف الحساب",
+      },
+      signInRound: {
+        data:
+          "تسجيل دخول جارٍ عبر موقع آخر، وملف تعريف ارتباط يربطه بالمتصفح: بصمات، والصفحة التي يُعاد إليها",
+        why: "لقبول رده مرة واحدة، من المتصفح نفسه",
+        kept: "عشر دقائق، ويُحذف بعدها بعشر دقائق",
+      },
+      sessionAddress: { data: "عنوان IP الذي بدأت منه الجلسة", why: "للتعرف على جلسة غريبة" },
+      passkey: {
+        data: "مفاتيح المرور: اسم كل منها، ومفتاحه العام، واسم مضيف الموقع حينها، ووقت آخر استخدام",
+        why: "لتسجيل الدخول دون كلمة مرور",
+        kept: "حتى إزالته، أو حذف الحساب",
+      },
+      secondFactor: {
+        data: "التحقق بخطوتين: سر تطبيق المصادقة مشفّرًا، وبصمات رموز الاسترداد",
+        why: "حتى لا تفتح كلمة مرور مسروقة شيئًا",
+        kept: "حتى إيقافه أو استخدام رمز أو حذف الحساب",
+      },
+      halfSignIn: {
+        data: "عمليات تسجيل دخول تنتظر الخطوة الثانية",
+        why: "لإتمامها",
+        kept: "عشر دقائق، وتُحذف بعدها بعشر دقائق",
+      },
+      verification: {
+        data:
+          "روابط كلمة مرور جديدة، وروابط تسجيل الدخول مرة واحدة، ورابط أول مسؤول للموقع، كبصمات",
+        why: "لتعمل مرة واحدة",
+        kept: "ساعة، ويومًا على الأكثر؛ وأسبوعًا عند الضغط على «لم يكن أنا»",
+      },
+      vote: {
+        data:
+          "الأصوات: من صوّت، ولأي خادم، ومتى، وهل كان ذلك بتسجيل الدخول أو برابط أو باسم مكتوب، ومدى معرفتنا بالحساب: ببريد إلكتروني مؤكَّد أو حساب مربوط أو حساب مربوط مضى عليه أكثر من 30 يومًا",
+        why: "لاحتسابها، مرة في اليوم لكل منها",
+        kept: "دائمًا؛ وللحساب المحذوف دون اسمه",
+      },
+      voteAddress: {
+        data: "قيم HMAC لعنوان IP للمصوّت ولشبكته، مع اليوم",
+        why: "للحد من الأصوات من مكان واحد",
+        kept: "حتى نهاية اليوم التالي",
+      },
+      identityVote: {
+        data:
+          "قيم HMAC للحسابات المربوطة التي أُلغي ربطها أو حُذفت مع حسابها هنا، مع اليوم، والخوادم التي صوّتت لها",
+        why: "حتى لا يصوّت أي منها لخادم مرتين في اليوم",
+        kept: "حتى نهاية اليوم التالي",
+      },
+      voteOrigin: {
+        data: "قيم HMAC للعنوان ولشبكته مع كل صوت",
+        why: "ليكشف المشرفون الأصوات المشتراة",
+      },
+      voidBatch: {
+        data: "الإجراءات على أصوات كثيرة: أي أصوات، ومن ألغاها ولماذا",
+        why: "لإمكان رفعها",
+        kept: "دائمًا",
+      },
+      wave: {
+        data:
+          "تنبيهات عن أصوات غير معتادة لخادم: عددها مقارنةً بالمعتاد، وقرار المشرف؛ لا من صوّت ولا من أين",
+        why: "ليطّلع عليها المشرفون",
+      },
+      voidNotice: {
+        data: "ما أُبلغ به المالكون عن الأصوات الملغاة، وردودهم",
+        why: "ليتمكنوا من الاعتراض",
+      },
+      voteMonth: {
+        data: "عدد أصوات اللاعب لخادم في شهر، وهل وافق على إظهار اسمه",
+        why: "لعرض الأكثر تصويتًا",
+        kept: (days) =>
+          intl.plural(days) === "zero"
+            ? `${intl.count(days)} يوم؛ وللحساب المحذوف دون اسمه`
+            : intl.plural(days) === "one"
+            ? "يوم واحد؛ وللحساب المحذوف دون اسمه"
+            : intl.plural(days) === "two"
+            ? "يومان؛ وللحساب المحذوف دون اسمه"
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} أيام؛ وللحساب المحذوف دون اسمه`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} يومًا؛ وللحساب المحذوف دون اسمه`
+            : `${intl.count(days)} يوم؛ وللحساب المحذوف دون اسمه`,
+      },
+      siteVoter: {
+        data: "الأكثر تصويتًا في كل الخوادم معًا، ممن وافقوا على إظهار أسمائهم",
+        why: "لعرضها دون عدّ كل الأصوات كل مرة",
+        kept: "حتى العدّ التالي، يومًا على الأكثر؛ ولا شيء للحساب المحذوف",
+      },
+      favourite: {
+        data: "مفضلة اللاعب، وترتيبها",
+        why: "للتصويت لها على التوالي",
+        kept: "حتى يزيلها اللاعب، أو حذف الحساب",
+      },
+      rank: { data: "مركز الخادم في القائمة يومًا بيوم", why: "لعرضه عبر الزمن" },
+      visits: {
+        data:
+          "عدد مرات فتح صفحة الخادم وصفحة تصويته وشارته ونسخ عنوانه في اليوم، وأسماء مضيفي المواقع التي جاء منها الزوّار، لا من جاء",
+        why: "ليرى مالكه أداء الإدراج",
+        kept: (days, hosts) =>
+          "عدد الأيام " + intl.count(days) + "، ولأسماء المضيفين " + intl.count(hosts),
+      },
+      disabled: { data: "سبب تعطيل أحد المشرفين حسابًا", why: "لإبلاغ صاحبه", kept: "حتى تفعيله" },
+      spentProof: {
+        data: "عمليات التحقق من الروبوتات المنجزة، والتحديات الموقّعة لمفاتيح المرور، كبصمات",
+        why: "لاحتساب كل منها مرة واحدة",
+        kept: "نحو عشر دقائق، والتحديات ساعة",
+      },
+      delivery: {
+        data: "عمليات تسليم الأصوات إلى مالكي الخوادم، المُرسل منها وغير المُرسل، مع اسم اللاعب والرد",
+        why: "لإرسالها، وليرى المالكون ذلك",
+        kept: (days) =>
+          intl.plural(days) === "zero"
+            ? intl.count(days) + " يوم بعد التصويت؛ وللحساب المحذوف ساعة على الأكثر"
+            : intl.plural(days) === "one"
+            ? "يوم واحد بعد التصويت؛ وللحساب المحذوف ساعة على الأكثر"
+            : intl.plural(days) === "two"
+            ? "يومان بعد التصويت؛ وللحساب المحذوف ساعة على الأكثر"
+            : intl.plural(days) === "few"
+            ? intl.count(days) + " أيام بعد التصويت؛ وللحساب المحذوف ساعة على الأكثر"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " يومًا بعد التصويت؛ وللحساب المحذوف ساعة على الأكثر"
+            : intl.count(days) + " يوم بعد التصويت؛ وللحساب المحذوف ساعة على الأكثر",
+      },
+      receiver: {
+        data: "وجهة webhook المالك، وعدد الأيام التي قُبلت فيها أصوات هناك",
+        why: "حتى لا نغرق أحدًا بالطلبات",
+        kept: (days) =>
+          intl.plural(days) === "zero"
+            ? intl.count(days) + " يوم بعد آخر يوم كهذا أو اختبار أو إعادة إرسال"
+            : intl.plural(days) === "one"
+            ? "يوم واحد بعد آخر يوم كهذا أو اختبار أو إعادة إرسال"
+            : intl.plural(days) === "two"
+            ? "يومان بعد آخر يوم كهذا أو اختبار أو إعادة إرسال"
+            : intl.plural(days) === "few"
+            ? intl.count(days) + " أيام بعد آخر يوم كهذا أو اختبار أو إعادة إرسال"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " يومًا بعد آخر يوم كهذا أو اختبار أو إعادة إرسال"
+            : intl.count(days) + " يوم بعد آخر يوم كهذا أو اختبار أو إعادة إرسال",
+      },
+      reward: {
+        data: "المكافآت التي تنتظر اللاعبين، وكيف انتهت",
+        why: "لمنح كل منها مرة واحدة",
+        kept: (days, after) =>
+          "عدد الأيام بعد التصويت " + intl.count(days) + "، ثم " + intl.count(after),
+      },
+      feed: { data: "الأصوات بالترتيب، للخوادم التي لها مفتاح متابعة", why: "لتتابعها البرامج" },
+      server: {
+        data: "الإدراجات وأسماؤها المختصرة السابقة وبصمات مفاتيح API وwebhook",
+        why: "لعرض الخوادم وإرسال الأصوات إليها",
+        kept:
+          "دائمًا، وللإدراج المحذوف اسمه وعنوانه واسمه المختصر ومفاتيحه المُبطلة فقط؛ وعنوان URL لـ webhook حتى إبطال مفتاحه",
+      },
+      member: {
+        data: "من يعمل على إدراج إلى جانب مالكه، وبأي دور",
+        why: "للسماح بذلك",
+        kept: "حتى انتهاء الدور أو الإدراج أو الحساب",
+      },
+      offer: {
+        data: "عروض دور أو إدراج، ولمن قُدّمت",
+        why: "لانتظار الجواب، وعدم السؤال مجددًا فورًا",
+        kept: (days) =>
+          intl.plural(days) === "zero"
+            ? `${intl.count(days)} يوم، أو حتى القبول`
+            : intl.plural(days) === "one"
+            ? "يوم واحد، أو حتى القبول"
+            : intl.plural(days) === "two"
+            ? "يومان، أو حتى القبول"
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} أيام، أو حتى القبول`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} يومًا، أو حتى القبول`
+            : `${intl.count(days)} يوم، أو حتى القبول`,
+      },
+      listingChange: {
+        data: "الاسم أو اللعبة أو العنوان المطلوب لإدراج مقبول، أو المرفوض",
+        why: "لسؤال أحد المشرفين، وإبلاغ المالك",
+        kept: "حتى القبول، أو سحب المالك له",
+      },
+      unreviewedEdit: {
+        data: "ما كان في الإدراج قبل أن يغيّره مالكه",
+        why: "ليرى المشرفون ما تغيّر",
+        kept: "حتى يطّلع أحد المشرفين على التغيير",
+      },
+      picture: {
+        data: "صور الخوادم، بترميز جديد دون بيانات الكاميرا",
+        why: "لعرضها",
+        kept: "حتى لا يستخدمها أي خادم، وبعدها بيوم على الأكثر",
+      },
+      report: {
+        data: "البلاغات عن الإدراجات، مع أسماء من سجّلوا الدخول، وملاحظات المشرفين",
+        why: "ليطّلع عليها المشرفون",
+        kept: (days) =>
+          intl.plural(days) === "zero"
+            ? `حتى ${intl.count(days)} يوم بعد إغلاقها`
+            : intl.plural(days) === "one"
+            ? "حتى يوم واحد بعد إغلاقها"
+            : intl.plural(days) === "two"
+            ? "حتى يومين بعد إغلاقها"
+            : intl.plural(days) === "few"
+            ? `حتى ${intl.count(days)} أيام بعد إغلاقها`
+            : intl.plural(days) === "many"
+            ? `حتى ${intl.count(days)} يومًا بعد إغلاقها`
+            : `حتى ${intl.count(days)} يوم بعد إغلاقها`,
+      },
+      news: {
+        data: "الرسائل إلى المالكين عن خوادمهم، المُرسل منها وغير المُرسل",
+        why: "لإرسالها، حتى بعد انقطاع",
+      },
+      siteSetting: {
+        data: "إعدادات الموقع: اسمه ولونه وشعاره وبيانات الناشر، وما يراجعه المشرفون",
+        why: "لعرض الموقع كما ضبطه مسؤولوه",
+        kept: "حتى تغييرها",
+      },
+      linkAgreement: {
+        data: "الخوادم التي سمح اللاعب لروابطها بالتصويت باسمه، ومنذ متى",
+        why: "للتصويت بنقرة واحدة",
+        kept: "حتى يتراجع اللاعب، أو يحصل على كلمة مرور جديدة، أو حذف الحساب",
+      },
+      mailbox: {
+        data: "هل يريد المالك هذه الرسائل، ومتى يجوز إرسال التالية",
+        why: "حتى لا تُرسل رسالة غير مرغوب فيها",
+        kept: "حتى حذف الحساب",
+      },
+      moderatorMail: {
+        data: "وتيرة الرسائل التي يريدها المشرف عما ينتظر، ووقت آخر إبلاغ",
+        why: "حتى لا نرسل أكثر من ذلك",
+        kept: "حتى حذف الحساب",
+      },
+      players: {
+        data: "عدد من يلعبون في خادم، وعلى أي خريطة وبأي طور لعب، لا من هم",
+        why: "لعرضه",
+        kept: (hourly, daily) =>
+          "بالساعة " + intl.count(hourly) + " يوم، وباليوم " + intl.count(daily),
+      },
+      trail: {
+        data:
+          "السجل: من غيّر أي إدراج أو مفتاح أو webhook أو صوت، وأسماء اللاعبين المكتوبة في الاختبارات",
+        why: "لحل الخلافات",
+      },
+      erasure: {
+        data: "معرّفات الحسابات المحذوفة",
+        why: "لحذف ما لا يزال يذكرها",
+        kept: "ساعة على الأكثر",
+      },
+      own: { data: "جداول الخدمة نفسها، دون أشخاص", why: "لتعمل", kept: "دائمًا" },
+      addresses: {
+        data: "عناوين IP في الذاكرة",
+        why: "للحد من الإغراق والتخمين",
+        kept: "ساعة على الأكثر",
+      },
+      log: {
+        data: "سجل التشغيل: المسارات والأوقات؛ ودون خادم بريد أيضًا عناوين البريد والروابط",
+        why: "لاكتشاف الأعطال",
+        kept: "ما دام المضيف يحتفظ به",
+      },
+      cookies: {
+        data:
+          "ملفات تعريف الارتباط، في المتصفح: الجلسة، وأن حسابًا سجّل الدخول فيه من قبل، وإنشاء حساب دون اسم، والمظهر واللغة إن اختيرا، وما يربط مفتاح مرور أو خطوة ثانية بهذا المتصفح، وما فعله نموذج للتو",
+        why:
+          "للبقاء داخل الحساب، وحتى لا يقفل الغرباء الحساب، ولانتظار الاسم، ولعرض ذلك المظهر وتلك اللغة، وحتى لا يجيب متصفح شخص آخر، وللإخبار بذلك في الصفحة التالية",
+        kept: (session, known, theme) =>
+          intl.count(session) + " و" + intl.count(known) + " يوم، ونصف ساعة، و" +
+          intl.count(theme) + " يوم، وساعة، ودقيقة",
+      },
+      rememberedName: {
+        data: "ملف تعريف ارتباط فيه الاسم الذي كتبه اللاعب للتصويت، إن طلب من هذا المتصفح تذكّره",
+        why: "لملئه في المرة التالية",
+        kept: (days) =>
+          intl.plural(days) === "zero"
+            ? `${intl.count(days)} يوم بعد آخر تصويت، أو حتى طلب نسيانه`
+            : intl.plural(days) === "one"
+            ? "يوم واحد بعد آخر تصويت، أو حتى طلب نسيانه"
+            : intl.plural(days) === "two"
+            ? "يومان بعد آخر تصويت، أو حتى طلب نسيانه"
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} أيام بعد آخر تصويت، أو حتى طلب نسيانه`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} يومًا بعد آخر تصويت، أو حتى طلب نسيانه`
+            : `${intl.count(days)} يوم بعد آخر تصويت، أو حتى طلب نسيانه`,
+      },
+      codeLanguage: {
+        data: "لغة الشيفرة المختارة في الأدلة، في المتصفح",
+        why: "لعرض الدليل التالي بها",
+        kept: "حتى إغلاق علامة التبويب",
+      },
+    },
     keys: {
       panel: {
         title: (server) => `مفاتيح API لخادم ${`\u2068${server}\u2069`}`,
@@ -2848,17 +3203,18 @@ export function words(intl: Formatters, english: Words): Words {
       votedAt: "وقت التصويت:",
       isVoid: "ألغى أحد المشرفين صوت اليوم",
       isTaken: "صوّت حسابك المربوط اليوم، حين كان مربوطًا هنا بحساب آخر",
-      endsTonight: (days) => intl.plural(days) === "zero"
-        ? "تنتهي سلسلتك بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "one"
-        ? "تنتهي سلسلتك (يوم واحد) بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "two"
-        ? "تنتهي سلسلتك (يومان متتاليان) بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "few"
-        ? "تنتهي سلسلتك (" + intl.count(days) + " أيام متتالية) بنهاية يوم التصويت هذا"
-        : intl.plural(days) === "many"
-        ? "تنتهي سلسلتك (" + intl.count(days) + " يومًا متتاليًا) بنهاية يوم التصويت هذا"
-        : "تنتهي سلسلتك (" + intl.count(days) + " يوم متتالٍ) بنهاية يوم التصويت هذا",
+      endsTonight: (days) =>
+        intl.plural(days) === "zero"
+          ? "تنتهي سلسلتك بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "one"
+          ? "تنتهي سلسلتك (يوم واحد) بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "two"
+          ? "تنتهي سلسلتك (يومان متتاليان) بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "few"
+          ? "تنتهي سلسلتك (" + intl.count(days) + " أيام متتالية) بنهاية يوم التصويت هذا"
+          : intl.plural(days) === "many"
+          ? "تنتهي سلسلتك (" + intl.count(days) + " يومًا متتاليًا) بنهاية يوم التصويت هذا"
+          : "تنتهي سلسلتك (" + intl.count(days) + " يوم متتالٍ) بنهاية يوم التصويت هذا",
       reward: "المكافأة",
       rewards: {
         none: "",
@@ -2877,17 +3233,18 @@ export function words(intl: Formatters, english: Words): Words {
       votedFor: (server) => `: ${`\u2068${server}\u2069`}`,
       isVoted: (server) => `${`\u2068${server}\u2069`}: تم التصويت`,
       isLeft: (server) => `${`\u2068${server}\u2069`}: ليس بعد`,
-      inRow: (days) => intl.plural(days) === "zero"
-        ? "لا أيام"
-        : intl.plural(days) === "one"
-        ? "يوم واحد"
-        : intl.plural(days) === "two"
-        ? "يومان"
-        : intl.plural(days) === "few"
-        ? `${intl.count(days)} أيام`
-        : intl.plural(days) === "many"
-        ? `${intl.count(days)} يومًا`
-        : `${intl.count(days)} يوم`,
+      inRow: (days) =>
+        intl.plural(days) === "zero"
+          ? "لا أيام"
+          : intl.plural(days) === "one"
+          ? "يوم واحد"
+          : intl.plural(days) === "two"
+          ? "يومان"
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} أيام`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} يومًا`
+          : `${intl.count(days)} يوم`,
       inRowUnseen: " على التوالي",
       up: "لأعلى",
       down: "لأسفل",
@@ -2920,28 +3277,30 @@ export function words(intl: Formatters, english: Words): Words {
           month: "long",
         })(day),
       letters: ["ن", "ث", "ر", "خ", "ج", "س", "ح"],
-      votes: (votes) => intl.plural(votes) === "zero"
-        ? "لا أصوات"
-        : intl.plural(votes) === "one"
-        ? "صوت واحد"
-        : intl.plural(votes) === "two"
-        ? "صوتان"
-        : intl.plural(votes) === "few"
-        ? `${intl.count(votes)} أصوات`
-        : intl.plural(votes) === "many"
-        ? `${intl.count(votes)} صوتًا`
-        : `${intl.count(votes)} صوت`,
-      dayVotes: (votes) => ": " + (intl.plural(votes) === "zero"
-        ? "لا أصوات"
-        : intl.plural(votes) === "one"
-        ? "صوت واحد"
-        : intl.plural(votes) === "two"
-        ? "صوتان"
-        : intl.plural(votes) === "few"
-        ? `${intl.count(votes)} أصوات`
-        : intl.plural(votes) === "many"
-        ? `${intl.count(votes)} صوتًا`
-        : `${intl.count(votes)} صوت`),
+      votes: (votes) =>
+        intl.plural(votes) === "zero"
+          ? "لا أصوات"
+          : intl.plural(votes) === "one"
+          ? "صوت واحد"
+          : intl.plural(votes) === "two"
+          ? "صوتان"
+          : intl.plural(votes) === "few"
+          ? `${intl.count(votes)} أصوات`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} صوتًا`
+          : `${intl.count(votes)} صوت`,
+      dayVotes: (votes) =>
+        ": " + (intl.plural(votes) === "zero"
+          ? "لا أصوات"
+          : intl.plural(votes) === "one"
+          ? "صوت واحد"
+          : intl.plural(votes) === "two"
+          ? "صوتان"
+          : intl.plural(votes) === "few"
+          ? `${intl.count(votes)} أصوات`
+          : intl.plural(votes) === "many"
+          ? `${intl.count(votes)} صوتًا`
+          : `${intl.count(votes)} صوت`),
       fewest: "لا شيء",
       most: "الأكثر",
       noVotes: "لا أصوات لك في هذا الشهر.",
@@ -2953,17 +3312,18 @@ export function words(intl: Formatters, english: Words): Words {
       inYear: "أصوات في سنة",
       boards: "الأكثر تصويتًا في كل الخوادم",
       stripEnds: "ينتهي يوم التصويت بعد",
-      menuLeft: (left) => intl.plural(left) === "zero"
-        ? "، اكتمل تصويت اليوم"
-        : intl.plural(left) === "one"
-        ? "، بقي صوت واحد اليوم"
-        : intl.plural(left) === "two"
-        ? "، بقي صوتان اليوم"
-        : intl.plural(left) === "few"
-        ? `، بقيت ${intl.count(left)} أصوات اليوم`
-        : intl.plural(left) === "many"
-        ? `، بقي ${intl.count(left)} صوتًا اليوم`
-        : `، بقي ${intl.count(left)} صوت اليوم`,
+      menuLeft: (left) =>
+        intl.plural(left) === "zero"
+          ? "، اكتمل تصويت اليوم"
+          : intl.plural(left) === "one"
+          ? "، بقي صوت واحد اليوم"
+          : intl.plural(left) === "two"
+          ? "، بقي صوتان اليوم"
+          : intl.plural(left) === "few"
+          ? `، بقيت ${intl.count(left)} أصوات اليوم`
+          : intl.plural(left) === "many"
+          ? `، بقي ${intl.count(left)} صوتًا اليوم`
+          : `، بقي ${intl.count(left)} صوت اليوم`,
       round: {
         title: (server, nth) => `${`\u2068${nth}\u2069`}: ${`\u2068${server}\u2069`}`,
         nth: (nth, all) => `الصوت ${intl.count(nth)} من ${intl.count(all)}`,
@@ -3547,6 +3907,585 @@ export function words(intl: Formatters, english: Words): Words {
       yours: "يمكنك رؤية معظمها وتغييره من صفحة حسابك.",
       download: "تنزيل كل شيء.",
       delete: "حذف حسابك.",
+    },
+    refusals: {
+      cannot: {
+        accept_edits: "تعذّر قبول التعديلات",
+        accept_pictures: "تعذّر قبول الصور",
+        accept_the_offer: "تعذّر قبول العرض",
+        add_game: "تعذّرت إضافة اللعبة",
+        add_server: "تعذّرت إضافة الخادم",
+        add_tag: "تعذّرت إضافة الوسم",
+        add_the_name: "تعذّرت إضافة الاسم",
+        approve_change: "تعذّر قبول التعديل",
+        approve_server: "تعذّر قبول الخادم",
+        change_settings: "تعذّر تغيير الإعدادات",
+        change_the_role: "تعذّر تغيير الدور",
+        check_server: "تعذّر فحص الخادم",
+        close_reports: "تعذّر إغلاق البلاغات",
+        count_claims_to_names: "تعذّر عدّ المطالبات بالأسماء",
+        decide_about_an_alert: "تعذّر البتّ في التنبيه",
+        decide_on_a_claim_to_a_name: "تعذّر البتّ في المطالبة بالاسم",
+        disable_account: "تعذّر تعطيل الحساب",
+        dismiss_the_alert: "تعذّر تجاهل التنبيه",
+        edit_game: "تعذّر تعديل اللعبة",
+        edit_server: "تعذّر تعديل الخادم",
+        edit_tag: "تعذّر تعديل الوسم",
+        enable_account: "تعذّر تفعيل الحساب",
+        export_account: "تعذّر تنزيل بيانات الحساب",
+        grade_the_receiver_of_this_key: "تعذّر تقييم المستقبِل لهذا المفتاح",
+        hand_over_server: "تعذّر تسليم الخادم",
+        invite: "تعذّرت الدعوة",
+        issue_key: "تعذّر إنشاء المفتاح",
+        lift_the_act: "تعذّر رفع الإجراء",
+        list_server_again: "تعذّرت إعادة الخادم إلى القائمة",
+        make_a_key: "تعذّر إنشاء مفتاح",
+        make_a_sign_in_link: "تعذّر إنشاء رابط لتسجيل الدخول",
+        merge_games: "تعذّر دمج اللعبتين",
+        merge_tags: "تعذّر دمج الوسمين",
+        read_answers: "تعذّرت قراءة الردود",
+        refuse_change: "تعذّر رفض التعديل",
+        reject_server: "تعذّر رفض الخادم",
+        remove_banner: "تعذّرت إزالة اللافتة",
+        remove_game: "تعذّرت إزالة اللعبة",
+        remove_logo: "تعذّرت إزالة الشعار",
+        remove_tag: "تعذّرت إزالة الوسم",
+        rename: "تعذّر تغيير الاسم",
+        replay: "تعذّرت إعادة إرسال الأصوات",
+        resend: "تعذّرت إعادة الإرسال",
+        reset_the_second_factor: "تعذّرت إزالة الخطوة الثانية",
+        resubmit_server: "تعذّرت إعادة تقديم الخادم",
+        save_facts: "تعذّر حفظ المعلومات",
+        set_email: "تعذّر تعيين البريد الإلكتروني",
+        show_account: "تعذّر عرض الحساب",
+        show_claims_to_names: "تعذّر عرض المطالبات بالأسماء",
+        show_delivery: "تعذّر عرض التسليم",
+        show_reports: "تعذّر عرض البلاغات",
+        show_the_account: "تعذّر عرض الحساب",
+        show_the_audit_trail: "تعذّر عرض سجل التغييرات",
+        show_the_queue: "تعذّر عرض قائمة الانتظار",
+        show_void_votes: "تعذّر عرض الأصوات الملغاة",
+        show_vote: "تعذّر عرض الصوت",
+        show_votes: "تعذّر عرض الأصوات",
+        show_waves: "تعذّر عرض التنبيهات",
+        submit_server: "تعذّر تقديم الخادم",
+        suspend_server: "تعذّر إيقاف الخادم",
+        take_down_picture: "تعذّر حجب الصورة",
+        test_the_webhook: "تعذّر اختبار webhook",
+        unlist_server: "تعذّرت إزالة الخادم من القائمة",
+        void_vote: "تعذّر إلغاء الصوت",
+        void_votes: "تعذّر إلغاء الأصوات",
+        vote: "تعذّر التصويت",
+        withdraw_change: "تعذّر سحب التعديل",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of: "تعذّر تفعيل مفتاح webhook السري لهذا المفتاح",
+        change_the_Votifier_of: "تعذّر تغيير Votifier لهذا المفتاح",
+        change_the_webhook_of: "تعذّر تغيير webhook لهذا المفتاح",
+        grade_the_receiver_of: "تعذّر تقييم المستقبِل لهذا المفتاح",
+        pause_the_webhook_of: "تعذّر إيقاف webhook مؤقتًا لهذا المفتاح",
+        prepare_a_webhook_secret_for: "تعذّر تجهيز مفتاح webhook سري لهذا المفتاح",
+        replay_the_deliveries_of: "تعذّرت إعادة إرسال الأصوات لهذا المفتاح",
+        resume_the_webhook_of: "تعذّر استئناف webhook لهذا المفتاح",
+        revoke: "تعذّر إبطال المفتاح",
+        roll: "تعذّر تجديد المفتاح",
+        test_the_webhook_of: "تعذّر اختبار webhook لهذا المفتاح",
+      },
+      account_name_invalid: (name) =>
+        "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
+        "»: تتكوّن الأسماء من 2 إلى 32 من A-Z وa-z و0-9 و«_» و«.» و«-»، ولا تبدأ بعلامة «-»",
+      account_name_reserved: (name) => `تعذّر استخدام الاسم «${`\u2068${name}\u2069`}»: هو محجوز`,
+      account_name_steam: (name) =>
+        "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
+        "»: هو معرّف Steam. تسجيل الدخول عبر Steam يُثبت أنه لك",
+      game_name_known: (name) => "تعذّرت إضافة «" + `\u2068${name}\u2069` + "»: هو من أسمائك بالفعل",
+      game_names_full: (max) =>
+        "تعذّرت إضافة الاسم: الحد الأقصى للأسماء التي لا يثبتها شيء، إلى جانب اسم الحساب، هو " +
+        intl.count(max) + "؛ يجب إزالة أحدها أولًا",
+      account_exists: {
+        email: (email) => "تعذّر إنشاء الحساب: لدى «" + `\u2068${email}\u2069` + "» حساب بالفعل",
+        voted: (name) =>
+          "تعذّر استخدام الاسم «" + `\u2068${name}\u2069` +
+          "» بعد: صوّت لاعب بهذا الاسم. إن كان ذلك أنت، فيجب تأكيد بريدك الإلكتروني أولًا",
+        name: (name) => `تعذّر استخدام الاسم «${`\u2068${name}\u2069`}»: هو مستخدَم`,
+      },
+      identity_linked: "تعذّر الربط: هو مربوط بحساب آخر هنا، ويجب إلغاء ربطه هناك أولًا",
+      last_way_in:
+        "تعذّرت الإزالة: لا طريقة غيرها لتسجيل دخولك إلى هذا الحساب؛ يجب إضافة طريقة أخرى أولًا",
+      sign_in_link_refused: (name) =>
+        "تعذّر إنشاء رابط: الحساب «" + `\u2068${name}\u2069` + "» معطّل، أو هو للاعب لم ينشئ حسابًا قط",
+      claim_unknown: "تعذّر البتّ: لم تعد المطالبة موجودة، أو صار للاسم صاحب",
+      sign_in_needed: (player) =>
+        "لدى «" + `\u2068${player}\u2069` + "» حساب هنا. للتصويت بهذا الاسم يجب تسجيل الدخول",
+      account_unknown: {
+        named: (cannot, name) =>
+          `\u2068${cannot}\u2069` + ": لا حساب باسم «" + `\u2068${name}\u2069` + "»",
+        missing: (cannot) => `${`\u2068${cannot}\u2069`}: لا حساب كهذا`,
+        viewers: (cannot) => `${`\u2068${cannot}\u2069`}: تم حذفه`,
+        owners: (cannot) => `${`\u2068${cannot}\u2069`}: تم حذف حسابك`,
+        voters: (cannot) => `${`\u2068${cannot}\u2069`}: تم حذف الحساب`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "zero"
+          ? "تعذّر حذف الحساب: له إدراجات بانتظار المراجعة أو مقبولة (" + `\u2068${named}\u2069` +
+            ")؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا"
+          : intl.plural(count) === "one"
+          ? "تعذّر حذف الحساب: له إدراج بانتظار المراجعة أو مقبول (" + `\u2068${named}\u2069` +
+            ")؛ يجب حذفه أو إزالته من القائمة أو تسليمه أولًا"
+          : intl.plural(count) === "two"
+          ? "تعذّر حذف الحساب: له إدراجان بانتظار المراجعة أو مقبولان (" + `\u2068${named}\u2069` +
+            ")؛ يجب حذفهما أو إزالتهما من القائمة أو تسليمهما أولًا"
+          : intl.plural(count) === "few"
+          ? "تعذّر حذف الحساب: له " + intl.count(count) + " إدراجات بانتظار المراجعة أو مقبولة (" +
+            `\u2068${named}\u2069` + ")؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا"
+          : intl.plural(count) === "many"
+          ? "تعذّر حذف الحساب: له " + intl.count(count) + " إدراجًا بانتظار المراجعة أو مقبولة (" +
+            `\u2068${named}\u2069` + ")؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا"
+          : "تعذّر حذف الحساب: له " + intl.count(count) + " إدراج بانتظار المراجعة أو مقبولة (" +
+            `\u2068${named}\u2069` + ")؛ يجب حذفها أو إزالتها من القائمة أو تسليمها أولًا",
+      account_disabled: {
+        vote: "تعذّر التصويت: عطّل أحد المشرفين الحساب",
+        already: "تعذّر تعطيل الحساب: هو معطّل بالفعل",
+      },
+      account_decided: (cannot) =>
+        `\u2068${cannot}\u2069` + ": بتّ شخص آخر فيه منذ فتحه؛ يُرجى الاطلاع عليه مجددًا",
+      account_not_disabled: (cannot) => `${`\u2068${cannot}\u2069`}: هو غير معطّل`,
+      account_has_role: (cannot, role) =>
+        `\u2068${cannot}\u2069` + ": دوره في هذا الموقع " +
+        (role === "moderator" ? "مشرف" : "مسؤول الموقع") +
+        "؛ يجب أن يسحبه منه أحد مسؤولي الموقع أولًا",
+      account_cant_have_role: "تعذّر تغيير الدور: الحساب معطّل، أو لا يمكن لأحد تسجيل الدخول إليه",
+      last_administrator: {
+        role: "تعذّر تغيير الدور: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا",
+        deletion: "تعذّر حذف الحساب: لا مسؤول آخر لهذا الموقع؛ يجب تعيين غيره أولًا",
+      },
+      rename_too_soon: (days, next) =>
+        "تعذّر تغيير الاسم: يتغيّر الاسم مرة واحدة كل " + (intl.plural(days) === "zero"
+          ? `${intl.count(days)} يوم`
+          : intl.plural(days) === "one"
+          ? "يوم"
+          : intl.plural(days) === "two"
+          ? "يومين"
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} أيام`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} يومًا`
+          : `${intl.count(days)} يوم`) + "، والمرة التالية في " + `\u2068${next}\u2069`,
+      email_invalid: (text) => "تعذّر استخدام «" + `\u2068${text}\u2069` + "»: ليس بريدًا إلكترونيًا",
+      password_too_short: (min) =>
+        "تعذّر استخدام كلمة المرور: الحد الأدنى لعدد الأحرف " + intl.count(min),
+      password_too_long: (max) =>
+        "تعذّر استخدام كلمة المرور: الحد الأقصى لعدد الأحرف " + intl.count(max),
+      bot_check_failed: {
+        forged: "لم يكن ذلك التحقق لهذا النموذج. يُرجى المحاولة مجددًا.",
+        expired: "بقيت الصفحة مفتوحة مدة طويلة. يُرجى المحاولة مجددًا.",
+        unavailable: "التحقق من الروبوتات غير متاح حاليًا. يُرجى المحاولة مجددًا بعد لحظات.",
+      },
+      bot_check_spent: "سبق استخدام ذلك التحقق. يُرجى المحاولة مجددًا.",
+      moderators_only: (cannot) => `${`\u2068${cannot}\u2069`}: هذا للمشرفين فقط`,
+      administrators_only: (cannot) => `${`\u2068${cannot}\u2069`}: هذا لمسؤولي الموقع فقط`,
+      setting_invalid: {
+        accent: "تعذّر تغيير الإعدادات: اللون هو # وستة أرقام، مثل #f4b41f",
+        name: (max) =>
+          "تعذّر تغيير الإعدادات: الحد الأقصى للاسم " + intl.count(max) + " من الأحرف القابلة للطباعة",
+        imprint: (max) =>
+          "تعذّر تغيير الإعدادات: الحد الأقصى لبيانات الناشر " + intl.count(max) +
+          " من الأحرف القابلة للطباعة",
+      },
+      reason_needed: (cannot, min, max) =>
+        `\u2068${cannot}\u2069` + ": يجب ذكر السبب، في " + intl.count(min) + " إلى " +
+        intl.count(max) + " حرف",
+      form_used: "سبق إرسال هذا النموذج وتنفيذه مرة واحدة",
+      server_unknown: (slug) => `لا خادم باسم «${`\u2068${slug}\u2069`}»`,
+      role_too_low: {
+        owner: "هذا لمالك الخادم فقط",
+        others: "يمكنك رؤية أرقام هذا الخادم وعمليات تسليمه، أما هذا فللمالك والمديرين فقط",
+      },
+      offer_unknown:
+        "لم يعد هذا العرض موجودًا: سُحب أو تمت الإجابة عنه، أو انتهت صلاحيته، أو صار للخادم مالك آخر",
+      offer_refused: {
+        unknown: (cannot, name) =>
+          `\u2068${cannot}\u2069` + ": لا حساب باسم " + `\u2068${name}\u2069` + " يُسجَّل الدخول به",
+        self: (cannot, name) =>
+          `\u2068${cannot}\u2069` + ": " + `\u2068${name}\u2069` + " هو المالك بالفعل",
+        member: (cannot, name) =>
+          `\u2068${cannot}\u2069` + ": لدى " + `\u2068${name}\u2069` + " صلاحية بالفعل",
+        asked: (cannot, name, days) =>
+          `\u2068${cannot}\u2069` + ": سبق تقديم عرض إلى " + `\u2068${name}\u2069` +
+          "؛ يجب سحب ذلك العرض أولًا، أو الانتظار إن كان قد رُفض (عدد الأيام: " + intl.count(days) + ")",
+        many: (cannot, max) =>
+          `\u2068${cannot}\u2069` + ": بلغ عدد أفراد الفريق والعروض المفتوحة الحد الأقصى " +
+          intl.count(max),
+        unpublished: (cannot) => `\u2068${cannot}\u2069` + ": يجب أن يقبل أحد المشرفين الخادم أولًا",
+      },
+      member_unknown: "لم تعد لهذا الشخص صلاحية",
+      server_name_invalid: (cannot, min, max) =>
+        `\u2068${cannot}\u2069` + ": يتكوّن الاسم من " + intl.count(min) + " إلى " + intl.count(max) +
+        " من الأحرف القابلة للطباعة",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          `\u2068${cannot}\u2069` + ": يتكوّن عنوان الصفحة من " + intl.count(min) + " إلى " +
+          intl.count(max) + " من الأحرف الصغيرة a إلى z والأرقام، وبينها شرطات مفردة",
+        formLike: (cannot, min, max, example) =>
+          `\u2068${cannot}\u2069` + ": يتكوّن عنوان الصفحة من " + intl.count(min) + " إلى " +
+          intl.count(max) + " من الأحرف الصغيرة a إلى z والأرقام، وبينها شرطات مفردة، مثل «" +
+          `\u2068${example}\u2069` + "»",
+        reserved: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + ": عنوان الصفحة «" + `\u2068${slug}\u2069` + "» محجوز للموقع",
+        taken: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + ": عنوان الصفحة «" + `\u2068${slug}\u2069` +
+          "» لخادم آخر، أو كان له",
+        alike: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + ": عنوان الصفحة «" + `\u2068${slug}\u2069` +
+          "» قريب جدًا من عنوان خادم آخر",
+      },
+      slug_moved: (cannot, days, at) =>
+        `\u2068${cannot}\u2069` + ": يتغيّر عنوان صفحة الخادم المُدرج مرة واحدة على الأكثر كل " +
+        (intl.plural(days) === "zero"
+          ? `${intl.count(days)} يوم`
+          : intl.plural(days) === "one"
+          ? "يوم"
+          : intl.plural(days) === "two"
+          ? "يومين"
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} أيام`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} يومًا`
+          : `${intl.count(days)} يوم`) +
+        "؛ يمكنك تغييره مجددًا في " + `\u2068${at}\u2069` + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) =>
+          `\u2068${cannot}\u2069` + ": «" + `\u2068${host}\u2069` + "» ليس اسم مضيف أو عنوانًا",
+        inner: (cannot, host) =>
+          `\u2068${cannot}\u2069` + ": لا يمكن الوصول إلى «" + `\u2068${host}\u2069` +
+          "» من الإنترنت؛ المطلوب عنوان الخادم العام",
+      },
+      server_port_invalid: (cannot, port) =>
+        `\u2068${cannot}\u2069` + ": المنفذ عدد صحيح من 1 إلى 65535، وليس " + `\u2068${port}\u2069`,
+      description_too_long: (cannot, max, length) =>
+        `\u2068${cannot}\u2069` + ": الحد الأقصى لأحرف الوصف " + `\u2068${max}\u2069` + "، وعددها " +
+        `\u2068${length}\u2069`,
+      changed_meanwhile: (cannot) => `${`\u2068${cannot}\u2069`}: تغيّر في هذه الأثناء`,
+      facts_invalid: (faults) => `تعذّر حفظ المعلومات: ${`\u2068${faults}\u2069`}`,
+      tag_unknown: {
+        plain: (slug) => `لا وسم باسم «${`\u2068${slug}\u2069`}»`,
+        cannot: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + ": لا وسم باسم «" + `\u2068${slug}\u2069` + "»",
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          `\u2068${cannot}\u2069` + ": يتكوّن الاسم من " + intl.count(min) + " إلى " +
+          intl.count(max) + " من الأحرف القابلة للطباعة",
+        slug: (cannot) =>
+          `\u2068${cannot}\u2069` +
+          ": يتكوّن الاسم المختصر من 2 إلى 40 من a إلى z و0 إلى 9 وشرطات مفردة",
+      },
+      tag_exists: (cannot, name) =>
+        `\u2068${cannot}\u2069` + ": «" + `\u2068${name}\u2069` + "» في القائمة بالفعل",
+      entry_used: (cannot, servers) =>
+        intl.plural(servers) === "zero"
+          ? `\u2068${cannot}\u2069` + ": هو مستخدَم؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "one"
+          ? `\u2068${cannot}\u2069` + ": هو لإدراج واحد، أو كان له عند حذفه؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "two"
+          ? `\u2068${cannot}\u2069` + ": هو لإدراجين، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "few"
+          ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+            " إدراجات، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+          : intl.plural(servers) === "many"
+          ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+            " إدراجًا، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+          : `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+            " إدراج، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك",
+      merged_with_itself: (cannot) => `${`\u2068${cannot}\u2069`}: يجب اختيار غيره للدمج فيه`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          `\u2068${cannot}\u2069` + ": عدد خوادمك " + intl.count(servers) + "، والحد الأقصى " +
+          intl.count(max),
+        pending: (cannot, pending) =>
+          `\u2068${cannot}\u2069` + ": عدد خوادمك التي تنتظر المشرفين بالفعل " +
+          intl.count(pending),
+      },
+      change_unknown: {
+        none: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + " في خادم «" + `\u2068${slug}\u2069` + "»: لا تعديل ينتظر",
+        seen: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + " في خادم «" + `\u2068${slug}\u2069` +
+          "»: عدّله مالكه في هذه الأثناء؛ يُرجى الاطلاع عليه مجددًا",
+        replaced: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + " في خادم «" + `\u2068${slug}\u2069` +
+          "»: استبدل مالكه التعديل في هذه الأثناء؛ يُرجى الاطلاع على الجديد",
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` + "»: " + (status === "pending"
+            ? "هو بانتظار المراجعة"
+            : status === "approved"
+            ? "هو مقبول"
+            : status === "rejected"
+            ? "هو مرفوض"
+            : "هو موقوف"),
+        ownerless: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` +
+          "»: حذف مالكه حسابه، فلا مسؤول عنه",
+        changed: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` +
+          "»: تغيّر، أو بتّ فيه شخص آخر، منذ فتحه؛ يُرجى الاطلاع عليه مجددًا",
+        unlisted: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` + "»: أزاله مالكه من القائمة",
+      },
+      server_own: (cannot, slug) =>
+        `\u2068${cannot}\u2069` + " «" + `\u2068${slug}\u2069` +
+        "»: أنت من فريقه، فيبتّ فيه مشرف آخر",
+      server_not_approved: {
+        check: (slug, status) =>
+          "تعذّر فحص الخادم «" + `\u2068${slug}\u2069` + "»: " + (status === "pending"
+            ? "هو بانتظار المراجعة"
+            : status === "approved"
+            ? "هو مقبول"
+            : status === "rejected"
+            ? "هو مرفوض"
+            : "هو موقوف"),
+        others: (cannot, slug, status) =>
+          `\u2068${cannot}\u2069` + ": " + (status === "pending"
+            ? `خادم «${`\u2068${slug}\u2069`}» بانتظار المراجعة`
+            : status === "approved"
+            ? `خادم «${`\u2068${slug}\u2069`}» مقبول`
+            : status === "rejected"
+            ? `خادم «${`\u2068${slug}\u2069`}» مرفوض`
+            : `خادم «${`\u2068${slug}\u2069`}» موقوف`),
+      },
+      check_too_soon: {
+        busy: "تعذّر فحص الخادم: تجري فحوص كثيرة الآن؛ يمكنك المحاولة مجددًا بعد لحظات",
+        waiting: (seconds) =>
+          "تعذّر فحص الخادم: فُحص أحد خوادمك المنتظرة قبل أقل من " + (intl.plural(seconds) === "zero"
+            ? `${intl.count(seconds)} ثانية`
+            : intl.plural(seconds) === "one"
+            ? "ثانية"
+            : intl.plural(seconds) === "two"
+            ? "ثانيتين"
+            : intl.plural(seconds) === "few"
+            ? `${intl.count(seconds)} ثوانٍ`
+            : intl.plural(seconds) === "many"
+            ? `${intl.count(seconds)} ثانية`
+            : `${intl.count(seconds)} ثانية`),
+        listed: (seconds) =>
+          "تعذّر فحص الخادم: فُحص قبل أقل من " + (intl.plural(seconds) === "zero"
+            ? `${intl.count(seconds)} ثانية`
+            : intl.plural(seconds) === "one"
+            ? "ثانية"
+            : intl.plural(seconds) === "two"
+            ? "ثانيتين"
+            : intl.plural(seconds) === "few"
+            ? `${intl.count(seconds)} ثوانٍ`
+            : intl.plural(seconds) === "many"
+            ? `${intl.count(seconds)} ثانية`
+            : `${intl.count(seconds)} ثانية`),
+      },
+      game_unknown: (cannot, slug, known) =>
+        `\u2068${cannot}\u2069` + ": لا لعبة باسم «" + `\u2068${slug}\u2069` +
+        "»؛ الألعاب المعروفة: " + `\u2068${known}\u2069`,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          `\u2068${cannot}\u2069` + ": يتكوّن الاسم من " + intl.count(min) + " إلى " +
+          intl.count(max) + " من الأحرف القابلة للطباعة",
+        slug: (cannot, slug) =>
+          `\u2068${cannot}\u2069` + ": «" + `\u2068${slug}\u2069` +
+          "» ليس اسمًا مختصرًا صالحًا: من 2 إلى 60 من a إلى z و0 إلى 9 وشرطات مفردة",
+        protocol: (cannot, protocol, known) =>
+          `\u2068${cannot}\u2069` + ": لا بروتوكول باسم «" + `\u2068${protocol}\u2069` +
+          "»؛ البروتوكولات المعروفة: " + `\u2068${known}\u2069`,
+        port: (cannot, max) =>
+          `\u2068${cannot}\u2069` + ": المنفذ عدد صحيح من 1 إلى " + `\u2068${max}\u2069`,
+        queryPort: (cannot, port) =>
+          `\u2068${cannot}\u2069` + ": منفذ الاستعلام " + `\u2068${port}\u2069` + " غير صالح",
+      },
+      game_exists: (cannot, slug) =>
+        `\u2068${cannot}\u2069` + ": «" + `\u2068${slug}\u2069` +
+        "» في القائمة بالفعل، أو كان اسمًا مختصرًا للعبة فيها",
+      picture_refused: {
+        damaged: "تعذّر استخدام هذه الصورة: الملف تالف؛ قد يفيد فتحه في محرّر صور وحفظه مجددًا",
+        animated: "تعذّر استخدام هذه الصورة: هي متحركة؛ المطلوب صورة ثابتة",
+        format: "تعذّر استخدام هذه الصورة: ليست PNG أو JPEG أو WebP؛ لا تُقبل GIF وSVG",
+        large: (width, height, megapixels) =>
+          "تعذّر استخدام هذه الصورة: أبعادها " + intl.count(width) + " × " + intl.count(height) +
+          " بكسل، والحد الأقصى لمثلها " + intl.decimal(megapixels) + " ميغابكسل؛ يجب تصغيرها أولًا",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "تعذّر استخدام هذه الصورة: أبعادها " + intl.count(width) + " × " + intl.count(height) +
+          " بكسل، والحد الأدنى " + (kind === "logo" ? "للشعار" : "للافتة") + " هو " +
+          intl.count(minWidth) + " × " + intl.count(minHeight),
+      },
+      picture_unknown: (cannot, slug) =>
+        `\u2068${cannot}\u2069` + " لخادم «" + `\u2068${slug}\u2069` +
+        "»: تغيّرت صوره في هذه الأثناء؛ يُرجى الاطلاع عليه مجددًا",
+      report_invalid: {
+        other: (max) => "تعذّر الإبلاغ: يجب ذكر المشكلة، في 1 إلى " + intl.count(max) + " حرف",
+        chosen: (max) => "تعذّر الإبلاغ: يجب ذكر المشكلة، في " + intl.count(max) + " حرف على الأكثر",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "تعذّر الإبلاغ: لدى المشرفين " + intl.count(max) +
+          " بلاغ عنه ممن لم يسجّلوا الدخول، ولا يقبلون المزيد منها الآن. يمكنك تسجيل الدخول في علامة تبويب أخرى وإرسال هذا مجددًا",
+        all: (max) =>
+          "تعذّر الإبلاغ: لدى المشرفين " + intl.count(max) +
+          " بلاغ عنه بالفعل؛ يمكنك المحاولة مجددًا بعد ساعة",
+      },
+      report_unknown: (slug) => "تعذّر إغلاق البلاغات عن «" + `\u2068${slug}\u2069` + "»: لا بلاغ مفتوح",
+      fact: {
+        tags: (max) => `الحد الأقصى للوسوم ${intl.count(max)}.`,
+        country: "يجب اختيار بلد من القائمة.",
+        languages: "يجب اختيار لغات من القائمة.",
+        languages_too_many: (max) => `الحد الأقصى للغات ${intl.count(max)}.`,
+        rules: (max) => `الحد الأقصى لأحرف القواعد ${intl.count(max)}.`,
+        tagline_not_one_line: "العبارة التعريفية سطر واحد من الأحرف القابلة للطباعة.",
+        tagline_too_long: (max) => `الحد الأقصى لأحرف العبارة التعريفية ${intl.count(max)}.`,
+        version_not_one_line: "الإصدار سطر واحد من الأحرف القابلة للطباعة.",
+        version_too_long: (max) => `الحد الأقصى لأحرف الإصدار ${intl.count(max)}.`,
+        website_too_long: (max) => `الحد الأقصى لأحرف رابط الموقع ${intl.count(max)}.`,
+        website_too_long_as_written: (max) =>
+          "الحد الأقصى لأحرف رابط الموقع " + intl.count(max) + "، كما تكتبه المتصفحات.",
+        website_elsewhere: "الموقع رابط إلى موقع عام يبدأ بـ https://.",
+        discord_too_long: (max) => `الحد الأقصى لأحرف الدعوة ${intl.count(max)}.`,
+        discord_too_long_as_written: (max) =>
+          "الحد الأقصى لأحرف الدعوة " + intl.count(max) + "، كما تكتبها المتصفحات.",
+        discord_elsewhere: (sites) => `الدعوة رابط من ${`\u2068${sites}\u2069`} يبدأ بـ https://.`,
+        video_too_long: (max) => `الحد الأقصى لأحرف رابط الفيديو ${intl.count(max)}.`,
+        video_too_long_as_written: (max) =>
+          "الحد الأقصى لأحرف رابط الفيديو " + intl.count(max) + "، كما تكتبه المتصفحات.",
+        video_elsewhere: (sites) =>
+          "الفيديو رابط من " + `\u2068${sites}\u2069` + " يبدأ بـ https://.",
+      },
+      key_unknown: {
+        plain: (id) => `لا مفتاح بالمعرّف «${`\u2068${id}\u2069`}»`,
+        cannot: (cannot, id) =>
+          `\u2068${cannot}\u2069` + ": لا مفتاح بالمعرّف «" + `\u2068${id}\u2069` + "»",
+      },
+      key_name_invalid: (max) =>
+        "تعذّر إنشاء المفتاح: يتكوّن اسمه من 1 إلى " + intl.count(max) + " من الأحرف القابلة للطباعة",
+      keys_too_many: (max) =>
+        "تعذّر إنشاء المفتاح: بلغ عدد مفاتيح هذا الخادم " + intl.count(max) +
+        "؛ يجب إبطال أحدها أولًا",
+      scopes_invalid: (known) =>
+        "تعذّر إنشاء المفتاح: يجب اختيار استخدامه من " + `\u2068${known}\u2069`,
+      key_revoked: (cannot, at) => `\u2068${cannot}\u2069` + ": أُبطل في " + `\u2068${at}\u2069`,
+      overlap_invalid: (max, hours) =>
+        "تعذّر تجديد المفتاح: مدة التداخل من 0 إلى " + intl.count(max) + " ساعة، وليست " +
+        `\u2068${hours}\u2069`,
+      webhook_url_refused: {
+        incomplete: "تعذّر استخدام عنوان URL هذا لـ webhook: ليس عنوان ويب كاملًا.",
+        inner: "تعذّر استخدام عنوان URL هذا لـ webhook: يجب أن يقود إلى مضيف على الإنترنت العام.",
+        discord:
+          "تعذّر استخدام عنوان URL هذا لـ webhook: لا تقبل Discord إلا صيغة JSON الخاصة بها، وفيها نص في خانة content، وتجيب عن الصوت بالرمز 400. المطلوب برنامج وسيط لك: يستقبل أصواتنا ويتحقق منها ثم ينشرها على Discord.",
+        scheme: "تعذّر استخدام عنوان URL هذا لـ webhook: يجب أن يبدأ بـ https:// أو http://.",
+        credentials:
+          "تعذّر استخدام عنوان URL هذا لـ webhook: يجب ألا يحتوي على اسم مستخدم أو كلمة مرور.",
+        port: (port) =>
+          "تعذّر استخدام عنوان URL هذا لـ webhook: لا يجوز المنفذ " + `\u2068${port}\u2069` +
+          "؛ المتاح 80 أو 443 أو منفذ فوق 1023.",
+        tooLong: (max) =>
+          "تعذّر استخدام عنوان URL هذا لـ webhook: الحد الأقصى لأحرفه " + intl.count(max) + ".",
+      },
+      webhook_url_taken: (url) =>
+        "تعذّر استخدام " + `\u2068${url}\u2069` + ": يرسل إليه مفتاح آخر لهذا الخادم بالفعل",
+      secret_not_prepared: "تعذّر تفعيل مفتاح webhook السري: لم يُجهَّز أي مفتاح",
+      key_is_votifier: (cannot) =>
+        `\u2068${cannot}\u2069` + ": هو مخصص لـ Votifier، ضمن «المكافآت»",
+      votifier_address_refused: {
+        host: "تعذّر الاتصال: هذا ليس اسم مضيف أو عنوانًا؛ للمنفذ خانة خاصة.",
+        inner: "تعذّر الاتصال: يجب أن يكون Votifier متاحًا على الإنترنت العام عند هذا المضيف.",
+        port: (port, usual) =>
+          "تعذّر الاتصال: لا يمكن الوصول إلى Votifier على المنفذ " + `\u2068${port}\u2069` +
+          "؛ المعتاد " + `\u2068${usual}\u2069` + ".",
+      },
+      votifier_secret_refused: {
+        missing: "تعذّر الاتصال: الرمز المميز أو المفتاح العام لـ Votifier ناقص",
+        lost: "تعذّر الاتصال: يجب لصق الرمز المميز أو المفتاح مرة أخرى",
+        privateKey:
+          "تعذّر الاتصال: هذا مفتاح خاص ويجب أن يبقى على خادمك. المطلوب لصق ما في public.key، وإنشاء مفاتيح جديدة إن رأى هذا المفتاح شخص آخر.",
+        neither: (max) =>
+          "تعذّر الاتصال: ليس هذا رمزًا مميزًا (من 6 إلى " + intl.count(max) +
+          " حرف دون مسافات) ولا مفتاحًا عامًا لـ Votifier.",
+        anotherKey: (bits) =>
+          "تعذّر الاتصال: يستخدم Votifier مفاتيح RSA طولها " + `\u2068${bits}\u2069` +
+          " بت، وهذا مفتاح آخر. حذف المجلد «rsa» من إضافتك ثم إعادة تشغيل خادمك ينشئ مفاتيح جديدة.",
+      },
+      votifier_connected: "تعذّر الاتصال: تم ذلك للتو في نافذة أخرى",
+      replay_time_invalid: {
+        since: (time, days) =>
+          "تعذّرت إعادة الإرسال منذ " + `\u2068${time}\u2069` +
+          ": يجب أن يكون ضمن المدة المتاحة (عدد الأيام: " + intl.count(days) + ")",
+        unreadable: (days) =>
+          "تعذّرت إعادة الإرسال منذ ذلك الوقت: يجب أن يكون ضمن المدة المتاحة (عدد الأيام: " +
+          intl.count(days) + ")",
+      },
+      replay_too_soon: (from) =>
+        "تعذّرت إعادة الإرسال: لم تنته آخر عملية إلى هذا العنوان، أو كانت للتو؛ يمكن بدء التالية في " +
+        `\u2068${from}\u2069`,
+      sends_too_many: (cannot) =>
+        `\u2068${cannot}\u2069` +
+        ": أرسلت الكثير يدويًا إلى هذا العنوان؛ يمكنك المحاولة مجددًا بعد دقيقة",
+      delivery_unknown: (cannot, id) =>
+        `\u2068${cannot}\u2069` + ": لا تسليم بالمعرّف «" + `\u2068${id}\u2069` + "»",
+      delivery_unfinished: (id) =>
+        "تعذّرت إعادة إرسال التسليم «" + `\u2068${id}\u2069` + "»: هو قيد الإرسال",
+      delivery_without_destination: {
+        resend: "تعذّرت إعادة الإرسال: مفتاحه مُبطل أو لا عنوان URL لـ webhook له",
+        replay: "تعذّرت إعادة الإرسال: لا عنوان URL لـ webhook لهذا المفتاح",
+        test: "تعذّر اختبار webhook: لا عنوان URL لـ webhook لهذا المفتاح",
+        grade:
+          "تعذّر تقييم المستقبِل لهذا المفتاح: لا عنوان URL لـ webhook له، أو يتعطّل؛ يُرجى إرسال اختبارات حتى يصل أحدها",
+      },
+      clock_off: "تعذّر التصويت: ساعة هذا المضيف وساعة قاعدة البيانات لا تتفقان",
+      favourites_full: (max) =>
+        "تعذّرت الإضافة إلى المفضلة: بلغت الحد الأقصى " + intl.count(max) + "؛ يجب إزالة أحدها أولًا",
+      vote_unknown: (cannot, id) =>
+        `\u2068${cannot}\u2069` + ": لا صوت بالمعرّف «" + `\u2068${id}\u2069` + "»",
+      vote_voided: {
+        resend: (id) => "تعذّرت إعادة إرسال التسليم «" + `\u2068${id}\u2069` + "»: أُلغي صوته",
+        again: (id) => "تعذّر إلغاء الصوت «" + `\u2068${id}\u2069` + "»: هو مُلغى بالفعل",
+      },
+      void_choice_invalid: {
+        span: (days) =>
+          "تعذّر اختيار الأصوات: يجب أن تبدأ الفترة قبل نهايتها، وفي الماضي، وألا تتجاوز الحد الأقصى (عدد الأيام: " +
+          intl.count(days) + ")",
+        number: (given, max) =>
+          "تعذّر اختيار الأصوات: " + `\u2068${given}\u2069` + " ليس عددًا صحيحًا من 1 إلى " +
+          `\u2068${max}\u2069`,
+      },
+      void_choice_changed: {
+        others:
+          "تعذّر إلغاء الأصوات: يجري إجراء آخر على أصوات هذه الساعات؛ يُرجى عدّها مجددًا بعد دقيقة",
+        counted: (expected, votes) =>
+          "تعذّر إلغاء الأصوات: كان العدد " + intl.count(expected) +
+          "، لكن أُلغي بعضها في هذه الأثناء والمطابق الآن " + intl.count(votes) + "؛ يُرجى عدّها مجددًا",
+      },
+      void_batch_unknown: (id) => `تعذّر الرفع: لا إجراء بالمعرّف «${`\u2068${id}\u2069`}»`,
+      void_batch_lifted: (id) => `تعذّر رفع الإجراء «${`\u2068${id}\u2069`}»: رُفع من قبل`,
+      void_notice_unknown: (id) =>
+        "تعذّر الرد: لا إشعار بأصوات ملغاة بالمعرّف «" + `\u2068${id}\u2069` + "»",
+      void_answered: {
+        lifted: "تعذّر الرد: عادت الأصوات إلى الاحتساب",
+        given: "تعذّر الرد: لكل إشعار رد واحد، وقد أُرسل",
+      },
+      void_answer_invalid: (min, max) =>
+        "تعذّر الرد: المطلوب من " + intl.count(min) + " إلى " + intl.count(max) + " حرف",
+      void_answer_read: "عدّ شخص آخر الرد مقروءًا",
+      wave_unknown: (id) => `لا تنبيه بالمعرّف «${`\u2068${id}\u2069`}»`,
+      wave_decided: {
+        by: {
+          voided: (by) =>
+            "تعذّر البتّ في التنبيه: أُلغيت أصواته في هذه الأثناء بقرار من " + `\u2068${by}\u2069`,
+          dismissed: (by) =>
+            "تعذّر البتّ في التنبيه: جرى تجاهله في هذه الأثناء بقرار من " + `\u2068${by}\u2069`,
+        },
+        byOperator: {
+          voided: "تعذّر البتّ في التنبيه: ألغت إدارة الموقع أصواته في هذه الأثناء",
+          dismissed: "تعذّر البتّ في التنبيه: تجاهلته إدارة الموقع في هذه الأثناء",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "تعذّر البتّ في التنبيه: عدد أصواته الآن " + intl.count(votes) + "، وكان " + intl.count(seen) +
+        " عند فتحه؛ يُرجى الاطلاع عليه مجددًا",
     },
     rewards: {
       title: (server) => `مكافآت خادم ${`\u2068${server}\u2069`}`,

@@ -1160,6 +1160,330 @@ export function words(intl: Formatters, english: Words): Words {
       java: "Java",
       bedrock: "Bedrock",
     },
+    hostPages: { onlyIn: (language) => `Diese Seite gibt es nur in dieser Sprache: ${language}.` },
+    keptData: {
+      days: (days) =>
+        intl.plural(days) === "one" ? `${intl.count(days)} Tag` : `${intl.count(days)} Tage`,
+      account: {
+        data: "Name, E-Mail-Adresse und ein Hash des Passworts",
+        why: "zum Anmelden",
+        kept: "bis das Konto gelöscht wird",
+      },
+      language: {
+        data: "Die Sprache, in der sich jemand registriert hat, oder die gewählte",
+        why: "um Seiten und E-Mails in ihr zu schreiben",
+        kept: "bis wieder die Sprache des Browsers gelten soll oder das Konto gelöscht wird",
+      },
+      emailClaim: {
+        data: "Eine E-Mail-Adresse, die eingegeben, aber nie bestätigt wurde",
+        why: "um auf ihre Bestätigung zu warten",
+      },
+      nameClaim: {
+        data:
+          "Eine Registrierung mit einem Namen, den Links eines Servers schon genutzt haben: Name, E-Mail-Adresse und ein Hash des Passworts",
+        why: "um zu warten, bis die Adresse bestätigt ist oder die Moderation entscheidet",
+      },
+      newcomer: {
+        data:
+          "Wer sich über eine andere Seite registriert und noch keinen Namen gewählt hat: die ID dort, eine bestätigte E-Mail-Adresse und ein Hash eines Cookies",
+        why: "um auf den Namen zu warten",
+        kept: "eine halbe Stunde, gelöscht zehn Minuten später",
+      },
+      formerName: {
+        data: "Ein Name, der aufgegeben wurde oder zu einem gelöschten Konto gehörte",
+        why: "damit sich niemand als dieser Spieler ausgibt",
+      },
+      gameName: {
+        data:
+          "Weitere Namen, die ein Spieler in Spielen hat, und bei jedem Vote mit einem davon dieser Name",
+        why: "damit Server den richtigen erfahren und belohnen",
+        kept:
+          "die Liste, bis der Name entfernt wird, die Namen der Votes auf Dauer; beides nur, bis das Konto gelöscht wird",
+      },
+      linkedVoter: {
+        data:
+          "Der Name eines Spielers, der ohne Registrierung gevotet hat, und der Server, von dessen Link der Name kam",
+        why: "um die Votes zu zählen",
+        kept: "auf Dauer, nach einer Registrierung wie jedes Konto",
+      },
+      session: {
+        data: "Sitzungen: der Browser und wann er zuletzt da war",
+        why: "um angemeldet zu bleiben und damit Nutzer sehen, wo sie angemeldet sind",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " Tag nach dem letzten Besuch oder bis zum Abmelden"
+            : intl.count(days) + " Tage nach dem letzten Besuch oder bis zum Abmelden",
+      },
+      identity: {
+        data:
+          "Das Konto bei einer anderen Seite, mit dem sich jemand anmeldet: die ID dort und wann es erstellt wurde",
+        why: "zum Wiedererkennen",
+        kept: "bis die Verknüpfung aufgehoben oder das Konto gelöscht wird",
+      },
+      signInRound: {
+        data:
+          "Eine laufende Anmeldung über eine andere Seite und ein Cookie, das sie an den Browser bindet: Hashes und die Seite, zu der es danach zurückgeht",
+        why: "um die Antwort nur einmal und nur aus demselben Browser anzunehmen",
+        kept: "zehn Minuten, gelöscht zehn Minuten später",
+      },
+      sessionAddress: {
+        data: "Die IP-Adresse, von der eine Sitzung begann",
+        why: "um fremde Sitzungen zu erkennen",
+      },
+      passkey: {
+        data:
+          "Passkeys: der Name, den jeder bekam, sein öffentlicher Schlüssel, der damalige Hostname der Seite und wann er zuletzt benutzt wurde",
+        why: "um sich ohne Passwort anzumelden",
+        kept: "bis er entfernt oder das Konto gelöscht wird",
+      },
+      secondFactor: {
+        data:
+          "Zwei-Faktor-Anmeldung: das verschlüsselte Geheimnis der Authenticator-App und Wiederherstellungscodes als Hashes",
+        why: "damit ein gestohlenes Passwort allein nichts öffnet",
+        kept: "bis sie ausgeschaltet, ein Code benutzt oder das Konto gelöscht wird",
+      },
+      halfSignIn: {
+        data: "Anmeldungen, bei denen noch der zweite Schritt fehlt",
+        why: "um sie abzuschließen",
+        kept: "zehn Minuten, gelöscht zehn Minuten später",
+      },
+      verification: {
+        data:
+          "Links für ein neues Passwort, zum einmaligen Anmelden und der für den ersten Administrator, als Hashes",
+        why: "damit sie genau einmal funktionieren",
+        kept: "eine Stunde, höchstens einen Tag; nach „Das war ich nicht“ eine Woche",
+      },
+      vote: {
+        data:
+          "Votes: wer für welchen Server gevotet hat, wann, ob angemeldet, per Link oder mit eingegebenem Namen, und wie gut das Konto bekannt war: durch eine bestätigte E-Mail-Adresse, ein verknüpftes Konto oder eines, das älter als 30 Tage war",
+        why: "um sie zu zählen, jeden einmal pro Tag",
+        kept: "auf Dauer; bei einem gelöschten Konto ohne dessen Namen",
+      },
+      voteAddress: {
+        data: "HMACs der IP-Adresse und des Netzwerks von Votern, jeweils mit dem Tag",
+        why: "um Votes vom selben Ort zu begrenzen",
+        kept: "bis der nächste Tag vorbei ist",
+      },
+      identityVote: {
+        data:
+          "HMACs verknüpfter Konten, deren Verknüpfung aufgehoben oder mit dem Konto hier gelöscht wurde, jeweils mit dem Tag und den Servern, für die sie gevotet haben",
+        why: "damit keines zweimal am Tag für einen Server votet",
+        kept: "bis der nächste Tag vorbei ist",
+      },
+      voteOrigin: {
+        data: "HMACs der Adresse und ihres Netzwerks zu jedem Vote",
+        why: "damit die Moderation gekaufte Votes erkennen kann",
+      },
+      voidBatch: {
+        data: "Aktionen zu vielen Votes: welche, wer sie für ungültig erklärt hat und warum",
+        why: "um sie aufheben zu können",
+        kept: "auf Dauer",
+      },
+      wave: {
+        data:
+          "Warnungen zu ungewöhnlich vielen Votes eines Servers: wie viele, wie viele es sonst sind und was die Moderation entschieden hat; nie, wer gevotet hat oder von wo",
+        why: "damit die Moderation nachsieht",
+      },
+      voidNotice: {
+        data: "Was Besitzer über ungültige Votes erfahren haben und ihre Antworten",
+        why: "damit sie widersprechen können",
+      },
+      voteMonth: {
+        data:
+          "Wie oft ein Spieler in einem Monat für einen Server gevotet hat und ob sein Name gezeigt werden darf",
+        why: "um zu zeigen, wer am meisten gevotet hat",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " Tag; bei einem gelöschten Konto ohne dessen Namen"
+            : intl.count(days) + " Tage; bei einem gelöschten Konto ohne dessen Namen",
+      },
+      siteVoter: {
+        data:
+          "Wer auf allen Servern zusammen am meisten gevotet hat, von allen, deren Name gezeigt werden darf",
+        why: "um das zu zeigen, ohne jedes Mal alle Votes zu zählen",
+        kept: "bis neu gezählt wird, höchstens einen Tag; bei einem gelöschten Konto gar nicht",
+      },
+      favourite: {
+        data: "Favoriten eines Spielers und ihre Reihenfolge",
+        why: "um nacheinander für sie zu voten",
+        kept: "bis der Spieler sie entfernt oder das Konto gelöscht wird",
+      },
+      rank: { data: "Der Rang eines Servers, Tag für Tag", why: "um den Verlauf zu zeigen" },
+      visits: {
+        data:
+          "Wie oft am Tag die Seite, die Vote-Seite und das Badge eines Servers geöffnet und seine Adresse kopiert wurden, und die Hostnamen der Seiten, von denen Besucher kamen; nie, wer kam",
+        why: "um dem Besitzer zu zeigen, wie der Eintrag läuft",
+        kept: (days, hosts) => `${intl.count(days)} Tage, Hostnamen ${intl.count(hosts)}`,
+      },
+      disabled: {
+        data: "Warum die Moderation ein Konto gesperrt hat",
+        why: "um es dem Besitzer zu sagen",
+        kept: "bis es entsperrt wird",
+      },
+      spentProof: {
+        data: "Gelöste Bot-Prüfungen und mit Passkeys signierte Anfragen, als Hashes",
+        why: "damit jede nur einmal zählt",
+        kept: "etwa zehn Minuten, Passkey-Anfragen eine Stunde",
+      },
+      delivery: {
+        data:
+          "Zustellungen von Votes an Besitzer, gesendet oder nicht, mit dem Namen des Spielers und der Antwort",
+        why: "um sie zu senden und den Besitzern zu zeigen, dass sie ankamen",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) +
+              " Tag nach dem Vote; bei einem gelöschten Konto höchstens eine Stunde"
+            : intl.count(days) +
+              " Tage nach dem Vote; bei einem gelöschten Konto höchstens eine Stunde",
+      },
+      receiver: {
+        data:
+          "Wohin die Webhooks eines Besitzers führen und an wie vielen Tagen dort Votes angenommen wurden",
+        why: "um niemanden mit Anfragen zu überfluten",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " Tag nach dem letzten solchen Tag, Test oder Nachsenden"
+            : intl.count(days) + " Tage nach dem letzten solchen Tag, Test oder Nachsenden",
+      },
+      reward: {
+        data: "Belohnungen, die auf Spieler warten, und was aus ihnen wurde",
+        why: "um jede nur einmal zu vergeben",
+        kept: (days, after) =>
+          intl.count(days) + " Tage nach dem Vote, danach noch " + intl.count(after) + " Tage",
+      },
+      feed: {
+        data: "Votes der Reihe nach, für Server mit einem Feed-Schlüssel",
+        why: "damit Programme sie mitlesen können",
+      },
+      server: {
+        data:
+          "Einträge, ihre früheren Seitenadressen, ihre API-Schlüssel als Hashes, ihre Webhooks",
+        why: "um Server zu listen und ihnen Votes zu senden",
+        kept:
+          "auf Dauer, von gelöschten Einträgen nur Name, Adresse, Seitenadresse und widerrufene Schlüssel; die URL eines Webhooks, bis sein Schlüssel widerrufen wird",
+      },
+      member: {
+        data: "Wer außer dem Besitzer an einem Eintrag mitarbeitet und in welcher Rolle",
+        why: "um es zu erlauben",
+        kept: "bis Rolle, Eintrag oder Konto endet",
+      },
+      offer: {
+        data: "Angebote einer Rolle oder eines Eintrags, und wer gefragt wurde",
+        why: "um auf die Antwort zu warten und nicht gleich wieder zu fragen",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} Tag oder bis zur Annahme`
+            : `${intl.count(days)} Tage oder bis zur Annahme`,
+      },
+      listingChange: {
+        data:
+          "Name, Spiel oder Adresse, die ein freigegebener Eintrag bekommen soll oder die abgelehnt wurden",
+        why: "um die Moderation zu fragen und dem Besitzer Bescheid zu geben",
+        kept: "bis zur Freigabe oder bis der Besitzer die Änderung zurückzieht",
+      },
+      unreviewedEdit: {
+        data: "Was in einem Eintrag stand, bevor der Besitzer ihn geändert hat",
+        why: "damit die Moderation sieht, was sich geändert hat",
+        kept: "bis die Moderation die Änderung angesehen hat",
+      },
+      picture: {
+        data: "Bilder von Servern, neu kodiert und ohne Kameradaten",
+        why: "um sie zu zeigen",
+        kept: "bis kein Server sie mehr hat, und höchstens einen Tag länger",
+      },
+      report: {
+        data:
+          "Meldungen zu Einträgen, mit den Namen derer, die angemeldet waren, und Notizen der Moderation",
+        why: "damit die Moderation nachsieht",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? "bis " + intl.count(days) + " Tag, nachdem sie geschlossen wurden"
+            : "bis " + intl.count(days) + " Tage, nachdem sie geschlossen wurden",
+      },
+      news: {
+        data: "E-Mails an Besitzer zu ihren Servern, gesendet oder nicht",
+        why: "um sie zu senden, auch nach einem Ausfall",
+      },
+      siteSetting: {
+        data:
+          "Die Einstellungen dieser Seite: Name, Farbe, Logo und Impressum und was die Moderation prüft",
+        why: "um die Seite so zu zeigen, wie die Administratoren sie eingerichtet haben",
+        kept: "bis sie geändert werden",
+      },
+      linkAgreement: {
+        data: "Wessen Links ein Spieler für sich voten lässt, und seit wann",
+        why: "um mit einem Klick zu voten",
+        kept:
+          "bis der Spieler es zurücknimmt, ein neues Passwort bekommt oder das Konto gelöscht wird",
+      },
+      mailbox: {
+        data: "Ob ein Besitzer solche E-Mails will und wann die nächste rausgehen darf",
+        why: "um keine zu senden, die nicht erwünscht ist",
+        kept: "bis das Konto gelöscht wird",
+      },
+      moderatorMail: {
+        data: "Wie oft ein Moderator E-Mails dazu will, was wartet, und wann die letzte kam",
+        why: "um nicht mehr als das zu senden",
+        kept: "bis das Konto gelöscht wird",
+      },
+      players: {
+        data:
+          "Wie viele auf einem Server spielen, auf welcher Karte und in welchem Modus, nie, wer",
+        why: "um es zu zeigen",
+        kept: (hourly, daily) =>
+          "stundenweise " + intl.count(hourly) + " Tage, tageweise " + intl.count(daily),
+      },
+      trail: {
+        data:
+          "Das Änderungsprotokoll: wer welchen Eintrag, Schlüssel, Webhook oder Vote geändert hat, und Spielernamen, die in Tests eingegeben wurden",
+        why: "um Streitfälle zu klären",
+      },
+      erasure: {
+        data: "IDs gelöschter Konten",
+        why: "um zu löschen, was sie noch nennt",
+        kept: "höchstens eine Stunde",
+      },
+      own: {
+        data: "Eigene Tabellen des Dienstes, ohne Personen",
+        why: "für den Betrieb",
+        kept: "auf Dauer",
+      },
+      addresses: {
+        data: "IP-Adressen im Arbeitsspeicher",
+        why: "um Überflutung und Ausprobieren zu begrenzen",
+        kept: "höchstens eine Stunde",
+      },
+      log: {
+        data: "Das Log: Pfade und Zeiten; ohne Mailserver auch E-Mail-Adressen und Links",
+        why: "um Fehler zu finden",
+        kept: "so lange, wie die Betreiber es aufbewahren",
+      },
+      cookies: {
+        data:
+          "Cookies im Browser: die Sitzung, dass sich dort schon ein Konto angemeldet hat, eine Registrierung ohne Namen, das Design und die Sprache, falls gewählt, was einen Passkey oder einen zweiten Schritt an diesen Browser bindet, und was ein Formular gerade getan hat",
+        why:
+          "um angemeldet zu bleiben, damit Fremde das Konto nicht aussperren können, um auf den Namen zu warten, um Design und Sprache zu zeigen, damit kein anderer Browser antworten kann, und um es auf der nächsten Seite zu sagen",
+        kept: (session, known, theme) =>
+          intl.count(session) + " und " + intl.count(known) + " Tage, eine halbe Stunde, " +
+          intl.count(theme) + " Tage, eine Stunde und eine Minute",
+      },
+      rememberedName: {
+        data:
+          "Ein Cookie mit dem Namen, den ein Spieler zum Voten eingegeben hat, falls dieser Browser ihn sich merken soll",
+        why: "um ihn beim nächsten Mal einzutragen",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) +
+              " Tag nach dem letzten Vote oder bis der Spieler ihn vergessen lässt"
+            : intl.count(days) +
+              " Tage nach dem letzten Vote oder bis der Spieler ihn vergessen lässt",
+      },
+      codeLanguage: {
+        data: "Die Programmiersprache, die in den Anleitungen gewählt wurde, im Browser",
+        why: "um die nächste Anleitung in ihr zu zeigen",
+        kept: "bis der Tab geschlossen wird",
+      },
+    },
     keys: {
       panel: {
         title: (server) => `API-Schlüssel von ${server}`,
@@ -1258,7 +1582,7 @@ export function words(intl: Formatters, english: Words): Words {
         done: "Ich habe es kopiert",
         usedTitle: "Dieses Formular wurde schon abgeschickt",
         used:
-          "Es hat damals gewirkt und sein Secret gezeigt. Wenn du es nicht kopiert hast, erneuere den Schlüssel oder bereite ein weiteres Webhook-Secret vor.",
+          "Es wurde schon ausgeführt und hat das Secret gezeigt. Wenn du es nicht kopiert hast, erneuere den Schlüssel oder bereite ein weiteres Webhook-Secret vor.",
         back: "Alle API-Schlüssel",
       },
       key: {
@@ -1318,7 +1642,7 @@ export function words(intl: Formatters, english: Words): Words {
           title: "Test",
           button: "Test senden",
           lead:
-            "Sendet einen Test-Vote, von keinem echten Spieler, an deine URL und zeigt, was gesendet und geantwortet wurde. Der Header X-Listing-Test kennzeichnet ihn, und er wird nie gezählt.",
+            "Sendet einen Test-Vote, hinter dem kein echter Spieler steht, an deine URL und zeigt, was gesendet und geantwortet wurde. Der Header X-Listing-Test kennzeichnet ihn, und er wird nie gezählt.",
         },
         testName: {
           label: "Name des Spielers",
@@ -1365,7 +1689,7 @@ export function words(intl: Formatters, english: Words): Words {
         revokeLink: "Schlüssel widerrufen …",
         confirmTitle: (key) => `Schlüssel ${key} widerrufen?`,
         confirmLead:
-          "Programme, die ihn nutzen, werden innerhalb einer Sekunde abgewiesen, und sein Webhook bekommt keine Votes mehr. Das lässt sich nicht rückgängig machen. Wenn der Schlüssel bekannt wurde, erneuere ihn stattdessen: So bleibt der Webhook.",
+          "Programme, die ihn nutzen, werden innerhalb einer Sekunde abgewiesen, und sein Webhook bekommt keine Votes mehr. Das lässt sich nicht rückgängig machen. Falls der Schlüssel in falsche Hände geraten ist, erneuere ihn lieber: So bleibt der Webhook.",
         confirm: "Endgültig widerrufen",
         cancel: "Schlüssel behalten",
       },
@@ -2567,7 +2891,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Unterwegs oder zurückgehalten: " + (intl.plural(waiting) === "one"
             ? "1 Vote wartet"
             : `${intl.count(waiting)} Votes warten`) + ".",
-        offline: "Er antwortet nicht auf unsere Abfragen und ist für Spieler deshalb offline.",
+        offline: "Er antwortet nicht auf unsere Abfragen, deshalb sehen Spieler ihn als offline.",
         inbox: (waiting) =>
           "Im Postfach: " + (intl.plural(waiting) === "one"
             ? "1 Vote wartet"
@@ -2902,15 +3226,15 @@ export function words(intl: Formatters, english: Words): Words {
         here: "Diese Seite",
         hereSays: "Listen, Spieleseiten, Suche",
         rest: "Anderswo oder unbekannt",
-        restSays: "die meisten Apps sagen es nicht",
+        restSays: "die meisten Apps verraten es nicht",
         note: "Seitenaufrufe von 30 Tagen. Gespeichert wird nur der Name der Website.",
         none: "Hier stehen bald die Websites, die zu deiner Seite führen, mit ihrem Anteil.",
       },
       coming: {
         title: "Was du hier sehen wirst",
         items: [
-          ["Votes", "von heute neben demselben Tag letzte Woche, und von 30 Tagen"],
-          ["Rang", "in deinem Spiel, mit deinen Nachbarn und deinen Bewegungen"],
+          ["Votes", "heute im Vergleich zum selben Tag letzte Woche, und über 30 Tage"],
+          ["Rang", "in deinem Spiel, mit den Servern vor und hinter dir und deinem Auf und Ab"],
           ["Besucher", "Seitenaufrufe, kopierte Adressen, Klicks auf „Voten“ und woher sie kamen"],
           ["Belohnungen", "ob sie ankommen, in einer Zeile"],
         ],
@@ -2932,7 +3256,7 @@ export function words(intl: Formatters, english: Words): Words {
         yours: "Deine Antwort",
         help: (min, max) =>
           "Du kannst einmal antworten, mit " + intl.count(min) + " bis " + intl.count(max) +
-          " Zeichen. Eine Rückantwort gibt es nicht: Die Moderation liest es und lässt die Votes vielleicht wieder zählen.",
+          " Zeichen. Zurück kommt nichts: Die Moderation liest deine Antwort und lässt die Votes vielleicht wieder zählen.",
         send: "Antwort senden",
         answered: "Deine Antwort vom",
       },
@@ -3126,6 +3450,557 @@ export function words(intl: Formatters, english: Words): Words {
       download: "Alles herunterladen.",
       delete: "Konto löschen.",
     },
+    refusals: {
+      cannot: {
+        accept_edits: "Änderungen können nicht angenommen werden",
+        accept_pictures: "Bilder können nicht angenommen werden",
+        accept_the_offer: "Das Angebot kann nicht angenommen werden",
+        add_game: "Das Spiel kann nicht hinzugefügt werden",
+        add_server: "Der Server kann nicht hinzugefügt werden",
+        add_tag: "Der Tag kann nicht hinzugefügt werden",
+        add_the_name: "Der Name kann nicht hinzugefügt werden",
+        approve_change: "Die Änderung kann nicht freigegeben werden",
+        approve_server: "Der Server kann nicht freigegeben werden",
+        change_settings: "Die Einstellungen können nicht geändert werden",
+        change_the_role: "Die Rolle kann nicht geändert werden",
+        check_server: "Der Server kann nicht geprüft werden",
+        close_reports: "Die Meldungen können nicht geschlossen werden",
+        count_claims_to_names: "Die Ansprüche auf Namen können nicht gezählt werden",
+        decide_about_an_alert: "Über die Warnung kann nicht entschieden werden",
+        decide_on_a_claim_to_a_name:
+          "Über den Anspruch auf einen Namen kann nicht entschieden werden",
+        disable_account: "Das Konto kann nicht gesperrt werden",
+        dismiss_the_alert: "Die Warnung kann nicht verworfen werden",
+        edit_game: "Das Spiel kann nicht bearbeitet werden",
+        edit_server: "Der Server kann nicht bearbeitet werden",
+        edit_tag: "Der Tag kann nicht bearbeitet werden",
+        enable_account: "Das Konto kann nicht entsperrt werden",
+        export_account: "Das Konto kann nicht exportiert werden",
+        grade_the_receiver_of_this_key: "Der Empfänger dieses Schlüssels kann nicht geprüft werden",
+        hand_over_server: "Der Server kann nicht übergeben werden",
+        invite: "Einladen geht nicht",
+        issue_key: "Der Schlüssel kann nicht ausgestellt werden",
+        lift_the_act: "Die Aktion kann nicht aufgehoben werden",
+        list_server_again: "Der Server kann nicht wieder gelistet werden",
+        make_a_key: "Ein Schlüssel kann nicht erstellt werden",
+        make_a_sign_in_link: "Ein Anmeldelink kann nicht erstellt werden",
+        merge_games: "Die Spiele können nicht zusammengelegt werden",
+        merge_tags: "Die Tags können nicht zusammengelegt werden",
+        read_answers: "Die Antworten können nicht gelesen werden",
+        refuse_change: "Die Änderung kann nicht abgelehnt werden",
+        reject_server: "Der Server kann nicht abgelehnt werden",
+        remove_banner: "Das Banner kann nicht entfernt werden",
+        remove_game: "Das Spiel kann nicht entfernt werden",
+        remove_logo: "Das Logo kann nicht entfernt werden",
+        remove_tag: "Der Tag kann nicht entfernt werden",
+        rename: "Der Name kann nicht geändert werden",
+        replay: "Nachsenden geht nicht",
+        resend: "Noch einmal senden geht nicht",
+        reset_the_second_factor: "Die Zwei-Faktor-Anmeldung kann nicht zurückgesetzt werden",
+        resubmit_server: "Der Server kann nicht erneut eingereicht werden",
+        save_facts: "Die Angaben können nicht gespeichert werden",
+        set_email: "Die E-Mail-Adresse kann nicht gesetzt werden",
+        show_account: "Das Konto kann nicht angezeigt werden",
+        show_claims_to_names: "Die Ansprüche auf Namen können nicht angezeigt werden",
+        show_delivery: "Die Zustellung kann nicht angezeigt werden",
+        show_reports: "Die Meldungen können nicht angezeigt werden",
+        show_the_account: "Das Konto kann nicht angezeigt werden",
+        show_the_audit_trail: "Das Änderungsprotokoll kann nicht angezeigt werden",
+        show_the_queue: "Die Warteschlange kann nicht angezeigt werden",
+        show_void_votes: "Ungültige Votes können nicht angezeigt werden",
+        show_vote: "Der Vote kann nicht angezeigt werden",
+        show_votes: "Die Votes können nicht angezeigt werden",
+        show_waves: "Die Warnungen können nicht angezeigt werden",
+        submit_server: "Der Server kann nicht eingereicht werden",
+        suspend_server: "Der Server kann nicht gesperrt werden",
+        take_down_picture: "Das Bild kann nicht gesperrt werden",
+        test_the_webhook: "Der Webhook kann nicht getestet werden",
+        unlist_server: "Der Server kann nicht aus der Liste genommen werden",
+        void_vote: "Der Vote kann nicht für ungültig erklärt werden",
+        void_votes: "Die Votes können nicht für ungültig erklärt werden",
+        vote: "Voten geht nicht",
+        withdraw_change: "Die Änderung kann nicht zurückgezogen werden",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of:
+          "Das Webhook-Secret des Schlüssels kann nicht aktiviert werden",
+        change_the_Votifier_of: "Der Votifier des Schlüssels kann nicht geändert werden",
+        change_the_webhook_of: "Der Webhook des Schlüssels kann nicht geändert werden",
+        grade_the_receiver_of: "Der Empfänger des Schlüssels kann nicht geprüft werden",
+        pause_the_webhook_of: "Der Webhook des Schlüssels kann nicht pausiert werden",
+        prepare_a_webhook_secret_for:
+          "Für den Schlüssel kann kein Webhook-Secret vorbereitet werden",
+        replay_the_deliveries_of:
+          "Die Zustellungen des Schlüssels können nicht nachgesendet werden",
+        resume_the_webhook_of: "Der Webhook des Schlüssels kann nicht fortgesetzt werden",
+        revoke: "Der Schlüssel kann nicht widerrufen werden",
+        roll: "Der Schlüssel kann nicht erneuert werden",
+        test_the_webhook_of: "Der Webhook des Schlüssels kann nicht getestet werden",
+      },
+      account_name_invalid: (name) =>
+        "Der Name „" + name +
+        "“ geht nicht: Namen haben 2 bis 32 Zeichen aus A–Z, a–z, 0–9, „_“, „.“ und „-“ und beginnen nicht mit „-“",
+      account_name_reserved: (name) => `Der Name „${name}“ geht nicht: Er ist reserviert`,
+      account_name_steam: (name) =>
+        "Der Name „" + name +
+        "“ geht nicht: Er ist eine Steam-ID. Melde dich mit Steam an, um zu zeigen, dass sie dir gehört",
+      game_name_known: (name) =>
+        "„" + name + "“ kann nicht hinzugefügt werden: So heißt du hier schon",
+      game_names_full: (max) =>
+        "Der Name kann nicht hinzugefügt werden: Neben dem eigenen Namen hat ein Konto höchstens " +
+        intl.count(max) + " unbelegte; entferne zuerst einen",
+      account_exists: {
+        email: (email) =>
+          "Das Konto kann nicht erstellt werden: Zu „" + email + "“ gibt es schon eins",
+        voted: (name) =>
+          "Der Name „" + name +
+          "“ geht noch nicht: Jemand hat damit gevotet. Wenn du das warst, bestätige zuerst deine E-Mail-Adresse",
+        name: (name) => `Der Name „${name}“ geht nicht: Er ist vergeben`,
+      },
+      identity_linked:
+        "Verknüpfen geht nicht: Damit meldet sich hier schon ein anderes Konto an; hebe die Verknüpfung zuerst dort auf",
+      last_way_in:
+        "Entfernen geht nicht: Sonst könntest du dich bei diesem Konto nicht mehr anmelden; füge zuerst einen anderen Weg hinzu",
+      sign_in_link_refused: (name) =>
+        "Der Link kann nicht erstellt werden: Das Konto „" + name +
+        "“ ist gesperrt oder gehört einem Spieler, der sich nie registriert hat",
+      claim_unknown:
+        "Entscheiden geht nicht: Den Anspruch gibt es nicht mehr, oder der Name ist schon vergeben",
+      sign_in_needed: (player) =>
+        "Zu „" + player + "“ gibt es hier ein Konto. Melde dich an, um damit zu voten",
+      account_unknown: {
+        named: (cannot, name) => `${cannot}: Es gibt kein Konto „${name}“`,
+        missing: (cannot) => `${cannot}: Dieses Konto gibt es nicht`,
+        viewers: (cannot) => `${cannot}: Das Konto wurde gelöscht`,
+        owners: (cannot) => `${cannot}: Dein Konto wurde gelöscht`,
+        voters: (cannot) => `${cannot}: Das Konto wurde gelöscht`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "one"
+          ? "Das Konto kann nicht gelöscht werden: Ihm gehört noch ein Eintrag, der wartet oder freigegeben ist (" +
+            named + "); lösche ihn zuerst, nimm ihn aus der Liste oder übergib ihn"
+          : "Das Konto kann nicht gelöscht werden: Ihm gehören noch " + intl.count(count) +
+            " Einträge, die warten oder freigegeben sind (" + named +
+            "); lösche sie zuerst, nimm sie aus der Liste oder übergib sie",
+      account_disabled: {
+        vote: "Voten geht nicht: Die Moderation hat das Konto gesperrt",
+        already: "Das Konto kann nicht gesperrt werden: Es ist schon gesperrt",
+      },
+      account_decided: (cannot) =>
+        cannot + ": Jemand anders hat inzwischen darüber entschieden; sieh es dir noch einmal an",
+      account_not_disabled: (cannot) => `${cannot}: Das Konto ist nicht gesperrt`,
+      account_has_role: (cannot, role) =>
+        cannot + ": Das Konto hat auf dieser Seite die Rolle " +
+        (role === "moderator" ? "Moderator" : "Administrator") +
+        ", die ein Administrator zuerst entziehen muss",
+      account_cant_have_role:
+        "Die Rolle kann nicht geändert werden: Das Konto ist gesperrt, oder niemand kann sich damit anmelden",
+      last_administrator: {
+        role:
+          "Die Rolle kann nicht geändert werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne zuerst jemand anderen",
+        deletion:
+          "Das Konto kann nicht gelöscht werden: Sonst hätte diese Seite keinen Administrator mehr; ernenne zuerst jemand anderen",
+      },
+      rename_too_soon: (days, next) =>
+        "Der Name kann nicht geändert werden: Das geht nur alle " + intl.count(days) +
+        " Tage, das nächste Mal am " + next,
+      email_invalid: (text) => `„${text}“ geht nicht: Das ist keine E-Mail-Adresse`,
+      password_too_short: (min) =>
+        "Das Passwort geht nicht: Es braucht mindestens " + intl.count(min) + " Zeichen",
+      password_too_long: (max) =>
+        "Das Passwort geht nicht: Es hat mehr als " + intl.count(max) + " Zeichen",
+      bot_check_failed: {
+        forged: "Diese Prüfung war nicht für dieses Formular. Versuch es noch einmal.",
+        expired: "Die Seite war zu lange offen. Versuch es noch einmal.",
+        unavailable: "Die Bot-Prüfung geht gerade nicht. Versuch es gleich noch einmal.",
+      },
+      bot_check_spent: "Diese Prüfung wurde schon benutzt. Versuch es noch einmal.",
+      moderators_only: (cannot) => `${cannot}: Das darf nur die Moderation`,
+      administrators_only: (cannot) => `${cannot}: Das dürfen nur Administratoren`,
+      setting_invalid: {
+        accent:
+          "Die Einstellungen können nicht geändert werden: Eine Farbe besteht aus # und sechs Stellen, etwa #f4b41f",
+        name: (max) =>
+          "Die Einstellungen können nicht geändert werden: Der Name hat höchstens " +
+          intl.count(max) + " druckbare Zeichen",
+        imprint: (max) =>
+          "Die Einstellungen können nicht geändert werden: Das Impressum hat höchstens " +
+          intl.count(max) + " druckbare Zeichen",
+      },
+      reason_needed: (cannot, min, max) =>
+        cannot + ": Begründe es in " + intl.count(min) + " bis " + intl.count(max) + " Zeichen",
+      form_used: "Dieses Formular wurde schon abgeschickt und einmal ausgeführt",
+      server_unknown: (slug) => `Es gibt keinen Server „${slug}“`,
+      role_too_low: {
+        owner: "Das darf nur der Besitzer dieses Servers",
+        others:
+          "Du darfst die Zahlen und Zustellungen dieses Servers sehen, aber das hier dürfen nur der Besitzer und die Manager",
+      },
+      offer_unknown:
+        "Dieses Angebot gibt es nicht mehr: Es wurde zurückgezogen oder beantwortet, ist abgelaufen, oder der Server hat einen anderen Besitzer",
+      offer_refused: {
+        unknown: (cannot, name) =>
+          cannot + ": Es gibt kein Konto " + name + ", mit dem sich jemand anmeldet",
+        self: (cannot, name) => `${cannot}: ${name} besitzt den Server schon`,
+        member: (cannot, name) => `${cannot}: ${name} hat schon Zugriff`,
+        asked: (cannot, name, days) =>
+          cannot + ": " + name + " hat schon eine Anfrage; zieh sie zuerst zurück, oder warte " +
+          intl.count(days) + " Tage, falls sie abgelehnt wurde",
+        many: (cannot, max) =>
+          cannot + ": Es gibt schon " + intl.count(max) + " Personen und offene Angebote",
+        unpublished: (cannot) => `${cannot}: Zuerst muss die Moderation den Server freigeben`,
+      },
+      member_unknown: "Diese Person hat keinen Zugriff mehr",
+      server_name_invalid: (cannot, min, max) =>
+        cannot + ": Ein Name hat " + intl.count(min) + " bis " + intl.count(max) +
+        " druckbare Zeichen",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          cannot + ": Eine Seitenadresse hat " + intl.count(min) + " bis " + intl.count(max) +
+          " Zeichen: Kleinbuchstaben von a bis z, Ziffern und dazwischen einzelne Bindestriche",
+        formLike: (cannot, min, max, example) =>
+          cannot + ": Eine Seitenadresse hat " + intl.count(min) + " bis " + intl.count(max) +
+          " Zeichen: Kleinbuchstaben von a bis z, Ziffern und dazwischen einzelne Bindestriche, etwa „" +
+          example + "“",
+        reserved: (cannot, slug) =>
+          cannot + ": Die Seitenadresse „" + slug + "“ ist für diese Seite reserviert",
+        taken: (cannot, slug) =>
+          cannot + ": Die Seitenadresse „" + slug + "“ gehört oder gehörte einem anderen Server",
+        alike: (cannot, slug) =>
+          cannot + ": Die Seitenadresse „" + slug + "“ ist der eines anderen Servers zu ähnlich",
+      },
+      slug_moved: (cannot, days, at) =>
+        cannot + ": Die Seitenadresse eines gelisteten Servers lässt sich nur alle " +
+        intl.count(days) + " Tage einmal ändern; das geht wieder ab " + at + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) => `${cannot}: „${host}“ ist weder Hostname noch Adresse`,
+        inner: (cannot, host) =>
+          cannot + ": „" + host +
+          "“ ist aus dem Internet nicht erreichbar; gib die öffentliche Adresse des Servers an",
+      },
+      server_port_invalid: (cannot, port) =>
+        cannot + ": Ein Port ist eine ganze Zahl von 1 bis 65535, nicht " + port,
+      description_too_long: (cannot, max, length) =>
+        cannot + ": Eine Beschreibung hat höchstens " + max + " Zeichen, nicht " + length,
+      changed_meanwhile: (cannot) => `${cannot}: Inzwischen hat sich etwas geändert`,
+      facts_invalid: (faults) => `Die Angaben können nicht gespeichert werden: ${faults}`,
+      tag_unknown: {
+        plain: (slug) => `Es gibt keinen Tag „${slug}“`,
+        cannot: (cannot, slug) => `${cannot}: Es gibt keinen Tag „${slug}“`,
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": Ein Name hat " + intl.count(min) + " bis " + intl.count(max) +
+          " druckbare Zeichen",
+        slug: (cannot) =>
+          cannot +
+          ": Ein Kurzname hat 2 bis 40 Zeichen: a bis z, 0 bis 9 und einzelne Bindestriche",
+      },
+      tag_exists: (cannot, name) => `${cannot}: „${name}“ steht schon in der Liste`,
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot +
+          ": Ein Eintrag nutzt das oder tat es, bevor er gelöscht wurde; leg es stattdessen mit etwas anderem zusammen"
+        : cannot + ": " + intl.count(servers) +
+          " Einträge nutzen das, gelöschte mitgezählt; leg es stattdessen mit etwas anderem zusammen",
+      merged_with_itself: (cannot) => `${cannot}: Wähle zum Zusammenlegen etwas anderes aus`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          cannot + ": Du hast " + intl.count(servers) + ", und mehr als " + intl.count(max) +
+          " sind nicht möglich",
+        pending: (cannot, pending) =>
+          cannot + ": " + intl.count(pending) + " deiner Server warten schon auf die Moderation",
+      },
+      change_unknown: {
+        none: (cannot, slug) => `${cannot}: Beim Server „${slug}“ wartet keine`,
+        seen: (cannot, slug) =>
+          cannot + ": Der Besitzer hat den Server „" + slug +
+          "“ inzwischen bearbeitet; sieh ihn dir noch einmal an",
+        replaced: (cannot, slug) =>
+          cannot + ": Der Besitzer des Servers „" + slug +
+          "“ hat sie inzwischen durch eine neue ersetzt; sieh dir die neue an",
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          cannot + ": „" + slug + "“ " + (status === "pending"
+            ? "wartet auf Prüfung"
+            : status === "approved"
+            ? "ist freigegeben"
+            : status === "rejected"
+            ? "ist abgelehnt"
+            : "ist gesperrt"),
+        ownerless: (cannot, slug) =>
+          cannot + ": Der Besitzer von „" + slug +
+          "“ hat sein Konto gelöscht, also ist niemand dafür verantwortlich",
+        changed: (cannot, slug) =>
+          cannot + ": Seit du „" + slug +
+          "“ geöffnet hast, wurde etwas geändert oder jemand anders hat entschieden; sieh es dir noch einmal an",
+        unlisted: (cannot, slug) =>
+          cannot + ": Der Besitzer hat „" + slug + "“ aus der Liste genommen",
+      },
+      server_own: (cannot, slug) =>
+        cannot + ": Du arbeitest an „" + slug +
+        "“ mit, deshalb entscheidet jemand anders aus der Moderation",
+      server_not_approved: {
+        check: (slug, status) =>
+          "Der Server kann nicht geprüft werden: „" + slug + "“ " + (status === "pending"
+            ? "wartet auf Prüfung"
+            : status === "approved"
+            ? "ist freigegeben"
+            : status === "rejected"
+            ? "ist abgelehnt"
+            : "ist gesperrt"),
+        others: (cannot, slug, status) =>
+          cannot + ": Der Server „" + slug + "“ " + (status === "pending"
+            ? "wartet auf Prüfung"
+            : status === "approved"
+            ? "ist freigegeben"
+            : status === "rejected"
+            ? "ist abgelehnt"
+            : "ist gesperrt"),
+      },
+      check_too_soon: {
+        busy:
+          "Der Server kann nicht geprüft werden: Gerade laufen zu viele Prüfungen; versuch es gleich noch einmal",
+        waiting: (seconds) =>
+          "Der Server kann nicht geprüft werden: Einer deiner wartenden Server wurde vor weniger als " +
+          intl.count(seconds) + " Sekunden geprüft",
+        listed: (seconds) =>
+          "Der Server kann nicht geprüft werden: Die letzte Prüfung ist weniger als " +
+          intl.count(seconds) + " Sekunden her",
+      },
+      game_unknown: (cannot, slug, known) =>
+        cannot + ": Es gibt kein Spiel „" + slug + "“; bekannte Spiele: " + known,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": Ein Name hat " + intl.count(min) + " bis " + intl.count(max) +
+          " druckbare Zeichen",
+        slug: (cannot, slug) =>
+          cannot + ": „" + slug +
+          "“ ist kein Kurzname; der hat 2 bis 60 Zeichen: a bis z, 0 bis 9 und einzelne Bindestriche",
+        protocol: (cannot, protocol, known) =>
+          cannot + ": Es gibt kein Protokoll „" + protocol + "“; bekannte Protokolle: " + known,
+        port: (cannot, max) => `${cannot}: Ein Port ist eine ganze Zahl von 1 bis ${max}`,
+        queryPort: (cannot, port) => `${cannot}: ${port} ist kein gültiger Query-Port`,
+      },
+      game_exists: (cannot, slug) =>
+        cannot + ": „" + slug +
+        "“ steht schon in der Liste oder war der Kurzname eines Spiels aus der Liste",
+      picture_refused: {
+        damaged:
+          "Dieses Bild geht nicht: Die Datei ist beschädigt; öffne sie in einem Bildprogramm und speichere sie neu",
+        animated: "Dieses Bild geht nicht: Es ist animiert; nimm eins, das sich nicht bewegt",
+        format: "Dieses Bild geht nicht: Es muss PNG, JPEG oder WebP sein; GIF und SVG gehen nicht",
+        large: (width, height, megapixels) =>
+          "Dieses Bild geht nicht: Es hat " + intl.count(width) + " × " + intl.count(height) +
+          " Pixel, und bei dieser Art sind höchstens " + intl.decimal(megapixels) +
+          " Megapixel erlaubt; mach es zuerst kleiner",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "Dieses Bild geht nicht: Es hat " + intl.count(width) + " × " + intl.count(height) +
+          " Pixel, und ein " + (kind === "logo" ? "Logo" : "Banner") + " braucht mindestens " +
+          intl.count(minWidth) + " × " + intl.count(minHeight),
+      },
+      picture_unknown: (cannot, slug) =>
+        cannot + ": Die Bilder von „" + slug +
+        "“ wurden inzwischen geändert; sieh sie dir noch einmal an",
+      report_invalid: {
+        other: (max) =>
+          "Melden geht nicht: Schreib in 1 bis " + intl.count(max) + " Zeichen, was nicht stimmt",
+        chosen: (max) =>
+          "Melden geht nicht: Schreib in höchstens " + intl.count(max) +
+          " Zeichen, was nicht stimmt",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "Melden geht nicht: Dazu liegen der Moderation schon " + intl.count(max) +
+          " Meldungen von Leuten vor, die nicht angemeldet sind, und vorerst nimmt sie von ihnen keine mehr an. Melde dich in einem anderen Tab an und schick das noch einmal ab",
+        all: (max) =>
+          "Melden geht nicht: Dazu liegen der Moderation schon " + intl.count(max) +
+          " Meldungen vor; versuch es in einer Stunde noch einmal",
+      },
+      report_unknown: (slug) =>
+        "Die Meldungen können nicht geschlossen werden: Zu „" + slug + "“ ist keine offen",
+      fact: {
+        tags: (max) => `Wähle höchstens ${intl.count(max)} Tags.`,
+        country: "Wähle ein Land aus der Liste.",
+        languages: "Wähle Sprachen aus der Liste.",
+        languages_too_many: (max) => `Wähle höchstens ${intl.count(max)} Sprachen.`,
+        rules: (max) => "Die Regeln dürfen höchstens " + intl.count(max) + " Zeichen haben.",
+        tagline_not_one_line: "Ein Slogan ist eine Zeile aus druckbaren Zeichen.",
+        tagline_too_long: (max) =>
+          "Ein Slogan darf höchstens " + intl.count(max) + " Zeichen haben.",
+        version_not_one_line: "Eine Version ist eine Zeile aus druckbaren Zeichen.",
+        version_too_long: (max) =>
+          "Eine Version darf höchstens " + intl.count(max) + " Zeichen haben.",
+        website_too_long: (max) =>
+          "Der Link zur Website darf höchstens " + intl.count(max) + " Zeichen haben.",
+        website_too_long_as_written: (max) =>
+          "Der Link zur Website darf höchstens " + intl.count(max) +
+          " Zeichen haben, so wie Browser ihn schreiben.",
+        website_elsewhere:
+          "Der Link zur Website muss zu einer öffentlichen Seite führen und mit https:// beginnen.",
+        discord_too_long: (max) =>
+          "Der Einladungslink darf höchstens " + intl.count(max) + " Zeichen haben.",
+        discord_too_long_as_written: (max) =>
+          "Der Einladungslink darf höchstens " + intl.count(max) +
+          " Zeichen haben, so wie Browser ihn schreiben.",
+        discord_elsewhere: (sites) =>
+          "Eine Einladung ist ein Link von " + sites + ", der mit https:// beginnt.",
+        video_too_long: (max) =>
+          "Der Link zum Video darf höchstens " + intl.count(max) + " Zeichen haben.",
+        video_too_long_as_written: (max) =>
+          "Der Link zum Video darf höchstens " + intl.count(max) +
+          " Zeichen haben, so wie Browser ihn schreiben.",
+        video_elsewhere: (sites) =>
+          "Ein Video ist ein Link von " + sites + ", der mit https:// beginnt.",
+      },
+      key_unknown: {
+        plain: (id) => `Es gibt keinen Schlüssel „${id}“`,
+        cannot: (cannot, id) => `${cannot}: Es gibt keinen Schlüssel „${id}“`,
+      },
+      key_name_invalid: (max) =>
+        "Der Schlüssel kann nicht erstellt werden: Sein Name braucht 1 bis " + intl.count(max) +
+        " druckbare Zeichen",
+      keys_too_many: (max) =>
+        "Der Schlüssel kann nicht erstellt werden: Dieser Server hat schon " + intl.count(max) +
+        "; widerrufe zuerst einen",
+      scopes_invalid: (known) =>
+        "Der Schlüssel kann nicht erstellt werden: Wähle, wofür er ist. Möglich sind: " + known,
+      key_revoked: (cannot, at) => `${cannot}: Der Schlüssel wurde widerrufen (${at})`,
+      overlap_invalid: (max, hours) =>
+        "Der Schlüssel kann nicht erneuert werden: Alter und neuer gelten 0 bis " +
+        intl.count(max) + " Stunden lang gleichzeitig, nicht " + hours,
+      webhook_url_refused: {
+        incomplete: "Diese Webhook-URL geht nicht: Das ist keine vollständige Webadresse.",
+        inner:
+          "Diese Webhook-URL geht nicht: Sie muss zu einem Host im öffentlichen Internet führen.",
+        discord:
+          "Diese Webhook-URL geht nicht: Discords Webhooks nehmen nur Discords eigenes JSON an, mit Text im Feld content, und antworten auf einen Vote mit 400. Schalte dein eigenes Programm dazwischen: Es empfängt unsere Votes, prüft sie und postet in Discord.",
+        scheme: "Diese Webhook-URL geht nicht: Sie muss mit https:// oder http:// beginnen.",
+        credentials:
+          "Diese Webhook-URL geht nicht: Sie darf weder Benutzernamen noch Passwort enthalten.",
+        port: (port) =>
+          "Diese Webhook-URL geht nicht: Port " + port +
+          " ist für Webhooks nicht erlaubt. Nimm 80, 443 oder einen anderen über 1023.",
+        tooLong: (max) =>
+          "Diese Webhook-URL geht nicht: Sie darf höchstens " + intl.count(max) + " Zeichen haben.",
+      },
+      webhook_url_taken: (url) =>
+        url + " geht nicht: Dorthin sendet schon ein anderer Schlüssel dieses Servers",
+      secret_not_prepared:
+        "Ein Webhook-Secret kann nicht aktiviert werden: Es ist keins vorbereitet",
+      key_is_votifier: (cannot) =>
+        cannot + ": Dieser Schlüssel gehört zu Votifier, unter „Belohnungen“",
+      votifier_address_refused: {
+        host:
+          "Verbinden geht nicht: Das ist weder Hostname noch Adresse; der Port hat ein eigenes Feld.",
+        inner:
+          "Verbinden geht nicht: Votifier muss unter diesem Host im öffentlichen Internet erreichbar sein.",
+        port: (port, usual) =>
+          "Verbinden geht nicht: Unter Port " + port +
+          " ist Votifier nicht erreichbar. Üblich ist " + usual + ".",
+      },
+      votifier_secret_refused: {
+        missing:
+          "Verbinden geht nicht: Das Token oder der öffentliche Schlüssel deines Votifiers fehlt",
+        lost: "Verbinden geht nicht: Füg das Token oder den Schlüssel noch einmal ein",
+        privateKey:
+          "Verbinden geht nicht: Das ist ein privater Schlüssel. Er muss auf deinem Server bleiben: Füg den aus public.key ein, und erstelle neue Schlüssel, falls jemand diesen hier gesehen hat.",
+        neither: (max) =>
+          "Verbinden geht nicht: Das ist weder ein Token (6 bis " + intl.count(max) +
+          " Zeichen ohne Leerzeichen) noch ein öffentlicher Schlüssel von Votifier.",
+        anotherKey: (bits) =>
+          "Verbinden geht nicht: Votifier nutzt RSA-Schlüssel mit " + bits +
+          " Bit, und das hier ist ein anderer. Lösch den Ordner „rsa“ deines Plugins und starte deinen Server neu, dann entstehen neue.",
+      },
+      votifier_connected: "Verbinden geht nicht: Das ist gerade in einem anderen Fenster passiert",
+      replay_time_invalid: {
+        since: (time, days) =>
+          "Nachsenden ab " + time + " geht nicht: Der Zeitpunkt muss in den letzten " +
+          intl.count(days) + " Tagen liegen",
+        unreadable: (days) =>
+          "Nachsenden ab diesem Zeitpunkt geht nicht: Er muss in den letzten " + intl.count(days) +
+          " Tagen liegen",
+      },
+      replay_too_soon: (from) =>
+        "Nachsenden geht nicht: Das letzte Nachsenden an diese Adresse läuft noch oder war gerade erst; das nächste geht ab " +
+        from,
+      sends_too_many: (cannot) =>
+        cannot +
+        ": Du hast von Hand schon viel an diese Adresse gesendet; versuch es in einer Minute noch einmal",
+      delivery_unknown: (cannot, id) => `${cannot}: Es gibt keine Zustellung „${id}“`,
+      delivery_unfinished: (id) =>
+        "Die Zustellung „" + id +
+        "“ kann nicht noch einmal gesendet werden: Sie ist gerade unterwegs",
+      delivery_without_destination: {
+        resend:
+          "Noch einmal senden geht nicht: Der Schlüssel ist widerrufen oder hat keine Webhook-URL",
+        replay: "Nachsenden geht nicht: Dieser Schlüssel hat keine Webhook-URL",
+        test: "Der Webhook kann nicht getestet werden: Dieser Schlüssel hat keine Webhook-URL",
+        grade:
+          "Der Empfänger dieses Schlüssels kann nicht geprüft werden: Die Webhook-URL fehlt oder ist gestört; sende Tests, bis einer ankommt",
+      },
+      clock_off: "Voten geht nicht: Die Uhren dieses Hosts und der Datenbank gehen auseinander",
+      favourites_full: (max) =>
+        "Der Favorit kann nicht hinzugefügt werden: Du hast schon " + intl.count(max) +
+        "; entferne zuerst einen",
+      vote_unknown: (cannot, id) => `${cannot}: Es gibt keinen Vote „${id}“`,
+      vote_voided: {
+        resend: (id) =>
+          "Die Zustellung „" + id +
+          "“ kann nicht noch einmal gesendet werden: Ihr Vote wurde für ungültig erklärt",
+        again: (id) =>
+          "Der Vote „" + id + "“ kann nicht für ungültig erklärt werden: Er ist es schon",
+      },
+      void_choice_invalid: {
+        span: (days) =>
+          "Die Votes können nicht ausgewählt werden: Der Zeitraum muss in der Vergangenheit liegen, vor seinem Ende beginnen und darf höchstens " +
+          intl.count(days) + " Tage umfassen",
+        number: (given, max) =>
+          "Die Votes können nicht ausgewählt werden: " + given +
+          " ist keine ganze Zahl von 1 bis " + max,
+      },
+      void_choice_changed: {
+        others:
+          "Die Votes können nicht für ungültig erklärt werden: Zu Votes dieser Stunden läuft schon eine andere Aktion; zähl sie in einer Minute noch einmal",
+        counted: (expected, votes) =>
+          "Die Votes können nicht für ungültig erklärt werden: Du hast " + intl.count(expected) +
+          " gezählt, aber inzwischen hat jemand einige davon für ungültig erklärt, und jetzt passen " +
+          intl.count(votes) + "; zähl sie noch einmal",
+      },
+      void_batch_unknown: (id) => `Aufheben geht nicht: Es gibt keine Aktion „${id}“`,
+      void_batch_lifted: (id) =>
+        "Die Aktion „" + id + "“ kann nicht aufgehoben werden: Das ist schon geschehen",
+      void_notice_unknown: (id) =>
+        "Antworten geht nicht: Es gibt keinen Hinweis „" + id + "“ zu ungültigen Votes",
+      void_answered: {
+        lifted: "Antworten geht nicht: Die Votes zählen wieder",
+        given:
+          "Antworten geht nicht: Auf jeden Hinweis gibt es nur eine Antwort, und die liegt schon vor",
+      },
+      void_answer_invalid: (min, max) =>
+        "Antworten geht nicht: Schreib " + intl.count(min) + " bis " + intl.count(max) + " Zeichen",
+      void_answer_read: "Jemand anders hat die Antwort als gelesen markiert",
+      wave_unknown: (id) => `Es gibt keine Warnung „${id}“`,
+      wave_decided: {
+        by: {
+          voided: (by) =>
+            "Über die Warnung kann nicht entschieden werden: " + by +
+            " hat ihre Votes inzwischen für ungültig erklärt",
+          dismissed: (by) =>
+            "Über die Warnung kann nicht entschieden werden: " + by +
+            " hat sie inzwischen verworfen",
+        },
+        byOperator: {
+          voided:
+            "Über die Warnung kann nicht entschieden werden: Der Betreiber hat ihre Votes inzwischen für ungültig erklärt",
+          dismissed:
+            "Über die Warnung kann nicht entschieden werden: Der Betreiber hat sie inzwischen verworfen",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "Über die Warnung kann nicht entschieden werden: Sie hat jetzt " + intl.count(votes) +
+        " Votes, beim Öffnen waren es " + intl.count(seen) + "; sieh sie dir noch einmal an",
+    },
     rewards: {
       title: (server) => `Belohnungen von ${server}`,
       heading: "Wie bekommen Spieler ihre Belohnung?",
@@ -3157,7 +4032,7 @@ export function words(intl: Formatters, english: Words): Words {
         open: ": noch offen. ",
         votes: "Ein Spieler votet",
         votesOf: (votes) => `${intl.count(votes)} in den letzten 7 Tagen`,
-        tell: "Wir sagen es deinem Server",
+        tell: "Wir geben deinem Server Bescheid",
         unconnected: "Sag uns, wo dein Votifier lauscht",
         notActive: "Die Verbindung ist pausiert, aus oder gestört",
         sent: (arrived, sent) =>
@@ -3179,9 +4054,9 @@ export function words(intl: Formatters, english: Words): Words {
           taken: "Es hat bei uns nachgefragt",
           untaken:
             "Es hat noch nicht nachgefragt: Erstelle einen Schlüssel und sende einen Test-Vote",
-          give: "Es sagt, was es gegeben hat",
+          give: "Es meldet, was es vergeben hat",
           given: (today) => `${intl.count(today)} heute vergeben`,
-          ungiven: "Das hat es noch nicht gesagt",
+          ungiven: "Das hat es noch nicht gemeldet",
         },
         none: "Spieler bekommen von hier nichts",
         noneNext: "Du kannst jederzeit einen anderen Weg wählen",
@@ -3215,7 +4090,7 @@ export function words(intl: Formatters, english: Words): Words {
       samples: {
         title: "Plugins für den Anfang",
         lead:
-          "Jedes ist ein ganzes Programm. Es holt Votes ab, vergibt die Belohnungen, die du festlegst, und merkt sich welche, damit kein Vote doppelt belohnt wird. Unsere Tests brechen jedes zu zufälligen Zeitpunkten ab, in Spielen, die die echten nachstellen.",
+          "Jedes ist ein ganzes Programm. Es holt Votes ab, vergibt die Belohnungen, die du festlegst, und merkt sich, welche, damit kein Vote doppelt belohnt wird. Unsere Tests brechen jedes zu zufälligen Zeitpunkten ab, in Nachbildungen der echten Spiele.",
       },
       sampleGames: {
         command: "Jedes Spiel mit einem Befehl",
@@ -3226,7 +4101,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       inbox: {
         title: "Postfach",
-        lead: "Hier warten Votes, bis dein Plugin sie abholt und sagt, was es gegeben hat.",
+        lead: "Hier warten Votes, bis dein Plugin sie abholt und meldet, was es vergeben hat.",
         reference: "So schreibst du ein solches Plugin",
         notInUse: "Neue Votes kommen nur ins Postfach, solange dieser Weg aktiv ist.",
         waiting: "Wartend",
@@ -3294,7 +4169,7 @@ export function words(intl: Formatters, english: Words): Words {
       links: {
         heading: "Vote-Links aus dem Spiel",
         lead:
-          "Lass dein Plugin jedem Spieler, der /vote eingibt, einen Link ausgeben: Der Link sagt, wer er ist. So votet er mit einem Klick, ohne Konto und ohne Tippen. Wer hier ein Konto hat, meldet sich einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.",
+          "Lass dein Plugin jedem Spieler, der /vote eingibt, einen eigenen Link ausgeben. Durch den Link wissen wir, wer votet: Ein Klick genügt, ohne Konto und ohne Tippen. Wer hier ein Konto hat, meldet sich einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
@@ -3526,7 +4401,8 @@ export function words(intl: Formatters, english: Words): Words {
         refused: "Der Rechner ist da, aber auf diesem Port lauscht nichts.",
         bad_answer:
           "Er hat geantwortet, aber nicht so wie Server dieses Spiels. Stimmen Spiel und Port?",
-        answer_too_large: "Er hat mehr gesendet als jeder Gameserver, da haben wir aufgelegt.",
+        answer_too_large:
+          "Er hat mehr gesendet als jeder Gameserver, deshalb haben wir die Verbindung getrennt.",
         internal_error: "Bei uns ist etwas schiefgelaufen. An deinem Server liegt es nicht.",
       },
       status: {

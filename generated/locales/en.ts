@@ -910,6 +910,109 @@ export interface Words {
     readonly java: string;
     readonly bedrock: string;
   };
+  readonly hostPages: { readonly onlyIn: (language: string) => string };
+  readonly keptData: {
+    readonly days: (days: number) => string;
+    readonly account: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly language: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly emailClaim: { readonly data: string; readonly why: string };
+    readonly nameClaim: { readonly data: string; readonly why: string };
+    readonly newcomer: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly formerName: { readonly data: string; readonly why: string };
+    readonly gameName: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly linkedVoter: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly session: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
+    readonly identity: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly signInRound: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly sessionAddress: { readonly data: string; readonly why: string };
+    readonly passkey: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly secondFactor: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly halfSignIn: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly verification: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly vote: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly voteAddress: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly identityVote: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly voteOrigin: { readonly data: string; readonly why: string };
+    readonly voidBatch: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly wave: { readonly data: string; readonly why: string };
+    readonly voidNotice: { readonly data: string; readonly why: string };
+    readonly voteMonth: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
+    readonly siteVoter: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly favourite: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly rank: { readonly data: string; readonly why: string };
+    readonly visits: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number, hosts: number) => string;
+    };
+    readonly disabled: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly spentProof: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly delivery: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
+    readonly receiver: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
+    readonly reward: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number, after: number) => string;
+    };
+    readonly feed: { readonly data: string; readonly why: string };
+    readonly server: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly member: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly offer: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
+    readonly listingChange: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly unreviewedEdit: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly picture: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly report: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
+    readonly news: { readonly data: string; readonly why: string };
+    readonly siteSetting: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly linkAgreement: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly mailbox: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly moderatorMail: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly players: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (hourly: number, daily: number) => string;
+    };
+    readonly trail: { readonly data: string; readonly why: string };
+    readonly erasure: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly own: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly addresses: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly log: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly cookies: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (session: number, known: number, theme: number) => string;
+    };
+    readonly rememberedName: {
+      readonly data: string;
+      readonly why: string;
+      readonly kept: (days: number) => string;
+    };
+    readonly codeLanguage: { readonly data: string; readonly why: string; readonly kept: string };
+  };
   readonly keys: {
     readonly panel: {
       readonly title: (server: string) => string;
@@ -2582,6 +2685,344 @@ export interface Words {
     readonly yours: string;
     readonly download: string;
     readonly delete: string;
+  };
+  readonly refusals: {
+    readonly cannot: {
+      readonly accept_edits: string;
+      readonly accept_pictures: string;
+      readonly accept_the_offer: string;
+      readonly add_game: string;
+      readonly add_server: string;
+      readonly add_tag: string;
+      readonly add_the_name: string;
+      readonly approve_change: string;
+      readonly approve_server: string;
+      readonly change_settings: string;
+      readonly change_the_role: string;
+      readonly check_server: string;
+      readonly close_reports: string;
+      readonly count_claims_to_names: string;
+      readonly decide_about_an_alert: string;
+      readonly decide_on_a_claim_to_a_name: string;
+      readonly disable_account: string;
+      readonly dismiss_the_alert: string;
+      readonly edit_game: string;
+      readonly edit_server: string;
+      readonly edit_tag: string;
+      readonly enable_account: string;
+      readonly export_account: string;
+      readonly grade_the_receiver_of_this_key: string;
+      readonly hand_over_server: string;
+      readonly invite: string;
+      readonly issue_key: string;
+      readonly lift_the_act: string;
+      readonly list_server_again: string;
+      readonly make_a_key: string;
+      readonly make_a_sign_in_link: string;
+      readonly merge_games: string;
+      readonly merge_tags: string;
+      readonly read_answers: string;
+      readonly refuse_change: string;
+      readonly reject_server: string;
+      readonly remove_banner: string;
+      readonly remove_game: string;
+      readonly remove_logo: string;
+      readonly remove_tag: string;
+      readonly rename: string;
+      readonly replay: string;
+      readonly resend: string;
+      readonly reset_the_second_factor: string;
+      readonly resubmit_server: string;
+      readonly save_facts: string;
+      readonly set_email: string;
+      readonly show_account: string;
+      readonly show_claims_to_names: string;
+      readonly show_delivery: string;
+      readonly show_reports: string;
+      readonly show_the_account: string;
+      readonly show_the_audit_trail: string;
+      readonly show_the_queue: string;
+      readonly show_void_votes: string;
+      readonly show_vote: string;
+      readonly show_votes: string;
+      readonly show_waves: string;
+      readonly submit_server: string;
+      readonly suspend_server: string;
+      readonly take_down_picture: string;
+      readonly test_the_webhook: string;
+      readonly unlist_server: string;
+      readonly void_vote: string;
+      readonly void_votes: string;
+      readonly vote: string;
+      readonly withdraw_change: string;
+    };
+    readonly cannotKey: {
+      readonly activate_the_webhook_secret_of: string;
+      readonly change_the_Votifier_of: string;
+      readonly change_the_webhook_of: string;
+      readonly grade_the_receiver_of: string;
+      readonly pause_the_webhook_of: string;
+      readonly prepare_a_webhook_secret_for: string;
+      readonly replay_the_deliveries_of: string;
+      readonly resume_the_webhook_of: string;
+      readonly revoke: string;
+      readonly roll: string;
+      readonly test_the_webhook_of: string;
+    };
+    readonly account_name_invalid: (name: string) => string;
+    readonly account_name_reserved: (name: string) => string;
+    readonly account_name_steam: (name: string) => string;
+    readonly game_name_known: (name: string) => string;
+    readonly game_names_full: (max: number) => string;
+    readonly account_exists: {
+      readonly email: (email: string) => string;
+      readonly voted: (name: string) => string;
+      readonly name: (name: string) => string;
+    };
+    readonly identity_linked: string;
+    readonly last_way_in: string;
+    readonly sign_in_link_refused: (name: string) => string;
+    readonly claim_unknown: string;
+    readonly sign_in_needed: (player: string) => string;
+    readonly account_unknown: {
+      readonly named: (cannot: string, name: string) => string;
+      readonly missing: (cannot: string) => string;
+      readonly viewers: (cannot: string) => string;
+      readonly owners: (cannot: string) => string;
+      readonly voters: (cannot: string) => string;
+    };
+    readonly account_owns_listings: (count: number, named: string) => string;
+    readonly account_disabled: { readonly vote: string; readonly already: string };
+    readonly account_decided: (cannot: string) => string;
+    readonly account_not_disabled: (cannot: string) => string;
+    readonly account_has_role: (cannot: string, role: "moderator" | "administrator") => string;
+    readonly account_cant_have_role: string;
+    readonly last_administrator: { readonly role: string; readonly deletion: string };
+    readonly rename_too_soon: (days: number, next: string) => string;
+    readonly email_invalid: (text: string) => string;
+    readonly password_too_short: (min: number) => string;
+    readonly password_too_long: (max: number) => string;
+    readonly bot_check_failed: {
+      readonly forged: string;
+      readonly expired: string;
+      readonly unavailable: string;
+    };
+    readonly bot_check_spent: string;
+    readonly moderators_only: (cannot: string) => string;
+    readonly administrators_only: (cannot: string) => string;
+    readonly setting_invalid: {
+      readonly accent: string;
+      readonly name: (max: number) => string;
+      readonly imprint: (max: number) => string;
+    };
+    readonly reason_needed: (cannot: string, min: number, max: number) => string;
+    readonly form_used: string;
+    readonly server_unknown: (slug: string) => string;
+    readonly role_too_low: { readonly owner: string; readonly others: string };
+    readonly offer_unknown: string;
+    readonly offer_refused: {
+      readonly unknown: (cannot: string, name: string) => string;
+      readonly self: (cannot: string, name: string) => string;
+      readonly member: (cannot: string, name: string) => string;
+      readonly asked: (cannot: string, name: string, days: number) => string;
+      readonly many: (cannot: string, max: number) => string;
+      readonly unpublished: (cannot: string) => string;
+    };
+    readonly member_unknown: string;
+    readonly server_name_invalid: (cannot: string, min: number, max: number) => string;
+    readonly slug_refused: {
+      readonly form: (cannot: string, min: number, max: number) => string;
+      readonly formLike: (cannot: string, min: number, max: number, example: string) => string;
+      readonly reserved: (cannot: string, slug: string) => string;
+      readonly taken: (cannot: string, slug: string) => string;
+      readonly alike: (cannot: string, slug: string) => string;
+    };
+    readonly slug_moved: (cannot: string, days: number, at: string) => string;
+    readonly server_host_invalid: {
+      readonly unreadable: (cannot: string, host: string) => string;
+      readonly inner: (cannot: string, host: string) => string;
+    };
+    readonly server_port_invalid: (cannot: string, port: string) => string;
+    readonly description_too_long: (cannot: string, max: string, length: string) => string;
+    readonly changed_meanwhile: (cannot: string) => string;
+    readonly facts_invalid: (faults: string) => string;
+    readonly tag_unknown: {
+      readonly plain: (slug: string) => string;
+      readonly cannot: (cannot: string, slug: string) => string;
+    };
+    readonly tag_invalid: {
+      readonly name: (cannot: string, min: number, max: number) => string;
+      readonly slug: (cannot: string) => string;
+    };
+    readonly tag_exists: (cannot: string, name: string) => string;
+    readonly entry_used: (cannot: string, servers: number) => string;
+    readonly merged_with_itself: (cannot: string) => string;
+    readonly servers_too_many: {
+      readonly all: (cannot: string, servers: number, max: number) => string;
+      readonly pending: (cannot: string, pending: number) => string;
+    };
+    readonly change_unknown: {
+      readonly none: (cannot: string, slug: string) => string;
+      readonly seen: (cannot: string, slug: string) => string;
+      readonly replaced: (cannot: string, slug: string) => string;
+    };
+    readonly server_transition: {
+      readonly status: (
+        cannot: string,
+        slug: string,
+        status: "pending" | "approved" | "rejected" | "suspended",
+      ) => string;
+      readonly ownerless: (cannot: string, slug: string) => string;
+      readonly changed: (cannot: string, slug: string) => string;
+      readonly unlisted: (cannot: string, slug: string) => string;
+    };
+    readonly server_own: (cannot: string, slug: string) => string;
+    readonly server_not_approved: {
+      readonly check: (
+        slug: string,
+        status: "pending" | "approved" | "rejected" | "suspended",
+      ) => string;
+      readonly others: (
+        cannot: string,
+        slug: string,
+        status: "pending" | "approved" | "rejected" | "suspended",
+      ) => string;
+    };
+    readonly check_too_soon: {
+      readonly busy: string;
+      readonly waiting: (seconds: number) => string;
+      readonly listed: (seconds: number) => string;
+    };
+    readonly game_unknown: (cannot: string, slug: string, known: string) => string;
+    readonly game_invalid: {
+      readonly name: (cannot: string, min: number, max: number) => string;
+      readonly slug: (cannot: string, slug: string) => string;
+      readonly protocol: (cannot: string, protocol: string, known: string) => string;
+      readonly port: (cannot: string, max: string) => string;
+      readonly queryPort: (cannot: string, port: string) => string;
+    };
+    readonly game_exists: (cannot: string, slug: string) => string;
+    readonly picture_refused: {
+      readonly damaged: string;
+      readonly animated: string;
+      readonly format: string;
+      readonly large: (width: number, height: number, megapixels: number) => string;
+      readonly small: (
+        width: number,
+        height: number,
+        kind: "logo" | "banner",
+        minWidth: number,
+        minHeight: number,
+      ) => string;
+    };
+    readonly picture_unknown: (cannot: string, slug: string) => string;
+    readonly report_invalid: {
+      readonly other: (max: number) => string;
+      readonly chosen: (max: number) => string;
+    };
+    readonly reports_too_many: {
+      readonly nameless: (max: number) => string;
+      readonly all: (max: number) => string;
+    };
+    readonly report_unknown: (slug: string) => string;
+    readonly fact: {
+      readonly tags: (max: number) => string;
+      readonly country: string;
+      readonly languages: string;
+      readonly languages_too_many: (max: number) => string;
+      readonly rules: (max: number) => string;
+      readonly tagline_not_one_line: string;
+      readonly tagline_too_long: (max: number) => string;
+      readonly version_not_one_line: string;
+      readonly version_too_long: (max: number) => string;
+      readonly website_too_long: (max: number) => string;
+      readonly website_too_long_as_written: (max: number) => string;
+      readonly website_elsewhere: string;
+      readonly discord_too_long: (max: number) => string;
+      readonly discord_too_long_as_written: (max: number) => string;
+      readonly discord_elsewhere: (sites: string) => string;
+      readonly video_too_long: (max: number) => string;
+      readonly video_too_long_as_written: (max: number) => string;
+      readonly video_elsewhere: (sites: string) => string;
+    };
+    readonly key_unknown: {
+      readonly plain: (id: string) => string;
+      readonly cannot: (cannot: string, id: string) => string;
+    };
+    readonly key_name_invalid: (max: number) => string;
+    readonly keys_too_many: (max: number) => string;
+    readonly scopes_invalid: (known: string) => string;
+    readonly key_revoked: (cannot: string, at: string) => string;
+    readonly overlap_invalid: (max: number, hours: string) => string;
+    readonly webhook_url_refused: {
+      readonly incomplete: string;
+      readonly inner: string;
+      readonly discord: string;
+      readonly scheme: string;
+      readonly credentials: string;
+      readonly port: (port: string) => string;
+      readonly tooLong: (max: number) => string;
+    };
+    readonly webhook_url_taken: (url: string) => string;
+    readonly secret_not_prepared: string;
+    readonly key_is_votifier: (cannot: string) => string;
+    readonly votifier_address_refused: {
+      readonly host: string;
+      readonly inner: string;
+      readonly port: (port: string, usual: string) => string;
+    };
+    readonly votifier_secret_refused: {
+      readonly missing: string;
+      readonly lost: string;
+      readonly privateKey: string;
+      readonly neither: (max: number) => string;
+      readonly anotherKey: (bits: string) => string;
+    };
+    readonly votifier_connected: string;
+    readonly replay_time_invalid: {
+      readonly since: (time: string, days: number) => string;
+      readonly unreadable: (days: number) => string;
+    };
+    readonly replay_too_soon: (from: string) => string;
+    readonly sends_too_many: (cannot: string) => string;
+    readonly delivery_unknown: (cannot: string, id: string) => string;
+    readonly delivery_unfinished: (id: string) => string;
+    readonly delivery_without_destination: {
+      readonly resend: string;
+      readonly replay: string;
+      readonly test: string;
+      readonly grade: string;
+    };
+    readonly clock_off: string;
+    readonly favourites_full: (max: number) => string;
+    readonly vote_unknown: (cannot: string, id: string) => string;
+    readonly vote_voided: {
+      readonly resend: (id: string) => string;
+      readonly again: (id: string) => string;
+    };
+    readonly void_choice_invalid: {
+      readonly span: (days: number) => string;
+      readonly number: (given: string, max: string) => string;
+    };
+    readonly void_choice_changed: {
+      readonly others: string;
+      readonly counted: (expected: number, votes: number) => string;
+    };
+    readonly void_batch_unknown: (id: string) => string;
+    readonly void_batch_lifted: (id: string) => string;
+    readonly void_notice_unknown: (id: string) => string;
+    readonly void_answered: { readonly lifted: string; readonly given: string };
+    readonly void_answer_invalid: (min: number, max: number) => string;
+    readonly void_answer_read: string;
+    readonly wave_unknown: (id: string) => string;
+    readonly wave_decided: {
+      readonly by: {
+        readonly voided: (by: string) => string;
+        readonly dismissed: (by: string) => string;
+      };
+      readonly byOperator: { readonly voided: string; readonly dismissed: string };
+    };
+    readonly wave_grown: (votes: number, seen: number) => string;
   };
   readonly rewards: {
     readonly title: (server: string) => string;
@@ -4458,6 +4899,317 @@ export function words(intl: Formatters): Words {
       },
       java: "Java",
       bedrock: "Bedrock",
+    },
+    hostPages: {
+      onlyIn: (language) => `This page is only available in this language: ${language}.`,
+    },
+    keptData: {
+      days: (days) =>
+        intl.plural(days) === "one" ? `${intl.count(days)} day` : `${intl.count(days)} days`,
+      account: {
+        data: "Name, email address, and a hash of the password",
+        why: "to sign in",
+        kept: "until the account is deleted",
+      },
+      language: {
+        data: "The language in which somebody signed up, or that they chose",
+        why: "to write pages and emails in it",
+        kept: "until they choose to follow their browser, or the account is deleted",
+      },
+      emailClaim: {
+        data: "An email address that was typed but never confirmed",
+        why: "to wait for its confirmation",
+      },
+      nameClaim: {
+        data:
+          "A sign-up for a name that a server's links used before: name, email address, and a hash of the password",
+        why: "to wait until the address is confirmed, or a moderator decides",
+      },
+      newcomer: {
+        data:
+          "Who came from another site to sign up and chose no name yet: their id there, a confirmed email address, and a hash of a cookie",
+        why: "to wait for the name",
+        kept: "half an hour, deleted ten minutes later",
+      },
+      formerName: {
+        data: "A name that was given up, or that a deleted account had",
+        why: "so that nobody poses as its player",
+      },
+      gameName: {
+        data:
+          "Other names that a player has in games, and with each vote under one of them that name",
+        why: "so that servers learn and reward the right one",
+        kept:
+          "the list until the name is removed, those of votes for good; both until the account is deleted",
+      },
+      linkedVoter: {
+        data:
+          "The name of a player who voted without signing up, and the server whose link named them",
+        why: "to count their votes",
+        kept: "for good, or as any account once they sign up",
+      },
+      session: {
+        data: "Sessions: the browser, and when it was last seen",
+        why: "to stay signed in, and so that users see where they are signed in",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " day after the last visit, or until it is ended"
+            : intl.count(days) + " days after the last visit, or until it is ended",
+      },
+      identity: {
+        data:
+          "The account of another site that somebody signs in with: its id there, and when it was made",
+        why: "to recognize them",
+        kept: "until it is unlinked or the account is deleted",
+      },
+      signInRound: {
+        data:
+          "A sign-in with another site that is under way, and a cookie that ties it to the browser: hashes, and the page to return to",
+        why: "to accept its answer once, from the same browser",
+        kept: "ten minutes, deleted ten minutes later",
+      },
+      sessionAddress: {
+        data: "The IP address where a session began",
+        why: "to recognize a stranger's session",
+      },
+      passkey: {
+        data:
+          "Passkeys: the name given to each, its public key, the site's host name then, and when it was used last",
+        why: "to sign in without a password",
+        kept: "until it is removed, or the account is deleted",
+      },
+      secondFactor: {
+        data:
+          "Two-step sign-in: the encrypted secret of the authenticator app, and recovery codes as hashes",
+        why: "so that a stolen password opens nothing",
+        kept: "until it is turned off, a code is used, or the account is deleted",
+      },
+      halfSignIn: {
+        data: "Sign-ins that wait for the second step",
+        why: "to finish them",
+        kept: "ten minutes, deleted ten minutes later",
+      },
+      verification: {
+        data:
+          "Links for a new password, to sign in once, and the one for the first administrator, as hashes",
+        why: "to work once",
+        kept: "an hour, and a day at most; when “This wasn't me” was pressed, a week",
+      },
+      vote: {
+        data:
+          "Votes: who voted, for which server, when, whether signed in, by a link or by a typed name, and how well the account was known: by a confirmed email address, a linked account, or one over 30 days old",
+        why: "to count them, once a day each",
+        kept: "for good; of a deleted account without its name",
+      },
+      voteAddress: {
+        data: "HMACs of a voter's IP address and of its network, each with the day",
+        why: "to limit votes from one place",
+        kept: "until the next day is over",
+      },
+      identityVote: {
+        data:
+          "HMACs of linked accounts that were unlinked, or deleted with their account here, each with the day, and which servers they voted for",
+        why: "so that none votes for a server twice a day",
+        kept: "until the next day is over",
+      },
+      voteOrigin: {
+        data: "HMACs of the address and of its network with each vote",
+        why: "so that moderators can spot bought votes",
+      },
+      voidBatch: {
+        data: "Acts on many votes: which votes, who voided them and why",
+        why: "to lift them",
+        kept: "for good",
+      },
+      wave: {
+        data:
+          "Alerts about unusual votes of a server: how many, beside the usual, and what a moderator decided; never who voted or from where",
+        why: "so that moderators look",
+      },
+      voidNotice: {
+        data: "What owners were told about void votes, and their answers",
+        why: "so that they can object",
+      },
+      voteMonth: {
+        data:
+          "How often a player voted for a server in a month, and whether they agreed to be listed by name",
+        why: "to show who voted most",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " day; of a deleted account without its name"
+            : intl.count(days) + " days; of a deleted account without its name",
+      },
+      siteVoter: {
+        data: "Who voted most on all servers together, of those who agreed to be listed by name",
+        why: "to show it without counting every vote each time",
+        kept: "until it is counted again, at most a day; of a deleted account not at all",
+      },
+      favourite: {
+        data: "A player's favourites, and their order",
+        why: "to vote for them in a row",
+        kept: "until the player removes them, or the account is deleted",
+      },
+      rank: { data: "A server's place in the listing by the day", why: "to show it over time" },
+      visits: {
+        data:
+          "How often a server's page, ballot and badge were opened and its address copied on a day, and the host names of the sites that visitors came from, never who came",
+        why: "to show its owner how the listing does",
+        kept: (days, hosts) => `${intl.count(days)} days, host names ${intl.count(hosts)}`,
+      },
+      disabled: {
+        data: "Why a moderator disabled an account",
+        why: "to tell its owner",
+        kept: "until it is enabled",
+      },
+      spentProof: {
+        data: "Solved checks against bots, and passkeys' signed challenges, as hashes",
+        why: "to count each once",
+        kept: "about ten minutes, challenges an hour",
+      },
+      delivery: {
+        data:
+          "Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered",
+        why: "to send them, and to show owners that they were",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " day after the vote; of a deleted account at most an hour"
+            : intl.count(days) + " days after the vote; of a deleted account at most an hour",
+      },
+      receiver: {
+        data: "Where an owner's webhooks lead, and on how many days votes were accepted there",
+        why: "to send no flood to anybody",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " day after the last such day, test or replay"
+            : intl.count(days) + " days after the last such day, test or replay",
+      },
+      reward: {
+        data: "Rewards that wait for players, and how they ended",
+        why: "to hand each out once",
+        kept: (days, after) =>
+          intl.count(days) + " days after the vote, then " + intl.count(after) + " days",
+      },
+      feed: {
+        data: "Votes in order, for servers with a feed key",
+        why: "so that programs can follow them",
+      },
+      server: {
+        data: "Listings, the slugs they had, their API keys as hashes, their webhooks",
+        why: "to list servers and to send them votes",
+        kept:
+          "for good, of a deleted listing only its name, address, slug and revoked keys; a webhook's URL until its key is revoked",
+      },
+      member: {
+        data: "Who works on a listing besides its owner, and in which role",
+        why: "to let them",
+        kept: "until the role, the listing or the account ends",
+      },
+      offer: {
+        data: "Offers of a role or of a listing, and who was asked",
+        why: "to wait for the answer, and not to ask again at once",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} day, or until it is accepted`
+            : `${intl.count(days)} days, or until it is accepted`,
+      },
+      listingChange: {
+        data: "The name, game or address that an approved listing is to have, or was refused",
+        why: "to ask a moderator, and to tell the owner",
+        kept: "until it is approved, or the owner takes it back",
+      },
+      unreviewedEdit: {
+        data: "What a listing said before its owner changed it",
+        why: "so that moderators see what changed",
+        kept: "until a moderator has looked at the change",
+      },
+      picture: {
+        data: "Servers' pictures, re-encoded without camera metadata",
+        why: "to show them",
+        kept: "until no server has them, and at most a day longer",
+      },
+      report: {
+        data:
+          "Reports of listings, with the names of those who were signed in, and what moderators noted",
+        why: "to have moderators look",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `until ${intl.count(days)} day after they are closed`
+            : `until ${intl.count(days)} days after they are closed`,
+      },
+      news: {
+        data: "Emails to owners about their servers, sent or not",
+        why: "to send them, also after an outage",
+      },
+      siteSetting: {
+        data: "The site's settings: its name, colour, logo and imprint, and what moderators review",
+        why: "to show the site as its administrators set it up",
+        kept: "until they change it",
+      },
+      linkAgreement: {
+        data: "Whose links a player lets vote as them, and since when",
+        why: "to vote with one click",
+        kept: "until the player takes it back, gets a new password, or the account is deleted",
+      },
+      mailbox: {
+        data: "Whether an owner wants such emails, and when the next may go out",
+        why: "to send none that is not wanted",
+        kept: "until the account is deleted",
+      },
+      moderatorMail: {
+        data: "How often a moderator wants email about what waits, and when they were last told",
+        why: "to send no more than that",
+        kept: "until the account is deleted",
+      },
+      players: {
+        data: "How many play on a server, on which map and in which mode, never who",
+        why: "to show it",
+        kept: (hourly, daily) =>
+          "by the hour " + intl.count(hourly) + " days, by the day " + intl.count(daily),
+      },
+      trail: {
+        data:
+          "The trail: who changed which listing, key, webhook or vote, and player names typed into tests",
+        why: "to settle disputes",
+      },
+      erasure: {
+        data: "Deleted accounts' ids",
+        why: "to delete what still names them",
+        kept: "at most an hour",
+      },
+      own: { data: "The service's own tables, without people", why: "to run", kept: "for good" },
+      addresses: {
+        data: "IP addresses in memory",
+        why: "to limit floods and guesses",
+        kept: "an hour at most",
+      },
+      log: {
+        data: "The log: paths and times; without a mail server also email addresses and links",
+        why: "to find faults",
+        kept: "as long as the host keeps it",
+      },
+      cookies: {
+        data:
+          "Cookies, in the browser: the session, that an account signed in there before, a sign-up without a name, the theme and the language if one was chosen, what ties a passkey or a second step to this browser, and what a form just did",
+        why:
+          "to stay signed in, so that strangers cannot lock the account, to wait for the name, to show that theme and language, so that nobody else's browser can answer, and to say so on the next page",
+        kept: (session, known, theme) =>
+          intl.count(session) + " and " + intl.count(known) + " days, half an hour, " +
+          intl.count(theme) + " days, an hour, and a minute",
+      },
+      rememberedName: {
+        data:
+          "A cookie with the name that a player typed to vote, if they asked this browser to remember it",
+        why: "to fill it in the next time",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " day after the last vote, or until they have it forgotten"
+            : intl.count(days) + " days after the last vote, or until they have it forgotten",
+      },
+      codeLanguage: {
+        data: "The language of code that was chosen in the guides, in the browser",
+        why: "to show the next guide in it",
+        kept: "until the tab is closed",
+      },
     },
     keys: {
       panel: {
@@ -6342,6 +7094,500 @@ export function words(intl: Formatters): Words {
       download: "Download everything.",
       delete: "Delete your account.",
     },
+    refusals: {
+      cannot: {
+        accept_edits: "Cannot accept edits",
+        accept_pictures: "Cannot accept pictures",
+        accept_the_offer: "Cannot accept the offer",
+        add_game: "Cannot add game",
+        add_server: "Cannot add server",
+        add_tag: "Cannot add tag",
+        add_the_name: "Cannot add the name",
+        approve_change: "Cannot approve change",
+        approve_server: "Cannot approve server",
+        change_settings: "Cannot change settings",
+        change_the_role: "Cannot change the role",
+        check_server: "Cannot check server",
+        close_reports: "Cannot close reports",
+        count_claims_to_names: "Cannot count claims to names",
+        decide_about_an_alert: "Cannot decide about an alert",
+        decide_on_a_claim_to_a_name: "Cannot decide on a claim to a name",
+        disable_account: "Cannot disable account",
+        dismiss_the_alert: "Cannot dismiss the alert",
+        edit_game: "Cannot edit game",
+        edit_server: "Cannot edit server",
+        edit_tag: "Cannot edit tag",
+        enable_account: "Cannot enable account",
+        export_account: "Cannot export account",
+        grade_the_receiver_of_this_key: "Cannot grade the receiver of this key",
+        hand_over_server: "Cannot hand over server",
+        invite: "Cannot invite",
+        issue_key: "Cannot issue key",
+        lift_the_act: "Cannot lift the act",
+        list_server_again: "Cannot list server again",
+        make_a_key: "Cannot make a key",
+        make_a_sign_in_link: "Cannot make a sign-in link",
+        merge_games: "Cannot merge games",
+        merge_tags: "Cannot merge tags",
+        read_answers: "Cannot read answers",
+        refuse_change: "Cannot refuse change",
+        reject_server: "Cannot reject server",
+        remove_banner: "Cannot remove banner",
+        remove_game: "Cannot remove game",
+        remove_logo: "Cannot remove logo",
+        remove_tag: "Cannot remove tag",
+        rename: "Cannot rename",
+        replay: "Cannot replay",
+        resend: "Cannot resend",
+        reset_the_second_factor: "Cannot reset the second factor",
+        resubmit_server: "Cannot resubmit server",
+        save_facts: "Cannot save facts",
+        set_email: "Cannot set email",
+        show_account: "Cannot show account",
+        show_claims_to_names: "Cannot show claims to names",
+        show_delivery: "Cannot show delivery",
+        show_reports: "Cannot show reports",
+        show_the_account: "Cannot show the account",
+        show_the_audit_trail: "Cannot show the audit trail",
+        show_the_queue: "Cannot show the queue",
+        show_void_votes: "Cannot show void votes",
+        show_vote: "Cannot show vote",
+        show_votes: "Cannot show votes",
+        show_waves: "Cannot show waves",
+        submit_server: "Cannot submit server",
+        suspend_server: "Cannot suspend server",
+        take_down_picture: "Cannot take down picture",
+        test_the_webhook: "Cannot test the webhook",
+        unlist_server: "Cannot unlist server",
+        void_vote: "Cannot void vote",
+        void_votes: "Cannot void votes",
+        vote: "Cannot vote",
+        withdraw_change: "Cannot withdraw change",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of: "Cannot activate the webhook secret of key",
+        change_the_Votifier_of: "Cannot change the Votifier of key",
+        change_the_webhook_of: "Cannot change the webhook of key",
+        grade_the_receiver_of: "Cannot grade the receiver of key",
+        pause_the_webhook_of: "Cannot pause the webhook of key",
+        prepare_a_webhook_secret_for: "Cannot prepare a webhook secret for key",
+        replay_the_deliveries_of: "Cannot replay the deliveries of key",
+        resume_the_webhook_of: "Cannot resume the webhook of key",
+        revoke: "Cannot revoke key",
+        roll: "Cannot roll key",
+        test_the_webhook_of: "Cannot test the webhook of key",
+      },
+      account_name_invalid: (name) =>
+        'Cannot use the name "' + name +
+        '": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not beginning with "-"',
+      account_name_reserved: (name) => `Cannot use the name "${name}": it is reserved`,
+      account_name_steam: (name) =>
+        'Cannot use the name "' + name +
+        '": it is a Steam id. Sign in with Steam to show that it is yours',
+      game_name_known: (name) => `Cannot add "${name}": it is one of your names already`,
+      game_names_full: (max) =>
+        "Cannot add the name: besides its own name an account has at most " + intl.count(max) +
+        " that nothing proves; remove one first",
+      account_exists: {
+        email: (email) => `Cannot create account: "${email}" already has an account`,
+        voted: (name) =>
+          'Cannot use the name "' + name +
+          '" yet: a player has voted with it. If it is you, confirm your email address first',
+        name: (name) => `Cannot use the name "${name}": it is taken`,
+      },
+      identity_linked:
+        "Cannot link it: it signs in to another account here, where it has to be unlinked first",
+      last_way_in:
+        "Cannot remove it: nothing else signs you in to this account; add another way to sign in first",
+      sign_in_link_refused: (name) =>
+        'Cannot make a link: the account "' + name +
+        '" is disabled, or belongs to a player who never signed up',
+      claim_unknown: "Cannot decide: the claim is gone, or the name has an owner",
+      sign_in_needed: (player) => `"${player}" has an account here. Sign in to vote with it`,
+      account_unknown: {
+        named: (cannot, name) => `${cannot}: there is no account "${name}"`,
+        missing: (cannot) => `${cannot}: there is no such account`,
+        viewers: (cannot) => `${cannot}: it was deleted`,
+        owners: (cannot) => `${cannot}: your account was deleted`,
+        voters: (cannot) => `${cannot}: the account was deleted`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "one"
+          ? "Cannot delete account: it owns a listing that is pending or approved (" + named +
+            "); delete it, take it off the list or hand it over first"
+          : "Cannot delete account: it owns " + intl.count(count) +
+            " listings that are pending or approved (" + named +
+            "); delete them, take them off the list or hand them over first",
+      account_disabled: {
+        vote: "Cannot vote: a moderator disabled the account",
+        already: "Cannot disable account: it is disabled already",
+      },
+      account_decided: (cannot) =>
+        cannot + ": somebody else decided about it since you opened it; look at it again",
+      account_not_disabled: (cannot) => `${cannot}: it is not disabled`,
+      account_has_role: (cannot, role) =>
+        cannot + ": its role on this site is " +
+        (role === "moderator" ? "moderator" : "administrator") +
+        "; an administrator takes that away first",
+      account_cant_have_role:
+        "Cannot change the role: the account is disabled, or nobody can sign in to it",
+      last_administrator: {
+        role:
+          "Cannot change the role: nobody else is an administrator of this site; make somebody else one first",
+        deletion:
+          "Cannot delete account: nobody else is an administrator of this site; make somebody else one first",
+      },
+      rename_too_soon: (days, next) =>
+        "Cannot rename: a name can change once every " + intl.count(days) + " days, next on " +
+        next,
+      email_invalid: (text) => `Cannot use "${text}": it is not an email address`,
+      password_too_short: (min) =>
+        "Cannot use the password: it needs at least " + intl.count(min) + " characters",
+      password_too_long: (max) =>
+        "Cannot use the password: it is longer than " + intl.count(max) + " characters",
+      bot_check_failed: {
+        forged: "That check was not for this form. Please try again.",
+        expired: "The page was open for too long. Please try again.",
+        unavailable: "The bot check is unavailable right now. Please try again in a moment.",
+      },
+      bot_check_spent: "That check was already used. Please try again.",
+      moderators_only: (cannot) => `${cannot}: only moderators may`,
+      administrators_only: (cannot) => `${cannot}: only administrators may`,
+      setting_invalid: {
+        accent: "Cannot change settings: a colour is # and six digits, such as #f4b41f",
+        name: (max) =>
+          "Cannot change settings: the name has at most " + intl.count(max) +
+          " printable characters",
+        imprint: (max) =>
+          "Cannot change settings: the imprint has at most " + intl.count(max) +
+          " printable characters",
+      },
+      reason_needed: (cannot, min, max) =>
+        cannot + ": say why, in " + intl.count(min) + " to " + intl.count(max) + " characters",
+      form_used: "This form was already sent, and carried out once",
+      server_unknown: (slug) => `There is no server "${slug}"`,
+      role_too_low: {
+        owner: "Only the owner of this server may do this",
+        others:
+          "You may see this server's figures and deliveries, but only its owner and managers may do this",
+      },
+      offer_unknown:
+        "This offer is gone: it was withdrawn or answered, it expired, or the server has another owner",
+      offer_refused: {
+        unknown: (cannot, name) =>
+          cannot + ": there is no account " + name + " that somebody signs in with",
+        self: (cannot, name) => `${cannot}: ${name} is the owner already`,
+        member: (cannot, name) => `${cannot}: ${name} has access already`,
+        asked: (cannot, name, days) =>
+          cannot + ": " + name + " was asked already; withdraw that offer first, or wait " +
+          intl.count(days) + " days if it was declined",
+        many: (cannot, max) =>
+          cannot + ": there are " + intl.count(max) + " people and open offers already",
+        unpublished: (cannot) => `${cannot}: a moderator has to approve the server first`,
+      },
+      member_unknown: "This person has no access any more",
+      server_name_invalid: (cannot, min, max) =>
+        cannot + ": a name has " + intl.count(min) + " to " + intl.count(max) +
+        " printable characters",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          cannot + ": a page address has " + intl.count(min) + " to " + intl.count(max) +
+          " lower-case letters a to z, digits, and single hyphens between them",
+        formLike: (cannot, min, max, example) =>
+          cannot + ": a page address has " + intl.count(min) + " to " + intl.count(max) +
+          ' lower-case letters a to z, digits, and single hyphens between them, such as "' +
+          example + '"',
+        reserved: (cannot, slug) =>
+          cannot + ': the page address "' + slug + '" is reserved for the site',
+        taken: (cannot, slug) =>
+          cannot + ': another server has or had the page address "' + slug + '"',
+        alike: (cannot, slug) =>
+          cannot + ': the page address "' + slug + '" looks too much like that of another server',
+      },
+      slug_moved: (cannot, days, at) =>
+        cannot + ": the page address of a listed server changes at most once in " +
+        intl.count(days) + " days; you can change it again on " + at + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) => `${cannot}: "${host}" is not a host name or address`,
+        inner: (cannot, host) =>
+          cannot + ': "' + host +
+          "\" can't be reached from the internet; give the server's public address",
+      },
+      server_port_invalid: (cannot, port) =>
+        cannot + ": a port is a whole number from 1 to 65535, not " + port,
+      description_too_long: (cannot, max, length) =>
+        cannot + ": a description has at most " + max + " characters, not " + length,
+      changed_meanwhile: (cannot) => `${cannot}: it was changed meanwhile`,
+      facts_invalid: (faults) => `Cannot save facts: ${faults}`,
+      tag_unknown: {
+        plain: (slug) => `There is no tag "${slug}"`,
+        cannot: (cannot, slug) => `${cannot}: there is no tag "${slug}"`,
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": a name has " + intl.count(min) + " to " + intl.count(max) +
+          " printable characters",
+        slug: (cannot) => cannot + ": a slug is 2 to 40 of a to z, 0 to 9 and single hyphens",
+      },
+      tag_exists: (cannot, name) => `${cannot}: "${name}" is already on the list`,
+      entry_used: (cannot, servers) =>
+        intl.plural(servers) === "one"
+          ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
+          : cannot + ": " + intl.count(servers) +
+            " listings have it, deleted ones included; merge it instead",
+      merged_with_itself: (cannot) => `${cannot}: choose another one to merge it into`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          cannot + ": you have " + intl.count(servers) + ", and the limit is " + intl.count(max),
+        pending: (cannot, pending) =>
+          cannot + ": " + intl.count(pending) + " of yours are already waiting for a moderator",
+      },
+      change_unknown: {
+        none: (cannot, slug) => `${cannot} of server "${slug}": none is waiting`,
+        seen: (cannot, slug) =>
+          cannot + ' of server "' + slug + '": its owner edited it meanwhile; look at it again',
+        replaced: (cannot, slug) =>
+          cannot + ' of server "' + slug +
+          '": its owner replaced the change meanwhile; look at the new one',
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          cannot + ' "' + slug + '": ' + (status === "pending"
+            ? "it is pending"
+            : status === "approved"
+            ? "it is approved"
+            : status === "rejected"
+            ? "it is rejected"
+            : "it is suspended"),
+        ownerless: (cannot, slug) =>
+          cannot + ' "' + slug +
+          '": its owner deleted the account, so nobody is responsible for it',
+        changed: (cannot, slug) =>
+          cannot + ' "' + slug +
+          '": it was changed, or somebody else decided, since you opened it; look at it again',
+        unlisted: (cannot, slug) => `${cannot} "${slug}": its owner took it off the list`,
+      },
+      server_own: (cannot, slug) =>
+        cannot + ' "' + slug + '": you work on it, so another moderator decides',
+      server_not_approved: {
+        check: (slug, status) =>
+          'Cannot check server "' + slug + '": ' + (status === "pending"
+            ? "it is pending"
+            : status === "approved"
+            ? "it is approved"
+            : status === "rejected"
+            ? "it is rejected"
+            : "it is suspended"),
+        others: (cannot, slug, status) =>
+          cannot + ": " + (status === "pending"
+            ? `server "${slug}" is pending`
+            : status === "approved"
+            ? `server "${slug}" is approved`
+            : status === "rejected"
+            ? `server "${slug}" is rejected`
+            : `server "${slug}" is suspended`),
+      },
+      check_too_soon: {
+        busy: "Cannot check server: too many checks are under way; try again in a moment",
+        waiting: (seconds) =>
+          "Cannot check server: one of your servers that wait was checked less than " +
+          intl.count(seconds) + " seconds ago",
+        listed: (seconds) =>
+          "Cannot check server: it was checked less than " + intl.count(seconds) + " seconds ago",
+      },
+      game_unknown: (cannot, slug, known) =>
+        cannot + ': there is no game "' + slug + '"; known games: ' + known,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": a name has " + intl.count(min) + " to " + intl.count(max) +
+          " printable characters",
+        slug: (cannot, slug) =>
+          cannot + ': "' + slug + '" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens',
+        protocol: (cannot, protocol, known) =>
+          cannot + ': there is no protocol "' + protocol + '"; known protocols: ' + known,
+        port: (cannot, max) => `${cannot}: a port is a whole number from 1 to ${max}`,
+        queryPort: (cannot, port) => `${cannot}: the query port ${port} is not a valid port`,
+      },
+      game_exists: (cannot, slug) =>
+        cannot + ': "' + slug + '" is already on the list, or was the short name of a game that is',
+      picture_refused: {
+        damaged:
+          "Cannot use this picture: the file is damaged; open it in an image editor and save it again",
+        animated: "Cannot use this picture: it is animated; choose one that doesn't move",
+        format:
+          "Cannot use this picture: it isn't a PNG, JPEG or WebP; GIF and SVG aren't accepted",
+        large: (width, height, megapixels) =>
+          "Cannot use this picture: it has " + intl.count(width) + " × " + intl.count(height) +
+          " pixels, and one like it may have " + intl.decimal(megapixels) +
+          " megapixels; make it smaller first",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "Cannot use this picture: it has " + intl.count(width) + " × " + intl.count(height) +
+          " pixels, and a " + (kind === "logo" ? "logo" : "banner") + " needs at least " +
+          intl.count(minWidth) + " × " + intl.count(minHeight),
+      },
+      picture_unknown: (cannot, slug) =>
+        cannot + ' of "' + slug + '": its pictures were changed meanwhile; look at it again',
+      report_invalid: {
+        other: (max) =>
+          "Cannot report: say what is wrong, in 1 to " + intl.count(max) + " characters",
+        chosen: (max) =>
+          "Cannot report: say what is wrong, in at most " + intl.count(max) + " characters",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "Cannot report: the moderators have " + intl.count(max) +
+          " reports of it by people who aren't signed in, and take no more of those for now. Sign in, in another tab, and send this again",
+        all: (max) =>
+          "Cannot report: the moderators have " + intl.count(max) +
+          " reports of it already; try again in an hour",
+      },
+      report_unknown: (slug) => `Cannot close reports of "${slug}": none is open`,
+      fact: {
+        tags: (max) => `Choose at most ${intl.count(max)} tags.`,
+        country: "Choose a country from the list.",
+        languages: "Choose languages from the list.",
+        languages_too_many: (max) => `Choose at most ${intl.count(max)} languages.`,
+        rules: (max) => `The rules have at most ${intl.count(max)} characters.`,
+        tagline_not_one_line: "A tagline is one line of printable characters.",
+        tagline_too_long: (max) => `A tagline has at most ${intl.count(max)} characters.`,
+        version_not_one_line: "A version is one line of printable characters.",
+        version_too_long: (max) => `A version has at most ${intl.count(max)} characters.`,
+        website_too_long: (max) => `A website has at most ${intl.count(max)} characters.`,
+        website_too_long_as_written: (max) =>
+          "A website has at most " + intl.count(max) + " characters, as browsers write it.",
+        website_elsewhere: "A website is a link to a public site that begins with https://.",
+        discord_too_long: (max) => `An invitation has at most ${intl.count(max)} characters.`,
+        discord_too_long_as_written: (max) =>
+          "An invitation has at most " + intl.count(max) + " characters, as browsers write it.",
+        discord_elsewhere: (sites) =>
+          "An invitation is a link of " + sites + " that begins with https://.",
+        video_too_long: (max) => `A video has at most ${intl.count(max)} characters.`,
+        video_too_long_as_written: (max) =>
+          "A video has at most " + intl.count(max) + " characters, as browsers write it.",
+        video_elsewhere: (sites) => `A video is a link of ${sites} that begins with https://.`,
+      },
+      key_unknown: {
+        plain: (id) => `There is no key "${id}"`,
+        cannot: (cannot, id) => `${cannot}: there is no key "${id}"`,
+      },
+      key_name_invalid: (max) =>
+        "Cannot issue key: a key's name has 1 to " + intl.count(max) + " printable characters",
+      keys_too_many: (max) =>
+        "Cannot issue key: this server already has " + intl.count(max) + " keys; revoke one first",
+      scopes_invalid: (known) => `Cannot issue key: choose what it is for, of ${known}`,
+      key_revoked: (cannot, at) => `${cannot}: it was revoked at ${at}`,
+      overlap_invalid: (max, hours) =>
+        "Cannot roll key: the overlap is 0 to " + intl.count(max) + " hours, not " + hours,
+      webhook_url_refused: {
+        incomplete: "Cannot use that webhook URL: This is not a complete web address.",
+        inner:
+          "Cannot use that webhook URL: A webhook URL must lead to a host on the public internet.",
+        discord:
+          "Cannot use that webhook URL: Discord's webhooks accept only Discord's own JSON, with text in its content field, and answer 400 to a vote. Put your own program in between: it receives our votes, verifies them and posts to Discord.",
+        scheme: "Cannot use that webhook URL: A webhook URL starts with https:// or http://.",
+        credentials:
+          "Cannot use that webhook URL: A webhook URL must not contain a user name or password.",
+        port: (port) =>
+          "Cannot use that webhook URL: A webhook can't use port " + port +
+          ": choose 80, 443 or another port above 1023.",
+        tooLong: (max) =>
+          "Cannot use that webhook URL: A webhook URL has at most " + intl.count(max) +
+          " characters.",
+      },
+      webhook_url_taken: (url) =>
+        "Cannot use " + url + ": another key of this server already sends there",
+      secret_not_prepared: "Cannot activate a webhook secret: none was prepared",
+      key_is_votifier: (cannot) => `${cannot}: it stands for Votifier, under Rewards`,
+      votifier_address_refused: {
+        host:
+          "Cannot connect: This is not a host name or address; the port has a field of its own.",
+        inner: "Cannot connect: Votifier must be reachable on the public internet at this host.",
+        port: (port, usual) =>
+          "Cannot connect: Votifier can't be reached at port " + port + ": it is usually " + usual +
+          ".",
+      },
+      votifier_secret_refused: {
+        missing: "Cannot connect: the token or public key of your Votifier is missing",
+        lost: "Cannot connect: paste the token or key once more",
+        privateKey:
+          "Cannot connect: This is a private key. It must stay on your server: paste the one in public.key, and make new keys if anybody else saw this one.",
+        neither: (max) =>
+          "Cannot connect: This is neither a token (6 to " + intl.count(max) +
+          " characters without spaces) nor a public key of Votifier.",
+        anotherKey: (bits) =>
+          "Cannot connect: Votifier uses RSA keys of " + bits +
+          ' bits, and this is another: delete the folder "rsa" of your plugin and restart your server, which makes new ones.',
+      },
+      votifier_connected: "Cannot connect: this was just done in another window",
+      replay_time_invalid: {
+        since: (time, days) =>
+          "Cannot replay since " + time + ": it must be within the last " + intl.count(days) +
+          " days",
+        unreadable: (days) =>
+          "Cannot replay since that time: it must be within the last " + intl.count(days) + " days",
+      },
+      replay_too_soon: (from) =>
+        "Cannot replay: the last replay to this address isn't over, or was just now; the next can begin at " +
+        from,
+      sends_too_many: (cannot) =>
+        cannot + ": you have sent a lot to this address by hand; try again in a minute",
+      delivery_unknown: (cannot, id) => `${cannot}: there is no delivery "${id}"`,
+      delivery_unfinished: (id) => `Cannot resend delivery "${id}": it is being sent`,
+      delivery_without_destination: {
+        resend: "Cannot resend: its key is revoked or has no webhook URL",
+        replay: "Cannot replay: this key has no webhook URL",
+        test: "Cannot test the webhook: this key has no webhook URL",
+        grade:
+          "Cannot grade the receiver of this key: it has no webhook URL, or fails: send tests until one arrives",
+      },
+      clock_off: "Cannot vote: this host's clock and the database's disagree",
+      favourites_full: (max) =>
+        "Cannot add a favourite: you have " + intl.count(max) + " already; remove one first",
+      vote_unknown: (cannot, id) => `${cannot}: there is no vote "${id}"`,
+      vote_voided: {
+        resend: (id) => `Cannot resend delivery "${id}": its vote was voided`,
+        again: (id) => `Cannot void vote "${id}": it is already void`,
+      },
+      void_choice_invalid: {
+        span: (days) =>
+          "Cannot choose votes: it must begin before it ends, in the past, and span " +
+          intl.count(days) + " days at most",
+        number: (given, max) =>
+          "Cannot choose votes: " + given + " is not a whole number from 1 to " + max,
+      },
+      void_choice_changed: {
+        others:
+          "Cannot void votes: another act on votes of these hours is under way; count them again in a minute",
+        counted: (expected, votes) =>
+          "Cannot void votes: you counted " + intl.count(expected) +
+          ", but somebody voided some meanwhile, and " + intl.count(votes) +
+          " match; count them again",
+      },
+      void_batch_unknown: (id) => `Cannot lift: there is no act "${id}"`,
+      void_batch_lifted: (id) => `Cannot lift the act "${id}": it was lifted before`,
+      void_notice_unknown: (id) => `Cannot answer: there is no note about void votes "${id}"`,
+      void_answered: {
+        lifted: "Cannot answer: the votes count again",
+        given: "Cannot answer: there is one answer to each note, and it was given",
+      },
+      void_answer_invalid: (min, max) =>
+        "Cannot answer: write " + intl.count(min) + " to " + intl.count(max) + " characters",
+      void_answer_read: "Somebody else marked the answer as read",
+      wave_unknown: (id) => `There is no alert "${id}"`,
+      wave_decided: {
+        by: {
+          voided: (by) => "Cannot decide about the alert: " + by + " voided its votes meanwhile",
+          dismissed: (by) => "Cannot decide about the alert: " + by + " dismissed it meanwhile",
+        },
+        byOperator: {
+          voided: "Cannot decide about the alert: the operator voided its votes meanwhile",
+          dismissed: "Cannot decide about the alert: the operator dismissed it meanwhile",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "Cannot decide about the alert: it has " + intl.count(votes) + " votes now, " +
+        intl.count(seen) + " when you opened it; look at it again",
+    },
     rewards: {
       title: (server) => `Rewards of ${server}`,
       heading: "How do players get their reward?",
@@ -6813,10 +8059,9 @@ export function words(intl: Formatters): Words {
       anySource: "anything",
       sourceKnown: "Unknown: cast before this site noted it.",
       count: "Count them",
-      found: (votes) =>
-        intl.plural(votes) === "one"
-          ? "1 counted vote matches."
-          : `${intl.count(votes)} counted votes match.`,
+      found: (votes) => intl.plural(votes) === "one"
+        ? "1 counted vote matches."
+        : `${intl.count(votes)} counted votes match.`,
       consequences: [
         "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
         "Webhooks that are still waiting are given up. Those already sent can't be called back.",

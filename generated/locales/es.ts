@@ -455,7 +455,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         retry: {
           abandoned: (key) => `Reintentar todas las fallidas de ${key}`,
-          held: (key) => `Enviar todas las que esperan de ${key}`,
+          held: (key) => `Enviar todas las de ${key} en espera`,
         },
       },
       day: {
@@ -493,7 +493,7 @@ export function words(intl: Formatters, english: Words): Words {
         noUrl: "sin URL",
         formerUrl: "una URL anterior",
         elsewhere: "a una URL anterior",
-        sinceMoved: "Era entonces la URL de la clave; ha cambiado desde entonces.",
+        sinceMoved: "Era la URL de la clave en ese momento; ahora es otra.",
         finished: "terminada:",
         resend: "Enviar otra vez ahora",
         stands: "Eso no cambia, pase lo que pase al enviarlo otra vez.",
@@ -521,8 +521,8 @@ export function words(intl: Formatters, english: Words): Words {
         held: "en espera",
         pending: "pendiente",
         sending: "enviándose",
-        delivered: "entregado",
-        abandoned: "abandonado",
+        delivered: "entregada",
+        abandoned: "abandonada",
       },
       ends: {
         delivered: "llegó",
@@ -1143,6 +1143,335 @@ export function words(intl: Formatters, english: Words): Words {
       java: "Java",
       bedrock: "Bedrock",
     },
+    hostPages: {
+      onlyIn: (language) => "Esta página solo está disponible en este idioma: " + language + ".",
+    },
+    keptData: {
+      days: (days) =>
+        intl.plural(days) === "one" ? `${intl.count(days)} día` : `${intl.count(days)} días`,
+      account: {
+        data: "Nombre, correo y un hash de la contraseña",
+        why: "para iniciar sesión",
+        kept: "hasta que se elimine la cuenta",
+      },
+      language: {
+        data: "El idioma del registro o el elegido",
+        why: "para escribir en él las páginas y los correos",
+        kept: "hasta que se elija seguir el navegador o se elimine la cuenta",
+      },
+      emailClaim: {
+        data: "Un correo que se escribió pero nunca se confirmó",
+        why: "para esperar su confirmación",
+      },
+      nameClaim: {
+        data:
+          "Un registro con un nombre que ya usaron los enlaces de un servidor: nombre, correo y un hash de la contraseña",
+        why: "para esperar a que se confirme el correo o decida la moderación",
+      },
+      newcomer: {
+        data:
+          "De quien llega desde otro sitio para registrarse y aún no ha elegido nombre: su ID allí, un correo confirmado y un hash de una cookie",
+        why: "para esperar el nombre",
+        kept: "media hora, se elimina diez minutos después",
+      },
+      formerName: {
+        data: "Un nombre abandonado o el de una cuenta eliminada",
+        why: "para que nadie se haga pasar por ese jugador",
+      },
+      gameName: {
+        data:
+          "Otros nombres que un jugador tiene en los juegos y, con cada voto bajo uno de ellos, ese nombre",
+        why: "para que los servidores reciban y recompensen el correcto",
+        kept:
+          "la lista hasta que se quite el nombre, los de los votos para siempre; ambos, como mucho, hasta que se elimine la cuenta",
+      },
+      linkedVoter: {
+        data:
+          "El nombre de un jugador que votó sin registrarse y el servidor cuyo enlace lo nombró",
+        why: "para contar sus votos",
+        kept: "para siempre, o como cualquier cuenta si se registra",
+      },
+      session: {
+        data: "Sesiones: el navegador y cuándo se vio por última vez",
+        why: "para mantener la sesión abierta y que cada cual vea dónde la tiene",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " día desde la última visita o hasta que se cierre"
+            : intl.count(days) + " días desde la última visita o hasta que se cierre",
+      },
+      identity: {
+        data:
+          "La cuenta de otro sitio con la que alguien inicia sesión: su ID allí y cuándo se creó",
+        why: "para reconocer a la persona",
+        kept: "hasta que se desvincule o se elimine la cuenta",
+      },
+      signInRound: {
+        data:
+          "Un inicio de sesión en curso con otro sitio y una cookie que lo une al navegador: hashes y la página a la que volver",
+        why: "para aceptar su respuesta una sola vez y desde el mismo navegador",
+        kept: "diez minutos, se elimina diez minutos después",
+      },
+      sessionAddress: {
+        data: "La dirección IP desde la que empezó una sesión",
+        why: "para reconocer sesiones ajenas",
+      },
+      passkey: {
+        data:
+          "Llaves de acceso: el nombre de cada una, su clave pública, el nombre de host del sitio en ese momento y cuándo se usó por última vez",
+        why: "para iniciar sesión sin contraseña",
+        kept: "hasta que se quite o se elimine la cuenta",
+      },
+      secondFactor: {
+        data:
+          "Verificación en dos pasos: el secreto cifrado de la app de autenticación y los códigos de recuperación como hashes",
+        why: "para que una contraseña robada no abra nada",
+        kept: "hasta que se desactive, se use un código o se elimine la cuenta",
+      },
+      halfSignIn: {
+        data: "Inicios de sesión que esperan el segundo paso",
+        why: "para terminarlos",
+        kept: "diez minutos, se eliminan diez minutos después",
+      },
+      verification: {
+        data:
+          "Enlaces para una contraseña nueva, para iniciar sesión una vez y el del primer administrador, como hashes",
+        why: "para que funcionen una sola vez",
+        kept: "una hora y como máximo un día; si se pulsó «No he sido yo», una semana",
+      },
+      vote: {
+        data:
+          "Votos: quién votó, por qué servidor, cuándo, si con sesión iniciada, por un enlace o con un nombre escrito, y cuánto se conocía la cuenta: por un correo confirmado, una cuenta vinculada o una de más de 30 días",
+        why: "para contarlos, uno al día cada uno",
+        kept: "para siempre; los de una cuenta eliminada, sin su nombre",
+      },
+      voteAddress: {
+        data: "HMAC de la dirección IP de quien vota y de su red, cada uno con el día",
+        why: "para limitar los votos desde un mismo lugar",
+        kept: "hasta que termine el día siguiente",
+      },
+      identityVote: {
+        data:
+          "HMAC de cuentas vinculadas que se desvincularon o se eliminaron con su cuenta de aquí, cada uno con el día y los servidores por los que votaron",
+        why: "para que ninguna vote por un servidor dos veces al día",
+        kept: "hasta que termine el día siguiente",
+      },
+      voteOrigin: {
+        data: "HMAC de la dirección y de su red con cada voto",
+        why: "para que la moderación pueda detectar votos comprados",
+      },
+      voidBatch: {
+        data: "Acciones sobre muchos votos: qué votos, quién los anuló y por qué",
+        why: "para poder revertirlas",
+        kept: "para siempre",
+      },
+      wave: {
+        data:
+          "Alertas sobre votos inusuales de un servidor: cuántos, frente a los habituales, y qué decidió la moderación; nunca quién votó ni desde dónde",
+        why: "para que la moderación lo mire",
+      },
+      voidNotice: {
+        data: "Lo que se dijo a los propietarios sobre votos anulados y sus respuestas",
+        why: "para que puedan oponerse",
+      },
+      voteMonth: {
+        data:
+          "Cuántas veces votó un jugador por un servidor en un mes y si aceptó aparecer con su nombre",
+        why: "para mostrar quién votó más",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " día; lo de una cuenta eliminada, sin su nombre"
+            : intl.count(days) + " días; lo de una cuenta eliminada, sin su nombre",
+      },
+      siteVoter: {
+        data:
+          "Quién votó más en todos los servidores juntos, entre quienes aceptaron aparecer con su nombre",
+        why: "para mostrarlo sin contar cada vez todos los votos",
+        kept: "hasta el siguiente recuento, como máximo un día; nada de una cuenta eliminada",
+      },
+      favourite: {
+        data: "Los favoritos de un jugador y su orden",
+        why: "para votar por ellos uno tras otro",
+        kept: "hasta que el jugador los quite o se elimine la cuenta",
+      },
+      rank: {
+        data: "El puesto de un servidor en la lista, día a día",
+        why: "para mostrar su evolución",
+      },
+      visits: {
+        data:
+          "Cuántas veces al día se abrieron la página, la página de votación y la insignia de un servidor y se copió su dirección, y los nombres de host de los sitios de los que llegaron las visitas; nunca quién llegó",
+        why: "para mostrar a su propietario cómo le va a la ficha",
+        kept: (days, hosts) =>
+          intl.count(days) + " días; los nombres de host, " + intl.count(hosts),
+      },
+      disabled: {
+        data: "Por qué la moderación bloqueó una cuenta",
+        why: "para decírselo a su propietario",
+        kept: "hasta que se desbloquee",
+      },
+      spentProof: {
+        data:
+          "Comprobaciones contra bots resueltas y desafíos firmados con llaves de acceso, como hashes",
+        why: "para contar cada uno una sola vez",
+        kept: "unos diez minutos; los desafíos, una hora",
+      },
+      delivery: {
+        data:
+          "Entregas de votos a los propietarios de servidores, enviadas o no, con el nombre del jugador y lo que se respondió",
+        why: "para enviarlas y mostrar a los propietarios que se hizo",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) +
+              " día desde el voto; las de una cuenta eliminada, como máximo una hora"
+            : intl.count(days) +
+              " días desde el voto; las de una cuenta eliminada, como máximo una hora",
+      },
+      receiver: {
+        data:
+          "Adónde llevan los webhooks de un propietario y en cuántos días se aceptaron votos allí",
+        why: "para no saturar a nadie",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " día desde el último de esos días, prueba o reenvío"
+            : intl.count(days) + " días desde el último de esos días, prueba o reenvío",
+      },
+      reward: {
+        data: "Recompensas que esperan a jugadores y cómo acabaron",
+        why: "para dar cada una solo una vez",
+        kept: (days, after) =>
+          intl.count(days) + " días desde el voto y después " + intl.count(after) + " días",
+      },
+      feed: {
+        data: "Los votos en orden, para servidores con una clave de feed",
+        why: "para que los programas puedan seguirlos",
+      },
+      server: {
+        data:
+          "Fichas, las direcciones de página que tuvieron, sus claves de API como hashes, sus webhooks",
+        why: "para publicar servidores y enviarles votos",
+        kept:
+          "para siempre; de una ficha eliminada, solo su nombre, dirección, dirección de página y claves revocadas; la URL de un webhook, hasta que se revoque su clave",
+      },
+      member: {
+        data: "Quién colabora en una ficha además del propietario y con qué rol",
+        why: "para permitírselo",
+        kept: "hasta que termine el rol, la ficha o la cuenta",
+      },
+      offer: {
+        data: "Ofertas de un rol o de una ficha y a quién se le hicieron",
+        why: "para esperar la respuesta y no volver a preguntar enseguida",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} día o hasta que se acepte`
+            : `${intl.count(days)} días o hasta que se acepte`,
+      },
+      listingChange: {
+        data:
+          "El nombre, el juego o la dirección que va a tener una ficha aprobada o que se le rechazó",
+        why: "para preguntar a la moderación y decírselo al propietario",
+        kept: "hasta que se apruebe o el propietario lo retire",
+      },
+      unreviewedEdit: {
+        data: "Lo que decía una ficha antes de que su propietario la cambiara",
+        why: "para que la moderación vea qué cambió",
+        kept: "hasta que la moderación haya mirado el cambio",
+      },
+      picture: {
+        data: "Imágenes de servidores, recodificadas sin los metadatos de la cámara",
+        why: "para mostrarlas",
+        kept: "hasta que ningún servidor las tenga y como máximo un día más",
+      },
+      report: {
+        data:
+          "Denuncias de fichas, con los nombres de quienes tenían la sesión iniciada y lo que anotó la moderación",
+        why: "para que la moderación lo mire",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `hasta ${intl.count(days)} día después de cerrarse`
+            : `hasta ${intl.count(days)} días después de cerrarse`,
+      },
+      news: {
+        data: "Correos a propietarios sobre sus servidores, enviados o no",
+        why: "para enviarlos, también tras una caída",
+      },
+      siteSetting: {
+        data:
+          "Los ajustes del sitio: nombre, color, logo y aviso legal, y qué revisa la moderación",
+        why: "para mostrar el sitio como lo configuraron sus administradores",
+        kept: "hasta que los cambien",
+      },
+      linkAgreement: {
+        data: "Qué servidores pueden votar por un jugador con sus enlaces y desde cuándo",
+        why: "para votar con un clic",
+        kept: "hasta que el jugador lo retire, tenga una contraseña nueva o se elimine la cuenta",
+      },
+      mailbox: {
+        data: "Si un propietario quiere esos correos y cuándo puede salir el siguiente",
+        why: "para no enviar ninguno que no se quiera",
+        kept: "hasta que se elimine la cuenta",
+      },
+      moderatorMail: {
+        data:
+          "Cada cuánto quiere un moderador correos sobre lo que espera y cuándo recibió el último",
+        why: "para no enviar más que eso",
+        kept: "hasta que se elimine la cuenta",
+      },
+      players: {
+        data: "Cuánta gente juega en un servidor, en qué mapa y en qué modo, nunca quién",
+        why: "para mostrarlo",
+        kept: (hourly, daily) =>
+          "por hora, " + intl.count(hourly) + " días; por día, " + intl.count(daily),
+      },
+      trail: {
+        data:
+          "El registro de cambios: quién cambió qué ficha, clave, webhook o voto, y los nombres de jugadores escritos en pruebas",
+        why: "para resolver disputas",
+      },
+      erasure: {
+        data: "ID de cuentas eliminadas",
+        why: "para eliminar lo que aún las nombra",
+        kept: "como máximo una hora",
+      },
+      own: {
+        data: "Tablas propias del servicio, sin personas",
+        why: "para funcionar",
+        kept: "para siempre",
+      },
+      addresses: {
+        data: "Direcciones IP en memoria",
+        why: "para limitar avalanchas e intentos de adivinar",
+        kept: "como máximo una hora",
+      },
+      log: {
+        data:
+          "El registro técnico: rutas y horas; sin servidor de correo, también direcciones de correo y enlaces",
+        why: "para encontrar fallos",
+        kept: "mientras lo conserven quienes administran el sitio",
+      },
+      cookies: {
+        data:
+          "Cookies, en el navegador: la sesión, que una cuenta ya inició sesión allí, un registro sin nombre, el tema y el idioma si se eligieron, lo que une una llave de acceso o un segundo paso a este navegador, y lo que acaba de hacer un formulario",
+        why:
+          "para mantener la sesión abierta, para que nadie ajeno pueda bloquear la cuenta, para esperar el nombre, para mostrar ese tema e idioma, para que no pueda responder otro navegador, y para decirlo en la página siguiente",
+        kept: (session, known, theme) =>
+          intl.count(session) + " y " + intl.count(known) + " días, media hora, " +
+          intl.count(theme) + " días, una hora y un minuto",
+      },
+      rememberedName: {
+        data:
+          "Una cookie con el nombre que un jugador escribió para votar, si pidió a este navegador que lo recordara",
+        why: "para rellenarlo la próxima vez",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " día desde el último voto o hasta que el jugador pida olvidarlo"
+            : intl.count(days) + " días desde el último voto o hasta que el jugador pida olvidarlo",
+      },
+      codeLanguage: {
+        data: "El lenguaje de programación elegido en las guías, en el navegador",
+        why: "para mostrar en él la siguiente guía",
+        kept: "hasta que se cierre la pestaña",
+      },
+    },
     keys: {
       panel: {
         title: (server) => `Claves de API de ${server}`,
@@ -1242,7 +1571,7 @@ export function words(intl: Formatters, english: Words): Words {
         done: "Ya lo he copiado",
         usedTitle: "Este formulario ya se había enviado",
         used:
-          "Entonces hizo su trabajo y mostró su secreto. Si no lo copiaste, renueva la clave o prepara otro secreto de webhook.",
+          "Ya se ejecutó y mostró el secreto. Si no lo copiaste, renueva la clave o prepara otro secreto de webhook.",
         back: "Todas las claves de API",
       },
       key: {
@@ -1262,11 +1591,11 @@ export function words(intl: Formatters, english: Words): Words {
         danger: "Zona de peligro",
         dangerLead: "No se puede deshacer.",
         held: (votes, days) => intl.plural(votes) === "one"
-          ? "1 voto está en espera, durante " + intl.count(days) + " días. Se elimina el"
-          : intl.count(votes) + " votos están en espera, cada uno durante " + intl.count(days) +
+          ? "1 voto está en espera, como máximo " + intl.count(days) + " días. Se elimina el"
+          : intl.count(votes) + " votos están en espera, cada uno como máximo " + intl.count(days) +
             " días. El más antiguo se elimina el",
         heldMore: (max, days) =>
-          "Más de " + intl.count(max) + " votos están en espera, cada uno durante " +
+          "Más de " + intl.count(max) + " votos están en espera, cada uno como máximo " +
           intl.count(days) + " días. El más antiguo se elimina el",
         overlaps: {
           day: "en un día",
@@ -1298,7 +1627,7 @@ export function words(intl: Formatters, english: Words): Words {
           title: "Prueba",
           button: "Enviar prueba",
           lead:
-            "Envía a tu URL un voto de prueba, de ningún jugador real, y muestra qué se envió y qué se respondió. La cabecera X-Listing-Test lo marca, y nunca cuenta.",
+            "Envía a tu URL un voto de prueba que no es de ningún jugador real y muestra qué se envió y qué se respondió. La cabecera X-Listing-Test lo marca, y nunca cuenta.",
         },
         testName: {
           label: "Nombre del jugador",
@@ -1340,11 +1669,11 @@ export function words(intl: Formatters, english: Words): Words {
         overlap: "El secreto anterior deja de funcionar",
         revoke: "Revocar",
         revokeLead:
-          "Termina esta clave para siempre. Su webhook se para y lo que aún espera se abandona.",
+          "La clave deja de funcionar para siempre. Su webhook se para y lo que aún espera se abandona.",
         revokeLink: "Revocar clave…",
         confirmTitle: (key) => `¿Revocar la clave ${key}?`,
         confirmLead:
-          "Los programas que la usan se rechazan en un segundo, y su webhook no recibe más votos. No se puede deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.",
+          "Los programas que la usan pierden el acceso en un segundo, y su webhook no recibe más votos. No se puede deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.",
         confirm: "Revocar para siempre",
         cancel: "Conservar la clave",
       },
@@ -1368,16 +1697,16 @@ export function words(intl: Formatters, english: Words): Words {
         title: (server) => `Ficha de ${server}`,
         lead: "Tus cambios se ven en cuanto los guardas.",
         leadApproved:
-          "Tus cambios se ven en cuanto los guardas, excepto donde la moderación mira primero.",
+          "Tus cambios se ven en cuanto los guardas, excepto lo que la moderación revisa primero.",
         leadRejected: "Cuando termines, vuelve a enviar el servidor en «Resumen».",
         save: "Guardar cambios",
-        looksFirst: "La moderación mira primero.",
+        looksFirst: "La moderación lo revisa primero.",
         waits: (seen) => "Espera a la moderación. Hasta entonces, los jugadores ven " + seen + ".",
         slugMoves: (days) =>
           "Los enlaces antiguos llevarán a la dirección nueva. Puedes cambiarla una vez cada " +
           intl.count(days) + " días.",
         slugMoved: (at) => "La cambiaste hace poco. Podrás cambiarla otra vez el " + at + " (UTC).",
-        textWaits: "Espera a la moderación. Hasta entonces, los jugadores ven lo anterior.",
+        textWaits: "Espera a la moderación. Hasta entonces, los jugadores ven la versión anterior.",
         waiting: "Un cambio espera a la moderación.",
         toWaiting: "Comparar, retirar o demostrar",
       },
@@ -1449,7 +1778,7 @@ export function words(intl: Formatters, english: Words): Words {
         noDescription: "Aquí irá tu descripción.",
         rules: "Normas",
         waits:
-          "Donde el formulario dice que la moderación mira primero, los jugadores lo ven cuando se aprueba.",
+          "Lo que la moderación revisa primero, según el formulario, lo ven los jugadores cuando se aprueba.",
       },
       pictures: {
         lead: "La cara de tu servidor en todas las listas. Las imágenes nuevas se ven al momento.",
@@ -1462,7 +1791,8 @@ export function words(intl: Formatters, english: Words): Words {
           left: "Izquierda",
           right: "Derecha",
           label: "Parte visible",
-          help: "De una imagen con otra forma. Con JavaScript activado también puedes arrastrarla.",
+          help:
+            "Si la imagen tiene otra forma. Con JavaScript activado también puedes arrastrarla.",
           own: "Como la arrastraste",
         },
         logo: {
@@ -1488,7 +1818,7 @@ export function words(intl: Formatters, english: Words): Words {
         rulesTitle: "Qué puedes mostrar",
         rules: [
           "Tu servidor: su nombre, su mundo, lo que los jugadores construyen y hacen allí.",
-          "Solo imágenes tuyas o que puedas usar. No el logo de otro servidor.",
+          "Solo imágenes tuyas o que puedas usar. Nunca el logo de otro servidor.",
           "Nada sexual, sangriento ni de odio, y ningún dato privado de nadie.",
           "Nada de promesas falsas, como moneda gratis por un voto.",
           "La moderación mira cada imagen nueva. Quita lo que incumple estas normas y te envía el motivo por correo.",
@@ -2896,8 +3226,8 @@ export function words(intl: Formatters, english: Words): Words {
       coming: {
         title: "Lo que verás aquí",
         items: [
-          ["Votos", "de hoy junto al mismo día de la semana pasada, y de 30 días"],
-          ["Puesto", "en tu juego, con tus vecinos y tus movimientos"],
+          ["Votos", "los de hoy comparados con el mismo día de la semana pasada, y los de 30 días"],
+          ["Puesto", "en tu juego, con los servidores más cercanos y tus subidas y bajadas"],
           ["Visitas", "visitas, direcciones copiadas, clics para votar y de dónde vienen"],
           ["Recompensas", "si llegan, en una línea"],
         ],
@@ -2914,7 +3244,7 @@ export function words(intl: Formatters, english: Words): Words {
         to: "a",
         voided: "Anulados por la moderación:",
         reason: "El motivo:",
-        noReason: "No dieron ningún motivo.",
+        noReason: "No se dio ningún motivo.",
         answer: "Responder a la moderación",
         yours: "Tu respuesta",
         help: (min, max) =>
@@ -2962,7 +3292,7 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Ceder",
         lead: "Da la ficha, con sus votos, claves y equipo, a otra cuenta.",
         what:
-          "Confirman las dos partes: tú, que eres tú; la otra, aceptando en siete días. Entonces es suya y pierdes el acceso. El ritmo de los webhooks vuelve a empezar bajo, porque depende del propietario.",
+          "Tienen que confirmar las dos partes: tú confirmas que eres tú, y la otra cuenta acepta en siete días. Entonces la ficha es suya y pierdes el acceso. El ritmo de los webhooks vuelve a empezar bajo, porque depende del propietario.",
         name: "Nombre de la cuenta del nuevo propietario",
         submit: "Ofrecer la ficha",
       },
@@ -2972,7 +3302,7 @@ export function words(intl: Formatters, english: Words): Words {
         what:
           "Sale de todas las listas, y su página y su votación se cierran. Las claves de API se paran y las entregas esperan; todo lo configurado se queda. A los 30 días los votos dejan de contar para su puesto.",
         button: "Quitar de la lista",
-        again: "Está fuera de la lista. Para volver a publicarlo no hace falta la moderación.",
+        again: "Está fuera de la lista. Puedes volver a publicarlo sin pasar por la moderación.",
         relist: "Volver a publicarlo",
         notNow: "Solo se puede quitar de la lista un servidor que está en ella.",
       },
@@ -3060,7 +3390,7 @@ export function words(intl: Formatters, english: Words): Words {
         type: "Para confirmarlo, escribe",
         typeHelp: (slug) =>
           "Da igual usar mayúsculas o minúsculas. También puedes escribir " + slug + ".",
-        otherName: (name) => `Ese no es su nombre, que es «${name}».`,
+        otherName: (name) => `Ese no es el nombre. Es «${name}».`,
         keep: "Conservarla",
         password: "Tu contraseña",
         submit: "Eliminar la ficha",
@@ -3112,11 +3442,542 @@ export function words(intl: Formatters, english: Words): Words {
       download: "Descargarlo todo.",
       delete: "Eliminar tu cuenta.",
     },
+    refusals: {
+      cannot: {
+        accept_edits: "No se pueden aceptar los cambios",
+        accept_pictures: "No se pueden aceptar las imágenes",
+        accept_the_offer: "No se puede aceptar la oferta",
+        add_game: "No se puede añadir el juego",
+        add_server: "No se puede añadir el servidor",
+        add_tag: "No se puede añadir la etiqueta",
+        add_the_name: "No se puede añadir el nombre",
+        approve_change: "No se puede aprobar el cambio",
+        approve_server: "No se puede aprobar el servidor",
+        change_settings: "No se pueden cambiar los ajustes",
+        change_the_role: "No se puede cambiar el rol",
+        check_server: "No se puede comprobar el servidor",
+        close_reports: "No se pueden cerrar las denuncias",
+        count_claims_to_names: "No se pueden contar las reclamaciones de nombres",
+        decide_about_an_alert: "No se puede decidir sobre la alerta",
+        decide_on_a_claim_to_a_name: "No se puede decidir sobre la reclamación de un nombre",
+        disable_account: "No se puede bloquear la cuenta",
+        dismiss_the_alert: "No se puede descartar la alerta",
+        edit_game: "No se puede editar el juego",
+        edit_server: "No se puede editar el servidor",
+        edit_tag: "No se puede editar la etiqueta",
+        enable_account: "No se puede desbloquear la cuenta",
+        export_account: "No se puede exportar la cuenta",
+        grade_the_receiver_of_this_key: "No se puede evaluar el receptor de esta clave",
+        hand_over_server: "No se puede ceder el servidor",
+        invite: "No se puede invitar",
+        issue_key: "No se puede crear la clave",
+        lift_the_act: "No se puede revertir la acción",
+        list_server_again: "No se puede volver a publicar el servidor",
+        make_a_key: "No se puede crear una clave",
+        make_a_sign_in_link: "No se puede crear un enlace para iniciar sesión",
+        merge_games: "No se pueden fusionar los juegos",
+        merge_tags: "No se pueden fusionar las etiquetas",
+        read_answers: "No se pueden leer las respuestas",
+        refuse_change: "No se puede rechazar el cambio",
+        reject_server: "No se puede rechazar el servidor",
+        remove_banner: "No se puede quitar el banner",
+        remove_game: "No se puede quitar el juego",
+        remove_logo: "No se puede quitar el logo",
+        remove_tag: "No se puede quitar la etiqueta",
+        rename: "No se puede cambiar el nombre",
+        replay: "No se pueden reenviar los votos",
+        resend: "No se puede volver a enviar",
+        reset_the_second_factor: "No se puede restablecer la verificación en dos pasos",
+        resubmit_server: "No se puede volver a enviar el servidor",
+        save_facts: "No se pueden guardar los datos",
+        set_email: "No se puede establecer el correo",
+        show_account: "No se puede mostrar la cuenta",
+        show_claims_to_names: "No se pueden mostrar las reclamaciones de nombres",
+        show_delivery: "No se puede mostrar la entrega",
+        show_reports: "No se pueden mostrar las denuncias",
+        show_the_account: "No se puede mostrar la cuenta",
+        show_the_audit_trail: "No se puede mostrar el registro de cambios",
+        show_the_queue: "No se puede mostrar la cola",
+        show_void_votes: "No se pueden mostrar los votos anulados",
+        show_vote: "No se puede mostrar el voto",
+        show_votes: "No se pueden mostrar los votos",
+        show_waves: "No se pueden mostrar las alertas",
+        submit_server: "No se puede enviar el servidor",
+        suspend_server: "No se puede suspender el servidor",
+        take_down_picture: "No se puede retirar la imagen",
+        test_the_webhook: "No se puede probar el webhook",
+        unlist_server: "No se puede quitar el servidor de la lista",
+        void_vote: "No se puede anular el voto",
+        void_votes: "No se pueden anular los votos",
+        vote: "No se puede votar",
+        withdraw_change: "No se puede retirar el cambio",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of: "No se puede activar el secreto de webhook de la clave",
+        change_the_Votifier_of: "No se puede cambiar el Votifier de la clave",
+        change_the_webhook_of: "No se puede cambiar el webhook de la clave",
+        grade_the_receiver_of: "No se puede evaluar el receptor de la clave",
+        pause_the_webhook_of: "No se puede pausar el webhook de la clave",
+        prepare_a_webhook_secret_for: "No se puede preparar un secreto de webhook para la clave",
+        replay_the_deliveries_of: "No se pueden reenviar las entregas de la clave",
+        resume_the_webhook_of: "No se puede reanudar el webhook de la clave",
+        revoke: "No se puede revocar la clave",
+        roll: "No se puede renovar la clave",
+        test_the_webhook_of: "No se puede probar el webhook de la clave",
+      },
+      account_name_invalid: (name) =>
+        "No se puede usar el nombre «" + name +
+        "»: un nombre tiene de 2 a 32 caracteres de A-Z, a-z, 0-9, «_», «.» y «-», y no empieza por «-»",
+      account_name_reserved: (name) => `No se puede usar el nombre «${name}»: está reservado`,
+      account_name_steam: (name) =>
+        "No se puede usar el nombre «" + name +
+        "»: es un ID de Steam. Inicia sesión con Steam para demostrar que es tuyo",
+      game_name_known: (name) => `No se puede añadir «${name}»: ya es uno de tus nombres`,
+      game_names_full: (max) =>
+        "No se puede añadir el nombre: además del suyo, una cuenta tiene como máximo " +
+        intl.count(max) + " sin demostrar; quita uno antes",
+      account_exists: {
+        email: (email) => `No se puede crear la cuenta: «${email}» ya tiene una`,
+        voted: (name) =>
+          "Aún no se puede usar el nombre «" + name +
+          "»: alguien ha votado con él. Si eres tú, confirma antes tu correo",
+        name: (name) => `No se puede usar el nombre «${name}»: ya está en uso`,
+      },
+      identity_linked:
+        "No se puede vincular: con eso ya se entra en otra cuenta de este sitio; desvincúlalo allí antes",
+      last_way_in:
+        "No se puede quitar: es lo único con lo que entras en esta cuenta; añade antes otra forma de iniciar sesión",
+      sign_in_link_refused: (name) =>
+        "No se puede crear el enlace: la cuenta «" + name +
+        "» está bloqueada o es de un jugador que nunca se registró",
+      claim_unknown: "No se puede decidir: la reclamación ya no existe o el nombre ya tiene dueño",
+      sign_in_needed: (player) =>
+        "«" + player + "» tiene una cuenta aquí. Inicia sesión para votar con ella",
+      account_unknown: {
+        named: (cannot, name) => `${cannot}: no existe la cuenta «${name}»`,
+        missing: (cannot) => `${cannot}: esa cuenta no existe`,
+        viewers: (cannot) => `${cannot}: la cuenta se ha eliminado`,
+        owners: (cannot) => `${cannot}: tu cuenta se ha eliminado`,
+        voters: (cannot) => `${cannot}: la cuenta se ha eliminado`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "one"
+          ? "No se puede eliminar la cuenta: tiene una ficha pendiente o aprobada (" + named +
+            "); elimínala, quítala de la lista o cédela antes"
+          : "No se puede eliminar la cuenta: tiene " + intl.count(count) +
+            " fichas pendientes o aprobadas (" + named +
+            "); elimínalas, quítalas de la lista o cédelas antes",
+      account_disabled: {
+        vote: "No se puede votar: la moderación ha bloqueado la cuenta",
+        already: "No se puede bloquear la cuenta: ya lo está",
+      },
+      account_decided: (cannot) =>
+        cannot + ": otra persona ha decidido sobre ello desde que lo abriste; vuelve a mirarlo",
+      account_not_disabled: (cannot) => `${cannot}: la cuenta no está bloqueada`,
+      account_has_role: (cannot, role) =>
+        cannot + ": la cuenta tiene en este sitio el rol de " +
+        (role === "moderator" ? "moderador" : "administrador") +
+        "; un administrador tiene que quitárselo antes",
+      account_cant_have_role:
+        "No se puede cambiar el rol: la cuenta está bloqueada o nadie puede iniciar sesión con ella",
+      last_administrator: {
+        role:
+          "No se puede cambiar el rol: nadie más administra este sitio; dale antes ese rol a otra persona",
+        deletion:
+          "No se puede eliminar la cuenta: nadie más administra este sitio; dale antes ese rol a otra persona",
+      },
+      rename_too_soon: (days, next) =>
+        "No se puede cambiar el nombre: solo se puede una vez cada " + intl.count(days) +
+        " días; la próxima, el " + next,
+      email_invalid: (text) => `No se puede usar «${text}»: no es una dirección de correo`,
+      password_too_short: (min) =>
+        "No se puede usar la contraseña: necesita al menos " + intl.count(min) + " caracteres",
+      password_too_long: (max) =>
+        "No se puede usar la contraseña: tiene más de " + intl.count(max) + " caracteres",
+      bot_check_failed: {
+        forged: "Esa comprobación no era para este formulario. Inténtalo de nuevo.",
+        expired: "La página estuvo abierta demasiado tiempo. Inténtalo de nuevo.",
+        unavailable:
+          "La comprobación contra bots no está disponible. Inténtalo de nuevo en un momento.",
+      },
+      bot_check_spent: "Esa comprobación ya se había usado. Inténtalo de nuevo.",
+      moderators_only: (cannot) => `${cannot}: solo puede hacerlo la moderación`,
+      administrators_only: (cannot) => `${cannot}: solo pueden hacerlo los administradores`,
+      setting_invalid: {
+        accent:
+          "No se pueden cambiar los ajustes: un color es # y seis dígitos, por ejemplo #f4b41f",
+        name: (max) =>
+          "No se pueden cambiar los ajustes: el nombre tiene como máximo " + intl.count(max) +
+          " caracteres imprimibles",
+        imprint: (max) =>
+          "No se pueden cambiar los ajustes: el aviso legal tiene como máximo " + intl.count(max) +
+          " caracteres imprimibles",
+      },
+      reason_needed: (cannot, min, max) =>
+        cannot + ": di por qué, con entre " + intl.count(min) + " y " + intl.count(max) +
+        " caracteres",
+      form_used: "Este formulario ya se envió y se ejecutó una vez",
+      server_unknown: (slug) => `No existe el servidor «${slug}»`,
+      role_too_low: {
+        owner: "Esto solo puede hacerlo el propietario de este servidor",
+        others:
+          "Puedes ver las cifras y entregas de este servidor, pero esto solo pueden hacerlo el propietario y los gestores",
+      },
+      offer_unknown:
+        "Esta oferta ya no existe: se retiró, se respondió o caducó, o el servidor tiene otro propietario",
+      offer_refused: {
+        unknown: (cannot, name) =>
+          cannot + ": no existe una cuenta " + name + " con la que alguien inicie sesión",
+        self: (cannot, name) => `${cannot}: el servidor ya es de ${name}`,
+        member: (cannot, name) => `${cannot}: ${name} ya tiene acceso`,
+        asked: (cannot, name, days) =>
+          cannot + ": " + name + " ya recibió una oferta; retírala antes, o espera " +
+          intl.count(days) + " días si la rechazó",
+        many: (cannot, max) =>
+          cannot + ": ya hay " + intl.count(max) + " personas y ofertas abiertas",
+        unpublished: (cannot) => cannot + ": la moderación tiene que aprobar antes el servidor",
+      },
+      member_unknown: "Esta persona ya no tiene acceso",
+      server_name_invalid: (cannot, min, max) =>
+        cannot + ": un nombre tiene de " + intl.count(min) + " a " + intl.count(max) +
+        " caracteres imprimibles",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          cannot + ": la dirección de una página tiene de " + intl.count(min) + " a " +
+          intl.count(max) + " caracteres: minúsculas a-z, cifras y guiones sueltos entre ellas",
+        formLike: (cannot, min, max, example) =>
+          cannot + ": la dirección de una página tiene de " + intl.count(min) + " a " +
+          intl.count(max) +
+          " caracteres: minúsculas a-z, cifras y guiones sueltos entre ellas, por ejemplo «" +
+          example + "»",
+        reserved: (cannot, slug) =>
+          cannot + ": la dirección de página «" + slug + "» está reservada para el sitio",
+        taken: (cannot, slug) =>
+          cannot + ": la dirección de página «" + slug + "» es o fue de otro servidor",
+        alike: (cannot, slug) =>
+          cannot + ": la dirección de página «" + slug +
+          "» se parece demasiado a la de otro servidor",
+      },
+      slug_moved: (cannot, days, at) =>
+        cannot +
+        ": la dirección de la página de un servidor de la lista solo se puede cambiar una vez cada " +
+        intl.count(days) + " días; podrás cambiarla otra vez el " + at + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) =>
+          cannot + ": «" + host + "» no es un nombre de host ni una dirección",
+        inner: (cannot, host) =>
+          cannot + ": no se puede llegar a «" + host +
+          "» desde internet; pon la dirección pública del servidor",
+      },
+      server_port_invalid: (cannot, port) =>
+        cannot + ": un puerto es un número entero del 1 al 65535, no " + port,
+      description_too_long: (cannot, max, length) =>
+        cannot + ": una descripción tiene como máximo " + max + " caracteres, no " + length,
+      changed_meanwhile: (cannot) => `${cannot}: algo ha cambiado mientras tanto`,
+      facts_invalid: (faults) => `No se pueden guardar los datos: ${faults}`,
+      tag_unknown: {
+        plain: (slug) => `No existe la etiqueta «${slug}»`,
+        cannot: (cannot, slug) => `${cannot}: no existe la etiqueta «${slug}»`,
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": un nombre tiene de " + intl.count(min) + " a " + intl.count(max) +
+          " caracteres imprimibles",
+        slug: (cannot) =>
+          cannot + ": un nombre corto tiene de 2 a 40 caracteres: a-z, 0-9 y guiones sueltos",
+      },
+      tag_exists: (cannot, name) => `${cannot}: «${name}» ya está en la lista`,
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot + ": una ficha lo usa o lo usaba cuando se eliminó; mejor fusiónalo"
+        : cannot + ": " + intl.count(servers) +
+          " fichas lo usan, contando las eliminadas; mejor fusiónalo",
+      merged_with_itself: (cannot) => `${cannot}: elige otro elemento con el que fusionar`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          cannot + ": tienes " + intl.count(servers) + ", y el límite es " + intl.count(max),
+        pending: (cannot, pending) =>
+          cannot + ": " + intl.count(pending) + " de los tuyos ya esperan a la moderación",
+      },
+      change_unknown: {
+        none: (cannot, slug) => `${cannot} del servidor «${slug}»: no hay ninguno en espera`,
+        seen: (cannot, slug) =>
+          cannot + " del servidor «" + slug +
+          "»: su propietario lo ha editado mientras tanto; vuelve a mirarlo",
+        replaced: (cannot, slug) =>
+          cannot + " del servidor «" + slug +
+          "»: su propietario lo ha sustituido mientras tanto; mira el nuevo",
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          cannot + ": «" + slug + "» está " + (status === "pending"
+            ? "pendiente de revisión"
+            : status === "approved"
+            ? "aprobado"
+            : status === "rejected"
+            ? "rechazado"
+            : "suspendido"),
+        ownerless: (cannot, slug) =>
+          cannot + ": el propietario de «" + slug +
+          "» eliminó su cuenta, así que nadie responde por él",
+        changed: (cannot, slug) =>
+          cannot + ": «" + slug +
+          "» ha cambiado, o ha decidido otra persona, desde que lo abriste; vuelve a mirarlo",
+        unlisted: (cannot, slug) => `${cannot}: su propietario quitó «${slug}» de la lista`,
+      },
+      server_own: (cannot, slug) =>
+        cannot + ": colaboras en «" + slug + "», así que decide otra persona de la moderación",
+      server_not_approved: {
+        check: (slug, status) =>
+          "No se puede comprobar el servidor: «" + slug + "» está " + (status === "pending"
+            ? "pendiente de revisión"
+            : status === "approved"
+            ? "aprobado"
+            : status === "rejected"
+            ? "rechazado"
+            : "suspendido"),
+        others: (cannot, slug, status) =>
+          cannot + ": el servidor «" + slug + "» está " + (status === "pending"
+            ? "pendiente de revisión"
+            : status === "approved"
+            ? "aprobado"
+            : status === "rejected"
+            ? "rechazado"
+            : "suspendido"),
+      },
+      check_too_soon: {
+        busy:
+          "No se puede comprobar el servidor: hay demasiadas comprobaciones en marcha; inténtalo de nuevo en un momento",
+        waiting: (seconds) =>
+          "No se puede comprobar el servidor: uno de tus servidores en espera se comprobó hace menos de " +
+          intl.count(seconds) + " segundos",
+        listed: (seconds) =>
+          "No se puede comprobar el servidor: la última comprobación fue hace menos de " +
+          intl.count(seconds) + " segundos",
+      },
+      game_unknown: (cannot, slug, known) =>
+        cannot + ": no existe el juego «" + slug + "»; juegos conocidos: " + known,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": un nombre tiene de " + intl.count(min) + " a " + intl.count(max) +
+          " caracteres imprimibles",
+        slug: (cannot, slug) =>
+          cannot + ": «" + slug +
+          "» no es un nombre corto, que tiene de 2 a 60 caracteres: a-z, 0-9 y guiones sueltos",
+        protocol: (cannot, protocol, known) =>
+          cannot + ": no existe el protocolo «" + protocol + "»; protocolos conocidos: " + known,
+        port: (cannot, max) => `${cannot}: un puerto es un número entero del 1 al ${max}`,
+        queryPort: (cannot, port) => `${cannot}: el puerto de consulta ${port} no es válido`,
+      },
+      game_exists: (cannot, slug) =>
+        cannot + ": «" + slug +
+        "» ya está en la lista, o fue el nombre corto de un juego que lo está",
+      picture_refused: {
+        damaged:
+          "No se puede usar esta imagen: el archivo está dañado; ábrelo en un editor de imágenes y guárdalo otra vez",
+        animated: "No se puede usar esta imagen: está animada; elige una que no se mueva",
+        format: "No se puede usar esta imagen: no es PNG, JPEG ni WebP; no se aceptan GIF ni SVG",
+        large: (width, height, megapixels) =>
+          "No se puede usar esta imagen: tiene " + intl.count(width) + " × " + intl.count(height) +
+          " píxeles, y una así puede tener " + intl.decimal(megapixels) +
+          " megapíxeles como máximo; redúcela antes",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "No se puede usar esta imagen: tiene " + intl.count(width) + " × " + intl.count(height) +
+          " píxeles, y un " + (kind === "logo" ? "logo" : "banner") + " necesita al menos " +
+          intl.count(minWidth) + " × " + intl.count(minHeight),
+      },
+      picture_unknown: (cannot, slug) =>
+        cannot + ": las imágenes de «" + slug + "» han cambiado mientras tanto; vuelve a mirarlas",
+      report_invalid: {
+        other: (max) =>
+          "No se puede denunciar: di qué está mal, con entre 1 y " + intl.count(max) +
+          " caracteres",
+        chosen: (max) =>
+          "No se puede denunciar: di qué está mal, con " + intl.count(max) +
+          " caracteres como máximo",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "No se puede denunciar: la moderación ya tiene " + intl.count(max) +
+          " denuncias de personas que no habían iniciado sesión, y por ahora no acepta más de ese tipo. Inicia sesión en otra pestaña y envíalo otra vez",
+        all: (max) =>
+          "No se puede denunciar: la moderación ya tiene " + intl.count(max) +
+          " denuncias sobre esto; inténtalo de nuevo en una hora",
+      },
+      report_unknown: (slug) =>
+        "No se pueden cerrar las denuncias sobre «" + slug + "»: no hay ninguna abierta",
+      fact: {
+        tags: (max) => `Elige como máximo ${intl.count(max)} etiquetas.`,
+        country: "Elige un país de la lista.",
+        languages: "Elige idiomas de la lista.",
+        languages_too_many: (max) => `Elige como máximo ${intl.count(max)} idiomas.`,
+        rules: (max) => "Las normas pueden tener como máximo " + intl.count(max) + " caracteres.",
+        tagline_not_one_line: "Un eslogan es una línea de caracteres imprimibles.",
+        tagline_too_long: (max) =>
+          "Un eslogan puede tener como máximo " + intl.count(max) + " caracteres.",
+        version_not_one_line: "Una versión es una línea de caracteres imprimibles.",
+        version_too_long: (max) =>
+          "Una versión puede tener como máximo " + intl.count(max) + " caracteres.",
+        website_too_long: (max) =>
+          "El enlace de la web puede tener como máximo " + intl.count(max) + " caracteres.",
+        website_too_long_as_written: (max) =>
+          "El enlace de la web puede tener como máximo " + intl.count(max) +
+          " caracteres, tal como lo escriben los navegadores.",
+        website_elsewhere: "La web es un enlace a un sitio público que empieza por https://.",
+        discord_too_long: (max) =>
+          "La invitación puede tener como máximo " + intl.count(max) + " caracteres.",
+        discord_too_long_as_written: (max) =>
+          "La invitación puede tener como máximo " + intl.count(max) +
+          " caracteres, tal como la escriben los navegadores.",
+        discord_elsewhere: (sites) =>
+          "Una invitación es un enlace de " + sites + " que empieza por https://.",
+        video_too_long: (max) =>
+          "El enlace del vídeo puede tener como máximo " + intl.count(max) + " caracteres.",
+        video_too_long_as_written: (max) =>
+          "El enlace del vídeo puede tener como máximo " + intl.count(max) +
+          " caracteres, tal como lo escriben los navegadores.",
+        video_elsewhere: (sites) =>
+          "Un vídeo es un enlace de " + sites + " que empieza por https://.",
+      },
+      key_unknown: {
+        plain: (id) => `No existe la clave «${id}»`,
+        cannot: (cannot, id) => `${cannot}: no existe la clave «${id}»`,
+      },
+      key_name_invalid: (max) =>
+        "No se puede crear la clave: su nombre necesita de 1 a " + intl.count(max) +
+        " caracteres imprimibles",
+      keys_too_many: (max) =>
+        "No se puede crear la clave: este servidor ya tiene " + intl.count(max) +
+        " claves; revoca una antes",
+      scopes_invalid: (known) => "No se puede crear la clave: elige para qué es, entre " + known,
+      key_revoked: (cannot, at) => `${cannot}: la clave se revocó (${at})`,
+      overlap_invalid: (max, hours) =>
+        "No se puede renovar la clave: la antigua y la nueva funcionan a la vez de 0 a " +
+        intl.count(max) + " horas, no " + hours,
+      webhook_url_refused: {
+        incomplete: "No se puede usar esa URL de webhook: no es una dirección web completa.",
+        inner:
+          "No se puede usar esa URL de webhook: tiene que llevar a un host público de internet.",
+        discord:
+          "No se puede usar esa URL de webhook: los webhooks de Discord solo aceptan el JSON propio de Discord, con texto en su campo content, y responden 400 a un voto. Pon tu propio programa en medio: recibe nuestros votos, los verifica y publica en Discord.",
+        scheme: "No se puede usar esa URL de webhook: tiene que empezar por https:// o http://.",
+        credentials:
+          "No se puede usar esa URL de webhook: no puede contener un nombre de usuario ni una contraseña.",
+        port: (port) =>
+          "No se puede usar esa URL de webhook: un webhook no puede usar el puerto " + port +
+          ". Elige 80, 443 u otro puerto por encima de 1023.",
+        tooLong: (max) =>
+          "No se puede usar esa URL de webhook: puede tener como máximo " + intl.count(max) +
+          " caracteres.",
+      },
+      webhook_url_taken: (url) =>
+        "No se puede usar " + url + ": otra clave de este servidor ya envía ahí",
+      secret_not_prepared: "No se puede activar un secreto de webhook: no hay ninguno preparado",
+      key_is_votifier: (cannot) => `${cannot}: esta clave es la de Votifier, en «Recompensas»`,
+      votifier_address_refused: {
+        host:
+          "No se puede conectar: no es un nombre de host ni una dirección; el puerto tiene su propio campo.",
+        inner:
+          "No se puede conectar: Votifier tiene que ser accesible desde internet en este host.",
+        port: (port, usual) =>
+          "No se puede conectar: no se puede llegar a Votifier en el puerto " + port +
+          ". Suele ser " + usual + ".",
+      },
+      votifier_secret_refused: {
+        missing: "No se puede conectar: falta el token o la clave pública de tu Votifier",
+        lost: "No se puede conectar: pega otra vez el token o la clave",
+        privateKey:
+          "No se puede conectar: esta es una clave privada y tiene que quedarse en tu servidor. Pega la de public.key, y crea claves nuevas si alguien más ha visto esta.",
+        neither: (max) =>
+          "No se puede conectar: esto no es un token (de 6 a " + intl.count(max) +
+          " caracteres sin espacios) ni una clave pública de Votifier.",
+        anotherKey: (bits) =>
+          "No se puede conectar: Votifier usa claves RSA de " + bits +
+          " bits, y esta es distinta. Elimina la carpeta «rsa» de tu plugin y reinicia tu servidor: así se crean nuevas.",
+      },
+      votifier_connected: "No se puede conectar: se acaba de hacer en otra ventana",
+      replay_time_invalid: {
+        since: (time, days) =>
+          "No se pueden reenviar los votos desde " + time + ": tiene que ser en los últimos " +
+          intl.count(days) + " días",
+        unreadable: (days) =>
+          "No se pueden reenviar los votos desde ese momento: tiene que ser en los últimos " +
+          intl.count(days) + " días",
+      },
+      replay_too_soon: (from) =>
+        "No se pueden reenviar los votos: el último reenvío a esta dirección no ha terminado o acaba de hacerse; el próximo puede empezar a partir de " +
+        from,
+      sends_too_many: (cannot) =>
+        cannot + ": has enviado mucho a mano a esta dirección; inténtalo de nuevo en un minuto",
+      delivery_unknown: (cannot, id) => `${cannot}: no existe la entrega «${id}»`,
+      delivery_unfinished: (id) =>
+        "No se puede volver a enviar la entrega «" + id + "»: se está enviando",
+      delivery_without_destination: {
+        resend: "No se puede volver a enviar: su clave está revocada o no tiene URL de webhook",
+        replay: "No se pueden reenviar los votos: esta clave no tiene URL de webhook",
+        test: "No se puede probar el webhook: esta clave no tiene URL de webhook",
+        grade:
+          "No se puede evaluar el receptor de esta clave: no tiene URL de webhook o está fallando; envía pruebas hasta que llegue una",
+      },
+      clock_off:
+        "No se puede votar: el reloj de este servidor y el de la base de datos no coinciden",
+      favourites_full: (max) =>
+        "No se puede añadir el favorito: ya tienes " + intl.count(max) + "; quita uno antes",
+      vote_unknown: (cannot, id) => `${cannot}: no existe el voto «${id}»`,
+      vote_voided: {
+        resend: (id) => "No se puede volver a enviar la entrega «" + id + "»: su voto se anuló",
+        again: (id) => `No se puede anular el voto «${id}»: ya está anulado`,
+      },
+      void_choice_invalid: {
+        span: (days) =>
+          "No se pueden elegir los votos: el periodo tiene que ser pasado, empezar antes de terminar y abarcar como máximo " +
+          intl.count(days) + " días",
+        number: (given, max) =>
+          "No se pueden elegir los votos: " + given + " no es un número entero del 1 al " + max,
+      },
+      void_choice_changed: {
+        others:
+          "No se pueden anular los votos: hay otra acción en marcha sobre votos de estas horas; vuelve a contarlos en un minuto",
+        counted: (expected, votes) =>
+          "No se pueden anular los votos: contaste " + intl.count(expected) +
+          ", pero alguien ha anulado algunos mientras tanto, y ahora coinciden " +
+          intl.count(votes) + "; vuelve a contarlos",
+      },
+      void_batch_unknown: (id) => `No se puede revertir: no existe la acción «${id}»`,
+      void_batch_lifted: (id) => `No se puede revertir la acción «${id}»: ya se revirtió`,
+      void_notice_unknown: (id) =>
+        "No se puede responder: no existe el aviso «" + id + "» sobre votos anulados",
+      void_answered: {
+        lifted: "No se puede responder: los votos vuelven a contar",
+        given: "No se puede responder: cada aviso tiene una sola respuesta, y ya se dio",
+      },
+      void_answer_invalid: (min, max) =>
+        "No se puede responder: escribe entre " + intl.count(min) + " y " + intl.count(max) +
+        " caracteres",
+      void_answer_read: "Otra persona marcó la respuesta como leída",
+      wave_unknown: (id) => `No existe la alerta «${id}»`,
+      wave_decided: {
+        by: {
+          voided: (by) =>
+            "No se puede decidir sobre la alerta: " + by + " ha anulado sus votos mientras tanto",
+          dismissed: (by) =>
+            "No se puede decidir sobre la alerta: " + by + " la ha descartado mientras tanto",
+        },
+        byOperator: {
+          voided:
+            "No se puede decidir sobre la alerta: quien administra el sitio ha anulado sus votos mientras tanto",
+          dismissed:
+            "No se puede decidir sobre la alerta: quien administra el sitio la ha descartado mientras tanto",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "No se puede decidir sobre la alerta: ahora tiene " + intl.count(votes) + " votos, " +
+        intl.count(seen) + " cuando la abriste; vuelve a mirarla",
+    },
     rewards: {
       title: (server) => `Recompensas de ${server}`,
       heading: "¿Cómo reciben los jugadores su recompensa?",
       lead:
-        "De una sola forma a la vez, para que ningún voto se pague dos veces. Los webhooks salen elijas lo que elijas.",
+        "De una sola forma a la vez, para que ningún voto se premie dos veces. Los webhooks se envían en cualquier caso.",
       inUse: "en uso",
       savePath: "Usar esta forma",
       connectFirst:
@@ -3142,7 +4003,7 @@ export function words(intl: Formatters, english: Words): Words {
         open: ": aún no. ",
         votes: "Un jugador vota",
         votesOf: (votes) => `${intl.count(votes)} en los últimos 7 días`,
-        tell: "Se lo decimos a tu servidor",
+        tell: "Avisamos a tu servidor",
         unconnected: "Indica dónde escucha tu Votifier",
         notActive: "La conexión está en pausa, desactivada o fallando",
         sent: (arrived, sent) =>
@@ -3183,7 +4044,7 @@ export function words(intl: Formatters, english: Words): Words {
         "Normalmente " + intl.count(usual) + ", no el puerto del juego. Ábrelo en tu firewall.",
       secret: "Token o clave pública",
       secretHelp:
-        "De plugins/Votifier: el token de config.yml o todo el contenido de rsa/public.key. Vemos cuál de los dos es. Nunca una clave privada.",
+        "De plugins/Votifier: el token de config.yml o todo el contenido de rsa/public.key. Reconocemos cuál de los dos es. Nunca una clave privada.",
       secretKept: "Déjalo vacío para conservar lo que nos diste.",
       service: "Nombre de este sitio en tu plugin",
       save: "Guardar y probar",
@@ -3202,7 +4063,7 @@ export function words(intl: Formatters, english: Words): Words {
       samples: {
         title: "Plugins para empezar",
         lead:
-          "Cada uno es un programa completo. Recoge votos, da las recompensas que elijas y recuerda cuáles, para que ningún voto se pague dos veces. Nuestras pruebas los interrumpen en momentos al azar, en juegos que imitan a los reales.",
+          "Cada uno es un programa completo. Recoge votos, da las recompensas que elijas y recuerda cuáles, para que ningún voto se premie dos veces. Nuestras pruebas los interrumpen en momentos al azar, en juegos que imitan a los reales.",
       },
       sampleGames: {
         command: "Cualquier juego con un comando",
@@ -3281,7 +4142,7 @@ export function words(intl: Formatters, english: Words): Words {
       links: {
         heading: "Enlaces de voto desde el juego",
         lead:
-          "Haz que tu plugin muestre un enlace a cada jugador que escriba /vote: el enlace dice quién es, así que vota con un clic, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le pide que inicie sesión una vez y que permita a tus enlaces votar en su nombre.",
+          "Haz que tu plugin muestre un enlace a cada jugador que escriba /vote. El enlace nos dice quién es: basta un clic para votar, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le pide que inicie sesión una vez y que permita a tus enlaces votar en su nombre.",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
@@ -3502,15 +4363,14 @@ export function words(intl: Formatters, english: Words): Words {
           "No consultamos este puerto: es de otros servicios. Indica el puerto al que se conectan los jugadores.",
         dns_failed:
           "Su nombre de host no se resuelve. Revisa que esté bien escrito o mira tus registros DNS.",
-        private_address:
-          "Su nombre de host lleva a una dirección que no está en la internet pública.",
+        private_address: "Su nombre de host lleva a una dirección que no es pública en internet.",
         timeout:
           "No respondió en 5 segundos. ¿Está en marcha? ¿Nos bloquea un firewall? ¿Responde el juego a consultas?",
         refused: "La máquina está ahí, pero nada escucha en este puerto.",
         bad_answer:
           "Respondió, pero no como lo hacen los servidores de este juego. ¿Son correctos el juego y el puerto?",
         answer_too_large:
-          "Envió más de lo que envía cualquier servidor de juego, así que colgamos.",
+          "Envió más de lo que envía cualquier servidor de juego, así que cortamos la conexión.",
         internal_error: "Algo falló de nuestro lado. No es tu servidor.",
       },
       status: {

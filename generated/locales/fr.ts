@@ -1183,6 +1183,351 @@ export function words(intl: Formatters, english: Words): Words {
       java: "Java",
       bedrock: "Bedrock",
     },
+    hostPages: { onlyIn: (language) => `Cette page n’existe que dans cette langue : ${language}.` },
+    keptData: {
+      days: (days) =>
+        intl.plural(days) === "one"
+          ? `${intl.count(days)} jour`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} de jours`
+          : `${intl.count(days)} jours`,
+      account: {
+        data: "Nom, adresse e-mail et un hash du mot de passe",
+        why: "pour se connecter",
+        kept: "jusqu’à la suppression du compte",
+      },
+      language: {
+        data: "La langue de l’inscription, ou celle qui a été choisie",
+        why: "pour écrire les pages et les e-mails dans cette langue",
+        kept: "jusqu’au choix de suivre le navigateur, ou à la suppression du compte",
+      },
+      emailClaim: {
+        data: "Une adresse e-mail saisie mais jamais confirmée",
+        why: "pour attendre sa confirmation",
+      },
+      nameClaim: {
+        data:
+          "Une inscription sous un nom déjà utilisé par les liens d’un serveur : nom, adresse e-mail et un hash du mot de passe",
+        why: "pour attendre que l’adresse soit confirmée, ou que la modération décide",
+      },
+      newcomer: {
+        data:
+          "Qui vient d’un autre service pour s’inscrire et n’a pas encore choisi de nom : son identifiant là-bas, une adresse e-mail confirmée et un hash d’un cookie",
+        why: "pour attendre le nom",
+        kept: "une demi-heure, supprimé dix minutes plus tard",
+      },
+      formerName: {
+        data: "Un nom abandonné, ou celui d’un compte supprimé",
+        why: "pour que personne ne se fasse passer pour ce joueur",
+      },
+      gameName: {
+        data:
+          "Les autres noms d’un joueur dans les jeux et, avec chaque vote sous l’un d’eux, ce nom",
+        why: "pour que les serveurs reçoivent et récompensent le bon",
+        kept:
+          "la liste jusqu’à ce que le nom soit retiré, ceux des votes pour toujours ; les deux jusqu’à la suppression du compte",
+      },
+      linkedVoter: {
+        data:
+          "Le nom d’un joueur qui a voté sans s’inscrire, et le serveur dont le lien l’indiquait",
+        why: "pour compter ses votes",
+        kept: "pour toujours, ou comme tout compte après son inscription",
+      },
+      session: {
+        data: "Sessions : le navigateur, et sa dernière activité",
+        why: "pour garder la connexion, et montrer où le compte est ouvert",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " jour après la dernière visite, ou jusqu’à sa fermeture"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de jours après la dernière visite, ou jusqu’à sa fermeture"
+            : intl.count(days) + " jours après la dernière visite, ou jusqu’à sa fermeture",
+      },
+      identity: {
+        data:
+          "Le compte d’un autre service utilisé pour se connecter : son identifiant là-bas, et sa date de création",
+        why: "pour reconnaître la personne",
+        kept: "jusqu’à ce qu’il soit dissocié ou que le compte soit supprimé",
+      },
+      signInRound: {
+        data:
+          "Une connexion en cours par un autre service, et un cookie qui la lie au navigateur : des hashs, et la page de retour",
+        why: "pour accepter sa réponse une fois, du même navigateur",
+        kept: "dix minutes, supprimé dix minutes plus tard",
+      },
+      sessionAddress: {
+        data: "L’adresse IP où une session a commencé",
+        why: "pour reconnaître la session d’un inconnu",
+      },
+      passkey: {
+        data:
+          "Clés d’accès : le nom donné à chacune, sa clé publique, le nom d’hôte du site à ce moment-là, et sa dernière utilisation",
+        why: "pour se connecter sans mot de passe",
+        kept: "jusqu’à sa suppression, ou celle du compte",
+      },
+      secondFactor: {
+        data:
+          "Double authentification : le secret chiffré de l’appli d’authentification, et les codes de récupération sous forme de hashs",
+        why: "pour qu’un mot de passe volé n’ouvre rien",
+        kept: "jusqu’à sa désactivation, à l’utilisation d’un code ou à la suppression du compte",
+      },
+      halfSignIn: {
+        data: "Les connexions qui attendent la deuxième étape",
+        why: "pour les terminer",
+        kept: "dix minutes, supprimées dix minutes plus tard",
+      },
+      verification: {
+        data:
+          "Les liens pour un nouveau mot de passe, pour se connecter une fois, et celui du premier administrateur, sous forme de hashs",
+        why: "pour qu’ils marchent une fois",
+        kept: "une heure, et un jour au plus ; après « Ce n’était pas moi », une semaine",
+      },
+      vote: {
+        data:
+          "Votes : qui a voté, pour quel serveur, quand, avec connexion, par un lien ou par un nom saisi, et ce qu’on savait du compte : adresse e-mail confirmée, compte lié, ou compte lié depuis plus de 30 jours",
+        why: "pour les compter, une fois par jour chacun",
+        kept: "pour toujours ; ceux d’un compte supprimé, sans son nom",
+      },
+      voteAddress: {
+        data: "Des HMAC de l’adresse IP du votant et de son réseau, chacun avec le jour",
+        why: "pour limiter les votes d’un même endroit",
+        kept: "jusqu’à la fin du jour suivant",
+      },
+      identityVote: {
+        data:
+          "Des HMAC de comptes liés qui ont été dissociés, ou supprimés avec leur compte ici, chacun avec le jour, et les serveurs pour lesquels ils ont voté",
+        why: "pour qu’aucun ne vote deux fois par jour pour un serveur",
+        kept: "jusqu’à la fin du jour suivant",
+      },
+      voteOrigin: {
+        data: "Des HMAC de l’adresse et de son réseau avec chaque vote",
+        why: "pour que la modération repère les votes achetés",
+      },
+      voidBatch: {
+        data: "Les actions sur de nombreux votes : lesquels, qui les a annulés et pourquoi",
+        why: "pour pouvoir revenir dessus",
+        kept: "pour toujours",
+      },
+      wave: {
+        data:
+          "Les alertes sur des votes inhabituels pour un serveur : combien, par rapport à d’habitude, et ce que la modération a décidé ; jamais qui a voté ni d’où",
+        why: "pour que la modération regarde",
+      },
+      voidNotice: {
+        data: "Ce que les propriétaires ont appris sur les votes annulés, et leurs réponses",
+        why: "pour qu’ils puissent contester",
+      },
+      voteMonth: {
+        data:
+          "Combien de fois un joueur a voté pour un serveur en un mois, et s’il accepte d’être nommé",
+        why: "pour montrer qui a voté le plus",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " jour ; ceux d’un compte supprimé, sans son nom"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de jours ; ceux d’un compte supprimé, sans son nom"
+            : intl.count(days) + " jours ; ceux d’un compte supprimé, sans son nom",
+      },
+      siteVoter: {
+        data: "Qui a voté le plus tous serveurs confondus, parmi ceux qui acceptent d’être nommés",
+        why: "pour le montrer sans recompter chaque vote à chaque fois",
+        kept: "jusqu’au prochain comptage, un jour au plus ; rien d’un compte supprimé",
+      },
+      favourite: {
+        data: "Les favoris d’un joueur, et leur ordre",
+        why: "pour voter pour eux à la suite",
+        kept: "jusqu’à ce que le joueur les retire, ou que le compte soit supprimé",
+      },
+      rank: {
+        data: "La place d’un serveur dans la liste, jour par jour",
+        why: "pour montrer son évolution",
+      },
+      visits: {
+        data:
+          "Combien de fois la page, la page de vote et le badge d’un serveur ont été ouverts et son adresse copiée en un jour, et les noms d’hôte des sites d’où venaient les visiteurs, jamais qui est venu",
+        why: "pour montrer au propriétaire comment va la fiche",
+        kept: (days, hosts) => intl.count(days) + " jours, noms d’hôte " + intl.count(hosts),
+      },
+      disabled: {
+        data: "Pourquoi la modération a désactivé un compte",
+        why: "pour le dire à la personne concernée",
+        kept: "jusqu’à sa réactivation",
+      },
+      spentProof: {
+        data:
+          "Les vérifications anti-bot résolues et les défis signés par des clés d’accès, sous forme de hashs",
+        why: "pour ne compter chacun qu’une fois",
+        kept: "environ dix minutes, les défis une heure",
+      },
+      delivery: {
+        data:
+          "Les envois de votes aux propriétaires de serveurs, partis ou non, avec le nom du joueur et la réponse reçue",
+        why: "pour les envoyer, et montrer aux propriétaires qu’ils l’ont été",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) +
+              " jour après le vote ; ceux d’un compte supprimé, une heure au plus"
+            : intl.plural(days) === "many"
+            ? intl.count(days) +
+              " de jours après le vote ; ceux d’un compte supprimé, une heure au plus"
+            : intl.count(days) +
+              " jours après le vote ; ceux d’un compte supprimé, une heure au plus",
+      },
+      receiver: {
+        data:
+          "Où mènent les webhooks d’un propriétaire, et combien de jours des votes y ont été acceptés",
+        why: "pour n’inonder personne",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " jour après le dernier jour de ce type, test ou renvoi"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de jours après le dernier jour de ce type, test ou renvoi"
+            : intl.count(days) + " jours après le dernier jour de ce type, test ou renvoi",
+      },
+      reward: {
+        data: "Les récompenses qui attendent des joueurs, et ce qu’elles sont devenues",
+        why: "pour ne donner chacune qu’une fois",
+        kept: (days, after) =>
+          intl.count(days) + " jours après le vote, puis " + intl.count(after) + " jours",
+      },
+      feed: {
+        data: "Les votes dans l’ordre, pour les serveurs avec une clé de flux",
+        why: "pour que des programmes puissent les suivre",
+      },
+      server: {
+        data:
+          "Les fiches, leurs adresses de page successives, leurs clés API sous forme de hashs, leurs webhooks",
+        why: "pour afficher les serveurs et leur envoyer les votes",
+        kept:
+          "pour toujours ; d’une fiche supprimée, seulement le nom, les adresses et les clés révoquées ; l’URL d’un webhook jusqu’à la révocation de sa clé",
+      },
+      member: {
+        data: "Qui s’occupe d’une fiche avec son propriétaire, et dans quel rôle",
+        why: "pour le leur permettre",
+        kept: "jusqu’à la fin du rôle, de la fiche ou du compte",
+      },
+      offer: {
+        data: "Les offres d’un rôle ou d’une fiche, et à qui elles sont faites",
+        why: "pour attendre la réponse, et ne pas redemander aussitôt",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} jour, ou jusqu’à son acceptation`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} de jours, ou jusqu’à son acceptation`
+            : `${intl.count(days)} jours, ou jusqu’à son acceptation`,
+      },
+      listingChange: {
+        data: "Le nom, le jeu ou l’adresse qu’une fiche validée doit prendre, ou qui a été refusé",
+        why: "pour demander à la modération, et le dire au propriétaire",
+        kept: "jusqu’à la validation, ou jusqu’à ce que le propriétaire y renonce",
+      },
+      unreviewedEdit: {
+        data: "Ce que disait une fiche avant que son propriétaire la modifie",
+        why: "pour que la modération voie ce qui a changé",
+        kept: "jusqu’à ce que la modération ait vu la modification",
+      },
+      picture: {
+        data: "Les images des serveurs, réencodées sans les métadonnées de l’appareil photo",
+        why: "pour les afficher",
+        kept: "tant qu’un serveur les utilise, et un jour de plus au maximum",
+      },
+      report: {
+        data:
+          "Les signalements de fiches, avec le nom de ceux qui avaient ouvert une session, et les notes de la modération",
+        why: "pour que la modération regarde",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `jusqu’à ${intl.count(days)} jour après leur fermeture`
+            : intl.plural(days) === "many"
+            ? `jusqu’à ${intl.count(days)} de jours après leur fermeture`
+            : `jusqu’à ${intl.count(days)} jours après leur fermeture`,
+      },
+      news: {
+        data: "Les e-mails aux propriétaires sur leurs serveurs, partis ou non",
+        why: "pour les envoyer, même après une panne",
+      },
+      siteSetting: {
+        data:
+          "Les réglages du site : son nom, sa couleur, son logo, ses mentions légales, et ce que la modération examine",
+        why: "pour afficher le site comme ses administrateurs l’ont réglé",
+        kept: "jusqu’à ce qu’ils changent",
+      },
+      linkAgreement: {
+        data: "Quels liens un joueur laisse voter pour lui, et depuis quand",
+        why: "pour voter en un clic",
+        kept:
+          "jusqu’à ce que le joueur y mette fin, ait un nouveau mot de passe, ou que le compte soit supprimé",
+      },
+      mailbox: {
+        data: "Si un propriétaire veut ces e-mails, et quand le prochain peut partir",
+        why: "pour n’en envoyer aucun qui ne soit pas voulu",
+        kept: "jusqu’à la suppression du compte",
+      },
+      moderatorMail: {
+        data:
+          "À quelle fréquence un modérateur veut des e-mails sur ce qui attend, et la date du dernier",
+        why: "pour ne pas en envoyer plus",
+        kept: "jusqu’à la suppression du compte",
+      },
+      players: {
+        data:
+          "Combien de joueurs sont sur un serveur, sur quelle carte et dans quel mode, jamais qui",
+        why: "pour l’afficher",
+        kept: (hourly, daily) =>
+          "par heure " + intl.count(hourly) + " jours, par jour " + intl.count(daily),
+      },
+      trail: {
+        data:
+          "Le journal : qui a modifié quelle fiche, clé, quel webhook ou vote, et les noms de joueurs saisis dans des tests",
+        why: "pour régler les litiges",
+      },
+      erasure: {
+        data: "Les identifiants des comptes supprimés",
+        why: "pour supprimer ce qui les nomme encore",
+        kept: "une heure au plus",
+      },
+      own: {
+        data: "Les tables du service lui-même, sans personnes",
+        why: "pour fonctionner",
+        kept: "pour toujours",
+      },
+      addresses: {
+        data: "Les adresses IP en mémoire",
+        why: "pour limiter les abus et les essais de mots de passe",
+        kept: "une heure au plus",
+      },
+      log: {
+        data:
+          "Le log : chemins et heures ; sans serveur de messagerie, aussi des adresses e-mail et des liens",
+        why: "pour trouver les pannes",
+        kept: "aussi longtemps que les responsables du site le gardent",
+      },
+      cookies: {
+        data:
+          "Les cookies, dans le navigateur : la session, le fait qu’un compte s’y est déjà connecté, une inscription sans nom, le thème et la langue s’ils ont été choisis, ce qui lie une clé d’accès ou une deuxième étape à ce navigateur, et ce qu’un formulaire vient de faire",
+        why:
+          "pour garder la connexion, pour que des inconnus ne puissent pas bloquer le compte, pour attendre le nom, pour afficher ce thème et cette langue, pour qu’aucun autre navigateur ne puisse répondre, et pour le dire sur la page suivante",
+        kept: (session, known, theme) =>
+          intl.count(session) + " et " + intl.count(known) + " jours, une demi-heure, " +
+          intl.count(theme) + " jours, une heure et une minute",
+      },
+      rememberedName: {
+        data:
+          "Un cookie avec le nom qu’un joueur a saisi pour voter, s’il a demandé à ce navigateur de le retenir",
+        why: "pour le remplir la fois suivante",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " jour après le dernier vote, ou jusqu’à la demande d’oubli"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de jours après le dernier vote, ou jusqu’à la demande d’oubli"
+            : intl.count(days) + " jours après le dernier vote, ou jusqu’à la demande d’oubli",
+      },
+      codeLanguage: {
+        data: "Le langage de code choisi dans les guides, dans le navigateur",
+        why: "pour afficher le guide suivant dans ce langage",
+        kept: "jusqu’à la fermeture de l’onglet",
+      },
+    },
     keys: {
       panel: {
         title: (server) => `Clés API du serveur ${server}`,
@@ -3323,6 +3668,555 @@ export function words(intl: Formatters, english: Words): Words {
       yours: "Tu peux en voir et en changer la plupart sur la page de ton compte.",
       download: "Tout télécharger.",
       delete: "Supprimer ton compte.",
+    },
+    refusals: {
+      cannot: {
+        accept_edits: "Impossible d’accepter les modifications",
+        accept_pictures: "Impossible d’accepter les images",
+        accept_the_offer: "Impossible d’accepter l’offre",
+        add_game: "Impossible d’ajouter le jeu",
+        add_server: "Impossible d’ajouter le serveur",
+        add_tag: "Impossible d’ajouter le tag",
+        add_the_name: "Impossible d’ajouter le nom",
+        approve_change: "Impossible de valider la modification",
+        approve_server: "Impossible de valider le serveur",
+        change_settings: "Impossible de changer les réglages",
+        change_the_role: "Impossible de changer le rôle",
+        check_server: "Impossible de vérifier le serveur",
+        close_reports: "Impossible de fermer les signalements",
+        count_claims_to_names: "Impossible de compter les demandes de noms",
+        decide_about_an_alert: "Impossible de décider au sujet d’une alerte",
+        decide_on_a_claim_to_a_name: "Impossible de décider d’une demande de nom",
+        disable_account: "Impossible de désactiver le compte",
+        dismiss_the_alert: "Impossible d’écarter l’alerte",
+        edit_game: "Impossible de modifier le jeu",
+        edit_server: "Impossible de modifier le serveur",
+        edit_tag: "Impossible de modifier le tag",
+        enable_account: "Impossible de réactiver le compte",
+        export_account: "Impossible d’exporter le compte",
+        grade_the_receiver_of_this_key: "Impossible d’évaluer le récepteur de cette clé",
+        hand_over_server: "Impossible de céder le serveur",
+        invite: "Impossible d’inviter",
+        issue_key: "Impossible de créer la clé",
+        lift_the_act: "Impossible de revenir sur l’action",
+        list_server_again: "Impossible de remettre le serveur dans la liste",
+        make_a_key: "Impossible de créer une clé",
+        make_a_sign_in_link: "Impossible de créer un lien de connexion",
+        merge_games: "Impossible de fusionner les jeux",
+        merge_tags: "Impossible de fusionner les tags",
+        read_answers: "Impossible de lire les réponses",
+        refuse_change: "Impossible de refuser la modification",
+        reject_server: "Impossible de refuser le serveur",
+        remove_banner: "Impossible de supprimer la bannière",
+        remove_game: "Impossible de supprimer le jeu",
+        remove_logo: "Impossible de supprimer le logo",
+        remove_tag: "Impossible de supprimer le tag",
+        rename: "Impossible de changer de nom",
+        replay: "Impossible de renvoyer les votes",
+        resend: "Impossible de renvoyer",
+        reset_the_second_factor: "Impossible de réinitialiser le second facteur",
+        resubmit_server: "Impossible de renvoyer le serveur",
+        save_facts: "Impossible d’enregistrer les infos",
+        set_email: "Impossible de définir l’adresse e-mail",
+        show_account: "Impossible d’afficher le compte",
+        show_claims_to_names: "Impossible d’afficher les demandes de noms",
+        show_delivery: "Impossible d’afficher l’envoi",
+        show_reports: "Impossible d’afficher les signalements",
+        show_the_account: "Impossible d’afficher le compte",
+        show_the_audit_trail: "Impossible d’afficher le journal d’audit",
+        show_the_queue: "Impossible d’afficher la file",
+        show_void_votes: "Impossible d’afficher les votes annulés",
+        show_vote: "Impossible d’afficher le vote",
+        show_votes: "Impossible d’afficher les votes",
+        show_waves: "Impossible d’afficher les alertes",
+        submit_server: "Impossible d’envoyer le serveur",
+        suspend_server: "Impossible de suspendre le serveur",
+        take_down_picture: "Impossible de retirer l’image",
+        test_the_webhook: "Impossible de tester le webhook",
+        unlist_server: "Impossible de retirer de la liste le serveur",
+        void_vote: "Impossible d’annuler le vote",
+        void_votes: "Impossible d’annuler les votes",
+        vote: "Impossible de voter",
+        withdraw_change: "Impossible de retirer la modification",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of: "Impossible d’activer le secret de webhook de la clé",
+        change_the_Votifier_of: "Impossible de changer le Votifier de la clé",
+        change_the_webhook_of: "Impossible de changer le webhook de la clé",
+        grade_the_receiver_of: "Impossible d’évaluer le récepteur de la clé",
+        pause_the_webhook_of: "Impossible de mettre en pause le webhook de la clé",
+        prepare_a_webhook_secret_for: "Impossible de préparer un secret de webhook pour la clé",
+        replay_the_deliveries_of: "Impossible de renvoyer les votes de la clé",
+        resume_the_webhook_of: "Impossible de relancer le webhook de la clé",
+        revoke: "Impossible de révoquer la clé",
+        roll: "Impossible de remplacer la clé",
+        test_the_webhook_of: "Impossible de tester le webhook de la clé",
+      },
+      account_name_invalid: (name) =>
+        "Impossible d’utiliser le nom « " + name +
+        " » : un nom a de 2 à 32 caractères parmi A-Z, a-z, 0-9, « _ », « . » et « - », sans commencer par « - »",
+      account_name_reserved: (name) => `Impossible d’utiliser le nom « ${name} » : il est réservé`,
+      account_name_steam: (name) =>
+        "Impossible d’utiliser le nom « " + name +
+        " » : c’est un identifiant Steam. Connecte-toi avec Steam pour montrer qu’il est à toi",
+      game_name_known: (name) =>
+        "Impossible d’ajouter « " + name + " » : ce nom est déjà l’un des tiens",
+      game_names_full: (max) =>
+        "Impossible d’ajouter le nom : en plus du sien, un compte en a au plus " + intl.count(max) +
+        " que rien ne prouve ; supprimes-en un d’abord",
+      account_exists: {
+        email: (email) => "Impossible de créer le compte : « " + email + " » a déjà un compte",
+        voted: (name) =>
+          "Impossible d’utiliser le nom « " + name +
+          " » pour l’instant : un joueur a voté avec. Si c’est toi, confirme d’abord ton adresse e-mail",
+        name: (name) => "Impossible d’utiliser le nom « " + name + " » : il est déjà pris",
+      },
+      identity_linked:
+        "Impossible de le lier : il sert à un autre compte ici, et doit d’abord y être dissocié",
+      last_way_in:
+        "Impossible de le supprimer : c’est ton seul moyen de connexion à ce compte ; ajoutes-en un autre d’abord",
+      sign_in_link_refused: (name) =>
+        "Impossible de créer un lien : le compte « " + name +
+        " » est désactivé, ou appartient à un joueur qui ne s’est jamais inscrit",
+      claim_unknown: "Impossible de décider : la demande n’existe plus, ou le nom est déjà pris",
+      sign_in_needed: (player) =>
+        "« " + player + " » a un compte ici. Connecte-toi pour voter avec lui",
+      account_unknown: {
+        named: (cannot, name) => `${cannot} : il n’y a pas de compte « ${name} »`,
+        missing: (cannot) => `${cannot} : ce compte n’existe pas`,
+        viewers: (cannot) => `${cannot} : il a été supprimé`,
+        owners: (cannot) => `${cannot} : ton compte a été supprimé`,
+        voters: (cannot) => `${cannot} : le compte a été supprimé`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "one"
+          ? "Impossible de supprimer le compte : il possède " + intl.count(count) +
+            " fiche validée ou en attente (" + named +
+            ") ; supprime-la, retire-la de la liste ou cède-la d’abord"
+          : intl.plural(count) === "many"
+          ? "Impossible de supprimer le compte : il possède " + intl.count(count) +
+            " de fiches validées ou en attente (" + named +
+            ") ; supprime-les, retire-les de la liste ou cède-les d’abord"
+          : "Impossible de supprimer le compte : il possède " + intl.count(count) +
+            " fiches validées ou en attente (" + named +
+            ") ; supprime-les, retire-les de la liste ou cède-les d’abord",
+      account_disabled: {
+        vote: "Impossible de voter : la modération a désactivé le compte",
+        already: "Impossible de désactiver le compte : il l’est déjà",
+      },
+      account_decided: (cannot) =>
+        cannot + " : quelqu’un d’autre a décidé depuis que tu l’as ouvert ; regarde de nouveau",
+      account_not_disabled: (cannot) => `${cannot} : il n’est pas désactivé`,
+      account_has_role: (cannot, role) =>
+        cannot + " : son rôle sur ce site est " +
+        (role === "moderator" ? "modérateur" : "administrateur") +
+        " ; un administrateur doit d’abord le lui retirer",
+      account_cant_have_role:
+        "Impossible de changer le rôle : le compte est désactivé, ou personne ne peut s’y connecter",
+      last_administrator: {
+        role:
+          "Impossible de changer le rôle : personne d’autre n’est administrateur de ce site ; donne d’abord ce rôle à quelqu’un d’autre",
+        deletion:
+          "Impossible de supprimer le compte : personne d’autre n’est administrateur de ce site ; donne d’abord ce rôle à quelqu’un d’autre",
+      },
+      rename_too_soon: (days, next) =>
+        "Impossible de changer de nom : c’est possible une fois tous les " + intl.count(days) +
+        " jours, la prochaine le " + next,
+      email_invalid: (text) =>
+        "Impossible d’utiliser « " + text + " » : ce n’est pas une adresse e-mail",
+      password_too_short: (min) =>
+        "Impossible d’utiliser ce mot de passe : il faut au moins " + intl.count(min) +
+        " caractères",
+      password_too_long: (max) =>
+        "Impossible d’utiliser ce mot de passe : il dépasse " + intl.count(max) + " caractères",
+      bot_check_failed: {
+        forged: "Cette vérification n’était pas pour ce formulaire. Réessaie.",
+        expired: "La page est restée ouverte trop longtemps. Réessaie.",
+        unavailable: "La vérification anti-bot est indisponible. Réessaie dans un instant.",
+      },
+      bot_check_spent: "Cette vérification a déjà servi. Réessaie.",
+      moderators_only: (cannot) => `${cannot} : c’est réservé à la modération`,
+      administrators_only: (cannot) => `${cannot} : c’est réservé aux administrateurs`,
+      setting_invalid: {
+        accent:
+          "Impossible de changer les réglages : une couleur, c’est # et six chiffres, comme #f4b41f",
+        name: (max) =>
+          "Impossible de changer les réglages : le nom a " + intl.count(max) +
+          " caractères imprimables au plus",
+        imprint: (max) =>
+          "Impossible de changer les réglages : les mentions légales ont " + intl.count(max) +
+          " caractères imprimables au plus",
+      },
+      reason_needed: (cannot, min, max) =>
+        cannot + " : dis pourquoi, en " + intl.count(min) + " à " + intl.count(max) + " caractères",
+      form_used: "Ce formulaire a déjà été envoyé, et exécuté une fois",
+      server_unknown: (slug) => `Il n’y a pas de serveur « ${slug} »`,
+      role_too_low: {
+        owner: "Seul le propriétaire de ce serveur peut faire ça",
+        others:
+          "Tu peux voir les chiffres et les envois de ce serveur, mais seuls son propriétaire et ses gestionnaires peuvent faire ça",
+      },
+      offer_unknown:
+        "Cette offre n’existe plus : elle a été retirée ou a reçu une réponse, elle a expiré, ou le serveur a un autre propriétaire",
+      offer_refused: {
+        unknown: (cannot, name) =>
+          cannot + " : il n’y a pas de compte " + name + " auquel quelqu’un se connecte",
+        self: (cannot, name) => `${cannot} : ${name} est déjà propriétaire`,
+        member: (cannot, name) => `${cannot} : ${name} a déjà accès`,
+        asked: (cannot, name, days) =>
+          cannot + " : " + name + " a déjà reçu une offre ; retire-la d’abord, ou attends " +
+          intl.count(days) + " jours si elle a été déclinée",
+        many: (cannot, max) =>
+          cannot + " : il y a déjà " + intl.count(max) + " personnes et offres en cours",
+        unpublished: (cannot) => `${cannot} : la modération doit d’abord valider le serveur`,
+      },
+      member_unknown: "Cette personne n’a plus accès",
+      server_name_invalid: (cannot, min, max) =>
+        cannot + " : un nom a de " + intl.count(min) + " à " + intl.count(max) +
+        " caractères imprimables",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          cannot + " : une adresse de page a de " + intl.count(min) + " à " + intl.count(max) +
+          " lettres minuscules de a à z, chiffres, et tirets simples entre eux",
+        formLike: (cannot, min, max, example) =>
+          cannot + " : une adresse de page a de " + intl.count(min) + " à " + intl.count(max) +
+          " lettres minuscules de a à z, chiffres, et tirets simples entre eux, comme « " +
+          example + " »",
+        reserved: (cannot, slug) =>
+          cannot + " : l’adresse de page « " + slug + " » est réservée au site",
+        taken: (cannot, slug) =>
+          cannot + " : un autre serveur a ou avait l’adresse de page « " + slug + " »",
+        alike: (cannot, slug) =>
+          cannot + " : l’adresse de page « " + slug +
+          " » ressemble trop à celle d’un autre serveur",
+      },
+      slug_moved: (cannot, days, at) =>
+        cannot + " : l’adresse de page d’un serveur de la liste change une fois en " +
+        intl.count(days) + " jours au plus ; tu pourras la rechanger le " + at + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) =>
+          cannot + " : « " + host + " » n’est ni un nom d’hôte ni une adresse",
+        inner: (cannot, host) =>
+          cannot + " : « " + host +
+          " » est inaccessible depuis internet ; donne l’adresse publique du serveur",
+      },
+      server_port_invalid: (cannot, port) =>
+        cannot + " : un port est un nombre entier de 1 à 65535, pas " + port,
+      description_too_long: (cannot, max, length) =>
+        cannot + " : une description a " + max + " caractères au plus, pas " + length,
+      changed_meanwhile: (cannot) => `${cannot} : ça a changé entre-temps`,
+      facts_invalid: (faults) => `Impossible d’enregistrer les infos : ${faults}`,
+      tag_unknown: {
+        plain: (slug) => `Il n’y a pas de tag « ${slug} »`,
+        cannot: (cannot, slug) => `${cannot} : il n’y a pas de tag « ${slug} »`,
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          cannot + " : un nom a de " + intl.count(min) + " à " + intl.count(max) +
+          " caractères imprimables",
+        slug: (cannot) =>
+          cannot + " : un slug a de 2 à 40 caractères parmi a à z, 0 à 9 et des tirets simples",
+      },
+      tag_exists: (cannot, name) => `${cannot} : « ${name} » est déjà dans la liste`,
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot + " : " + intl.count(servers) +
+          " fiche l’utilise, ou l’utilisait à sa suppression ; fusionne plutôt"
+        : intl.plural(servers) === "many"
+        ? cannot + " : " + intl.count(servers) +
+          " de fiches l’utilisent, supprimées comprises ; fusionne plutôt"
+        : cannot + " : " + intl.count(servers) +
+          " fiches l’utilisent, supprimées comprises ; fusionne plutôt",
+      merged_with_itself: (cannot) => `${cannot} : choisis-en un autre avec lequel fusionner`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          cannot + " : tu en as " + intl.count(servers) + ", et la limite est " + intl.count(max),
+        pending: (cannot, pending) =>
+          cannot + " : " + intl.count(pending) + " des tiens attendent déjà la modération",
+      },
+      change_unknown: {
+        none: (cannot, slug) => `${cannot} du serveur « ${slug} » : aucune n’attend`,
+        seen: (cannot, slug) =>
+          cannot + " du serveur « " + slug +
+          " » : son propriétaire l’a modifiée entre-temps ; regarde de nouveau",
+        replaced: (cannot, slug) =>
+          cannot + " du serveur « " + slug +
+          " » : son propriétaire l’a remplacée entre-temps ; regarde la nouvelle",
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          cannot + " « " + slug + " » : " + (status === "pending"
+            ? "il est en attente"
+            : status === "approved"
+            ? "il est validé"
+            : status === "rejected"
+            ? "il est refusé"
+            : "il est suspendu"),
+        ownerless: (cannot, slug) =>
+          cannot + " « " + slug +
+          " » : son propriétaire a supprimé son compte, donc personne n’en est responsable",
+        changed: (cannot, slug) =>
+          cannot + " « " + slug +
+          " » : il a changé, ou quelqu’un d’autre a décidé, depuis que tu l’as ouvert ; regarde de nouveau",
+        unlisted: (cannot, slug) =>
+          cannot + " « " + slug + " » : son propriétaire l’a retiré de la liste",
+      },
+      server_own: (cannot, slug) =>
+        cannot + " « " + slug + " » : tu t’en occupes, donc un autre modérateur décide",
+      server_not_approved: {
+        check: (slug, status) =>
+          "Impossible de vérifier le serveur « " + slug + " » : " + (status === "pending"
+            ? "il est en attente"
+            : status === "approved"
+            ? "il est validé"
+            : status === "rejected"
+            ? "il est refusé"
+            : "il est suspendu"),
+        others: (cannot, slug, status) =>
+          cannot + " : " + (status === "pending"
+            ? `le serveur « ${slug} » est en attente`
+            : status === "approved"
+            ? `le serveur « ${slug} » est validé`
+            : status === "rejected"
+            ? `le serveur « ${slug} » est refusé`
+            : `le serveur « ${slug} » est suspendu`),
+      },
+      check_too_soon: {
+        busy:
+          "Impossible de vérifier le serveur : trop de vérifications sont en cours ; réessaie dans un instant",
+        waiting: (seconds) =>
+          "Impossible de vérifier le serveur : un de tes serveurs en attente a été vérifié il y a moins de " +
+          intl.count(seconds) + " secondes",
+        listed: (seconds) =>
+          "Impossible de vérifier le serveur : il a été vérifié il y a moins de " +
+          intl.count(seconds) + " secondes",
+      },
+      game_unknown: (cannot, slug, known) =>
+        cannot + " : il n’y a pas de jeu « " + slug + " » ; jeux connus : " + known,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          cannot + " : un nom a de " + intl.count(min) + " à " + intl.count(max) +
+          " caractères imprimables",
+        slug: (cannot, slug) =>
+          cannot + " : « " + slug +
+          " » n’est pas un slug : de 2 à 60 caractères parmi a à z, 0 à 9 et des tirets simples",
+        protocol: (cannot, protocol, known) =>
+          cannot + " : il n’y a pas de protocole « " + protocol + " » ; protocoles connus : " +
+          known,
+        port: (cannot, max) => `${cannot} : un port est un nombre entier de 1 à ${max}`,
+        queryPort: (cannot, port) => `${cannot} : le port de requête ${port} n’est pas valide`,
+      },
+      game_exists: (cannot, slug) =>
+        cannot + " : « " + slug +
+        " » est déjà dans la liste, ou était le nom court d’un jeu qui y est",
+      picture_refused: {
+        damaged:
+          "Impossible d’utiliser cette image : le fichier est abîmé ; ouvre-le dans un éditeur d’images et enregistre-le de nouveau",
+        animated:
+          "Impossible d’utiliser cette image : elle est animée ; choisis-en une qui ne bouge pas",
+        format:
+          "Impossible d’utiliser cette image : ce n’est pas un PNG, JPEG ou WebP ; GIF et SVG ne sont pas acceptés",
+        large: (width, height, megapixels) =>
+          "Impossible d’utiliser cette image : elle fait " + intl.count(width) + " × " +
+          intl.count(height) + " pixels, et une telle image peut avoir " +
+          intl.decimal(megapixels) + " mégapixels ; réduis-la d’abord",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "Impossible d’utiliser cette image : elle fait " + intl.count(width) + " × " +
+          intl.count(height) + " pixels, et il faut au moins " + intl.count(minWidth) + " × " +
+          intl.count(minHeight) + " pour " + (kind === "logo" ? "un logo" : "une bannière"),
+      },
+      picture_unknown: (cannot, slug) =>
+        cannot + " du serveur « " + slug +
+        " » : ses images ont changé entre-temps ; regarde de nouveau",
+      report_invalid: {
+        other: (max) =>
+          "Impossible de signaler : dis ce qui ne va pas, en 1 à " + intl.count(max) +
+          " caractères",
+        chosen: (max) =>
+          "Impossible de signaler : dis ce qui ne va pas, en " + intl.count(max) +
+          " caractères au plus",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "Impossible de signaler : la modération a déjà " + intl.count(max) +
+          " signalements de personnes sans connexion et n’en prend plus pour l’instant. Connecte-toi dans un autre onglet, et renvoie-le",
+        all: (max) =>
+          "Impossible de signaler : la modération a déjà " + intl.count(max) +
+          " signalements de cette fiche ; réessaie dans une heure",
+      },
+      report_unknown: (slug) =>
+        "Impossible de fermer les signalements du serveur « " + slug + " » : aucun n’est ouvert",
+      fact: {
+        tags: (max) => `Choisis ${intl.count(max)} tags au plus.`,
+        country: "Choisis un pays dans la liste.",
+        languages: "Choisis des langues dans la liste.",
+        languages_too_many: (max) => `Choisis ${intl.count(max)} langues au plus.`,
+        rules: (max) => `Les règles ont ${intl.count(max)} caractères au plus.`,
+        tagline_not_one_line: "Un slogan est une ligne de caractères imprimables.",
+        tagline_too_long: (max) => `Un slogan a ${intl.count(max)} caractères au plus.`,
+        version_not_one_line: "Une version est une ligne de caractères imprimables.",
+        version_too_long: (max) => `Une version a ${intl.count(max)} caractères au plus.`,
+        website_too_long: (max) => `Un site web a ${intl.count(max)} caractères au plus.`,
+        website_too_long_as_written: (max) =>
+          "Un site web a " + intl.count(max) +
+          " caractères au plus, tel que les navigateurs l’écrivent.",
+        website_elsewhere: "Un site web est un lien vers un site public qui commence par https://.",
+        discord_too_long: (max) => `Une invitation a ${intl.count(max)} caractères au plus.`,
+        discord_too_long_as_written: (max) =>
+          "Une invitation a " + intl.count(max) +
+          " caractères au plus, telle que les navigateurs l’écrivent.",
+        discord_elsewhere: (sites) =>
+          "Une invitation est un lien vers " + sites + " qui commence par https://.",
+        video_too_long: (max) => `Une vidéo a ${intl.count(max)} caractères au plus.`,
+        video_too_long_as_written: (max) =>
+          "Une vidéo a " + intl.count(max) +
+          " caractères au plus, telle que les navigateurs l’écrivent.",
+        video_elsewhere: (sites) =>
+          "Une vidéo est un lien vers " + sites + " qui commence par https://.",
+      },
+      key_unknown: {
+        plain: (id) => `Il n’y a pas de clé « ${id} »`,
+        cannot: (cannot, id) => `${cannot} : il n’y a pas de clé « ${id} »`,
+      },
+      key_name_invalid: (max) =>
+        "Impossible de créer la clé : le nom d’une clé a de 1 à " + intl.count(max) +
+        " caractères imprimables",
+      keys_too_many: (max) =>
+        "Impossible de créer la clé : ce serveur a déjà " + intl.count(max) +
+        " clés ; révoques-en une d’abord",
+      scopes_invalid: (known) =>
+        "Impossible de créer la clé : choisis à quoi elle sert, parmi " + known,
+      key_revoked: (cannot, at) => `${cannot} : elle a été révoquée le ${at}`,
+      overlap_invalid: (max, hours) =>
+        "Impossible de remplacer la clé : les deux marchent ensemble de 0 à " + intl.count(max) +
+        " heures, pas " + hours,
+      webhook_url_refused: {
+        incomplete:
+          "Impossible d’utiliser cette URL de webhook : ce n’est pas une adresse web complète.",
+        inner:
+          "Impossible d’utiliser cette URL de webhook : elle doit mener à un hôte de l’internet public.",
+        discord:
+          "Impossible d’utiliser cette URL de webhook : les webhooks de Discord n’acceptent que le JSON de Discord, avec du texte dans son champ content, et répondent 400 à un vote. Place ton propre programme entre les deux : il reçoit nos votes, les vérifie et publie sur Discord.",
+        scheme:
+          "Impossible d’utiliser cette URL de webhook : elle doit commencer par https:// ou http://.",
+        credentials:
+          "Impossible d’utiliser cette URL de webhook : elle ne doit contenir ni nom d’utilisateur ni mot de passe.",
+        port: (port) =>
+          "Impossible d’utiliser cette URL de webhook : le port " + port +
+          " n’est pas permis ; choisis 80, 443 ou un autre au-dessus de 1023.",
+        tooLong: (max) =>
+          "Impossible d’utiliser cette URL de webhook : elle a " + intl.count(max) +
+          " caractères au plus.",
+      },
+      webhook_url_taken: (url) =>
+        "Impossible d’utiliser " + url + " : une autre clé de ce serveur y envoie déjà",
+      secret_not_prepared: "Impossible d’activer un secret de webhook : aucun n’est préparé",
+      key_is_votifier: (cannot) => `${cannot} : elle représente Votifier, dans Récompenses`,
+      votifier_address_refused: {
+        host:
+          "Impossible de se connecter : ce n’est ni un nom d’hôte ni une adresse ; le port a son propre champ.",
+        inner:
+          "Impossible de se connecter : Votifier doit être accessible sur l’internet public à cet hôte.",
+        port: (port, usual) =>
+          "Impossible de se connecter : Votifier est inaccessible au port " + port +
+          " ; en général, c’est " + usual + ".",
+      },
+      votifier_secret_refused: {
+        missing:
+          "Impossible de se connecter : il manque le token ou la clé publique de ton Votifier",
+        lost: "Impossible de se connecter : colle encore une fois le token ou la clé",
+        privateKey:
+          "Impossible de se connecter : c’est une clé privée. Elle doit rester sur ton serveur : colle celle de public.key, et crée de nouvelles clés si quelqu’un d’autre a vu celle-ci.",
+        neither: (max) =>
+          "Impossible de se connecter : ce n’est ni un token (de 6 à " + intl.count(max) +
+          " caractères sans espaces) ni une clé publique de Votifier.",
+        anotherKey: (bits) =>
+          "Impossible de se connecter : Votifier utilise des clés RSA de " + bits +
+          " bits, et celle-ci est différente : supprime le dossier « rsa » de ton plugin et redémarre ton serveur, qui en crée de nouvelles.",
+      },
+      votifier_connected:
+        "Impossible de se connecter : ça vient d’être fait dans une autre fenêtre",
+      replay_time_invalid: {
+        since: (time, days) =>
+          "Impossible de renvoyer depuis " + time + " : il faut un moment des " + intl.count(days) +
+          " derniers jours",
+        unreadable: (days) =>
+          "Impossible de renvoyer depuis ce moment : il en faut un des " + intl.count(days) +
+          " derniers jours",
+      },
+      replay_too_soon: (from) =>
+        "Impossible de renvoyer : le dernier renvoi à cette adresse n’est pas fini, ou vient d’avoir lieu ; le prochain peut commencer à " +
+        from,
+      sends_too_many: (cannot) =>
+        cannot + " : tu as beaucoup envoyé à la main à cette adresse ; réessaie dans une minute",
+      delivery_unknown: (cannot, id) => `${cannot} : il n’y a pas d’envoi « ${id} »`,
+      delivery_unfinished: (id) => `Impossible de relancer l’envoi « ${id} » : il est en cours`,
+      delivery_without_destination: {
+        resend: "Impossible de renvoyer : sa clé est révoquée ou n’a pas d’URL de webhook",
+        replay: "Impossible de renvoyer les votes : cette clé n’a pas d’URL de webhook",
+        test: "Impossible de tester le webhook : cette clé n’a pas d’URL de webhook",
+        grade:
+          "Impossible d’évaluer le récepteur de cette clé : elle n’a pas d’URL de webhook, ou échoue ; envoie des tests jusqu’à ce qu’un arrive",
+      },
+      clock_off:
+        "Impossible de voter : l’horloge de cet hôte et celle de la base de données ne concordent pas",
+      favourites_full: (max) =>
+        "Impossible d’ajouter un favori : tu en as déjà " + intl.count(max) +
+        " ; retires-en un d’abord",
+      vote_unknown: (cannot, id) => `${cannot} : il n’y a pas de vote « ${id} »`,
+      vote_voided: {
+        resend: (id) => "Impossible de relancer l’envoi « " + id + " » : son vote a été annulé",
+        again: (id) => `Impossible d’annuler le vote « ${id} » : il l’est déjà`,
+      },
+      void_choice_invalid: {
+        span: (days) =>
+          "Impossible de choisir les votes : la période doit commencer avant de finir, être passée et durer " +
+          intl.count(days) + " jours au plus",
+        number: (given, max) =>
+          "Impossible de choisir les votes : " + given + " n’est pas un nombre entier de 1 à " +
+          max,
+      },
+      void_choice_changed: {
+        others:
+          "Impossible d’annuler les votes : une autre action sur les votes de ces heures est en cours ; recompte-les dans une minute",
+        counted: (expected, votes) =>
+          "Impossible d’annuler les votes : tu en as compté " + intl.count(expected) +
+          ", mais quelqu’un en a annulé entre-temps, et il y en a " + intl.count(votes) +
+          " ; recompte-les",
+      },
+      void_batch_unknown: (id) =>
+        "Impossible de revenir dessus : il n’y a pas d’action « " + id + " »",
+      void_batch_lifted: (id) =>
+        "Impossible de revenir sur l’action « " + id + " » : c’est déjà fait",
+      void_notice_unknown: (id) =>
+        "Impossible de répondre : il n’y a pas d’avis de votes annulés « " + id + " »",
+      void_answered: {
+        lifted: "Impossible de répondre : les votes comptent de nouveau",
+        given: "Impossible de répondre : chaque avis a une réponse, et elle a été donnée",
+      },
+      void_answer_invalid: (min, max) =>
+        "Impossible de répondre : écris de " + intl.count(min) + " à " + intl.count(max) +
+        " caractères",
+      void_answer_read: "Quelqu’un d’autre a marqué la réponse comme lue",
+      wave_unknown: (id) => `Il n’y a pas d’alerte « ${id} »`,
+      wave_decided: {
+        by: {
+          voided: (by) =>
+            "Impossible de décider au sujet de l’alerte : " + by +
+            " a annulé ses votes entre-temps",
+          dismissed: (by) =>
+            "Impossible de décider au sujet de l’alerte : " + by + " l’a écartée entre-temps",
+        },
+        byOperator: {
+          voided:
+            "Impossible de décider au sujet de l’alerte : l’équipe du site a annulé ses votes entre-temps",
+          dismissed:
+            "Impossible de décider au sujet de l’alerte : l’équipe du site l’a écartée entre-temps",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "Impossible de décider au sujet de l’alerte : elle a " + intl.count(votes) +
+        " votes maintenant, contre " + intl.count(seen) +
+        " quand tu l’as ouverte ; regarde de nouveau",
     },
     rewards: {
       title: (server) => `Récompenses du serveur ${server}`,

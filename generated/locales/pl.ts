@@ -1173,6 +1173,411 @@ export function words(intl: Formatters, english: Words): Words {
       java: "Java",
       bedrock: "Bedrock",
     },
+    hostPages: { onlyIn: (language) => `Ta strona jest dostępna tylko w tym języku: ${language}.` },
+    keptData: {
+      days: (days) =>
+        intl.plural(days) === "one"
+          ? `${intl.count(days)} dzień`
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} dni`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} dni`
+          : `${intl.count(days)} dnia`,
+      account: {
+        data: "Nick, adres e-mail i hash hasła",
+        why: "żeby można było się zalogować",
+        kept: "do usunięcia konta",
+      },
+      language: {
+        data: "Język z chwili rejestracji albo wybrany później",
+        why: "żeby pisać w nim strony i e-maile",
+        kept: "do wybrania języka przeglądarki albo usunięcia konta",
+      },
+      emailClaim: {
+        data: "Adres e-mail, który został wpisany, ale nigdy nie został potwierdzony",
+        why: "żeby zaczekać na potwierdzenie",
+      },
+      nameClaim: {
+        data:
+          "Rejestracja na nick, którego wcześniej używały linki serwera: nick, adres e-mail i hash hasła",
+        why: "żeby zaczekać na potwierdzenie adresu albo decyzję moderatora",
+      },
+      newcomer: {
+        data:
+          "Osoba, która przyszła z innego serwisu, żeby założyć konto, i nie wybrała jeszcze nicku: jej identyfikator w tamtym serwisie, potwierdzony adres e-mail i hash pliku cookie",
+        why: "żeby zaczekać na nick",
+        kept: "pół godziny, usuwane dziesięć minut później",
+      },
+      formerName: {
+        data: "Nick porzucony albo należący dawniej do usuniętego konta",
+        why: "żeby nikt nie podszył się pod tego gracza",
+      },
+      gameName: {
+        data: "Inne nicki gracza w grach, a przy głosach pod takim nickiem także sam nick",
+        why: "żeby serwery poznały i nagrodziły właściwy",
+        kept:
+          "lista do usunięcia nicku, nicki przy głosach bezterminowo; jedno i drugie najdłużej do usunięcia konta",
+      },
+      linkedVoter: {
+        data: "Nick gracza, który głosował bez rejestracji, i serwer, którego link go podał",
+        why: "żeby liczyć jego głosy",
+        kept: "bezterminowo, a po rejestracji tak jak każde konto",
+      },
+      session: {
+        data: "Sesje: przeglądarka i czas ostatniej aktywności",
+        why:
+          "żeby nie trzeba było ciągle się logować i żeby było widać, gdzie konto jest zalogowane",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dzień po ostatniej wizycie albo do zakończenia sesji"
+            : intl.plural(days) === "few"
+            ? intl.count(days) + " dni po ostatniej wizycie albo do zakończenia sesji"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " dni po ostatniej wizycie albo do zakończenia sesji"
+            : intl.count(days) + " dnia po ostatniej wizycie albo do zakończenia sesji",
+      },
+      identity: {
+        data: "Konto w innym serwisie używane do logowania: jego identyfikator i data założenia",
+        why: "żeby rozpoznać właściciela",
+        kept: "do odłączenia albo usunięcia konta",
+      },
+      signInRound: {
+        data:
+          "Trwające logowanie przez inny serwis i plik cookie, który wiąże je z przeglądarką: hashe i strona powrotu",
+        why: "żeby przyjąć odpowiedź tylko raz i z tej samej przeglądarki",
+        kept: "dziesięć minut, usuwane dziesięć minut później",
+      },
+      sessionAddress: {
+        data: "Adres IP, z którego zaczęła się sesja",
+        why: "żeby rozpoznać cudzą sesję",
+      },
+      passkey: {
+        data:
+          "Klucze dostępu: nazwa każdego, klucz publiczny, ówczesna nazwa hosta serwisu i czas ostatniego użycia",
+        why: "żeby logować się bez hasła",
+        kept: "do usunięcia klucza albo konta",
+      },
+      secondFactor: {
+        data:
+          "Weryfikacja dwuetapowa: zaszyfrowany sekret aplikacji uwierzytelniającej i kody zapasowe jako hashe",
+        why: "żeby skradzione hasło niczego nie otwierało",
+        kept: "do jej wyłączenia, użycia kodu albo usunięcia konta",
+      },
+      halfSignIn: {
+        data: "Logowania, które czekają na drugi etap",
+        why: "żeby je dokończyć",
+        kept: "dziesięć minut, usuwane dziesięć minut później",
+      },
+      verification: {
+        data:
+          "Linki do ustawienia nowego hasła, do jednorazowego logowania i link dla pierwszego administratora, jako hashe",
+        why: "żeby zadziałały jeden raz",
+        kept: "godzinę, najwyżej dobę; po naciśnięciu „To nie ja” tydzień",
+      },
+      vote: {
+        data:
+          "Głosy: kto głosował, na który serwer, kiedy, czy po zalogowaniu, przez link czy z wpisanym nickiem, i jak dobrze znane było konto: przez potwierdzony adres e-mail, połączone konto albo połączone konto starsze niż 30 dni",
+        why: "żeby je liczyć, raz dziennie na osobę",
+        kept: "bezterminowo; po usunięciu konta bez nicku",
+      },
+      voteAddress: {
+        data: "HMAC-i adresu IP głosującego i jego sieci, każdy z dniem",
+        why: "żeby ograniczyć liczbę głosów z jednego miejsca",
+        kept: "do końca następnego dnia",
+      },
+      identityVote: {
+        data:
+          "HMAC-i połączonych kont, które odłączono albo usunięto razem z kontem w tym serwisie, każdy z dniem i serwerami, na które oddano głos",
+        why: "żeby nikt nie głosował na serwer dwa razy dziennie",
+        kept: "do końca następnego dnia",
+      },
+      voteOrigin: {
+        data: "HMAC-i adresu i jego sieci przy każdym głosie",
+        why: "żeby moderatorzy mogli wykryć kupione głosy",
+      },
+      voidBatch: {
+        data: "Zbiorcze unieważnienia: które głosy, kto je unieważnił i dlaczego",
+        why: "żeby można je było cofnąć",
+        kept: "bezterminowo",
+      },
+      wave: {
+        data:
+          "Alerty o nietypowych głosach na serwer: ile ich było, ile bywa zwykle i co postanowił moderator; nigdy kto i skąd głosował",
+        why: "żeby moderatorzy to sprawdzili",
+      },
+      voidNotice: {
+        data: "Wiadomości dla właścicieli o nieważnych głosach i ich odpowiedzi",
+        why: "żeby mogli się odwołać",
+      },
+      voteMonth: {
+        data:
+          "Ile razy gracz głosował na serwer w danym miesiącu i czy zgodził się na pokazywanie nicku",
+        why: "żeby pokazać, kto głosował najwięcej",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} dzień; po usunięciu konta bez nicku`
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni; po usunięciu konta bez nicku`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni; po usunięciu konta bez nicku`
+            : `${intl.count(days)} dnia; po usunięciu konta bez nicku`,
+      },
+      siteVoter: {
+        data:
+          "Kto głosował najwięcej na wszystkie serwery razem, spośród osób, które zgodziły się na pokazywanie nicku",
+        why: "żeby nie liczyć za każdym razem wszystkich głosów",
+        kept: "do następnego liczenia, najwyżej dobę; po usunięciu konta wcale",
+      },
+      favourite: {
+        data: "Ulubione gracza i ich kolejność",
+        why: "żeby głosować na nie po kolei",
+        kept: "do usunięcia z ulubionych albo usunięcia konta",
+      },
+      rank: {
+        data: "Miejsce serwera na liście każdego dnia",
+        why: "żeby pokazać, jak się zmieniało",
+      },
+      visits: {
+        data:
+          "Ile razy danego dnia otwarto stronę serwera, stronę głosowania i odznakę oraz skopiowano adres, a także nazwy hostów stron, z których przyszli odwiedzający, nigdy kto przyszedł",
+        why: "żeby pokazać właścicielowi, jak radzi sobie wpis",
+        kept: (days, hosts) =>
+          (intl.plural(days) === "one"
+            ? `${intl.count(days)} dzień`
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni`
+            : `${intl.count(days)} dnia`) +
+          ", nazwy hostów " + (intl.plural(hosts) === "one"
+            ? `${intl.count(hosts)} dzień`
+            : intl.plural(hosts) === "few"
+            ? `${intl.count(hosts)} dni`
+            : intl.plural(hosts) === "many"
+            ? `${intl.count(hosts)} dni`
+            : `${intl.count(hosts)} dnia`),
+      },
+      disabled: {
+        data: "Powód, dla którego moderator wyłączył konto",
+        why: "żeby właściciel go poznał",
+        kept: "do ponownego włączenia konta",
+      },
+      spentProof: {
+        data:
+          "Wykonane zabezpieczenia przed botami i podpisane wyzwania kluczy dostępu, jako hashe",
+        why: "żeby każde przyjąć tylko raz",
+        kept: "około dziesięciu minut, wyzwania godzinę",
+      },
+      delivery: {
+        data:
+          "Głosy wysłane i niewysłane do właścicieli serwerów, z nickiem gracza, i otrzymane odpowiedzi",
+        why: "żeby je wysłać i pokazać właścicielom, że wyszły",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dzień po głosie; po usunięciu konta najwyżej godzinę"
+            : intl.plural(days) === "few"
+            ? intl.count(days) + " dni po głosie; po usunięciu konta najwyżej godzinę"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " dni po głosie; po usunięciu konta najwyżej godzinę"
+            : intl.count(days) + " dnia po głosie; po usunięciu konta najwyżej godzinę",
+      },
+      receiver: {
+        data: "Dokąd prowadzą webhooki właściciela i przez ile dni przyjmowano tam głosy",
+        why: "żeby nikogo nie zasypać",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dzień po ostatnim takim dniu, teście lub ponowieniu"
+            : intl.plural(days) === "few"
+            ? intl.count(days) + " dni po ostatnim takim dniu, teście lub ponowieniu"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " dni po ostatnim takim dniu, teście lub ponowieniu"
+            : intl.count(days) + " dnia po ostatnim takim dniu, teście lub ponowieniu",
+      },
+      reward: {
+        data: "Nagrody, które czekają na graczy, i co się z nimi stało",
+        why: "żeby wydać każdą jeden raz",
+        kept: (days, after) =>
+          (intl.plural(days) === "one"
+            ? `${intl.count(days)} dzień po głosie`
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni po głosie`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni po głosie`
+            : `${intl.count(days)} dnia po głosie`) +
+          ", potem jeszcze " + (intl.plural(after) === "one"
+            ? `${intl.count(after)} dzień`
+            : intl.plural(after) === "few"
+            ? `${intl.count(after)} dni`
+            : intl.plural(after) === "many"
+            ? `${intl.count(after)} dni`
+            : `${intl.count(after)} dnia`),
+      },
+      feed: {
+        data: "Głosy po kolei, dla serwerów z kluczem strumienia",
+        why: "żeby programy mogły je śledzić",
+      },
+      server: {
+        data: "Wpisy, ich dawne adresy stron, klucze API jako hashe i webhooki",
+        why: "żeby pokazywać serwery na liście i wysyłać im głosy",
+        kept:
+          "bezterminowo, po usunięciu wpisu tylko nazwa, adres, adres strony i unieważnione klucze; URL webhooka do unieważnienia klucza",
+      },
+      member: {
+        data: "Kto oprócz właściciela pracuje przy wpisie i w jakiej roli",
+        why: "żeby mógł to robić",
+        kept: "do końca roli, wpisu albo konta",
+      },
+      offer: {
+        data: "Propozycje roli lub przejęcia wpisu i komu je wysłano",
+        why: "żeby zaczekać na odpowiedź i nie pytać od razu ponownie",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} dzień albo do przyjęcia`
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni albo do przyjęcia`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni albo do przyjęcia`
+            : `${intl.count(days)} dnia albo do przyjęcia`,
+      },
+      listingChange: {
+        data: "Nowa nazwa, gra lub adres zatwierdzonego wpisu, czekające albo odrzucone",
+        why: "żeby zapytać moderatora i powiadomić właściciela",
+        kept: "do zatwierdzenia albo wycofania przez właściciela",
+      },
+      unreviewedEdit: {
+        data: "Treść wpisu sprzed zmiany przez właściciela",
+        why: "żeby moderatorzy widzieli, co się zmieniło",
+        kept: "do sprawdzenia zmiany przez moderatora",
+      },
+      picture: {
+        data: "Obrazy serwerów, zapisane od nowa bez metadanych aparatu",
+        why: "żeby je pokazywać",
+        kept: "dopóki używa ich jakiś serwer i najwyżej dobę dłużej",
+      },
+      report: {
+        data: "Zgłoszenia wpisów, nicki zalogowanych zgłaszających i notatki moderatorów",
+        why: "żeby moderatorzy je sprawdzili",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} dzień po zamknięciu`
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni po zamknięciu`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni po zamknięciu`
+            : `${intl.count(days)} dnia po zamknięciu`,
+      },
+      news: {
+        data: "E-maile do właścicieli o ich serwerach, wysłane lub nie",
+        why: "żeby je wysłać, także po awarii",
+      },
+      siteSetting: {
+        data: "Ustawienia serwisu: nazwa, kolor, logo, nota prawna i to, co sprawdzają moderatorzy",
+        why: "żeby serwis wyglądał tak, jak ustawili administratorzy",
+        kept: "do zmiany przez nich",
+      },
+      linkAgreement: {
+        data: "Czyje linki mogą głosować w imieniu gracza i od kiedy",
+        why: "żeby głosować jednym kliknięciem",
+        kept: "do cofnięcia zgody, ustawienia nowego hasła albo usunięcia konta",
+      },
+      mailbox: {
+        data: "Czy właściciel chce takie e-maile i kiedy może wyjść następny",
+        why: "żeby nie wysyłać niechcianych",
+        kept: "do usunięcia konta",
+      },
+      moderatorMail: {
+        data: "Jak często moderator chce e-maile o tym, co czeka, i kiedy dostał ostatni",
+        why: "żeby nie wysyłać ich częściej",
+        kept: "do usunięcia konta",
+      },
+      players: {
+        data: "Ilu graczy jest na serwerze, na jakiej mapie i w jakim trybie, nigdy kto",
+        why: "żeby to pokazać",
+        kept: (hourly, daily) =>
+          "liczby godzinowe " + (intl.plural(hourly) === "one"
+            ? `${intl.count(hourly)} dzień`
+            : intl.plural(hourly) === "few"
+            ? `${intl.count(hourly)} dni`
+            : intl.plural(hourly) === "many"
+            ? `${intl.count(hourly)} dni`
+            : `${intl.count(hourly)} dnia`) + ", dzienne " + (intl.plural(daily) === "one"
+              ? `${intl.count(daily)} dzień`
+              : intl.plural(daily) === "few"
+              ? `${intl.count(daily)} dni`
+              : intl.plural(daily) === "many"
+              ? `${intl.count(daily)} dni`
+              : `${intl.count(daily)} dnia`),
+      },
+      trail: {
+        data:
+          "Dziennik: kto zmienił który wpis, klucz, webhook lub głos, oraz nicki graczy wpisane w testach",
+        why: "żeby rozstrzygać spory",
+      },
+      erasure: {
+        data: "Identyfikatory usuniętych kont",
+        why: "żeby usunąć to, co jeszcze do nich prowadzi",
+        kept: "najwyżej godzinę",
+      },
+      own: {
+        data: "Własne tabele programu, bez danych osób",
+        why: "żeby działał",
+        kept: "bezterminowo",
+      },
+      addresses: {
+        data: "Adresy IP w pamięci",
+        why: "żeby ograniczać nadużycia i zgadywanie haseł",
+        kept: "najwyżej godzinę",
+      },
+      log: {
+        data: "Log: ścieżki i czasy; bez serwera poczty także adresy e-mail i linki",
+        why: "żeby znajdować błędy",
+        kept: "tak długo, jak trzyma go host",
+      },
+      cookies: {
+        data:
+          "Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw i język, jeśli zostały wybrane; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i to, co właśnie zrobił formularz",
+        why:
+          "żeby nie trzeba było ciągle się logować, żeby nikt obcy nie zablokował konta, żeby zaczekać na nick, żeby pokazać wybrany motyw i język, żeby nie odpowiedziała cudza przeglądarka i żeby następna strona pokazała wynik",
+        kept: (session, known, theme) =>
+          (intl.plural(session) === "one"
+            ? `${intl.count(session)} dzień`
+            : intl.plural(session) === "few"
+            ? `${intl.count(session)} dni`
+            : intl.plural(session) === "many"
+            ? `${intl.count(session)} dni`
+            : `${intl.count(session)} dnia`) + " i " + (intl.plural(known) === "one"
+              ? `${intl.count(known)} dzień`
+              : intl.plural(known) === "few"
+              ? `${intl.count(known)} dni`
+              : intl.plural(known) === "many"
+              ? `${intl.count(known)} dni`
+              : `${intl.count(known)} dnia`) + ", pół godziny, " + (intl.plural(theme) === "one"
+              ? `${intl.count(theme)} dzień`
+              : intl.plural(theme) === "few"
+              ? `${intl.count(theme)} dni`
+              : intl.plural(theme) === "many"
+              ? `${intl.count(theme)} dni`
+              : `${intl.count(theme)} dnia`) + ", godzinę i minutę",
+      },
+      rememberedName: {
+        data:
+          "Plik cookie z nickiem wpisanym do głosowania, jeśli przeglądarka miała go zapamiętać",
+        why: "żeby wpisać go następnym razem",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dzień po ostatnim głosie albo do usunięcia nicku z przeglądarki"
+            : intl.plural(days) === "few"
+            ? intl.count(days) + " dni po ostatnim głosie albo do usunięcia nicku z przeglądarki"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " dni po ostatnim głosie albo do usunięcia nicku z przeglądarki"
+            : intl.count(days) + " dnia po ostatnim głosie albo do usunięcia nicku z przeglądarki",
+      },
+      codeLanguage: {
+        data: "Język kodu wybrany w poradnikach, w przeglądarce",
+        why: "żeby następny poradnik też był w tym języku",
+        kept: "do zamknięcia karty",
+      },
+    },
     keys: {
       panel: {
         title: (server) => `Klucze API serwera ${server}`,
@@ -1322,8 +1727,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         urlField: {
           label: "URL webhooka",
-          help:
-            "Tam trafia każdy głos. Zostaw puste, żeby zatrzymać: czekające głosy zostaną porzucone.",
+          help: "Tam trafia każdy głos. Zostaw puste, żeby zatrzymać: czekające głosy przepadną.",
         },
         saveUrl: "Zapisz URL",
         pause: "Wstrzymaj",
@@ -1361,7 +1765,7 @@ export function words(intl: Formatters, english: Words): Words {
         backToKey: "Wróć do klucza",
         secret: "Sekret webhooka",
         secretLead:
-          "Zmień go w dwóch krokach, żeby żaden głos nie przepadł: przygotuj nowy, dodaj go w odbiorniku i włącz.",
+          "Zmień go krok po kroku, żeby żaden głos nie przepadł: przygotuj nowy, dodaj go w odbiorniku i włącz.",
         secretSteps: [
           "Przygotuj nowy sekret",
           "Dodaj go w odbiorniku obok starego",
@@ -1385,7 +1789,7 @@ export function words(intl: Formatters, english: Words): Words {
         overlap: "Stary sekret przestaje działać",
         revoke: "Unieważnienie",
         revokeLead:
-          "Kończy działanie klucza na zawsze. Jego webhook staje, a czekające głosy zostają porzucone.",
+          "Kończy działanie klucza na zawsze. Webhook przestaje działać, a czekające głosy przepadają.",
         revokeLink: "Unieważnij klucz…",
         confirmTitle: (key) => `Unieważnić klucz ${key}?`,
         confirmLead:
@@ -1457,7 +1861,7 @@ export function words(intl: Formatters, english: Words): Words {
         },
         tagline: {
           label: "Krótki opis",
-          help: "Jedno zdanie o tym, co wyróżnia serwer. Widać je na karcie.",
+          help: "Jedno zdanie o tym, co wyróżnia serwer. Widać je na listach.",
         },
         description: {
           label: "Opis",
@@ -1498,7 +1902,7 @@ export function words(intl: Formatters, english: Words): Words {
         noDescription: "Tu będzie twój opis.",
         rules: "Zasady",
         waits:
-          "To, co według formularza najpierw sprawdza moderator, gracze zobaczą po zatwierdzeniu.",
+          "To, co najpierw sprawdza moderator (pisze o tym formularz), gracze zobaczą po zatwierdzeniu.",
       },
       pictures: {
         lead: "Twarz serwera na każdej liście. Nowe obrazy widać od razu.",
@@ -1546,7 +1950,7 @@ export function words(intl: Formatters, english: Words): Words {
       meanwhile: {
         title: "W międzyczasie coś się zmieniło",
         lead:
-          "W innej karcie albo przez kogoś innego. Porównaj obie wersje, w razie potrzeby popraw formularz i zapisz go ponownie, żeby zachować to, co wpisano tutaj.",
+          "Zmiana powstała w innej karcie albo zrobił ją ktoś inny. Porównaj obie wersje, w razie potrzeby popraw formularz i zapisz go ponownie, żeby zachować to, co wpisano tutaj.",
         heads: ["Pole", "Zapisane teraz", "Wpisane przez ciebie"],
         nothing: "nic",
       },
@@ -1843,7 +2247,7 @@ export function words(intl: Formatters, english: Words): Words {
           more: () => "Gracze mogą na niego głosować, a klucze API działają.",
         },
         server_rejected: {
-          subject: (server) => `${server}: brak zatwierdzenia`,
+          subject: (server) => `${server}: serwer odrzucony`,
           more: () => "Możesz zmienić wpis i zgłosić go ponownie.",
         },
         server_suspended: {
@@ -1874,10 +2278,11 @@ export function words(intl: Formatters, english: Words): Words {
         },
         role_ended: {
           subject: (server) => `Nie masz już dostępu do serwera ${server}`,
-          more: (_server, owner) => `Dostęp odebrano z konta ${owner}. Twoje pozostałe serwery:`,
+          more: (_server, owner) =>
+            "Dostęp odebrał właściciel: " + owner + ". Twoje pozostałe serwery:",
         },
         handed_over: {
-          subject: (server, owner) => `${server} należy teraz do ${owner}`,
+          subject: (server, owner) => `${server} ma nowego właściciela: ${owner}`,
           more: () =>
             "Twoja propozycja została przyjęta i nie masz już dostępu. Twoje pozostałe serwery:",
         },
@@ -2079,7 +2484,7 @@ export function words(intl: Formatters, english: Words): Words {
           after: "Link działa przez tydzień. Wyloguje wszystkich jeden raz.",
           before: (site, browser, address, when) =>
             "Ktoś zalogował się na twoje konto w " + site +
-            " z przeglądarki, której przy nim jeszcze nie widzieliśmy:\n\n" + browser + ", adres " +
+            " z przeglądarki, której jeszcze na nim nie było:\n\n" + browser + ", adres " +
             address + ", " + when +
             "\n\nJeśli to ty, nie musisz nic robić. Jeśli nie, otwórz tę stronę. Wyloguje ona wszystkich i pozwoli ci ustawić nowe hasło:",
         },
@@ -2087,7 +2492,7 @@ export function words(intl: Formatters, english: Words): Words {
           subject: (site) => `Twój adres e-mail w ${site} został zmieniony`,
           before: (site, newEmail) =>
             "Twoje konto w " + site + " ma teraz adres e-mail " + newEmail +
-            " zamiast tego.\n\nJeśli to nie ty, ktoś zna twoje hasło. Zaloguj się, zmień je i zakończ wszystkie inne sesje:",
+            " zamiast tego, na który przyszła ta wiadomość.\n\nJeśli to nie ty, ktoś zna twoje hasło. Zaloguj się, zmień je i zakończ wszystkie inne sesje:",
         },
         hello: (name) => `Cześć, ${name}!`,
         helloNobody: "Cześć!",
@@ -2762,12 +3167,12 @@ export function words(intl: Formatters, english: Words): Words {
       isTaken: "Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta",
       endsTonight: (days) =>
         intl.plural(days) === "one"
-          ? "1 dzień z rzędu przepadnie z końcem tego dnia głosowania"
+          ? "Seria 1 dnia z rzędu przepadnie z końcem tego dnia głosowania"
           : intl.plural(days) === "few"
-          ? intl.count(days) + " dni z rzędu przepadną z końcem tego dnia głosowania"
+          ? "Seria " + intl.count(days) + " dni z rzędu przepadnie z końcem tego dnia głosowania"
           : intl.plural(days) === "many"
-          ? intl.count(days) + " dni z rzędu przepadnie z końcem tego dnia głosowania"
-          : intl.count(days) + " dnia z rzędu przepadnie z końcem tego dnia głosowania",
+          ? "Seria " + intl.count(days) + " dni z rzędu przepadnie z końcem tego dnia głosowania"
+          : "Seria " + intl.count(days) + " dnia z rzędu przepadnie z końcem tego dnia głosowania",
       reward: "Nagroda",
       rewards: {
         none: "",
@@ -2994,7 +3399,7 @@ export function words(intl: Formatters, english: Words): Words {
         of: (listed) => `z ${intl.count(listed)}`,
         none: "Jeszcze bez miejsca",
         noneNext: "Ranking jest liczony mniej więcej co sekundę, gdy ktoś odwiedza serwis.",
-        near: "Głosy z 30 dni, twoje okolice",
+        near: "Głosy z 30 dni, sąsiedzi w rankingu",
         ahead: (votes) => votes === 0 ? "tyle samo" : `o ${intl.count(votes)} więcej`,
         behind: (votes) => votes === 0 ? "tyle samo" : `o ${intl.count(votes)} mniej`,
         you: "twój serwer",
@@ -3030,7 +3435,7 @@ export function words(intl: Formatters, english: Words): Words {
         names: {
           votes: "Głosy",
           ballot_click: "Kliknięcia Głosuj",
-          address_copy: "Skopiowania adresu",
+          address_copy: "Kopiowania adresu",
           page_view: "Odsłony",
         },
         week: "w ciągu 7 dni",
@@ -3052,7 +3457,7 @@ export function words(intl: Formatters, english: Words): Words {
             " dni nikt nie otworzył strony. Każdy dzień będzie tu słupkiem.",
         },
         worth:
-          "Głosy są sprawdzane. Odsłony, skopiowania i kliknięcia liczymy tak, jak zgłaszają je przeglądarki, bez cookies i adresów, więc traktuj je jako trend. Nie wpływają na miejsce w rankingu. Dni według UTC; ostatniej minuty może brakować.",
+          "Głosy są sprawdzane. Odsłony, kopiowania i kliknięcia liczymy tak, jak zgłaszają je przeglądarki, bez cookies i adresów, więc traktuj je jako trend. Nie wpływają na miejsce w rankingu. Dni według UTC; ostatniej minuty może brakować.",
       },
       charts: {
         ballot_click: {
@@ -3066,8 +3471,8 @@ export function words(intl: Formatters, english: Words): Words {
             ": " + intl.count(visits),
         },
         address_copy: {
-          title: "Skopiowania adresu",
-          heads: ["Dzień (UTC)", "Skopiowania"],
+          title: "Kopiowania adresu",
+          heads: ["Dzień (UTC)", "Kopiowania"],
           summary: (sum, today, days) =>
             intl.count(sum) + " w " + intl.count(days) + " dni, w tym dziś " + intl.count(today) +
             " (UTC)",
@@ -3100,7 +3505,7 @@ export function words(intl: Formatters, english: Words): Words {
         items: [
           ["Głosy", "dzisiaj, obok tego samego dnia sprzed tygodnia, i z 30 dni"],
           ["Miejsce", "w twojej grze, z sąsiadami i zmianami pozycji"],
-          ["Odwiedzający", "odsłony, skopiowania adresu, kliknięcia Głosuj i skąd przyszli"],
+          ["Odwiedzający", "odsłony, kopiowania adresu, kliknięcia Głosuj i skąd przyszli"],
           ["Nagrody", "czy docierają, w jednym zdaniu"],
         ],
       },
@@ -3354,6 +3759,642 @@ export function words(intl: Formatters, english: Words): Words {
       download: "Pobierz wszystko.",
       delete: "Usuń konto.",
     },
+    refusals: {
+      cannot: {
+        accept_edits: "Nie można zaakceptować zmian",
+        accept_pictures: "Nie można zaakceptować obrazów",
+        accept_the_offer: "Nie można przyjąć propozycji",
+        add_game: "Nie można dodać gry",
+        add_server: "Nie można dodać serwera",
+        add_tag: "Nie można dodać tagu",
+        add_the_name: "Nie można dodać nicku",
+        approve_change: "Nie można zatwierdzić zmiany",
+        approve_server: "Nie można zatwierdzić serwera",
+        change_settings: "Nie można zmienić ustawień",
+        change_the_role: "Nie można zmienić roli",
+        check_server: "Nie można sprawdzić serwera",
+        close_reports: "Nie można zamknąć zgłoszeń",
+        count_claims_to_names: "Nie można policzyć próśb o nicki",
+        decide_about_an_alert: "Nie można rozpatrzyć alertu",
+        decide_on_a_claim_to_a_name: "Nie można rozpatrzyć prośby o nick",
+        disable_account: "Nie można wyłączyć konta",
+        dismiss_the_alert: "Nie można zamknąć alertu",
+        edit_game: "Nie można edytować gry",
+        edit_server: "Nie można edytować serwera",
+        edit_tag: "Nie można edytować tagu",
+        enable_account: "Nie można włączyć konta",
+        export_account: "Nie można pobrać danych konta",
+        grade_the_receiver_of_this_key: "Nie można sprawdzić odbiornika tego klucza",
+        hand_over_server: "Nie można przekazać serwera",
+        invite: "Nie można zaprosić",
+        issue_key: "Nie można utworzyć klucza",
+        lift_the_act: "Nie można cofnąć tego unieważnienia",
+        list_server_again: "Nie można przywrócić serwera na listę",
+        make_a_key: "Nie można utworzyć klucza",
+        make_a_sign_in_link: "Nie można utworzyć linku do logowania",
+        merge_games: "Nie można połączyć gier",
+        merge_tags: "Nie można połączyć tagów",
+        read_answers: "Nie można odczytać odpowiedzi",
+        refuse_change: "Nie można odrzucić zmiany",
+        reject_server: "Nie można odrzucić serwera",
+        remove_banner: "Nie można usunąć banera",
+        remove_game: "Nie można usunąć gry",
+        remove_logo: "Nie można usunąć logo",
+        remove_tag: "Nie można usunąć tagu",
+        rename: "Nie można zmienić nicku",
+        replay: "Nie można ponowić wysyłania",
+        resend: "Nie można wysłać ponownie",
+        reset_the_second_factor: "Nie można zresetować weryfikacji dwuetapowej",
+        resubmit_server: "Nie można ponownie zgłosić serwera",
+        save_facts: "Nie można zapisać informacji",
+        set_email: "Nie można ustawić adresu e-mail",
+        show_account: "Nie można pokazać konta",
+        show_claims_to_names: "Nie można pokazać próśb o nicki",
+        show_delivery: "Nie można pokazać dostarczenia",
+        show_reports: "Nie można pokazać zgłoszeń",
+        show_the_account: "Nie można pokazać konta",
+        show_the_audit_trail: "Nie można pokazać dziennika zmian",
+        show_the_queue: "Nie można pokazać kolejki",
+        show_void_votes: "Nie można pokazać nieważnych głosów",
+        show_vote: "Nie można pokazać głosu",
+        show_votes: "Nie można pokazać głosów",
+        show_waves: "Nie można pokazać alertów",
+        submit_server: "Nie można zgłosić serwera",
+        suspend_server: "Nie można zawiesić serwera",
+        take_down_picture: "Nie można zdjąć obrazu",
+        test_the_webhook: "Nie można przetestować webhooka",
+        unlist_server: "Nie można zdjąć serwera z listy",
+        void_vote: "Nie można unieważnić głosu",
+        void_votes: "Nie można unieważnić głosów",
+        vote: "Nie można zagłosować",
+        withdraw_change: "Nie można wycofać zmiany",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of: "Nie można włączyć sekretu webhooka tego klucza",
+        change_the_Votifier_of: "Nie można zmienić Votifiera tego klucza",
+        change_the_webhook_of: "Nie można zmienić webhooka tego klucza",
+        grade_the_receiver_of: "Nie można sprawdzić odbiornika tego klucza",
+        pause_the_webhook_of: "Nie można wstrzymać webhooka tego klucza",
+        prepare_a_webhook_secret_for: "Nie można przygotować sekretu webhooka dla tego klucza",
+        replay_the_deliveries_of: "Nie można ponowić wysyłania dla tego klucza",
+        resume_the_webhook_of: "Nie można wznowić webhooka tego klucza",
+        revoke: "Nie można unieważnić klucza",
+        roll: "Nie można wymienić klucza",
+        test_the_webhook_of: "Nie można przetestować webhooka tego klucza",
+      },
+      account_name_invalid: (name) =>
+        "Nie można użyć nicku „" + name +
+        "”: nick ma od 2 do 32 znaków spośród A-Z, a-z, 0-9, „_”, „.” i „-” i nie zaczyna się od „-”",
+      account_name_reserved: (name) => `Nie można użyć nicku „${name}”: jest zarezerwowany`,
+      account_name_steam: (name) =>
+        "Nie można użyć nicku „" + name +
+        "”: to identyfikator Steam. Zaloguj się przez Steam, żeby pokazać, że jest twój",
+      game_name_known: (name) => `Nie można dodać „${name}”: to już jeden z twoich nicków`,
+      game_names_full: (max) =>
+        "Nie można dodać nicku: oprócz własnego konto może mieć niepotwierdzonych nicków najwyżej " +
+        intl.count(max) + "; najpierw usuń któryś",
+      account_exists: {
+        email: (email) => `Nie można założyć konta: adres „${email}” ma już konto`,
+        voted: (name) =>
+          "Nie można jeszcze użyć nicku „" + name +
+          "”: ktoś już nim głosował. Jeśli to ty, najpierw potwierdź adres e-mail",
+        name: (name) => `Nie można użyć nicku „${name}”: jest zajęty`,
+      },
+      identity_linked:
+        "Nie można połączyć: służy do logowania na inne konto w tym serwisie i najpierw trzeba je tam odłączyć",
+      last_way_in: "Nie można usunąć: to jedyny sposób logowania na to konto; najpierw dodaj inny",
+      sign_in_link_refused: (name) =>
+        "Nie można utworzyć linku: konto „" + name +
+        "” jest wyłączone albo należy do gracza, który nigdy się nie zarejestrował",
+      claim_unknown: "Nie można rozpatrzyć: tej prośby już nie ma albo nick ma właściciela",
+      sign_in_needed: (player) => `„${player}” ma tu konto. Zaloguj się, żeby nim głosować`,
+      account_unknown: {
+        named: (cannot, name) => `${cannot}: nie ma konta „${name}”`,
+        missing: (cannot) => `${cannot}: nie ma takiego konta`,
+        viewers: (cannot) => `${cannot}: zostało usunięte`,
+        owners: (cannot) => `${cannot}: twoje konto zostało usunięte`,
+        voters: (cannot) => `${cannot}: konto zostało usunięte`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "one"
+          ? "Nie można usunąć konta: należy do niego wpis, który jest zatwierdzony lub czeka na sprawdzenie (" +
+            named + "); najpierw go usuń, zdejmij z listy albo przekaż"
+          : intl.plural(count) === "few"
+          ? "Nie można usunąć konta: należą do niego " + intl.count(count) +
+            " wpisy, które są zatwierdzone lub czekają na sprawdzenie (" + named +
+            "); najpierw je usuń, zdejmij z listy albo przekaż"
+          : intl.plural(count) === "many"
+          ? "Nie można usunąć konta: należy do niego " + intl.count(count) +
+            " wpisów, które są zatwierdzone lub czekają na sprawdzenie (" + named +
+            "); najpierw je usuń, zdejmij z listy albo przekaż"
+          : "Nie można usunąć konta: należy do niego " + intl.count(count) +
+            " wpisu, które są zatwierdzone lub czekają na sprawdzenie (" + named +
+            "); najpierw je usuń, zdejmij z listy albo przekaż",
+      account_disabled: {
+        vote: "Nie można zagłosować: moderator wyłączył to konto",
+        already: "Nie można wyłączyć konta: jest już wyłączone",
+      },
+      account_decided: (cannot) =>
+        cannot + ": gdy ta strona była otwarta, ktoś inny podjął decyzję; spójrz jeszcze raz",
+      account_not_disabled: (cannot) => `${cannot}: nie jest wyłączone`,
+      account_has_role: (cannot, role) =>
+        cannot + ": ma w tym serwisie rolę " +
+        (role === "moderator" ? "moderatora" : "administratora") +
+        "; najpierw musi ją odebrać administrator",
+      account_cant_have_role:
+        "Nie można zmienić roli: konto jest wyłączone albo nikt nie może się na nie zalogować",
+      last_administrator: {
+        role:
+          "Nie można zmienić roli: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę",
+        deletion:
+          "Nie można usunąć konta: ten serwis nie ma innego administratora; najpierw nadaj komuś tę rolę",
+      },
+      rename_too_soon: (days, next) =>
+        "Nie można zmienić nicku: zmiana jest możliwa raz na " + (intl.plural(days) === "one"
+          ? `${intl.count(days)} dzień`
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} dni`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} dni`
+          : `${intl.count(days)} dnia`) + ", następna " + next,
+      email_invalid: (text) => `Nie można użyć „${text}”: to nie jest adres e-mail`,
+      password_too_short: (min) =>
+        "Nie można użyć tego hasła: musi mieć co najmniej " + (intl.plural(min) === "one"
+          ? `${intl.count(min)} znak`
+          : intl.plural(min) === "few"
+          ? `${intl.count(min)} znaki`
+          : intl.plural(min) === "many"
+          ? `${intl.count(min)} znaków`
+          : `${intl.count(min)} znaku`),
+      password_too_long: (max) =>
+        "Nie można użyć tego hasła: ma więcej niż " + (intl.plural(max) === "one"
+          ? `${intl.count(max)} znak`
+          : intl.plural(max) === "few"
+          ? `${intl.count(max)} znaki`
+          : intl.plural(max) === "many"
+          ? `${intl.count(max)} znaków`
+          : `${intl.count(max)} znaku`),
+      bot_check_failed: {
+        forged: "To zabezpieczenie nie dotyczyło tego formularza. Spróbuj ponownie.",
+        expired: "Strona była otwarta zbyt długo. Spróbuj ponownie.",
+        unavailable: "Ochrona przed botami chwilowo nie działa. Spróbuj ponownie za chwilę.",
+      },
+      bot_check_spent: "To zabezpieczenie zostało już wykorzystane. Spróbuj ponownie.",
+      moderators_only: (cannot) => `${cannot}: mogą to tylko moderatorzy`,
+      administrators_only: (cannot) => `${cannot}: mogą to tylko administratorzy`,
+      setting_invalid: {
+        accent:
+          "Nie można zmienić ustawień: kolor to # i sześć cyfr szesnastkowych, na przykład #f4b41f",
+        name: (max) =>
+          "Nie można zmienić ustawień: limit długości nazwy to " + intl.count(max) +
+          " (tylko znaki drukowalne)",
+        imprint: (max) =>
+          "Nie można zmienić ustawień: limit długości noty prawnej to " + intl.count(max) +
+          " (tylko znaki drukowalne)",
+      },
+      reason_needed: (cannot, min, max) =>
+        cannot + ": podaj powód (liczba znaków: od " + intl.count(min) + " do " + intl.count(max) +
+        ")",
+      form_used: "Ten formularz został już wysłany i zadziałał jeden raz",
+      server_unknown: (slug) => `Nie ma serwera „${slug}”`,
+      role_too_low: {
+        owner: "Może to zrobić tylko właściciel serwera",
+        others:
+          "Widzisz liczby i wysyłkę tego serwera, ale to mogą zrobić tylko jego właściciel i menedżerowie",
+      },
+      offer_unknown:
+        "Tej propozycji już nie ma: została wycofana, ktoś już na nią odpowiedział, wygasła albo serwer ma innego właściciela",
+      offer_refused: {
+        unknown: (cannot, name) =>
+          cannot + ": nie ma konta " + name + ", na które można się zalogować",
+        self: (cannot, name) => `${cannot}: ${name} to już właściciel`,
+        member: (cannot, name) => `${cannot}: ${name} ma już dostęp`,
+        asked: (cannot, name, days) =>
+          cannot + ": " + name + " ma już propozycję; najpierw ją wycofaj, a po odmowie odczekaj " +
+          (intl.plural(days) === "one"
+            ? `${intl.count(days)} dzień`
+            : intl.plural(days) === "few"
+            ? `${intl.count(days)} dni`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} dni`
+            : `${intl.count(days)} dnia`),
+        many: (cannot, max) => cannot + ": osób i otwartych propozycji jest już " + intl.count(max),
+        unpublished: (cannot) => `${cannot}: najpierw moderator musi zatwierdzić serwer`,
+      },
+      member_unknown: "Ta osoba nie ma już dostępu",
+      server_name_invalid: (cannot, min, max) =>
+        cannot + ": nazwa ma od " + intl.count(min) + " do " + intl.count(max) +
+        " znaków drukowalnych",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          cannot + ": adres strony ma od " + intl.count(min) + " do " + intl.count(max) +
+          " znaków: małe litery a-z, cyfry i pojedyncze łączniki między nimi",
+        formLike: (cannot, min, max, example) =>
+          cannot + ": adres strony ma od " + intl.count(min) + " do " + intl.count(max) +
+          " znaków: małe litery a-z, cyfry i pojedyncze łączniki między nimi, na przykład „" +
+          example + "”",
+        reserved: (cannot, slug) =>
+          cannot + ": adres strony „" + slug + "” jest zarezerwowany dla serwisu",
+        taken: (cannot, slug) => `${cannot}: inny serwer ma lub miał adres strony „${slug}”`,
+        alike: (cannot, slug) =>
+          cannot + ": adres strony „" + slug + "” jest zbyt podobny do adresu innego serwera",
+      },
+      slug_moved: (cannot, days, at) =>
+        cannot + ": adres strony serwera z listy można zmienić najwyżej raz na " +
+        (intl.plural(days) === "one"
+          ? `${intl.count(days)} dzień`
+          : intl.plural(days) === "few"
+          ? `${intl.count(days)} dni`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} dni`
+          : `${intl.count(days)} dnia`) +
+        "; następna zmiana będzie możliwa " + at + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) => `${cannot}: „${host}” to nie jest nazwa hosta ani adres`,
+        inner: (cannot, host) =>
+          cannot + ": „" + host + "” jest nieosiągalny z internetu; podaj publiczny adres serwera",
+      },
+      server_port_invalid: (cannot, port) =>
+        cannot + ": port to liczba całkowita od 1 do 65535, a nie " + port,
+      description_too_long: (cannot, max, length) =>
+        cannot + ": opis jest za długi, liczba znaków: " + length + ", limit: " + max,
+      changed_meanwhile: (cannot) => `${cannot}: w międzyczasie coś się zmieniło`,
+      facts_invalid: (faults) => `Nie można zapisać informacji: ${faults}`,
+      tag_unknown: {
+        plain: (slug) => `Nie ma tagu „${slug}”`,
+        cannot: (cannot, slug) => `${cannot}: nie ma tagu „${slug}”`,
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": nazwa ma od " + intl.count(min) + " do " + intl.count(max) +
+          " znaków drukowalnych",
+        slug: (cannot) =>
+          cannot + ": skrót do adresu ma od 2 do 40 znaków: a-z, 0-9 i pojedyncze łączniki",
+      },
+      tag_exists: (cannot, name) => `${cannot}: „${name}” jest już na liście`,
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot + ": używa tego jeden wpis, być może już usunięty; zamiast tego połącz"
+        : intl.plural(servers) === "few"
+        ? cannot + ": używają tego " + intl.count(servers) +
+          " wpisy, wliczając usunięte; zamiast tego połącz"
+        : intl.plural(servers) === "many"
+        ? cannot + ": używa tego " + intl.count(servers) +
+          " wpisów, wliczając usunięte; zamiast tego połącz"
+        : cannot + ": używa tego " + intl.count(servers) +
+          " wpisu, wliczając usunięte; zamiast tego połącz",
+      merged_with_itself: (cannot) => `${cannot}: do połączenia wybierz inną pozycję`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          cannot + ": liczba twoich serwerów to " + intl.count(servers) + ", a limit to " +
+          intl.count(max),
+        pending: (cannot, pending) =>
+          intl.plural(pending) === "one"
+            ? cannot + ": " + intl.count(pending) + " twój serwer już czeka na moderatora"
+            : intl.plural(pending) === "few"
+            ? cannot + ": " + intl.count(pending) + " twoje serwery już czekają na moderatora"
+            : intl.plural(pending) === "many"
+            ? cannot + ": " + intl.count(pending) + " twoich serwerów już czeka na moderatora"
+            : cannot + ": " + intl.count(pending) + " twojego serwera już czeka na moderatora",
+      },
+      change_unknown: {
+        none: (cannot, slug) => `${cannot} serwera „${slug}”: żadna nie czeka`,
+        seen: (cannot, slug) =>
+          cannot + " serwera „" + slug +
+          "”: właściciel edytował ją w międzyczasie; spójrz jeszcze raz",
+        replaced: (cannot, slug) =>
+          cannot + " serwera „" + slug + "”: właściciel zastąpił ją w międzyczasie; spójrz na nową",
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          cannot + " „" + slug + "”: " + (status === "pending"
+            ? "czeka na sprawdzenie"
+            : status === "approved"
+            ? "jest zatwierdzony"
+            : status === "rejected"
+            ? "jest odrzucony"
+            : "jest zawieszony"),
+        ownerless: (cannot, slug) =>
+          cannot + " „" + slug + "”: właściciel usunął konto, więc nikt za niego nie odpowiada",
+        changed: (cannot, slug) =>
+          cannot + " „" + slug +
+          "”: gdy ta strona była otwarta, coś się zmieniło albo ktoś inny podjął decyzję; spójrz jeszcze raz",
+        unlisted: (cannot, slug) => `${cannot} „${slug}”: właściciel zdjął go z listy`,
+      },
+      server_own: (cannot, slug) =>
+        cannot + " („" + slug +
+        "”): to serwer, przy którym pracujesz, więc decyduje inny moderator",
+      server_not_approved: {
+        check: (slug, status) =>
+          "Nie można sprawdzić serwera „" + slug + "”: " + (status === "pending"
+            ? "czeka na sprawdzenie"
+            : status === "approved"
+            ? "jest zatwierdzony"
+            : status === "rejected"
+            ? "jest odrzucony"
+            : "jest zawieszony"),
+        others: (cannot, slug, status) =>
+          cannot + ": " + (status === "pending"
+            ? `serwer „${slug}” czeka na sprawdzenie`
+            : status === "approved"
+            ? `serwer „${slug}” jest zatwierdzony`
+            : status === "rejected"
+            ? `serwer „${slug}” jest odrzucony`
+            : `serwer „${slug}” jest zawieszony`),
+      },
+      check_too_soon: {
+        busy: "Nie można sprawdzić serwera: trwa zbyt wiele sprawdzeń; spróbuj ponownie za chwilę",
+        waiting: (seconds) =>
+          "Nie można sprawdzić serwera: jeden z twoich czekających serwerów był sprawdzany mniej niż " +
+          (intl.plural(seconds) === "one"
+            ? `${intl.count(seconds)} sekundę`
+            : intl.plural(seconds) === "few"
+            ? `${intl.count(seconds)} sekundy`
+            : intl.plural(seconds) === "many"
+            ? `${intl.count(seconds)} sekund`
+            : `${intl.count(seconds)} sekundy`) +
+          " temu",
+        listed: (seconds) =>
+          "Nie można sprawdzić serwera: był sprawdzany mniej niż " + (intl.plural(seconds) === "one"
+            ? `${intl.count(seconds)} sekundę`
+            : intl.plural(seconds) === "few"
+            ? `${intl.count(seconds)} sekundy`
+            : intl.plural(seconds) === "many"
+            ? `${intl.count(seconds)} sekund`
+            : `${intl.count(seconds)} sekundy`) + " temu",
+      },
+      game_unknown: (cannot, slug, known) => `${cannot}: nie ma gry „${slug}”; znane gry: ${known}`,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": nazwa ma od " + intl.count(min) + " do " + intl.count(max) +
+          " znaków drukowalnych",
+        slug: (cannot, slug) =>
+          cannot + ": „" + slug +
+          "” nie nadaje się na skrót do adresu: od 2 do 60 znaków, a-z, 0-9 i pojedyncze łączniki",
+        protocol: (cannot, protocol, known) =>
+          cannot + ": nie ma protokołu „" + protocol + "”; znane protokoły: " + known,
+        port: (cannot, max) => `${cannot}: port to liczba całkowita od 1 do ${max}`,
+        queryPort: (cannot, port) =>
+          cannot + ": port zapytań " + port + " nie jest prawidłowym portem",
+      },
+      game_exists: (cannot, slug) =>
+        cannot + ": „" + slug +
+        "” jest już na liście albo było skróconą nazwą gry, która na niej jest",
+      picture_refused: {
+        damaged:
+          "Nie można użyć tego obrazu: plik jest uszkodzony; otwórz go w edytorze grafiki i zapisz ponownie",
+        animated: "Nie można użyć tego obrazu: jest animowany; wybierz nieruchomy",
+        format:
+          "Nie można użyć tego obrazu: to nie PNG, JPEG ani WebP; GIF i SVG nie są przyjmowane",
+        large: (width, height, megapixels) =>
+          "Nie można użyć tego obrazu: ma " + intl.count(width) + " × " + intl.count(height) +
+          " pikseli, a limit megapikseli to " + intl.decimal(megapixels) + "; najpierw go zmniejsz",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "Nie można użyć tego obrazu: ma " + intl.count(width) + " × " + intl.count(height) +
+          " pikseli, a " + (kind === "logo" ? "logo" : "baner") + " musi mieć co najmniej " +
+          intl.count(minWidth) + " × " + intl.count(minHeight),
+      },
+      picture_unknown: (cannot, slug) =>
+        cannot + " serwera „" + slug +
+        "”: w międzyczasie jego obrazy się zmieniły; spójrz jeszcze raz",
+      report_invalid: {
+        other: (max) =>
+          "Nie można wysłać zgłoszenia: napisz, co jest nie tak (limit znaków: " + intl.count(max) +
+          ")",
+        chosen: (max) =>
+          "Nie można wysłać zgłoszenia: opis jest za długi (limit znaków: " + intl.count(max) + ")",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "Nie można wysłać zgłoszenia: liczba zgłoszeń tego serwera od niezalogowanych osób to już " +
+          intl.count(max) +
+          " i na razie moderatorzy nie przyjmują kolejnych. Zaloguj się w innej karcie i wyślij to ponownie",
+        all: (max) =>
+          "Nie można wysłać zgłoszenia: moderatorzy mają już tyle zgłoszeń tego serwera: " +
+          intl.count(max) + "; spróbuj ponownie za godzinę",
+      },
+      report_unknown: (slug) =>
+        "Nie można zamknąć zgłoszeń serwera „" + slug + "”: żadne nie jest otwarte",
+      fact: {
+        tags: (max) => "Wybierz najwyżej " + (intl.plural(max) === "one"
+          ? `${intl.count(max)} tag`
+          : intl.plural(max) === "few"
+          ? `${intl.count(max)} tagi`
+          : intl.plural(max) === "many"
+          ? `${intl.count(max)} tagów`
+          : `${intl.count(max)} tagu`) + ".",
+        country: "Wybierz kraj z listy.",
+        languages: "Wybierz języki z listy.",
+        languages_too_many: (max) => "Wybierz najwyżej " + (intl.plural(max) === "one"
+          ? `${intl.count(max)} język`
+          : intl.plural(max) === "few"
+          ? `${intl.count(max)} języki`
+          : intl.plural(max) === "many"
+          ? `${intl.count(max)} języków`
+          : `${intl.count(max)} języka`) + ".",
+        rules: (max) => `Zasady są za długie. Limit znaków: ${intl.count(max)}.`,
+        tagline_not_one_line: "Krótki opis to jeden wiersz znaków drukowalnych.",
+        tagline_too_long: (max) =>
+          "Krótki opis jest za długi. Limit znaków: " + intl.count(max) + ".",
+        version_not_one_line: "Wersja to jeden wiersz znaków drukowalnych.",
+        version_too_long: (max) => `Wersja jest za długa. Limit znaków: ${intl.count(max)}.`,
+        website_too_long: (max) =>
+          "Adres strony WWW jest za długi. Limit znaków: " + intl.count(max) + ".",
+        website_too_long_as_written: (max) =>
+          "Adres strony WWW w zapisie przeglądarki jest za długi. Limit znaków: " +
+          intl.count(max) + ".",
+        website_elsewhere:
+          "Strona WWW to link do publicznej strony, który zaczyna się od https://.",
+        discord_too_long: (max) =>
+          "Zaproszenie jest za długie. Limit znaków: " + intl.count(max) + ".",
+        discord_too_long_as_written: (max) =>
+          "Zaproszenie w zapisie przeglądarki jest za długie. Limit znaków: " + intl.count(max) +
+          ".",
+        discord_elsewhere: (sites) =>
+          "Zaproszenie to link do " + sites + ", który zaczyna się od https://.",
+        video_too_long: (max) =>
+          "Link do filmu jest za długi. Limit znaków: " + intl.count(max) + ".",
+        video_too_long_as_written: (max) =>
+          "Link do filmu w zapisie przeglądarki jest za długi. Limit znaków: " + intl.count(max) +
+          ".",
+        video_elsewhere: (sites) => `Film to link do ${sites}, który zaczyna się od https://.`,
+      },
+      key_unknown: {
+        plain: (id) => `Nie ma klucza „${id}”`,
+        cannot: (cannot, id) => `${cannot}: nie ma klucza „${id}”`,
+      },
+      key_name_invalid: (max) =>
+        "Nie można utworzyć klucza: nazwa klucza ma od 1 do " + intl.count(max) +
+        " znaków drukowalnych",
+      keys_too_many: (max) => intl.plural(max) === "one"
+        ? "Nie można utworzyć klucza: ten serwer ma już " + intl.count(max) +
+          " klucz; najpierw go unieważnij"
+        : intl.plural(max) === "few"
+        ? "Nie można utworzyć klucza: ten serwer ma już " + intl.count(max) +
+          " klucze; najpierw unieważnij któryś"
+        : intl.plural(max) === "many"
+        ? "Nie można utworzyć klucza: ten serwer ma już " + intl.count(max) +
+          " kluczy; najpierw unieważnij któryś"
+        : "Nie można utworzyć klucza: ten serwer ma już " + intl.count(max) +
+          " klucza; najpierw unieważnij któryś",
+      scopes_invalid: (known) =>
+        "Nie można utworzyć klucza: wybierz, do czego służy, spośród: " + known,
+      key_revoked: (cannot, at) => `${cannot}: unieważniono go ${at}`,
+      overlap_invalid: (max, hours) =>
+        "Nie można wymienić klucza: stary i nowy działają razem od 0 do " + intl.count(max) +
+        " godzin, a nie " + hours,
+      webhook_url_refused: {
+        incomplete: "Nie można użyć tego URL webhooka: To nie jest pełny adres internetowy.",
+        inner:
+          "Nie można użyć tego URL webhooka: URL webhooka musi prowadzić do hosta w publicznym internecie.",
+        discord:
+          "Nie można użyć tego URL webhooka: Webhooki Discorda przyjmują tylko JSON Discorda, z tekstem w polu content, a na głos odpowiadają 400. Postaw pomiędzy własny program: odbierze nasze głosy, sprawdzi je i napisze na Discordzie.",
+        scheme:
+          "Nie można użyć tego URL webhooka: URL webhooka zaczyna się od https:// lub http://.",
+        credentials:
+          "Nie można użyć tego URL webhooka: URL webhooka nie może zawierać nazwy użytkownika ani hasła.",
+        port: (port) =>
+          "Nie można użyć tego URL webhooka: Webhook nie może używać portu " + port +
+          ": wybierz 80, 443 albo inny port powyżej 1023.",
+        tooLong: (max) =>
+          "Nie można użyć tego URL webhooka: URL webhooka jest za długi. Limit znaków: " +
+          intl.count(max) + ".",
+      },
+      webhook_url_taken: (url) =>
+        "Nie można użyć " + url + ": wysyła tam już inny klucz tego serwera",
+      secret_not_prepared: "Nie można włączyć sekretu webhooka: żaden nie został przygotowany",
+      key_is_votifier: (cannot) => `${cannot}: to klucz Votifiera z karty „Nagrody”`,
+      votifier_address_refused: {
+        host: "Nie można połączyć: To nie jest nazwa hosta ani adres; port ma osobne pole.",
+        inner:
+          "Nie można połączyć: Votifier musi być dostępny pod tym hostem z publicznego internetu.",
+        port: (port, usual) =>
+          "Nie można połączyć: Votifier nie może działać na porcie " + port + ": zwykle jest to " +
+          usual + ".",
+      },
+      votifier_secret_refused: {
+        missing: "Nie można połączyć: brakuje tokenu lub klucza publicznego twojego Votifiera",
+        lost: "Nie można połączyć: wklej token lub klucz jeszcze raz",
+        privateKey:
+          "Nie można połączyć: To klucz prywatny. Musi zostać na twoim serwerze: wklej ten z pliku public.key, a jeśli ktoś jeszcze widział prywatny, utwórz nowe klucze.",
+        neither: (max) =>
+          "Nie można połączyć: To ani token (od 6 do " + intl.count(max) +
+          " znaków bez spacji), ani klucz publiczny Votifiera.",
+        anotherKey: (bits) =>
+          "Nie można połączyć: Votifier używa kluczy RSA o długości " + bits +
+          " bitów, a ten jest inny: usuń folder „rsa” swojego pluginu i uruchom serwer ponownie, a powstaną nowe klucze.",
+      },
+      votifier_connected: "Nie można połączyć: zrobiono to przed chwilą w innym oknie",
+      replay_time_invalid: {
+        since: (time, days) => intl.plural(days) === "one"
+          ? "Nie można ponowić wysyłania od " + time + ": ten czas musi mieścić się w ostatnim " +
+            intl.count(days) + " dniu"
+          : intl.plural(days) === "few"
+          ? "Nie można ponowić wysyłania od " + time + ": ten czas musi mieścić się w ostatnich " +
+            intl.count(days) + " dniach"
+          : intl.plural(days) === "many"
+          ? "Nie można ponowić wysyłania od " + time + ": ten czas musi mieścić się w ostatnich " +
+            intl.count(days) + " dniach"
+          : "Nie można ponowić wysyłania od " + time + ": ten czas musi mieścić się w ostatnich " +
+            intl.count(days) + " dnia",
+        unreadable: (days) => intl.plural(days) === "one"
+          ? "Nie można ponowić wysyłania od tego czasu: musi mieścić się w ostatnim " +
+            intl.count(days) + " dniu"
+          : intl.plural(days) === "few"
+          ? "Nie można ponowić wysyłania od tego czasu: musi mieścić się w ostatnich " +
+            intl.count(days) + " dniach"
+          : intl.plural(days) === "many"
+          ? "Nie można ponowić wysyłania od tego czasu: musi mieścić się w ostatnich " +
+            intl.count(days) + " dniach"
+          : "Nie można ponowić wysyłania od tego czasu: musi mieścić się w ostatnich " +
+            intl.count(days) + " dnia",
+      },
+      replay_too_soon: (from) =>
+        "Nie można ponowić wysyłania: poprzednie na ten adres jeszcze trwa albo dopiero się skończyło; następne może się zacząć " +
+        from,
+      sends_too_many: (cannot) =>
+        cannot + ": na ten adres wysłano ręcznie już bardzo dużo; spróbuj ponownie za minutę",
+      delivery_unknown: (cannot, id) => `${cannot}: nie ma dostarczenia „${id}”`,
+      delivery_unfinished: (id) =>
+        "Nie można ponownie wysłać dostarczenia „" + id + "”: właśnie jest wysyłane",
+      delivery_without_destination: {
+        resend: "Nie można wysłać ponownie: klucz jest unieważniony albo nie ma URL webhooka",
+        replay: "Nie można ponowić wysyłania: ten klucz nie ma URL webhooka",
+        test: "Nie można przetestować webhooka: ten klucz nie ma URL webhooka",
+        grade:
+          "Nie można sprawdzić odbiornika tego klucza: klucz nie ma URL webhooka albo webhook nie działa: wysyłaj testy, aż któryś dotrze",
+      },
+      clock_off: "Nie można zagłosować: zegary tego hosta i bazy danych się nie zgadzają",
+      favourites_full: (max) => intl.plural(max) === "one"
+        ? "Nie można dodać do ulubionych: masz już " + intl.count(max) + " serwer; najpierw go usuń"
+        : intl.plural(max) === "few"
+        ? "Nie można dodać do ulubionych: masz już " + intl.count(max) +
+          " serwery; najpierw usuń któryś"
+        : intl.plural(max) === "many"
+        ? "Nie można dodać do ulubionych: masz już " + intl.count(max) +
+          " serwerów; najpierw usuń któryś"
+        : "Nie można dodać do ulubionych: masz już " + intl.count(max) +
+          " serwera; najpierw usuń któryś",
+      vote_unknown: (cannot, id) => `${cannot}: nie ma głosu „${id}”`,
+      vote_voided: {
+        resend: (id) =>
+          "Nie można ponownie wysłać dostarczenia „" + id + "”: jego głos został unieważniony",
+        again: (id) => `Nie można unieważnić głosu „${id}”: jest już nieważny`,
+      },
+      void_choice_invalid: {
+        span: (days) => intl.plural(days) === "one"
+          ? "Nie można wybrać głosów: początek musi być przed końcem i w przeszłości, a okres może mieć najwyżej " +
+            intl.count(days) + " dzień"
+          : intl.plural(days) === "few"
+          ? "Nie można wybrać głosów: początek musi być przed końcem i w przeszłości, a okres może mieć najwyżej " +
+            intl.count(days) + " dni"
+          : intl.plural(days) === "many"
+          ? "Nie można wybrać głosów: początek musi być przed końcem i w przeszłości, a okres może mieć najwyżej " +
+            intl.count(days) + " dni"
+          : "Nie można wybrać głosów: początek musi być przed końcem i w przeszłości, a okres może mieć najwyżej " +
+            intl.count(days) + " dnia",
+        number: (given, max) =>
+          "Nie można wybrać głosów: " + given + " to nie jest liczba całkowita od 1 do " + max,
+      },
+      void_choice_changed: {
+        others:
+          "Nie można unieważnić głosów: trwa już inne działanie na głosach z tych godzin; policz je ponownie za minutę",
+        counted: (expected, votes) =>
+          "Nie można unieważnić głosów: w chwili liczenia było ich " + intl.count(expected) +
+          ", ale ktoś część unieważnił i teraz pasuje " + intl.count(votes) +
+          "; policz je ponownie",
+      },
+      void_batch_unknown: (id) => `Nie można cofnąć: nie ma unieważnienia „${id}”`,
+      void_batch_lifted: (id) =>
+        "Nie można cofnąć unieważnienia „" + id + "”: cofnięto je już wcześniej",
+      void_notice_unknown: (id) =>
+        "Nie można odpowiedzieć: nie ma wiadomości o nieważnych głosach „" + id + "”",
+      void_answered: {
+        lifted: "Nie można odpowiedzieć: te głosy znów się liczą",
+        given:
+          "Nie można odpowiedzieć: na każdą wiadomość jest jedna odpowiedź i została już wysłana",
+      },
+      void_answer_invalid: (min, max) =>
+        "Nie można odpowiedzieć: napisz od " + intl.count(min) + " do " + intl.count(max) +
+        " znaków",
+      void_answer_read: "Ktoś inny oznaczył tę odpowiedź jako przeczytaną",
+      wave_unknown: (id) => `Nie ma alertu „${id}”`,
+      wave_decided: {
+        by: {
+          voided: (by) =>
+            "Nie można rozpatrzyć alertu: jego głosy zostały już unieważnione (moderator: " + by +
+            ")",
+          dismissed: (by) =>
+            "Nie można rozpatrzyć alertu: został już zamknięty (moderator: " + by + ")",
+        },
+        byOperator: {
+          voided: "Nie można rozpatrzyć alertu: operator w międzyczasie unieważnił te głosy",
+          dismissed: "Nie można rozpatrzyć alertu: operator w międzyczasie go zamknął",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "Nie można rozpatrzyć alertu: liczba głosów to teraz " + intl.count(votes) +
+        ", a przy otwarciu było " + intl.count(seen) + "; spójrz jeszcze raz",
+    },
     rewards: {
       title: (server) => `Nagrody serwera ${server}`,
       heading: "Jak gracze dostają nagrodę?",
@@ -3440,7 +4481,7 @@ export function words(intl: Formatters, english: Words): Words {
       samples: {
         title: "Pluginy na początek",
         lead:
-          "Każdy to cały program. Odbiera głosy, wydaje wybrane przez ciebie nagrody i pamięta które, żeby żaden głos nie dał dwóch. W naszych testach zabijamy je w losowych chwilach, w grach udających prawdziwe.",
+          "Każdy to cały program. Odbiera głosy, wydaje wybrane przez ciebie nagrody i pamięta które, żeby żaden głos nie dał dwóch. W naszych testach przerywamy je w losowych momentach, na symulacjach prawdziwych gier.",
       },
       sampleGames: {
         command: "Dowolna gra z komendą",
@@ -3519,7 +4560,7 @@ export function words(intl: Formatters, english: Words): Words {
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
-          '\\nPLAYER\\nUNIX"))\nUNIX = sekunda, w której link wygasa, najwyżej za 24 godziny',
+          '\\nPLAYER\\nUNIX"))\nUNIX = czas wygaśnięcia linku w sekundach, najwyżej za 24 godziny',
         key: "Klucz linków",
         keyHelp:
           "Użyj jako klucza HMAC całego tekstu, razem z vbl_. Kto go ma, może głosować jako każdy gracz bez konta w tym serwisie i jako każdy, kto zezwolił twoim linkom: trzymaj go w ustawieniach pluginu.",

@@ -1161,6 +1161,345 @@ export function words(intl: Formatters, english: Words): Words {
       java: "Java",
       bedrock: "Bedrock",
     },
+    hostPages: {
+      onlyIn: (language) => `Esta página só está disponível neste idioma: ${language}.`,
+    },
+    keptData: {
+      days: (days) =>
+        intl.plural(days) === "one"
+          ? `${intl.count(days)} dia`
+          : intl.plural(days) === "many"
+          ? `${intl.count(days)} de dias`
+          : `${intl.count(days)} dias`,
+      account: {
+        data: "Nome, e-mail e um hash da senha",
+        why: "para entrar",
+        kept: "até a conta ser excluída",
+      },
+      language: {
+        data: "O idioma em que alguém criou a conta ou que escolheu",
+        why: "para escrever páginas e e-mails nele",
+        kept: "até a pessoa escolher seguir o navegador ou a conta ser excluída",
+      },
+      emailClaim: {
+        data: "Um e-mail que foi digitado mas nunca confirmado",
+        why: "para esperar a confirmação",
+      },
+      nameClaim: {
+        data:
+          "Um cadastro com um nome que os links de um servidor já usaram: nome, e-mail e um hash da senha",
+        why: "para esperar até o e-mail ser confirmado ou a moderação decidir",
+      },
+      newcomer: {
+        data:
+          "Quem veio de outro serviço para criar conta e ainda não escolheu um nome: o ID de lá, um e-mail confirmado e um hash de um cookie",
+        why: "para esperar o nome",
+        kept: "meia hora, excluído dez minutos depois",
+      },
+      formerName: {
+        data: "Um nome que foi abandonado ou que era de uma conta excluída",
+        why: "para ninguém se passar pelo jogador",
+      },
+      gameName: {
+        data: "Outros nomes que um jogador tem nos jogos e, em cada voto com um deles, esse nome",
+        why: "para os servidores receberem e recompensarem o nome certo",
+        kept:
+          "a lista até o nome ser removido, os dos votos para sempre; ambos até a conta ser excluída",
+      },
+      linkedVoter: {
+        data: "O nome de um jogador que votou sem criar conta e o servidor cujo link o informou",
+        why: "para contar os votos",
+        kept: "para sempre, ou como qualquer conta depois do cadastro",
+      },
+      session: {
+        data: "Sessões: o navegador e quando foi visto pela última vez",
+        why: "para continuar na conta e ver onde ela está aberta",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dia depois da última visita, ou até ser encerrada"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de dias depois da última visita, ou até ser encerrada"
+            : intl.count(days) + " dias depois da última visita, ou até ser encerrada",
+      },
+      identity: {
+        data: "A conta de outro serviço com que alguém entra: o ID de lá e quando ela foi criada",
+        why: "para reconhecer a pessoa",
+        kept: "até ser desvinculada ou a conta ser excluída",
+      },
+      signInRound: {
+        data:
+          "Um login em andamento com outro serviço e um cookie que o liga ao navegador: hashes e a página de retorno",
+        why: "para aceitar a resposta uma vez, do mesmo navegador",
+        kept: "dez minutos, excluído dez minutos depois",
+      },
+      sessionAddress: {
+        data: "O endereço IP em que uma sessão começou",
+        why: "para reconhecer a sessão de um estranho",
+      },
+      passkey: {
+        data:
+          "Chaves de acesso: o nome dado a cada uma, a chave pública, o nome de host do site na época e o último uso",
+        why: "para entrar sem senha",
+        kept: "até ser removida ou a conta ser excluída",
+      },
+      secondFactor: {
+        data:
+          "Verificação em duas etapas: o segredo criptografado do app autenticador e os códigos de recuperação como hashes",
+        why: "para uma senha roubada não abrir nada",
+        kept: "até ser desativada, um código ser usado ou a conta ser excluída",
+      },
+      halfSignIn: {
+        data: "Logins que esperam a segunda etapa",
+        why: "para concluí-los",
+        kept: "dez minutos, excluídos dez minutos depois",
+      },
+      verification: {
+        data:
+          "Links para uma nova senha, para entrar uma vez e o do primeiro administrador, como hashes",
+        why: "para funcionarem uma vez",
+        kept: "uma hora, e no máximo um dia; depois de “Não fui eu”, uma semana",
+      },
+      vote: {
+        data:
+          "Votos: quem votou, em qual servidor, quando, se com login, por link ou com nome digitado, e o que se sabia da conta: e-mail confirmado, conta vinculada ou conta vinculada há mais de 30 dias",
+        why: "para contá-los, um por dia cada",
+        kept: "para sempre; os de uma conta excluída, sem o nome",
+      },
+      voteAddress: {
+        data: "HMACs do endereço IP de quem vota e da rede, cada um com o dia",
+        why: "para limitar os votos de um mesmo lugar",
+        kept: "até o fim do dia seguinte",
+      },
+      identityVote: {
+        data:
+          "HMACs de contas vinculadas que foram desvinculadas ou excluídas com a conta daqui, cada um com o dia, e em quais servidores votaram",
+        why: "para nenhuma votar em um servidor duas vezes por dia",
+        kept: "até o fim do dia seguinte",
+      },
+      voteOrigin: {
+        data: "HMACs do endereço e da rede com cada voto",
+        why: "para a moderação descobrir votos comprados",
+      },
+      voidBatch: {
+        data: "Ações sobre muitos votos: quais votos, quem os anulou e por quê",
+        why: "para desfazê-las",
+        kept: "para sempre",
+      },
+      wave: {
+        data:
+          "Alertas de votos incomuns em um servidor: quantos, ao lado do normal, e o que a moderação decidiu; nunca quem votou nem de onde",
+        why: "para a moderação olhar",
+      },
+      voidNotice: {
+        data: "O que os donos souberam sobre votos anulados e o que responderam",
+        why: "para que possam contestar",
+      },
+      voteMonth: {
+        data:
+          "Quantas vezes um jogador votou em um servidor em um mês e se aceitou aparecer pelo nome",
+        why: "para mostrar quem mais votou",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dia; os de uma conta excluída, sem o nome"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de dias; os de uma conta excluída, sem o nome"
+            : intl.count(days) + " dias; os de uma conta excluída, sem o nome",
+      },
+      siteVoter: {
+        data: "Quem mais votou, somando todos os servidores, entre quem aceitou aparecer pelo nome",
+        why: "para mostrar isso sem contar todos os votos a cada vez",
+        kept: "até a próxima contagem, no máximo um dia; de uma conta excluída, nada",
+      },
+      favourite: {
+        data: "Os favoritos de um jogador e a ordem deles",
+        why: "para votar neles em sequência",
+        kept: "até o jogador removê-los ou a conta ser excluída",
+      },
+      rank: {
+        data: "A posição de um servidor na lista, dia a dia",
+        why: "para mostrar como ela muda",
+      },
+      visits: {
+        data:
+          "Quantas vezes a página, a página de voto e o selo de um servidor foram abertos e o endereço copiado em um dia, e os nomes de host dos sites de onde vieram visitantes, nunca quem veio",
+        why: "para mostrar ao dono como vai a página",
+        kept: (days, hosts) => intl.count(days) + " dias, nomes de host " + intl.count(hosts),
+      },
+      disabled: {
+        data: "Por que a moderação desativou uma conta",
+        why: "para informar quem é dono dela",
+        kept: "até ela ser reativada",
+      },
+      spentProof: {
+        data:
+          "Verificações contra bots resolvidas e desafios assinados por chaves de acesso, como hashes",
+        why: "para contar cada um uma vez",
+        kept: "cerca de dez minutos, desafios uma hora",
+      },
+      delivery: {
+        data:
+          "Entregas de votos aos donos de servidores, enviadas ou não, com o nome do jogador e a resposta",
+        why: "para enviá-las e mostrar aos donos que foram enviadas",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dia depois do voto; as de uma conta excluída, no máximo uma hora"
+            : intl.plural(days) === "many"
+            ? intl.count(days) +
+              " de dias depois do voto; as de uma conta excluída, no máximo uma hora"
+            : intl.count(days) +
+              " dias depois do voto; as de uma conta excluída, no máximo uma hora",
+      },
+      receiver: {
+        data: "Para onde vão os webhooks de um dono e em quantos dias votos foram aceitos lá",
+        why: "para não sobrecarregar ninguém",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dia depois do último dia assim, teste ou reenvio"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de dias depois do último dia assim, teste ou reenvio"
+            : intl.count(days) + " dias depois do último dia assim, teste ou reenvio",
+      },
+      reward: {
+        data: "Recompensas que esperam por jogadores e como terminaram",
+        why: "para entregar cada uma só uma vez",
+        kept: (days, after) =>
+          intl.count(days) + " dias depois do voto, e então mais " + intl.count(after) + " dias",
+      },
+      feed: {
+        data: "Votos em ordem, para servidores com uma chave de feed",
+        why: "para programas poderem acompanhá-los",
+      },
+      server: {
+        data:
+          "Servidores, os endereços de página que já tiveram, as chaves de API como hashes e os webhooks",
+        why: "para listar servidores e enviar votos a eles",
+        kept:
+          "para sempre; de um servidor excluído, só o nome, os endereços e as chaves revogadas; a URL de um webhook, até a chave ser revogada",
+      },
+      member: {
+        data: "Quem cuida de um servidor além do dono, e com qual papel",
+        why: "para permitir isso",
+        kept: "até o fim do papel, do servidor ou da conta",
+      },
+      offer: {
+        data: "Ofertas de um papel ou de um servidor e a quem foram feitas",
+        why: "para esperar a resposta e não perguntar de novo logo em seguida",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} dia, ou até ser aceita`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} de dias, ou até ser aceita`
+            : `${intl.count(days)} dias, ou até ser aceita`,
+      },
+      listingChange: {
+        data: "O nome, o jogo ou o endereço que um servidor aprovado vai ter ou que foi recusado",
+        why: "para perguntar à moderação e informar o dono",
+        kept: "até ser aprovado ou o dono desistir",
+      },
+      unreviewedEdit: {
+        data: "O que a página de um servidor dizia antes de o dono alterá-la",
+        why: "para a moderação ver o que mudou",
+        kept: "até a moderação olhar a alteração",
+      },
+      picture: {
+        data: "Imagens dos servidores, recodificadas sem metadados da câmera",
+        why: "para mostrá-las",
+        kept: "até nenhum servidor usá-las, e no máximo um dia a mais",
+      },
+      report: {
+        data:
+          "Denúncias de servidores, com os nomes de quem denunciou com login e as notas da moderação",
+        why: "para a moderação olhar",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? `até ${intl.count(days)} dia depois de fechadas`
+            : intl.plural(days) === "many"
+            ? `até ${intl.count(days)} de dias depois de fechadas`
+            : `até ${intl.count(days)} dias depois de fechadas`,
+      },
+      news: {
+        data: "E-mails aos donos sobre seus servidores, enviados ou não",
+        why: "para enviá-los, também depois de uma queda",
+      },
+      siteSetting: {
+        data:
+          "As configurações do site: nome, cor, logo, informações legais e o que a moderação confere",
+        why: "para mostrar o site como a administração o configurou",
+        kept: "até serem mudadas",
+      },
+      linkAgreement: {
+        data: "Quais links um jogador deixa votarem por ele e desde quando",
+        why: "para votar com um clique",
+        kept: "até o jogador desfazer isso, ter uma nova senha ou a conta ser excluída",
+      },
+      mailbox: {
+        data: "Se um dono quer esses e-mails e quando o próximo pode sair",
+        why: "para não enviar nenhum indesejado",
+        kept: "até a conta ser excluída",
+      },
+      moderatorMail: {
+        data:
+          "Com que frequência um moderador quer e-mails sobre o que aguarda e quando recebeu o último",
+        why: "para não enviar mais que isso",
+        kept: "até a conta ser excluída",
+      },
+      players: {
+        data: "Quantos jogam em um servidor, em qual mapa e em qual modo, nunca quem",
+        why: "para mostrar isso",
+        kept: (hourly, daily) =>
+          "por hora " + intl.count(hourly) + " dias, por dia " + intl.count(daily),
+      },
+      trail: {
+        data:
+          "O registro: quem alterou qual servidor, chave, webhook ou voto, e nomes de jogadores digitados em testes",
+        why: "para resolver disputas",
+      },
+      erasure: {
+        data: "IDs de contas excluídas",
+        why: "para excluir o que ainda as menciona",
+        kept: "no máximo uma hora",
+      },
+      own: {
+        data: "As tabelas do próprio serviço, sem pessoas",
+        why: "para funcionar",
+        kept: "para sempre",
+      },
+      addresses: {
+        data: "Endereços IP na memória",
+        why: "para limitar excessos e tentativas de adivinhação",
+        kept: "no máximo uma hora",
+      },
+      log: {
+        data: "O log: caminhos e horários; sem servidor de e-mail, também e-mails e links",
+        why: "para encontrar falhas",
+        kept: "pelo tempo que os responsáveis pelo site o guardarem",
+      },
+      cookies: {
+        data:
+          "Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema e o idioma se foram escolhidos, o que liga uma chave de acesso ou uma segunda etapa a este navegador e o que um formulário acabou de fazer",
+        why:
+          "para continuar na conta, para estranhos não poderem bloqueá-la, para esperar o nome, para mostrar esse tema e esse idioma, para nenhum outro navegador poder responder e para dizer isso na página seguinte",
+        kept: (session, known, theme) =>
+          intl.count(session) + " e " + intl.count(known) + " dias, meia hora, " +
+          intl.count(theme) + " dias, uma hora e um minuto",
+      },
+      rememberedName: {
+        data:
+          "Um cookie com o nome que um jogador digitou para votar, se pediu que este navegador o lembrasse",
+        why: "para preenchê-lo da próxima vez",
+        kept: (days) =>
+          intl.plural(days) === "one"
+            ? intl.count(days) + " dia depois do último voto, ou até a pessoa mandar esquecer"
+            : intl.plural(days) === "many"
+            ? intl.count(days) + " de dias depois do último voto, ou até a pessoa mandar esquecer"
+            : intl.count(days) + " dias depois do último voto, ou até a pessoa mandar esquecer",
+      },
+      codeLanguage: {
+        data: "A linguagem de código escolhida nos guias, no navegador",
+        why: "para mostrar o próximo guia nela",
+        kept: "até a aba ser fechada",
+      },
+    },
     keys: {
       panel: {
         title: (server) => `Chaves de API de ${server}`,
@@ -3246,6 +3585,532 @@ export function words(intl: Formatters, english: Words): Words {
       yours: "Você pode ver e alterar a maior parte deles na página da sua conta.",
       download: "Baixar tudo.",
       delete: "Excluir sua conta.",
+    },
+    refusals: {
+      cannot: {
+        accept_edits: "Não foi possível aceitar as edições",
+        accept_pictures: "Não foi possível aceitar as imagens",
+        accept_the_offer: "Não foi possível aceitar a oferta",
+        add_game: "Não foi possível adicionar o jogo",
+        add_server: "Não foi possível adicionar o servidor",
+        add_tag: "Não foi possível adicionar a tag",
+        add_the_name: "Não foi possível adicionar o nome",
+        approve_change: "Não foi possível aprovar a alteração",
+        approve_server: "Não foi possível aprovar o servidor",
+        change_settings: "Não foi possível mudar as configurações",
+        change_the_role: "Não foi possível mudar o papel",
+        check_server: "Não foi possível verificar o servidor",
+        close_reports: "Não foi possível fechar as denúncias",
+        count_claims_to_names: "Não foi possível contar os pedidos de nomes",
+        decide_about_an_alert: "Não foi possível decidir sobre um alerta",
+        decide_on_a_claim_to_a_name: "Não foi possível decidir sobre um pedido de nome",
+        disable_account: "Não foi possível desativar a conta",
+        dismiss_the_alert: "Não foi possível descartar o alerta",
+        edit_game: "Não foi possível editar o jogo",
+        edit_server: "Não foi possível editar o servidor",
+        edit_tag: "Não foi possível editar a tag",
+        enable_account: "Não foi possível reativar a conta",
+        export_account: "Não foi possível exportar a conta",
+        grade_the_receiver_of_this_key: "Não foi possível avaliar o receptor desta chave",
+        hand_over_server: "Não foi possível passar o servidor adiante",
+        invite: "Não foi possível convidar",
+        issue_key: "Não foi possível criar a chave",
+        lift_the_act: "Não foi possível desfazer a ação",
+        list_server_again: "Não foi possível voltar a listar o servidor",
+        make_a_key: "Não foi possível criar uma chave",
+        make_a_sign_in_link: "Não foi possível criar um link de acesso",
+        merge_games: "Não foi possível juntar os jogos",
+        merge_tags: "Não foi possível juntar as tags",
+        read_answers: "Não foi possível ler as respostas",
+        refuse_change: "Não foi possível recusar a alteração",
+        reject_server: "Não foi possível recusar o servidor",
+        remove_banner: "Não foi possível remover o banner",
+        remove_game: "Não foi possível remover o jogo",
+        remove_logo: "Não foi possível remover o logo",
+        remove_tag: "Não foi possível remover a tag",
+        rename: "Não foi possível mudar o nome",
+        replay: "Não foi possível reenviar os votos",
+        resend: "Não foi possível reenviar",
+        reset_the_second_factor: "Não foi possível redefinir o segundo fator",
+        resubmit_server: "Não foi possível reenviar o servidor",
+        save_facts: "Não foi possível salvar os dados",
+        set_email: "Não foi possível definir o e-mail",
+        show_account: "Não foi possível mostrar a conta",
+        show_claims_to_names: "Não foi possível mostrar os pedidos de nomes",
+        show_delivery: "Não foi possível mostrar a entrega",
+        show_reports: "Não foi possível mostrar as denúncias",
+        show_the_account: "Não foi possível mostrar a conta",
+        show_the_audit_trail: "Não foi possível mostrar o registro de ações",
+        show_the_queue: "Não foi possível mostrar a fila",
+        show_void_votes: "Não foi possível mostrar os votos anulados",
+        show_vote: "Não foi possível mostrar o voto",
+        show_votes: "Não foi possível mostrar os votos",
+        show_waves: "Não foi possível mostrar os alertas",
+        submit_server: "Não foi possível enviar o servidor",
+        suspend_server: "Não foi possível suspender o servidor",
+        take_down_picture: "Não foi possível tirar do ar a imagem",
+        test_the_webhook: "Não foi possível testar o webhook",
+        unlist_server: "Não foi possível tirar da lista o servidor",
+        void_vote: "Não foi possível anular o voto",
+        void_votes: "Não foi possível anular os votos",
+        vote: "Não foi possível votar",
+        withdraw_change: "Não foi possível retirar a alteração",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of: "Não foi possível ativar o segredo de webhook da chave",
+        change_the_Votifier_of: "Não foi possível mudar o Votifier da chave",
+        change_the_webhook_of: "Não foi possível mudar o webhook da chave",
+        grade_the_receiver_of: "Não foi possível avaliar o receptor da chave",
+        pause_the_webhook_of: "Não foi possível pausar o webhook da chave",
+        prepare_a_webhook_secret_for:
+          "Não foi possível preparar um segredo de webhook para a chave",
+        replay_the_deliveries_of: "Não foi possível reenviar as entregas da chave",
+        resume_the_webhook_of: "Não foi possível retomar o webhook da chave",
+        revoke: "Não foi possível revogar a chave",
+        roll: "Não foi possível trocar a chave",
+        test_the_webhook_of: "Não foi possível testar o webhook da chave",
+      },
+      account_name_invalid: (name) =>
+        "Não dá para usar o nome “" + name +
+        "”: nomes têm de 2 a 32 caracteres entre A-Z, a-z, 0-9, “_”, “.” e “-”, sem começar com “-”",
+      account_name_reserved: (name) => `Não dá para usar o nome “${name}”: ele é reservado`,
+      account_name_steam: (name) =>
+        "Não dá para usar o nome “" + name +
+        "”: é um ID da Steam. Entre com a Steam para mostrar que ele é seu",
+      game_name_known: (name) => `Não dá para adicionar “${name}”: já é um dos seus nomes`,
+      game_names_full: (max) =>
+        "Não foi possível adicionar o nome: além do próprio nome, uma conta tem no máximo " +
+        intl.count(max) + " que nada comprova; remova um primeiro",
+      account_exists: {
+        email: (email) => "Não foi possível criar a conta: “" + email + "” já tem uma conta",
+        voted: (name) =>
+          "Ainda não dá para usar o nome “" + name +
+          "”: um jogador já votou com ele. Se é você, confirme seu e-mail primeiro",
+        name: (name) => `Não dá para usar o nome “${name}”: ele já tem dono`,
+      },
+      identity_linked:
+        "Não foi possível vincular: esse acesso já serve a outra conta daqui e precisa ser desvinculado lá primeiro",
+      last_way_in:
+        "Não foi possível remover: é sua única forma de entrar nesta conta; adicione outra primeiro",
+      sign_in_link_refused: (name) =>
+        "Não foi possível criar um link: a conta “" + name +
+        "” está desativada ou é de um jogador que nunca criou conta",
+      claim_unknown: "Não foi possível decidir: o pedido não existe mais, ou o nome já tem dono",
+      sign_in_needed: (player) => `“${player}” tem uma conta aqui. Entre para votar com ela`,
+      account_unknown: {
+        named: (cannot, name) => `${cannot}: não existe a conta “${name}”`,
+        missing: (cannot) => `${cannot}: essa conta não existe`,
+        viewers: (cannot) => `${cannot}: ela foi excluída`,
+        owners: (cannot) => `${cannot}: sua conta foi excluída`,
+        voters: (cannot) => `${cannot}: a conta foi excluída`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "one"
+          ? "Não foi possível excluir a conta: ela é dona de " + intl.count(count) +
+            " servidor pendente ou aprovado (" + named +
+            "); exclua-o, tire-o da lista ou passe-o adiante primeiro"
+          : intl.plural(count) === "many"
+          ? "Não foi possível excluir a conta: ela é dona de " + intl.count(count) +
+            " de servidores pendentes ou aprovados (" + named +
+            "); exclua-os, tire-os da lista ou passe-os adiante primeiro"
+          : "Não foi possível excluir a conta: ela é dona de " + intl.count(count) +
+            " servidores pendentes ou aprovados (" + named +
+            "); exclua-os, tire-os da lista ou passe-os adiante primeiro",
+      account_disabled: {
+        vote: "Não foi possível votar: a moderação desativou a conta",
+        already: "Não foi possível desativar a conta: ela já está desativada",
+      },
+      account_decided: (cannot) =>
+        cannot + ": outra pessoa já decidiu depois que você abriu; veja de novo",
+      account_not_disabled: (cannot) => `${cannot}: ela não está desativada`,
+      account_has_role: (cannot, role) =>
+        cannot + ": o papel dela neste site é " +
+        (role === "moderator" ? "moderador" : "administrador") +
+        "; um administrador precisa retirá-lo antes",
+      account_cant_have_role:
+        "Não foi possível mudar o papel: a conta está desativada, ou ninguém pode entrar nela",
+      last_administrator: {
+        role:
+          "Não foi possível mudar o papel: ninguém mais é administrador deste site; dê esse papel a outra pessoa primeiro",
+        deletion:
+          "Não foi possível excluir a conta: ninguém mais é administrador deste site; dê esse papel a outra pessoa primeiro",
+      },
+      rename_too_soon: (days, next) =>
+        "Não foi possível mudar o nome: ele pode mudar uma vez a cada " + intl.count(days) +
+        " dias; a próxima é em " + next,
+      email_invalid: (text) => `Não dá para usar “${text}”: não é um e-mail`,
+      password_too_short: (min) =>
+        "Não dá para usar a senha: ela precisa de pelo menos " + intl.count(min) + " caracteres",
+      password_too_long: (max) =>
+        "Não dá para usar a senha: ela tem mais de " + intl.count(max) + " caracteres",
+      bot_check_failed: {
+        forged: "Essa verificação não era para este formulário. Tente de novo.",
+        expired: "A página ficou aberta por tempo demais. Tente de novo.",
+        unavailable: "A verificação contra bots está fora do ar. Tente de novo daqui a pouco.",
+      },
+      bot_check_spent: "Essa verificação já foi usada. Tente de novo.",
+      moderators_only: (cannot) => `${cannot}: só a moderação pode`,
+      administrators_only: (cannot) => `${cannot}: só a administração pode`,
+      setting_invalid: {
+        accent: "Não foi possível mudar as configurações: uma cor é # e seis dígitos, como #f4b41f",
+        name: (max) =>
+          "Não foi possível mudar as configurações: o nome tem no máximo " + intl.count(max) +
+          " caracteres imprimíveis",
+        imprint: (max) =>
+          "Não foi possível mudar as configurações: as informações legais têm no máximo " +
+          intl.count(max) + " caracteres imprimíveis",
+      },
+      reason_needed: (cannot, min, max) =>
+        cannot + ": diga por quê, em " + intl.count(min) + " a " + intl.count(max) + " caracteres",
+      form_used: "Este formulário já foi enviado e teve efeito uma vez",
+      server_unknown: (slug) => `Não existe o servidor “${slug}”`,
+      role_too_low: {
+        owner: "Só o dono deste servidor pode fazer isso",
+        others:
+          "Você pode ver os números e as entregas deste servidor, mas só o dono e os gerentes podem fazer isso",
+      },
+      offer_unknown:
+        "Esta oferta não existe mais: foi retirada ou respondida, expirou, ou o servidor tem outro dono",
+      offer_refused: {
+        unknown: (cannot, name) =>
+          cannot + ": não existe uma conta " + name + " em que alguém entre",
+        self: (cannot, name) => `${cannot}: ${name} já é o dono`,
+        member: (cannot, name) => `${cannot}: ${name} já tem acesso`,
+        asked: (cannot, name, days) =>
+          cannot + ": " + name + " já recebeu uma oferta; retire-a primeiro ou espere " +
+          intl.count(days) + " dias se ela foi recusada",
+        many: (cannot, max) => cannot + ": já há " + intl.count(max) + " pessoas e ofertas abertas",
+        unpublished: (cannot) => `${cannot}: a moderação precisa aprovar o servidor primeiro`,
+      },
+      member_unknown: "Esta pessoa não tem mais acesso",
+      server_name_invalid: (cannot, min, max) =>
+        cannot + ": um nome tem de " + intl.count(min) + " a " + intl.count(max) +
+        " caracteres imprimíveis",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          cannot + ": um endereço de página tem de " + intl.count(min) + " a " + intl.count(max) +
+          " letras minúsculas de a a z, números e hifens simples entre eles",
+        formLike: (cannot, min, max, example) =>
+          cannot + ": um endereço de página tem de " + intl.count(min) + " a " + intl.count(max) +
+          " letras minúsculas de a a z, números e hifens simples entre eles, como “" + example +
+          "”",
+        reserved: (cannot, slug) =>
+          cannot + ": o endereço de página “" + slug + "” é reservado ao site",
+        taken: (cannot, slug) =>
+          cannot + ": outro servidor tem ou teve o endereço de página “" + slug + "”",
+        alike: (cannot, slug) =>
+          cannot + ": o endereço de página “" + slug + "” parece demais com o de outro servidor",
+      },
+      slug_moved: (cannot, days, at) =>
+        cannot + ": o endereço de página de um servidor listado muda no máximo uma vez a cada " +
+        intl.count(days) + " dias; você pode mudá-lo de novo em " + at + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) => `${cannot}: “${host}” não é um nome de host nem um endereço`,
+        inner: (cannot, host) =>
+          cannot + ": “" + host +
+          "” não pode ser acessado pela internet; informe o endereço público do servidor",
+      },
+      server_port_invalid: (cannot, port) =>
+        cannot + ": uma porta é um número inteiro de 1 a 65535, não " + port,
+      description_too_long: (cannot, max, length) =>
+        cannot + ": uma descrição tem no máximo " + max + " caracteres, não " + length,
+      changed_meanwhile: (cannot) => `${cannot}: algo mudou nesse meio-tempo`,
+      facts_invalid: (faults) => `Não foi possível salvar os dados: ${faults}`,
+      tag_unknown: {
+        plain: (slug) => `Não existe a tag “${slug}”`,
+        cannot: (cannot, slug) => `${cannot}: não existe a tag “${slug}”`,
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": um nome tem de " + intl.count(min) + " a " + intl.count(max) +
+          " caracteres imprimíveis",
+        slug: (cannot) =>
+          cannot + ": um slug tem de 2 a 40 caracteres de a a z, 0 a 9 e hifens simples",
+      },
+      tag_exists: (cannot, name) => `${cannot}: “${name}” já está na lista`,
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot + ": " + intl.count(servers) +
+          " servidor usa, ou usava ao ser excluído; junte a outro item"
+        : intl.plural(servers) === "many"
+        ? cannot + ": " + intl.count(servers) +
+          " de servidores usam, incluindo excluídos; junte a outro item"
+        : cannot + ": " + intl.count(servers) +
+          " servidores usam, incluindo excluídos; junte a outro item",
+      merged_with_itself: (cannot) => `${cannot}: escolha outro item para juntar`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          cannot + ": você tem " + intl.count(servers) + ", e o limite é " + intl.count(max),
+        pending: (cannot, pending) =>
+          cannot + ": " + intl.count(pending) + " dos seus já aguardam a moderação",
+      },
+      change_unknown: {
+        none: (cannot, slug) => `${cannot} do servidor “${slug}”: nenhuma está aguardando`,
+        seen: (cannot, slug) =>
+          cannot + " do servidor “" + slug + "”: o dono a editou nesse meio-tempo; veja de novo",
+        replaced: (cannot, slug) =>
+          cannot + " do servidor “" + slug +
+          "”: o dono trocou a alteração nesse meio-tempo; veja a nova",
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          cannot + " “" + slug + "”: " + (status === "pending"
+            ? "ele está pendente"
+            : status === "approved"
+            ? "ele está aprovado"
+            : status === "rejected"
+            ? "ele está recusado"
+            : "ele está suspenso"),
+        ownerless: (cannot, slug) =>
+          cannot + " “" + slug + "”: o dono excluiu a conta, então ninguém é responsável por ele",
+        changed: (cannot, slug) =>
+          cannot + " “" + slug +
+          "”: ele mudou, ou outra pessoa decidiu, depois que você o abriu; veja de novo",
+        unlisted: (cannot, slug) => `${cannot} “${slug}”: o dono o tirou da lista`,
+      },
+      server_own: (cannot, slug) =>
+        cannot + " “" + slug + "”: você cuida dele, então outro moderador decide",
+      server_not_approved: {
+        check: (slug, status) =>
+          "Não foi possível verificar o servidor “" + slug + "”: " + (status === "pending"
+            ? "ele está pendente"
+            : status === "approved"
+            ? "ele está aprovado"
+            : status === "rejected"
+            ? "ele está recusado"
+            : "ele está suspenso"),
+        others: (cannot, slug, status) => cannot + ": " + (status === "pending"
+          ? `o servidor “${slug}” está pendente`
+          : status === "approved"
+          ? `o servidor “${slug}” está aprovado`
+          : status === "rejected"
+          ? `o servidor “${slug}” está recusado`
+          : `o servidor “${slug}” está suspenso`),
+      },
+      check_too_soon: {
+        busy:
+          "Não foi possível verificar o servidor: há verificações demais em andamento; tente de novo daqui a pouco",
+        waiting: (seconds) =>
+          "Não foi possível verificar o servidor: um dos seus servidores que aguardam foi verificado há menos de " +
+          intl.count(seconds) + " segundos",
+        listed: (seconds) =>
+          "Não foi possível verificar o servidor: ele foi verificado há menos de " +
+          intl.count(seconds) + " segundos",
+      },
+      game_unknown: (cannot, slug, known) =>
+        cannot + ": não existe o jogo “" + slug + "”; jogos conhecidos: " + known,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": um nome tem de " + intl.count(min) + " a " + intl.count(max) +
+          " caracteres imprimíveis",
+        slug: (cannot, slug) =>
+          cannot + ": “" + slug +
+          "” não é um slug: de 2 a 60 caracteres de a a z, 0 a 9 e hifens simples",
+        protocol: (cannot, protocol, known) =>
+          cannot + ": não existe o protocolo “" + protocol + "”; protocolos conhecidos: " + known,
+        port: (cannot, max) => `${cannot}: uma porta é um número inteiro de 1 a ${max}`,
+        queryPort: (cannot, port) => `${cannot}: a porta de consulta ${port} não é válida`,
+      },
+      game_exists: (cannot, slug) =>
+        cannot + ": “" + slug + "” já está na lista ou era o nome curto de um jogo que está",
+      picture_refused: {
+        damaged:
+          "Não dá para usar esta imagem: o arquivo está danificado; abra em um editor de imagens e salve de novo",
+        animated: "Não dá para usar esta imagem: ela é animada; escolha uma que não se mexa",
+        format:
+          "Não dá para usar esta imagem: ela não é PNG, JPEG nem WebP; GIF e SVG não são aceitos",
+        large: (width, height, megapixels) =>
+          "Não dá para usar esta imagem: ela tem " + intl.count(width) + " × " +
+          intl.count(height) + " pixels, e uma assim pode ter " + intl.decimal(megapixels) +
+          " megapixels; reduza-a antes",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "Não dá para usar esta imagem: ela tem " + intl.count(width) + " × " +
+          intl.count(height) + " pixels, e um " + (kind === "logo" ? "logo" : "banner") +
+          " precisa de pelo menos " + intl.count(minWidth) + " × " + intl.count(minHeight),
+      },
+      picture_unknown: (cannot, slug) =>
+        cannot + " de “" + slug + "”: as imagens mudaram nesse meio-tempo; veja de novo",
+      report_invalid: {
+        other: (max) =>
+          "Não foi possível denunciar: diga o que está errado, em 1 a " + intl.count(max) +
+          " caracteres",
+        chosen: (max) =>
+          "Não foi possível denunciar: diga o que está errado, em no máximo " + intl.count(max) +
+          " caracteres",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "Não foi possível denunciar: a moderação já tem " + intl.count(max) +
+          " denúncias deste servidor de pessoas sem login e não aceita mais dessas por enquanto. Entre na sua conta em outra aba e envie de novo",
+        all: (max) =>
+          "Não foi possível denunciar: a moderação já tem " + intl.count(max) +
+          " denúncias deste servidor; tente de novo em uma hora",
+      },
+      report_unknown: (slug) =>
+        "Não foi possível fechar as denúncias de “" + slug + "”: nenhuma está aberta",
+      fact: {
+        tags: (max) => `Escolha no máximo ${intl.count(max)} tags.`,
+        country: "Escolha um país da lista.",
+        languages: "Escolha idiomas da lista.",
+        languages_too_many: (max) => `Escolha no máximo ${intl.count(max)} idiomas.`,
+        rules: (max) => `As regras têm no máximo ${intl.count(max)} caracteres.`,
+        tagline_not_one_line: "Um slogan é uma linha de caracteres imprimíveis.",
+        tagline_too_long: (max) => `Um slogan tem no máximo ${intl.count(max)} caracteres.`,
+        version_not_one_line: "Uma versão é uma linha de caracteres imprimíveis.",
+        version_too_long: (max) => `Uma versão tem no máximo ${intl.count(max)} caracteres.`,
+        website_too_long: (max) => `Um site tem no máximo ${intl.count(max)} caracteres.`,
+        website_too_long_as_written: (max) =>
+          "Um site tem no máximo " + intl.count(max) +
+          " caracteres, como os navegadores o escrevem.",
+        website_elsewhere: "Um site é um link para um site público que começa com https://.",
+        discord_too_long: (max) => `Um convite tem no máximo ${intl.count(max)} caracteres.`,
+        discord_too_long_as_written: (max) =>
+          "Um convite tem no máximo " + intl.count(max) +
+          " caracteres, como os navegadores o escrevem.",
+        discord_elsewhere: (sites) => `Um convite é um link de ${sites} que começa com https://.`,
+        video_too_long: (max) => `Um vídeo tem no máximo ${intl.count(max)} caracteres.`,
+        video_too_long_as_written: (max) =>
+          "Um vídeo tem no máximo " + intl.count(max) +
+          " caracteres, como os navegadores o escrevem.",
+        video_elsewhere: (sites) => `Um vídeo é um link de ${sites} que começa com https://.`,
+      },
+      key_unknown: {
+        plain: (id) => `Não existe a chave “${id}”`,
+        cannot: (cannot, id) => `${cannot}: não existe a chave “${id}”`,
+      },
+      key_name_invalid: (max) =>
+        "Não foi possível criar a chave: o nome de uma chave tem de 1 a " + intl.count(max) +
+        " caracteres imprimíveis",
+      keys_too_many: (max) =>
+        "Não foi possível criar a chave: este servidor já tem " + intl.count(max) +
+        " chaves; revogue uma primeiro",
+      scopes_invalid: (known) =>
+        "Não foi possível criar a chave: escolha para que ela serve, entre " + known,
+      key_revoked: (cannot, at) => `${cannot}: ela foi revogada em ${at}`,
+      overlap_invalid: (max, hours) =>
+        "Não foi possível trocar a chave: as duas valem juntas de 0 a " + intl.count(max) +
+        " horas, não " + hours,
+      webhook_url_refused: {
+        incomplete: "Não dá para usar essa URL de webhook: não é um endereço web completo.",
+        inner:
+          "Não dá para usar essa URL de webhook: ela precisa levar a um host na internet pública.",
+        discord:
+          "Não dá para usar essa URL de webhook: os webhooks do Discord só aceitam o JSON do próprio Discord, com texto no campo content, e respondem 400 a um voto. Coloque seu próprio programa no meio: ele recebe nossos votos, verifica e publica no Discord.",
+        scheme:
+          "Não dá para usar essa URL de webhook: ela precisa começar com https:// ou http://.",
+        credentials:
+          "Não dá para usar essa URL de webhook: ela não pode conter nome de usuário nem senha.",
+        port: (port) =>
+          "Não dá para usar essa URL de webhook: a porta " + port +
+          " não é permitida: escolha 80, 443 ou outra acima de 1023.",
+        tooLong: (max) =>
+          "Não dá para usar essa URL de webhook: ela tem no máximo " + intl.count(max) +
+          " caracteres.",
+      },
+      webhook_url_taken: (url) =>
+        "Não dá para usar " + url + ": outra chave deste servidor já envia para lá",
+      secret_not_prepared: "Não foi possível ativar um segredo de webhook: nenhum foi preparado",
+      key_is_votifier: (cannot) => `${cannot}: ela representa o Votifier, em Recompensas`,
+      votifier_address_refused: {
+        host:
+          "Não foi possível conectar: isto não é um nome de host nem um endereço; a porta tem um campo próprio.",
+        inner:
+          "Não foi possível conectar: o Votifier precisa estar acessível na internet pública neste host.",
+        port: (port, usual) =>
+          "Não foi possível conectar: o Votifier não pode ser acessado na porta " + port +
+          ": em geral é " + usual + ".",
+      },
+      votifier_secret_refused: {
+        missing: "Não foi possível conectar: falta o token ou a chave pública do seu Votifier",
+        lost: "Não foi possível conectar: cole o token ou a chave mais uma vez",
+        privateKey:
+          "Não foi possível conectar: esta é uma chave privada. Ela precisa ficar no seu servidor: cole a de public.key e crie chaves novas se mais alguém viu esta.",
+        neither: (max) =>
+          "Não foi possível conectar: isto não é um token (de 6 a " + intl.count(max) +
+          " caracteres sem espaços) nem uma chave pública do Votifier.",
+        anotherKey: (bits) =>
+          "Não foi possível conectar: o Votifier usa chaves RSA de " + bits +
+          " bits, e esta é outra: exclua a pasta “rsa” do seu plugin e reinicie o servidor, que cria novas.",
+      },
+      votifier_connected: "Não foi possível conectar: isso acabou de ser feito em outra janela",
+      replay_time_invalid: {
+        since: (time, days) =>
+          "Não foi possível reenviar desde " + time + ": precisa ser dentro dos últimos " +
+          intl.count(days) + " dias",
+        unreadable: (days) =>
+          "Não foi possível reenviar desde esse momento: precisa ser dentro dos últimos " +
+          intl.count(days) + " dias",
+      },
+      replay_too_soon: (from) =>
+        "Não foi possível reenviar: o último reenvio a este endereço não acabou ou foi há pouco; o próximo pode começar às " +
+        from,
+      sends_too_many: (cannot) =>
+        cannot + ": você enviou muita coisa à mão a este endereço; tente de novo em um minuto",
+      delivery_unknown: (cannot, id) => `${cannot}: não existe a entrega “${id}”`,
+      delivery_unfinished: (id) =>
+        "Não foi possível reenviar a entrega “" + id + "”: ela está sendo enviada",
+      delivery_without_destination: {
+        resend: "Não foi possível reenviar: a chave foi revogada ou não tem URL de webhook",
+        replay: "Não foi possível reenviar os votos: esta chave não tem URL de webhook",
+        test: "Não foi possível testar o webhook: esta chave não tem URL de webhook",
+        grade:
+          "Não foi possível avaliar o receptor desta chave: ela não tem URL de webhook ou está falhando: envie testes até um chegar",
+      },
+      clock_off: "Não foi possível votar: o relógio deste host e o do banco de dados não batem",
+      favourites_full: (max) =>
+        "Não foi possível adicionar um favorito: você já tem " + intl.count(max) +
+        "; remova um primeiro",
+      vote_unknown: (cannot, id) => `${cannot}: não existe o voto “${id}”`,
+      vote_voided: {
+        resend: (id) => "Não foi possível reenviar a entrega “" + id + "”: o voto foi anulado",
+        again: (id) => "Não foi possível anular o voto “" + id + "”: ele já está anulado",
+      },
+      void_choice_invalid: {
+        span: (days) =>
+          "Não foi possível escolher os votos: o período precisa começar antes de terminar, estar no passado e ter no máximo " +
+          intl.count(days) + " dias",
+        number: (given, max) =>
+          "Não foi possível escolher os votos: " + given + " não é um número inteiro de 1 a " + max,
+      },
+      void_choice_changed: {
+        others:
+          "Não foi possível anular os votos: outra ação sobre votos dessas horas está em andamento; conte-os de novo em um minuto",
+        counted: (expected, votes) =>
+          "Não foi possível anular os votos: você contou " + intl.count(expected) +
+          ", mas alguém anulou alguns nesse meio-tempo, e agora são " + intl.count(votes) +
+          "; conte-os de novo",
+      },
+      void_batch_unknown: (id) => `Não foi possível desfazer: não existe a ação “${id}”`,
+      void_batch_lifted: (id) =>
+        "Não foi possível desfazer a ação “" + id + "”: ela já foi desfeita",
+      void_notice_unknown: (id) =>
+        "Não foi possível responder: não existe o aviso sobre votos anulados “" + id + "”",
+      void_answered: {
+        lifted: "Não foi possível responder: os votos voltaram a contar",
+        given: "Não foi possível responder: cada aviso tem uma resposta, e ela já foi dada",
+      },
+      void_answer_invalid: (min, max) =>
+        "Não foi possível responder: escreva de " + intl.count(min) + " a " + intl.count(max) +
+        " caracteres",
+      void_answer_read: "Outra pessoa marcou a resposta como lida",
+      wave_unknown: (id) => `Não existe o alerta “${id}”`,
+      wave_decided: {
+        by: {
+          voided: (by) =>
+            "Não foi possível decidir sobre o alerta: " + by +
+            " anulou os votos dele nesse meio-tempo",
+          dismissed: (by) =>
+            "Não foi possível decidir sobre o alerta: " + by + " o descartou nesse meio-tempo",
+        },
+        byOperator: {
+          voided:
+            "Não foi possível decidir sobre o alerta: a administração do site anulou os votos dele nesse meio-tempo",
+          dismissed:
+            "Não foi possível decidir sobre o alerta: a administração do site o descartou nesse meio-tempo",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "Não foi possível decidir sobre o alerta: ele tem " + intl.count(votes) +
+        " votos agora e tinha " + intl.count(seen) + " quando você o abriu; veja de novo",
     },
     rewards: {
       title: (server) => `Recompensas de ${server}`,

@@ -1107,6 +1107,302 @@ export function words(intl: Formatters, english: Words): Words {
       java: "Java",
       bedrock: "Bedrock",
     },
+    hostPages: { onlyIn: (language) => `Bu sayfa yalnızca şu dilde var: ${language}.` },
+    keptData: {
+      days: (days) => `${intl.count(days)} gün`,
+      account: {
+        data: "Ad, e-posta adresi ve parolanın özeti (hash)",
+        why: "giriş yapmak için",
+        kept: "hesap silinene kadar",
+      },
+      language: {
+        data: "Kaydolunan veya seçilen dil",
+        why: "sayfaları ve e-postaları o dilde yazmak için",
+        kept: "tarayıcının dili seçilene veya hesap silinene kadar",
+      },
+      emailClaim: {
+        data: "Yazılan ama hiç doğrulanmayan e-posta adresi",
+        why: "doğrulanmasını beklemek için",
+      },
+      nameClaim: {
+        data:
+          "Bir sunucunun bağlantılarının daha önce kullandığı bir adla kayıt: ad, e-posta adresi ve parolanın özeti",
+        why: "adres doğrulanana veya bir moderatör karar verene kadar beklemek için",
+      },
+      newcomer: {
+        data:
+          "Kaydolmak için başka bir siteden gelip henüz ad seçmeyenler: oradaki kimliği, doğrulanmış e-posta adresi ve bir çerezin özeti",
+        why: "adı beklemek için",
+        kept: "yarım saat, on dakika sonra silinir",
+      },
+      formerName: {
+        data: "Bırakılan veya silinen bir hesaba ait olan ad",
+        why: "kimse onun oyuncusu gibi davranamasın diye",
+      },
+      gameName: {
+        data: "Bir oyuncunun oyunlardaki diğer adları ve bunlarla verilen her oyda o ad",
+        why: "sunucular doğru adı öğrenip ödüllendirsin diye",
+        kept:
+          "liste ad kaldırılana kadar, oylardaki adlar süresiz; ikisi de en fazla hesap silinene kadar",
+      },
+      linkedVoter: {
+        data: "Kaydolmadan oy veren oyuncunun adı ve bağlantısında onu adlandıran sunucu",
+        why: "oylarını saymak için",
+        kept: "süresiz veya kaydolursa her hesap gibi",
+      },
+      session: {
+        data: "Oturumlar: tarayıcı ve en son ne zaman görüldüğü",
+        why: "oturum açık kalsın ve kullanıcılar nerede giriş yaptıklarını görsün diye",
+        kept: (days) =>
+          "son ziyaretten sonra " + intl.count(days) + " gün veya sonlandırılana kadar",
+      },
+      identity: {
+        data:
+          "Giriş için kullanılan başka bir sitedeki hesap: oradaki kimliği ve ne zaman oluşturulduğu",
+        why: "sahibini tanımak için",
+        kept: "bağlantısı kaldırılana veya hesap silinene kadar",
+      },
+      signInRound: {
+        data:
+          "Başka bir siteyle süren bir giriş ve onu tarayıcıya bağlayan bir çerez: özetler ve dönülecek sayfa",
+        why: "yanıtını aynı tarayıcıdan, bir kez kabul etmek için",
+        kept: "on dakika, on dakika sonra silinir",
+      },
+      sessionAddress: {
+        data: "Oturumun başladığı IP adresi",
+        why: "yabancı bir oturumu tanımak için",
+      },
+      passkey: {
+        data:
+          "Geçiş anahtarları: her birine verilen ad, açık anahtarı, sitenin o zamanki ana bilgisayar adı ve son kullanımı",
+        why: "parolasız giriş yapmak için",
+        kept: "kaldırılana veya hesap silinene kadar",
+      },
+      secondFactor: {
+        data:
+          "İki adımlı doğrulama: kimlik doğrulama uygulamasının şifrelenmiş gizli anahtarı ve kurtarma kodlarının özetleri",
+        why: "çalınan bir parola hiçbir şey açamasın diye",
+        kept: "kapatılana, bir kod kullanılana veya hesap silinene kadar",
+      },
+      halfSignIn: {
+        data: "İkinci adımı bekleyen girişler",
+        why: "onları tamamlamak için",
+        kept: "on dakika, on dakika sonra silinir",
+      },
+      verification: {
+        data:
+          "Yeni parola, tek seferlik giriş ve ilk site yöneticisi için bağlantılar, özet olarak",
+        why: "bir kez çalışsınlar diye",
+        kept: "bir saat, en fazla bir gün; “Ben değildim” düğmesine basıldıysa bir hafta",
+      },
+      vote: {
+        data:
+          "Oylar: kim, hangi sunucuya, ne zaman oy verdi; giriş yaparak mı, bağlantıyla mı, ad yazarak mı; hesap ne kadar tanınıyordu: doğrulanmış e-posta adresi, bağlı hesap veya 30 günden eski bağlı hesap",
+        why: "her birini günde bir kez saymak için",
+        kept: "süresiz; silinen hesabınki adı olmadan",
+      },
+      voteAddress: {
+        data: "Oy verenin IP adresinin ve ağının HMAC değerleri, günüyle birlikte",
+        why: "tek bir yerden gelen oyları sınırlamak için",
+        kept: "ertesi günün sonuna kadar",
+      },
+      identityVote: {
+        data:
+          "Bağlantısı kaldırılan veya buradaki hesabıyla silinen bağlı hesapların HMAC değerleri, günüyle ve oy verdikleri sunucularla birlikte",
+        why: "hiçbiri bir sunucuya günde iki kez oy vermesin diye",
+        kept: "ertesi günün sonuna kadar",
+      },
+      voteOrigin: {
+        data: "Her oyla birlikte adresin ve ağının HMAC değerleri",
+        why: "moderatörler satın alınan oyları fark edebilsin diye",
+      },
+      voidBatch: {
+        data: "Birçok oy üzerindeki işlemler: hangi oylar, kim ve neden geçersiz saydı",
+        why: "geri alabilmek için",
+        kept: "süresiz",
+      },
+      wave: {
+        data:
+          "Bir sunucunun olağan dışı oylarıyla ilgili uyarılar: olağana göre kaç oy ve moderatörün kararı; asla kimin veya nereden oy verdiği değil",
+        why: "moderatörler baksın diye",
+      },
+      voidNotice: {
+        data: "Geçersiz oylar hakkında sahiplere bildirilenler ve yanıtları",
+        why: "itiraz edebilsinler diye",
+      },
+      voteMonth: {
+        data:
+          "Bir oyuncunun bir sunucuya bir ayda kaç kez oy verdiği ve adının görünmesini kabul edip etmediği",
+        why: "en çok oy verenleri göstermek için",
+        kept: (days) => `${intl.count(days)} gün; silinen hesabınki adı olmadan`,
+      },
+      siteVoter: {
+        data: "Adının görünmesini kabul edenlerden, tüm sunucularda toplamda en çok oy verenler",
+        why: "her seferinde tüm oyları saymadan göstermek için",
+        kept: "yeniden sayılana kadar, en fazla bir gün; silinen hesabınki hiç",
+      },
+      favourite: {
+        data: "Bir oyuncunun favorileri ve sıraları",
+        why: "hepsine arka arkaya oy vermek için",
+        kept: "oyuncu kaldırana veya hesap silinene kadar",
+      },
+      rank: { data: "Bir sunucunun listedeki günlük sırası", why: "zaman içinde göstermek için" },
+      visits: {
+        data:
+          "Bir sunucunun sayfasının, oy sayfasının ve rozetinin bir günde kaç kez açıldığı, adresinin kaç kez kopyalandığı ve ziyaretçilerin geldiği sitelerin adları; asla kimin geldiği değil",
+        why: "sahibine ilanın durumunu göstermek için",
+        kept: (days, hosts) => intl.count(days) + " gün, site adları " + intl.count(hosts) + " gün",
+      },
+      disabled: {
+        data: "Bir moderatörün bir hesabı neden devre dışı bıraktığı",
+        why: "sahibine bildirmek için",
+        kept: "etkinleştirilene kadar",
+      },
+      spentProof: {
+        data: "Çözülen bot kontrolleri ve geçiş anahtarlarının imzaladığı sorular, özet olarak",
+        why: "her birini bir kez saymak için",
+        kept: "yaklaşık on dakika, sorular bir saat",
+      },
+      delivery: {
+        data:
+          "Oyların sunucu sahiplerine teslimatları, gönderilmiş olsun olmasın, oyuncunun adı ve gelen yanıtla",
+        why: "göndermek ve gönderildiklerini sahiplere göstermek için",
+        kept: (days) =>
+          "oydan sonra " + intl.count(days) + " gün; silinen hesabınki en fazla bir saat",
+      },
+      receiver: {
+        data: "Bir sahibin webhook'larının nereye gittiği ve orada kaç gün oy kabul edildiği",
+        why: "kimseyi isteklere boğmamak için",
+        kept: (days) =>
+          "böyle son günden, testten veya yeniden gönderimden sonra " + intl.count(days) + " gün",
+      },
+      reward: {
+        data: "Oyuncuları bekleyen ödüller ve sonuçları",
+        why: "her birini bir kez vermek için",
+        kept: (days, after) =>
+          "oydan sonra " + intl.count(days) + " gün, ardından " + intl.count(after) + " gün",
+      },
+      feed: {
+        data: "Akış anahtarı olan sunucular için sırayla oylar",
+        why: "programlar takip edebilsin diye",
+      },
+      server: {
+        data: "İlanlar, eski kısa adları, API anahtarlarının özetleri, webhook'ları",
+        why: "sunucuları listelemek ve onlara oy göndermek için",
+        kept:
+          "süresiz; silinen ilanın yalnızca adı, adresi, kısa adı ve iptal edilen anahtarları; webhook URL'si, anahtarı iptal edilene kadar",
+      },
+      member: {
+        data: "Sahibinin yanında bir ilanda kimin, hangi rolle çalıştığı",
+        why: "buna izin vermek için",
+        kept: "rol, ilan veya hesap sona erene kadar",
+      },
+      offer: {
+        data: "Rol veya ilan teklifleri ve kime yapıldıkları",
+        why: "yanıtı beklemek ve hemen yeniden sormamak için",
+        kept: (days) => `${intl.count(days)} gün veya kabul edilene kadar`,
+      },
+      listingChange: {
+        data: "Onaylı bir ilanın alacağı veya reddedilen ad, oyun ya da adres",
+        why: "bir moderatöre sormak ve sahibine bildirmek için",
+        kept: "onaylanana veya sahibi geri çekene kadar",
+      },
+      unreviewedEdit: {
+        data: "Sahibi değiştirmeden önce ilanda yazanlar",
+        why: "moderatörler neyin değiştiğini görsün diye",
+        kept: "bir moderatör değişikliğe bakana kadar",
+      },
+      picture: {
+        data: "Sunucu görselleri, kamera verileri olmadan yeniden kodlanmış",
+        why: "göstermek için",
+        kept: "hiçbir sunucu kullanmayana kadar, en fazla bir gün daha",
+      },
+      report: {
+        data: "İlan bildirimleri, giriş yapmış olanların adları ve moderatörlerin notlarıyla",
+        why: "moderatörler baksın diye",
+        kept: (days) => `kapatıldıktan ${intl.count(days)} gün sonrasına kadar`,
+      },
+      news: {
+        data: "Sahiplere sunucuları hakkında e-postalar, gönderilmiş olsun olmasın",
+        why: "kesinti sonrasında da gönderebilmek için",
+      },
+      siteSetting: {
+        data: "Sitenin ayarları: adı, rengi, logosu, künyesi ve moderatörlerin neyi incelediği",
+        why: "siteyi yöneticilerinin ayarladığı gibi göstermek için",
+        kept: "değiştirilene kadar",
+      },
+      linkAgreement: {
+        data:
+          "Bir oyuncunun kimin bağlantılarına kendi adına oy verme izni verdiği ve ne zamandan beri",
+        why: "tek tıkla oy vermek için",
+        kept: "oyuncu geri alana, yeni parola edinene veya hesap silinene kadar",
+      },
+      mailbox: {
+        data:
+          "Bir sahibin bu tür e-postaları isteyip istemediği ve sonrakinin ne zaman gidebileceği",
+        why: "istenmeyen e-posta göndermemek için",
+        kept: "hesap silinene kadar",
+      },
+      moderatorMail: {
+        data:
+          "Bir moderatörün bekleyenler hakkında ne sıklıkta e-posta istediği ve en son ne zaman bildirildiği",
+        why: "daha fazlasını göndermemek için",
+        kept: "hesap silinene kadar",
+      },
+      players: {
+        data:
+          "Bir sunucuda, hangi haritada ve hangi modda kaç kişinin oynadığı; asla kimin oynadığı değil",
+        why: "göstermek için",
+        kept: (hourly, daily) =>
+          "saatlik " + intl.count(hourly) + " gün, günlük " + intl.count(daily) + " gün",
+      },
+      trail: {
+        data:
+          "Değişiklik kaydı: hangi ilanı, anahtarı, webhook'u veya oyu kimin değiştirdiği ve testlere yazılan oyuncu adları",
+        why: "anlaşmazlıkları çözmek için",
+      },
+      erasure: {
+        data: "Silinen hesapların kimlikleri",
+        why: "onları hâlâ anan kayıtları silmek için",
+        kept: "en fazla bir saat",
+      },
+      own: {
+        data: "Hizmetin kişi içermeyen kendi tabloları",
+        why: "çalışmak için",
+        kept: "süresiz",
+      },
+      addresses: {
+        data: "Bellekteki IP adresleri",
+        why: "istek yağmurunu ve tahmin denemelerini sınırlamak için",
+        kept: "en fazla bir saat",
+      },
+      log: {
+        data:
+          "Günlük: yollar ve zamanlar; posta sunucusu yoksa e-posta adresleri ve bağlantılar da",
+        why: "hataları bulmak için",
+        kept: "siteyi barındıran sakladığı sürece",
+      },
+      cookies: {
+        data:
+          "Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, seçildiyse tema ve dil, bir geçiş anahtarını veya ikinci adımı bu tarayıcıya bağlayan bilgi ve bir formun az önce ne yaptığı",
+        why:
+          "oturum açık kalsın, yabancılar hesabı kilitleyemesin, ad beklenebilsin, tema ve dil gösterilsin, başkasının tarayıcısı yanıt veremesin ve sonraki sayfada bildirilsin diye",
+        kept: (session, known, theme) =>
+          intl.count(session) + " ve " + intl.count(known) + " gün, yarım saat, " +
+          intl.count(theme) + " gün, bir saat ve bir dakika",
+      },
+      rememberedName: {
+        data:
+          "Oyuncu bu tarayıcıdan hatırlamasını istediyse, oy vermek için yazdığı adı içeren bir çerez",
+        why: "bir dahaki sefere doldurmak için",
+        kept: (days) => "son oydan sonra " + intl.count(days) + " gün veya unutturulana kadar",
+      },
+      codeLanguage: {
+        data: "Kılavuzlarda seçilen kod dili, tarayıcıda",
+        why: "sonraki kılavuzu o dilde göstermek için",
+        kept: "sekme kapatılana kadar",
+      },
+    },
     keys: {
       panel: {
         title: (server) => `${server} API anahtarları`,
@@ -2891,10 +3187,9 @@ export function words(intl: Formatters, english: Words): Words {
         },
         people: {
           what: "Ekip",
-          effect: (people) =>
-            people === 0
-              ? "Başka kimsenin erişimi yok."
-              : `${intl.count(people)} kişi erişimini kaybeder.`,
+          effect: (people) => people === 0
+            ? "Başka kimsenin erişimi yok."
+            : `${intl.count(people)} kişi erişimini kaybeder.`,
         },
         offers: { what: "Açık teklifler", effect: "Artık kimse kabul edemez." },
         past: {
@@ -2968,6 +3263,504 @@ export function words(intl: Formatters, english: Words): Words {
       yours: "Çoğunu hesap sayfanda görebilir ve değiştirebilirsin.",
       download: "Her şeyi indir.",
       delete: "Hesabını sil.",
+    },
+    refusals: {
+      cannot: {
+        accept_edits: "Düzenlemeler kabul edilemedi",
+        accept_pictures: "Görseller kabul edilemedi",
+        accept_the_offer: "Teklif kabul edilemedi",
+        add_game: "Oyun eklenemedi",
+        add_server: "Sunucu eklenemedi",
+        add_tag: "Etiket eklenemedi",
+        add_the_name: "Ad eklenemedi",
+        approve_change: "Değişiklik onaylanamadı",
+        approve_server: "Sunucu onaylanamadı",
+        change_settings: "Ayarlar değiştirilemedi",
+        change_the_role: "Rol değiştirilemedi",
+        check_server: "Sunucu kontrol edilemedi",
+        close_reports: "Bildirimler kapatılamadı",
+        count_claims_to_names: "Ad talepleri sayılamadı",
+        decide_about_an_alert: "Uyarı hakkında karar verilemedi",
+        decide_on_a_claim_to_a_name: "Ad talebi hakkında karar verilemedi",
+        disable_account: "Hesap devre dışı bırakılamadı",
+        dismiss_the_alert: "Uyarı kapatılamadı",
+        edit_game: "Oyun düzenlenemedi",
+        edit_server: "Sunucu düzenlenemedi",
+        edit_tag: "Etiket düzenlenemedi",
+        enable_account: "Hesap etkinleştirilemedi",
+        export_account: "Hesap verileri indirilemedi",
+        grade_the_receiver_of_this_key: "Bu anahtarın alıcısı değerlendirilemedi",
+        hand_over_server: "Sunucu devredilemedi",
+        invite: "Davet edilemedi",
+        issue_key: "Anahtar oluşturulamadı",
+        lift_the_act: "İşlem geri alınamadı",
+        list_server_again: "Sunucu yeniden listeye alınamadı",
+        make_a_key: "Anahtar oluşturulamadı",
+        make_a_sign_in_link: "Giriş bağlantısı oluşturulamadı",
+        merge_games: "Oyunlar birleştirilemedi",
+        merge_tags: "Etiketler birleştirilemedi",
+        read_answers: "Yanıtlar okunamadı",
+        refuse_change: "Değişiklik reddedilemedi",
+        reject_server: "Sunucu reddedilemedi",
+        remove_banner: "Afiş kaldırılamadı",
+        remove_game: "Oyun kaldırılamadı",
+        remove_logo: "Logo kaldırılamadı",
+        remove_tag: "Etiket kaldırılamadı",
+        rename: "Ad değiştirilemedi",
+        replay: "Oylar yeniden gönderilemedi",
+        resend: "Yeniden gönderilemedi",
+        reset_the_second_factor: "İkinci adım kaldırılamadı",
+        resubmit_server: "Sunucu yeniden gönderilemedi",
+        save_facts: "Bilgiler kaydedilemedi",
+        set_email: "E-posta adresi ayarlanamadı",
+        show_account: "Hesap gösterilemedi",
+        show_claims_to_names: "Ad talepleri gösterilemedi",
+        show_delivery: "Teslimat gösterilemedi",
+        show_reports: "Bildirimler gösterilemedi",
+        show_the_account: "Hesap gösterilemedi",
+        show_the_audit_trail: "Değişiklik kaydı gösterilemedi",
+        show_the_queue: "Bekleyenler gösterilemedi",
+        show_void_votes: "Geçersiz oylar gösterilemedi",
+        show_vote: "Oy gösterilemedi",
+        show_votes: "Oylar gösterilemedi",
+        show_waves: "Uyarılar gösterilemedi",
+        submit_server: "Sunucu gönderilemedi",
+        suspend_server: "Sunucu askıya alınamadı",
+        take_down_picture: "Görsel yayından kaldırılamadı",
+        test_the_webhook: "Webhook test edilemedi",
+        unlist_server: "Sunucu listeden çıkarılamadı",
+        void_vote: "Oy geçersiz sayılamadı",
+        void_votes: "Oylar geçersiz sayılamadı",
+        vote: "Oy verilemedi",
+        withdraw_change: "Değişiklik geri çekilemedi",
+      },
+      cannotKey: {
+        activate_the_webhook_secret_of: "Anahtarın webhook gizli anahtarı etkinleştirilemedi",
+        change_the_Votifier_of: "Anahtarın Votifier ayarı değiştirilemedi",
+        change_the_webhook_of: "Anahtarın webhook'u değiştirilemedi",
+        grade_the_receiver_of: "Anahtarın alıcısı değerlendirilemedi",
+        pause_the_webhook_of: "Anahtarın webhook'u duraklatılamadı",
+        prepare_a_webhook_secret_for: "Anahtar için webhook gizli anahtarı hazırlanamadı",
+        replay_the_deliveries_of: "Anahtarın teslimatları yeniden gönderilemedi",
+        resume_the_webhook_of: "Anahtarın webhook'u sürdürülemedi",
+        revoke: "Anahtar iptal edilemedi",
+        roll: "Anahtar yenilenemedi",
+        test_the_webhook_of: "Anahtarın webhook'u test edilemedi",
+      },
+      account_name_invalid: (name) =>
+        "“" + name +
+        "” adı kullanılamaz: adlar A-Z, a-z, 0-9, “_”, “.” ve “-” karakterlerinden 2-32 tanesinden oluşur ve “-” ile başlamaz",
+      account_name_reserved: (name) => `“${name}” adı kullanılamaz: ayrılmış`,
+      account_name_steam: (name) =>
+        "“" + name +
+        "” adı kullanılamaz: bu bir Steam kimliği. Senin olduğunu göstermek için Steam ile giriş yap",
+      game_name_known: (name) => `“${name}” eklenemedi: zaten adlarından biri`,
+      game_names_full: (max) =>
+        "Ad eklenemedi: bir hesabın kendi adının yanında, hiçbir şeyin kanıtlamadığı en fazla " +
+        intl.count(max) + " adı olabilir; önce birini kaldır",
+      account_exists: {
+        email: (email) => "Hesap oluşturulamadı: “" + email + "” adresinin zaten bir hesabı var",
+        voted: (name) =>
+          "“" + name +
+          "” adı henüz kullanılamaz: bir oyuncu bu adla oy verdi. O sensen önce e-posta adresini doğrula",
+        name: (name) => `“${name}” adı kullanılamaz: alınmış`,
+      },
+      identity_linked:
+        "Bağlanamadı: burada başka bir hesaba giriş sağlıyor; bağlantısı önce orada kaldırılmalı",
+      last_way_in:
+        "Kaldırılamadı: bu hesaba başka giriş yöntemin yok; önce başka bir giriş yöntemi ekle",
+      sign_in_link_refused: (name) =>
+        "Bağlantı oluşturulamadı: “" + name +
+        "” hesabı devre dışı veya hiç kaydolmamış bir oyuncuya ait",
+      claim_unknown: "Karar verilemedi: talep artık yok veya adın bir sahibi var",
+      sign_in_needed: (player) =>
+        "“" + player + "” adının burada bir hesabı var. Bu adla oy vermek için giriş yap",
+      account_unknown: {
+        named: (cannot, name) => `${cannot}: “${name}” adında bir hesap yok`,
+        missing: (cannot) => `${cannot}: böyle bir hesap yok`,
+        viewers: (cannot) => `${cannot}: hesap silinmiş`,
+        owners: (cannot) => `${cannot}: hesabın silinmiş`,
+        voters: (cannot) => `${cannot}: hesap silinmiş`,
+      },
+      account_owns_listings: (count, named) =>
+        intl.plural(count) === "one"
+          ? "Hesap silinemedi: incelemede veya onaylanmış bir ilanı var (" + named +
+            "); önce onu sil, listeden çıkar veya devret"
+          : "Hesap silinemedi: incelemede veya onaylanmış " + intl.count(count) + " ilanı var (" +
+            named + "); önce onları sil, listeden çıkar veya devret",
+      account_disabled: {
+        vote: "Oy verilemedi: bir moderatör hesabı devre dışı bıraktı",
+        already: "Hesap devre dışı bırakılamadı: zaten devre dışı",
+      },
+      account_decided: (cannot) =>
+        cannot + ": sen açtıktan sonra başka biri karar verdi; yeniden bak",
+      account_not_disabled: (cannot) => `${cannot}: devre dışı değil`,
+      account_has_role: (cannot, role) =>
+        cannot + ": bu sitedeki rolü " + (role === "moderator" ? "moderatör" : "site yöneticisi") +
+        "; önce bir site yöneticisi bu rolü almalı",
+      account_cant_have_role:
+        "Rol değiştirilemedi: hesap devre dışı veya kimse ona giriş yapamıyor",
+      last_administrator: {
+        role:
+          "Rol değiştirilemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap",
+        deletion:
+          "Hesap silinemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap",
+      },
+      rename_too_soon: (days, next) =>
+        "Ad değiştirilemedi: ad " + intl.count(days) + " günde bir değişebilir; sonraki tarih: " +
+        next,
+      email_invalid: (text) => `“${text}” kullanılamaz: e-posta adresi değil`,
+      password_too_short: (min) =>
+        "Parola kullanılamaz: en az " + intl.count(min) + " karakter olmalı",
+      password_too_long: (max) =>
+        "Parola kullanılamaz: en fazla " + intl.count(max) + " karakter olabilir",
+      bot_check_failed: {
+        forged: "Bu kontrol bu form için değildi. Lütfen tekrar dene.",
+        expired: "Sayfa çok uzun süre açık kaldı. Lütfen tekrar dene.",
+        unavailable: "Bot kontrolü şu anda kullanılamıyor. Lütfen birazdan tekrar dene.",
+      },
+      bot_check_spent: "Bu kontrol zaten kullanıldı. Lütfen tekrar dene.",
+      moderators_only: (cannot) => `${cannot}: bunu yalnızca moderatörler yapabilir`,
+      administrators_only: (cannot) => `${cannot}: bunu yalnızca site yöneticileri yapabilir`,
+      setting_invalid: {
+        accent: "Ayarlar değiştirilemedi: renk, # ve altı basamaktan oluşur, örneğin #f4b41f",
+        name: (max) =>
+          "Ayarlar değiştirilemedi: ad en fazla " + intl.count(max) +
+          " yazdırılabilir karakter içerir",
+        imprint: (max) =>
+          "Ayarlar değiştirilemedi: künye en fazla " + intl.count(max) +
+          " yazdırılabilir karakter içerir",
+      },
+      reason_needed: (cannot, min, max) =>
+        cannot + ": nedenini " + intl.count(min) + "-" + intl.count(max) + " karakterle yaz",
+      form_used: "Bu form zaten gönderildi ve bir kez işlendi",
+      server_unknown: (slug) => `“${slug}” adında bir sunucu yok`,
+      role_too_low: {
+        owner: "Bunu yalnızca bu sunucunun sahibi yapabilir",
+        others:
+          "Bu sunucunun sayılarını ve teslimatlarını görebilirsin ama bunu yalnızca sahibi ve sorumluları yapabilir",
+      },
+      offer_unknown:
+        "Bu teklif artık yok: geri çekildi veya yanıtlandı, süresi doldu ya da sunucunun sahibi değişti",
+      offer_refused: {
+        unknown: (cannot, name) => `${cannot}: giriş yapılan ${name} adında bir hesap yok`,
+        self: (cannot, name) => `${cannot}: ${name} zaten sahibi`,
+        member: (cannot, name) => `${cannot}: ${name} zaten erişime sahip`,
+        asked: (cannot, name, days) =>
+          cannot + ": " + name +
+          " için zaten teklif yapıldı; önce onu geri çek veya reddedildiyse " + intl.count(days) +
+          " gün bekle",
+        many: (cannot, max) =>
+          cannot + ": zaten toplam " + intl.count(max) + " kişi ve açık teklif var",
+        unpublished: (cannot) => `${cannot}: önce bir moderatör sunucuyu onaylamalı`,
+      },
+      member_unknown: "Bu kişinin artık erişimi yok",
+      server_name_invalid: (cannot, min, max) =>
+        cannot + ": ad " + intl.count(min) + "-" + intl.count(max) +
+        " yazdırılabilir karakter içerir",
+      slug_refused: {
+        form: (cannot, min, max) =>
+          cannot + ": sayfa adresi " + intl.count(min) + "-" + intl.count(max) +
+          " küçük harf (a-z), rakam ve aralarında tek kısa çizgi içerir",
+        formLike: (cannot, min, max, example) =>
+          cannot + ": sayfa adresi " + intl.count(min) + "-" + intl.count(max) +
+          " küçük harf (a-z), rakam ve aralarında tek kısa çizgi içerir, örneğin “" + example + "”",
+        reserved: (cannot, slug) => `${cannot}: “${slug}” sayfa adresi siteye ayrılmış`,
+        taken: (cannot, slug) =>
+          cannot + ": “" + slug + "” sayfa adresi başka bir sunucuya ait veya aitti",
+        alike: (cannot, slug) =>
+          cannot + ": “" + slug + "” sayfa adresi başka bir sunucununkine çok benziyor",
+      },
+      slug_moved: (cannot, days, at) =>
+        cannot + ": listedeki bir sunucunun sayfa adresi en fazla " + intl.count(days) +
+        " günde bir değişir; yeniden değiştirebileceğin tarih: " + at + " (UTC)",
+      server_host_invalid: {
+        unreadable: (cannot, host) =>
+          cannot + ": “" + host + "” bir ana bilgisayar adı veya adres değil",
+        inner: (cannot, host) =>
+          cannot + ": “" + host +
+          "” adresine internetten ulaşılamıyor; sunucunun herkese açık adresini yaz",
+      },
+      server_port_invalid: (cannot, port) =>
+        cannot + ": port 1 ile 65535 arasında bir tam sayıdır, " + port + " değil",
+      description_too_long: (cannot, max, length) =>
+        cannot + ": açıklama en fazla " + max + " karakter olabilir, seninki " + length,
+      changed_meanwhile: (cannot) => `${cannot}: bu arada değiştirildi`,
+      facts_invalid: (faults) => `Bilgiler kaydedilemedi: ${faults}`,
+      tag_unknown: {
+        plain: (slug) => `“${slug}” adında bir etiket yok`,
+        cannot: (cannot, slug) => `${cannot}: “${slug}” adında bir etiket yok`,
+      },
+      tag_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": ad " + intl.count(min) + "-" + intl.count(max) +
+          " yazdırılabilir karakter içerir",
+        slug: (cannot) => cannot + ": kısa ad 2-40 karakterdir: a-z, 0-9 ve tek kısa çizgiler",
+      },
+      tag_exists: (cannot, name) => `${cannot}: “${name}” zaten listede`,
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot +
+          ": bir ilanda kullanılıyor veya silindiğinde kullanılıyordu; bunun yerine birleştir"
+        : cannot + ": silinenler dahil " + intl.count(servers) +
+          " ilanda kullanılıyor; bunun yerine birleştir",
+      merged_with_itself: (cannot) => `${cannot}: birleştirmek için başka birini seç`,
+      servers_too_many: {
+        all: (cannot, servers, max) =>
+          cannot + ": " + intl.count(servers) + " sunucun var, sınır " + intl.count(max),
+        pending: (cannot, pending) =>
+          cannot + ": " + intl.count(pending) + " sunucun zaten bir moderatörü bekliyor",
+      },
+      change_unknown: {
+        none: (cannot, slug) => `${cannot} (“${slug}” sunucusu): bekleyen değişiklik yok`,
+        seen: (cannot, slug) =>
+          cannot + " (“" + slug + "” sunucusu): sahibi bu arada düzenledi; yeniden bak",
+        replaced: (cannot, slug) =>
+          cannot + " (“" + slug + "” sunucusu): sahibi bu arada değişikliği yeniledi; yenisine bak",
+      },
+      server_transition: {
+        status: (cannot, slug, status) =>
+          cannot + " (“" + slug + "”): " + (status === "pending"
+            ? "incelemede"
+            : status === "approved"
+            ? "onaylanmış"
+            : status === "rejected"
+            ? "reddedilmiş"
+            : "askıya alınmış"),
+        ownerless: (cannot, slug) =>
+          cannot + " (“" + slug + "”): sahibi hesabını sildi, sorumlusu kalmadı",
+        changed: (cannot, slug) =>
+          cannot + " (“" + slug +
+          "”): sen açtıktan sonra değiştirildi veya başka biri karar verdi; yeniden bak",
+        unlisted: (cannot, slug) => `${cannot} (“${slug}”): sahibi listeden çıkardı`,
+      },
+      server_own: (cannot, slug) =>
+        cannot + " (“" + slug + "”): ekibinde sen varsın, başka bir moderatör karar verir",
+      server_not_approved: {
+        check: (slug, status) =>
+          "“" + slug + "” sunucusu kontrol edilemedi: " + (status === "pending"
+            ? "incelemede"
+            : status === "approved"
+            ? "onaylanmış"
+            : status === "rejected"
+            ? "reddedilmiş"
+            : "askıya alınmış"),
+        others: (cannot, slug, status) =>
+          cannot + ": “" + slug + "” sunucusu " + (status === "pending"
+            ? "incelemede"
+            : status === "approved"
+            ? "onaylanmış"
+            : status === "rejected"
+            ? "reddedilmiş"
+            : "askıya alınmış"),
+      },
+      check_too_soon: {
+        busy: "Sunucu kontrol edilemedi: çok fazla kontrol sürüyor; birazdan tekrar dene",
+        waiting: (seconds) =>
+          "Sunucu kontrol edilemedi: bekleyen sunucularından biri " + intl.count(seconds) +
+          " saniyeden kısa süre önce kontrol edildi",
+        listed: (seconds) =>
+          "Sunucu kontrol edilemedi: " + intl.count(seconds) +
+          " saniyeden kısa süre önce kontrol edildi",
+      },
+      game_unknown: (cannot, slug, known) =>
+        cannot + ": “" + slug + "” adında bir oyun yok; bilinen oyunlar: " + known,
+      game_invalid: {
+        name: (cannot, min, max) =>
+          cannot + ": ad " + intl.count(min) + "-" + intl.count(max) +
+          " yazdırılabilir karakter içerir",
+        slug: (cannot, slug) =>
+          cannot + ": “" + slug +
+          "” geçerli bir kısa ad değil: 2-60 karakter, a-z, 0-9 ve tek kısa çizgiler",
+        protocol: (cannot, protocol, known) =>
+          cannot + ": “" + protocol + "” adında bir protokol yok; bilinen protokoller: " + known,
+        port: (cannot, max) => `${cannot}: port 1 ile ${max} arasında bir tam sayıdır`,
+        queryPort: (cannot, port) => `${cannot}: ${port} geçerli bir sorgu portu değil`,
+      },
+      game_exists: (cannot, slug) =>
+        cannot + ": “" + slug + "” zaten listede veya listedeki bir oyunun kısa adıydı",
+      picture_refused: {
+        damaged:
+          "Bu görsel kullanılamaz: dosya bozuk; bir görsel düzenleyicide açıp yeniden kaydet",
+        animated: "Bu görsel kullanılamaz: hareketli; hareketsiz bir tane seç",
+        format: "Bu görsel kullanılamaz: PNG, JPEG veya WebP değil; GIF ve SVG kabul edilmez",
+        large: (width, height, megapixels) =>
+          "Bu görsel kullanılamaz: " + intl.count(width) + " × " + intl.count(height) +
+          " piksel, böyle bir görsel en fazla " + intl.decimal(megapixels) +
+          " megapiksel olabilir; önce küçült",
+        small: (width, height, kind, minWidth, minHeight) =>
+          "Bu görsel kullanılamaz: " + intl.count(width) + " × " + intl.count(height) +
+          " piksel, " + (kind === "logo" ? "logo" : "afiş") + " için en az " +
+          intl.count(minWidth) + " × " + intl.count(minHeight) + " gerekir",
+      },
+      picture_unknown: (cannot, slug) =>
+        cannot + " (“" + slug + "”): görselleri bu arada değişti; yeniden bak",
+      report_invalid: {
+        other: (max) =>
+          "Bildirilemedi: sorunun ne olduğunu 1-" + intl.count(max) + " karakterle yaz",
+        chosen: (max) =>
+          "Bildirilemedi: sorunun ne olduğunu en fazla " + intl.count(max) + " karakterle yaz",
+      },
+      reports_too_many: {
+        nameless: (max) =>
+          "Bildirilemedi: moderatörlerde giriş yapmamış kişilerden " + intl.count(max) +
+          " bildirim var, şimdilik daha fazlasını almıyorlar. Başka bir sekmede giriş yap ve bunu yeniden gönder",
+        all: (max) =>
+          "Bildirilemedi: moderatörlerde bununla ilgili zaten " + intl.count(max) +
+          " bildirim var; bir saat sonra tekrar dene",
+      },
+      report_unknown: (slug) => `“${slug}” bildirimleri kapatılamadı: açık bildirim yok`,
+      fact: {
+        tags: (max) => `En fazla ${intl.count(max)} etiket seç.`,
+        country: "Listeden bir ülke seç.",
+        languages: "Dilleri listeden seç.",
+        languages_too_many: (max) => `En fazla ${intl.count(max)} dil seç.`,
+        rules: (max) => `Kurallar en fazla ${intl.count(max)} karakter olabilir.`,
+        tagline_not_one_line: "Slogan, yazdırılabilir karakterlerden oluşan tek satırdır.",
+        tagline_too_long: (max) => `Slogan en fazla ${intl.count(max)} karakter olabilir.`,
+        version_not_one_line: "Sürüm, yazdırılabilir karakterlerden oluşan tek satırdır.",
+        version_too_long: (max) => `Sürüm en fazla ${intl.count(max)} karakter olabilir.`,
+        website_too_long: (max) =>
+          "Web sitesi adresi en fazla " + intl.count(max) + " karakter olabilir.",
+        website_too_long_as_written: (max) =>
+          "Web sitesi adresi, tarayıcıların yazdığı biçimiyle en fazla " + intl.count(max) +
+          " karakter olabilir.",
+        website_elsewhere: "Web sitesi, https:// ile başlayan herkese açık bir site bağlantısıdır.",
+        discord_too_long: (max) => `Davet en fazla ${intl.count(max)} karakter olabilir.`,
+        discord_too_long_as_written: (max) =>
+          "Davet, tarayıcıların yazdığı biçimiyle en fazla " + intl.count(max) +
+          " karakter olabilir.",
+        discord_elsewhere: (sites) => `Davet, https:// ile başlayan bir bağlantıdır (${sites}).`,
+        video_too_long: (max) =>
+          "Video bağlantısı en fazla " + intl.count(max) + " karakter olabilir.",
+        video_too_long_as_written: (max) =>
+          "Video bağlantısı, tarayıcıların yazdığı biçimiyle en fazla " + intl.count(max) +
+          " karakter olabilir.",
+        video_elsewhere: (sites) => `Video, https:// ile başlayan bir bağlantıdır (${sites}).`,
+      },
+      key_unknown: {
+        plain: (id) => `“${id}” anahtarı yok`,
+        cannot: (cannot, id) => `${cannot}: “${id}” anahtarı yok`,
+      },
+      key_name_invalid: (max) =>
+        "Anahtar oluşturulamadı: anahtarın adı 1-" + intl.count(max) +
+        " yazdırılabilir karakter içerir",
+      keys_too_many: (max) =>
+        "Anahtar oluşturulamadı: bu sunucunun zaten " + intl.count(max) +
+        " anahtarı var; önce birini iptal et",
+      scopes_invalid: (known) => `Anahtar oluşturulamadı: ne için olduğunu seç: ${known}`,
+      key_revoked: (cannot, at) => `${cannot}: iptal edildi (${at})`,
+      overlap_invalid: (max, hours) =>
+        "Anahtar yenilenemedi: örtüşme süresi 0-" + intl.count(max) + " saat olabilir, " + hours +
+        " olamaz",
+      webhook_url_refused: {
+        incomplete: "Bu webhook URL'si kullanılamaz: eksiksiz bir web adresi değil.",
+        inner:
+          "Bu webhook URL'si kullanılamaz: herkese açık internetteki bir ana bilgisayara gitmeli.",
+        discord:
+          "Bu webhook URL'si kullanılamaz: Discord webhook'ları yalnızca Discord'un kendi JSON biçimini, content alanında metinle kabul eder ve bir oya 400 ile yanıt verir. Araya kendi programını koy: oylarımızı alıp doğrular ve Discord'a gönderir.",
+        scheme: "Bu webhook URL'si kullanılamaz: https:// veya http:// ile başlamalı.",
+        credentials: "Bu webhook URL'si kullanılamaz: kullanıcı adı veya parola içermemeli.",
+        port: (port) =>
+          "Bu webhook URL'si kullanılamaz: " + port +
+          " portu kullanılamaz; 80, 443 veya 1023 üzerinde başka bir port seç.",
+        tooLong: (max) =>
+          "Bu webhook URL'si kullanılamaz: en fazla " + intl.count(max) + " karakter olabilir.",
+      },
+      webhook_url_taken: (url) =>
+        url + " kullanılamaz: bu sunucunun başka bir anahtarı zaten oraya gönderiyor",
+      secret_not_prepared: "Webhook gizli anahtarı etkinleştirilemedi: hazırlanmış bir tane yok",
+      key_is_votifier: (cannot) => `${cannot}: Votifier içindir, “Ödüller” altında`,
+      votifier_address_refused: {
+        host: "Bağlanılamadı: bu bir ana bilgisayar adı veya adres değil; portun kendi alanı var.",
+        inner:
+          "Bağlanılamadı: Votifier, bu ana bilgisayarda herkese açık internetten ulaşılabilir olmalı.",
+        port: (port, usual) =>
+          "Bağlanılamadı: Votifier için " + port + " portu kullanılamaz; genellikle " + usual + ".",
+      },
+      votifier_secret_refused: {
+        missing: "Bağlanılamadı: Votifier token'ı veya açık anahtarı eksik",
+        lost: "Bağlanılamadı: token'ı veya anahtarı bir kez daha yapıştır",
+        privateKey:
+          "Bağlanılamadı: bu bir özel anahtar. Sunucunda kalmalı: public.key içindekini yapıştır ve bunu başkası gördüyse yeni anahtarlar oluştur.",
+        neither: (max) =>
+          "Bağlanılamadı: bu ne bir token (boşluksuz 6-" + intl.count(max) +
+          " karakter) ne de bir Votifier açık anahtarı.",
+        anotherKey: (bits) =>
+          "Bağlanılamadı: Votifier " + bits +
+          " bitlik RSA anahtarları kullanır, bu ise başka: eklentinin “rsa” klasörünü sil ve sunucunu yeniden başlat, yenileri oluşur.",
+      },
+      votifier_connected: "Bağlanılamadı: bu az önce başka bir pencerede yapıldı",
+      replay_time_invalid: {
+        since: (time, days) =>
+          "Seçilen zamandan (" + time + ") beri yeniden gönderilemedi: son " + intl.count(days) +
+          " gün içinde olmalı",
+        unreadable: (days) =>
+          "Bu zamandan beri yeniden gönderilemedi: son " + intl.count(days) + " gün içinde olmalı",
+      },
+      replay_too_soon: (from) =>
+        "Yeniden gönderilemedi: bu adrese son gönderim bitmedi veya az önce yapıldı; sonraki şu zaman başlayabilir: " +
+        from,
+      sends_too_many: (cannot) =>
+        cannot + ": bu adrese elle çok fazla gönderdin; bir dakika sonra tekrar dene",
+      delivery_unknown: (cannot, id) => `${cannot}: “${id}” teslimatı yok`,
+      delivery_unfinished: (id) =>
+        "“" + id + "” teslimatı yeniden gönderilemedi: şu anda gönderiliyor",
+      delivery_without_destination: {
+        resend: "Yeniden gönderilemedi: anahtarı iptal edilmiş veya webhook URL'si yok",
+        replay: "Yeniden gönderilemedi: bu anahtarın webhook URL'si yok",
+        test: "Webhook test edilemedi: bu anahtarın webhook URL'si yok",
+        grade:
+          "Bu anahtarın alıcısı değerlendirilemedi: webhook URL'si yok veya çalışmıyor: biri ulaşana kadar test gönder",
+      },
+      clock_off: "Oy verilemedi: bu sunucunun saatiyle veritabanınınki uyuşmuyor",
+      favourites_full: (max) =>
+        "Favori eklenemedi: zaten " + intl.count(max) + " favorin var; önce birini kaldır",
+      vote_unknown: (cannot, id) => `${cannot}: “${id}” oyu yok`,
+      vote_voided: {
+        resend: (id) => "“" + id + "” teslimatı yeniden gönderilemedi: oyu geçersiz sayıldı",
+        again: (id) => `“${id}” oyu geçersiz sayılamadı: zaten geçersiz`,
+      },
+      void_choice_invalid: {
+        span: (days) =>
+          "Oylar seçilemedi: başlangıç bitişten önce ve geçmişte olmalı, süre en fazla " +
+          intl.count(days) + " gün olmalı",
+        number: (given, max) =>
+          "Oylar seçilemedi: " + given + " 1 ile " + max + " arasında bir tam sayı değil",
+      },
+      void_choice_changed: {
+        others:
+          "Oylar geçersiz sayılamadı: bu saatlerin oyları üzerinde başka bir işlem sürüyor; bir dakika sonra yeniden say",
+        counted: (expected, votes) =>
+          "Oylar geçersiz sayılamadı: " + intl.count(expected) +
+          " oy saymıştın ama bu arada bazıları geçersiz sayıldı, şimdi " + intl.count(votes) +
+          " oy uyuyor; yeniden say",
+      },
+      void_batch_unknown: (id) => `Geri alınamadı: “${id}” işlemi yok`,
+      void_batch_lifted: (id) => `“${id}” işlemi geri alınamadı: daha önce geri alındı`,
+      void_notice_unknown: (id) =>
+        "Yanıtlanamadı: geçersiz oylar hakkında “" + id + "” bildirimi yok",
+      void_answered: {
+        lifted: "Yanıtlanamadı: oylar yeniden sayılıyor",
+        given: "Yanıtlanamadı: her bildirime bir yanıt verilir ve verildi",
+      },
+      void_answer_invalid: (min, max) =>
+        "Yanıtlanamadı: " + intl.count(min) + "-" + intl.count(max) + " karakter yaz",
+      void_answer_read: "Başka biri yanıtı okundu olarak işaretledi",
+      wave_unknown: (id) => `“${id}” uyarısı yok`,
+      wave_decided: {
+        by: {
+          voided: (by) =>
+            "Uyarı hakkında karar verilemedi: " + by + " bu arada oylarını geçersiz saydı",
+          dismissed: (by) => "Uyarı hakkında karar verilemedi: " + by + " bu arada uyarıyı kapattı",
+        },
+        byOperator: {
+          voided: "Uyarı hakkında karar verilemedi: site yönetimi bu arada oylarını geçersiz saydı",
+          dismissed: "Uyarı hakkında karar verilemedi: site yönetimi bu arada uyarıyı kapattı",
+        },
+      },
+      wave_grown: (votes, seen) =>
+        "Uyarı hakkında karar verilemedi: şimdi " + intl.count(votes) + " oyu var, açtığında " +
+        intl.count(seen) + " idi; yeniden bak",
     },
     rewards: {
       title: (server) => `${server} ödülleri`,
@@ -3574,9 +4367,10 @@ export function words(intl: Formatters, english: Words): Words {
         weekday: (day) => intl.date('weekday: "short"', { weekday: "short" })(day),
         voted: ": oy verildi",
         notVoted: ": oy yok",
-        ofMonth: (votes) => intl.plural(votes) === "one"
-          ? "Bu ay buraya ilk kez oy verdin."
-          : `Bu ay burada ${intl.count(votes)} oy verdin.`,
+        ofMonth: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Bu ay buraya ilk kez oy verdin."
+            : `Bu ay burada ${intl.count(votes)} oy verdin.`,
         all: "Haftanın her günü.",
         inRow: (days) => `Üst üste ${intl.count(days)} gün.`,
       },

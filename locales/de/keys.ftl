@@ -99,8 +99,8 @@ once-testHelp =
 once-done = Ich habe es kopiert
 once-usedTitle = Dieses Formular wurde schon abgeschickt
 once-used =
-    Es hat damals gewirkt und sein Secret gezeigt. Wenn du es nicht kopiert hast, erneuere den
-    Schlüssel oder bereite ein weiteres Webhook-Secret vor.
+    Es wurde schon ausgeführt und hat das Secret gezeigt. Wenn du es nicht kopiert hast, erneuere
+    den Schlüssel oder bereite ein weiteres Webhook-Secret vor.
 once-back = Alle API-Schlüssel
 
 key-title = Schlüssel { $key } von { $server }
@@ -159,8 +159,9 @@ key-asksAgain = Nächster Versuch:
 key-test-title = Test
 key-test-button = Test senden
 key-test-lead =
-    Sendet einen Test-Vote, von keinem echten Spieler, an deine URL und zeigt, was gesendet und
-    geantwortet wurde. Der Header X-Listing-Test kennzeichnet ihn, und er wird nie gezählt.
+    Sendet einen Test-Vote, hinter dem kein echter Spieler steht, an deine URL und zeigt, was
+    gesendet und geantwortet wurde. Der Header X-Listing-Test kennzeichnet ihn, und er wird nie
+    gezählt.
 
 key-testName-label = Name des Spielers
 key-testName-help = Ein Empfänger, der den Header ignoriert, belohnt diesen Spieler.
@@ -214,7 +215,7 @@ key-revokeLink = Schlüssel widerrufen …
 key-confirmTitle = Schlüssel { $key } widerrufen?
 key-confirmLead =
     Programme, die ihn nutzen, werden innerhalb einer Sekunde abgewiesen, und sein Webhook bekommt
-    keine Votes mehr. Das lässt sich nicht rückgängig machen. Wenn der Schlüssel bekannt wurde,
-    erneuere ihn stattdessen: So bleibt der Webhook.
+    keine Votes mehr. Das lässt sich nicht rückgängig machen. Falls der Schlüssel in falsche Hände
+    geraten ist, erneuere ihn lieber: So bleibt der Webhook.
 key-confirm = Endgültig widerrufen
 key-cancel = Schlüssel behalten

@@ -81,7 +81,7 @@ attention-waiting =
         [one] 1 Vote wartet
        *[other] { $waiting } Votes warten
     }.
-attention-offline = Er antwortet nicht auf unsere Abfragen und ist für Spieler deshalb offline.
+attention-offline = Er antwortet nicht auf unsere Abfragen, deshalb sehen Spieler ihn als offline.
 attention-inbox =
     Im Postfach: { $waiting ->
         [one] 1 Vote wartet

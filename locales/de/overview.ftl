@@ -179,17 +179,17 @@ sources-title = Woher Besucher kamen
 sources-here = Diese Seite
 sources-hereSays = Listen, Spieleseiten, Suche
 sources-rest = Anderswo oder unbekannt
-sources-restSays = die meisten Apps sagen es nicht
+sources-restSays = die meisten Apps verraten es nicht
 sources-note = Seitenaufrufe von 30 Tagen. Gespeichert wird nur der Name der Website.
 sources-none = Hier stehen bald die Websites, die zu deiner Seite führen, mit ihrem Anteil.
 
 coming-title = Was du hier sehen wirst
 
 coming-items-1-1 = Votes
-coming-items-1-2 = von heute neben demselben Tag letzte Woche, und von 30 Tagen
+coming-items-1-2 = heute im Vergleich zum selben Tag letzte Woche, und über 30 Tage
 
 coming-items-2-1 = Rang
-coming-items-2-2 = in deinem Spiel, mit deinen Nachbarn und deinen Bewegungen
+coming-items-2-2 = in deinem Spiel, mit den Servern vor und hinter dir und deinem Auf und Ab
 
 coming-items-3-1 = Besucher
 coming-items-3-2 = Seitenaufrufe, kopierte Adressen, Klicks auf „Voten“ und woher sie kamen
@@ -216,7 +216,7 @@ voidNotices-noReason = Ohne Begründung.
 voidNotices-answer = Der Moderation antworten
 voidNotices-yours = Deine Antwort
 voidNotices-help =
-    Du kannst einmal antworten, mit { $min } bis { $max } Zeichen. Eine Rückantwort gibt es nicht:
-    Die Moderation liest es und lässt die Votes vielleicht wieder zählen.
+    Du kannst einmal antworten, mit { $min } bis { $max } Zeichen. Zurück kommt nichts: Die
+    Moderation liest deine Antwort und lässt die Votes vielleicht wieder zählen.
 voidNotices-send = Antwort senden
 voidNotices-answered = Deine Antwort vom

@@ -25,7 +25,7 @@ steps-done = : erledigt.{ " " }
 steps-open = : noch offen.{ " " }
 steps-votes = Ein Spieler votet
 steps-votesOf = { $votes } in den letzten 7 Tagen
-steps-tell = Wir sagen es deinem Server
+steps-tell = Wir geben deinem Server Bescheid
 steps-unconnected = Sag uns, wo dein Votifier lauscht
 steps-notActive = Die Verbindung ist pausiert, aus oder gestört
 steps-sent = { $arrived } von { $sent } in 24 Stunden angekommen
@@ -46,9 +46,9 @@ steps-inbox-take = Dein Plugin holt ihn ab
 steps-inbox-taken = Es hat bei uns nachgefragt
 steps-inbox-untaken =
     Es hat noch nicht nachgefragt: Erstelle einen Schlüssel und sende einen Test-Vote
-steps-inbox-give = Es sagt, was es gegeben hat
+steps-inbox-give = Es meldet, was es vergeben hat
 steps-inbox-given = { $today } heute vergeben
-steps-inbox-ungiven = Das hat es noch nicht gesagt
+steps-inbox-ungiven = Das hat es noch nicht gemeldet
 
 steps-none = Spieler bekommen von hier nichts
 steps-noneNext = Du kannst jederzeit einen anderen Weg wählen
@@ -86,9 +86,9 @@ example =
 
 samples-title = Plugins für den Anfang
 samples-lead =
-    Jedes ist ein ganzes Programm. Es holt Votes ab, vergibt die Belohnungen, die du festlegst, und
-    merkt sich welche, damit kein Vote doppelt belohnt wird. Unsere Tests brechen jedes zu zufälligen
-    Zeitpunkten ab, in Spielen, die die echten nachstellen.
+    Jedes ist ein ganzes Programm. Es holt Votes ab, vergibt die Belohnungen, die du festlegst,
+    und merkt sich, welche, damit kein Vote doppelt belohnt wird. Unsere Tests brechen jedes zu
+    zufälligen Zeitpunkten ab, in Nachbildungen der echten Spiele.
 
 sampleGames-command = Jedes Spiel mit einem Befehl
 sampleGames-paper = Minecraft: Paper
@@ -97,7 +97,7 @@ sampleGames-oxide = Rust und andere: Oxide, Carbon
 sampleGames-fivem = FiveM
 
 inbox-title = Postfach
-inbox-lead = Hier warten Votes, bis dein Plugin sie abholt und sagt, was es gegeben hat.
+inbox-lead = Hier warten Votes, bis dein Plugin sie abholt und meldet, was es vergeben hat.
 inbox-reference = So schreibst du ein solches Plugin
 inbox-notInUse = Neue Votes kommen nur ins Postfach, solange dieser Weg aktiv ist.
 inbox-waiting = Wartend
@@ -170,9 +170,9 @@ door-plugins-other-2 = Setz Host und Schlüssel dieser Seite anstelle der andere
 
 links-heading = Vote-Links aus dem Spiel
 links-lead =
-    Lass dein Plugin jedem Spieler, der /vote eingibt, einen Link ausgeben: Der Link sagt, wer er ist.
-    So votet er mit einem Klick, ohne Konto und ohne Tippen. Wer hier ein Konto hat, meldet sich
-    einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.
+    Lass dein Plugin jedem Spieler, der /vote eingibt, einen eigenen Link ausgeben. Durch den Link
+    wissen wir, wer votet: Ein Klick genügt, ohne Konto und ohne Tippen. Wer hier ein Konto hat,
+    meldet sich einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

@@ -15,7 +15,8 @@ outcomes-timeout =
 outcomes-refused = Der Rechner ist da, aber auf diesem Port lauscht nichts.
 outcomes-bad_answer =
     Er hat geantwortet, aber nicht so wie Server dieses Spiels. Stimmen Spiel und Port?
-outcomes-answer_too_large = Er hat mehr gesendet als jeder Gameserver, da haben wir aufgelegt.
+outcomes-answer_too_large =
+    Er hat mehr gesendet als jeder Gameserver, deshalb haben wir die Verbindung getrennt.
 outcomes-internal_error = Bei uns ist etwas schiefgelaufen. An deinem Server liegt es nicht.
 
 status-title = Status von { $server }

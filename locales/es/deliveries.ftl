@@ -45,7 +45,7 @@ log-retryLead-abandoned =
 log-retryLead-held = Envía las de los últimos 14 días, cinco por segundo.
 
 log-retry-abandoned = Reintentar todas las fallidas de { $key }
-log-retry-held = Enviar todas las que esperan de { $key }
+log-retry-held = Enviar todas las de { $key } en espera
 
 day-title = Últimas 24 horas
 day-arrived = llegaron
@@ -87,7 +87,7 @@ one-id = Entrega (X-Listing-Delivery)
 one-noUrl = sin URL
 one-formerUrl = una URL anterior
 one-elsewhere = a una URL anterior
-one-sinceMoved = Era entonces la URL de la clave; ha cambiado desde entonces.
+one-sinceMoved = Era la URL de la clave en ese momento; ahora es otra.
 one-finished = terminada:
 one-resend = Enviar otra vez ahora
 one-stands = Eso no cambia, pase lo que pase al enviarlo otra vez.
@@ -112,8 +112,8 @@ one-reasons-no_destination = Se revocó la clave o se quitó la URL de su webhoo
 states-held = en espera
 states-pending = pendiente
 states-sending = enviándose
-states-delivered = entregado
-states-abandoned = abandonado
+states-delivered = entregada
+states-abandoned = abandonada
 
 ends-delivered = llegó
 ends-unconfirmed = enviado

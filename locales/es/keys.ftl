@@ -95,8 +95,8 @@ once-testHelp =
 once-done = Ya lo he copiado
 once-usedTitle = Este formulario ya se había enviado
 once-used =
-    Entonces hizo su trabajo y mostró su secreto. Si no lo copiaste, renueva la clave o prepara otro
-    secreto de webhook.
+    Ya se ejecutó y mostró el secreto. Si no lo copiaste, renueva la clave o prepara otro secreto
+    de webhook.
 once-back = Todas las claves de API
 
 key-title = Clave { $key } de { $server }
@@ -117,13 +117,13 @@ key-danger = Zona de peligro
 key-dangerLead = No se puede deshacer.
 key-held =
     { $votes ->
-        [one] 1 voto está en espera, durante { $days } días. Se elimina el
-       *[other] { $votes } votos están en espera, cada uno durante { $days } días. El más antiguo se
-            elimina el
+        [one] 1 voto está en espera, como máximo { $days } días. Se elimina el
+       *[other] { $votes } votos están en espera, cada uno como máximo { $days } días. El más antiguo
+            se elimina el
     }
 key-heldMore =
-    Más de { $max } votos están en espera, cada uno durante { $days } días. El más antiguo se elimina
-    el
+    Más de { $max } votos están en espera, cada uno como máximo { $days } días. El más antiguo se
+    elimina el
 key-overlaps-day = en un día
 key-overlaps-now = al momento
 key-overlaps-hour = en una hora
@@ -154,8 +154,8 @@ key-asksAgain = Próximo intento:
 key-test-title = Prueba
 key-test-button = Enviar prueba
 key-test-lead =
-    Envía a tu URL un voto de prueba, de ningún jugador real, y muestra qué se envió y qué se
-    respondió. La cabecera X-Listing-Test lo marca, y nunca cuenta.
+    Envía a tu URL un voto de prueba que no es de ningún jugador real y muestra qué se envió y qué
+    se respondió. La cabecera X-Listing-Test lo marca, y nunca cuenta.
 
 key-testName-label = Nombre del jugador
 key-testName-help = Un receptor que ignora la cabecera dará la recompensa a este jugador.
@@ -204,11 +204,11 @@ key-roll-lead =
 key-overlap = El secreto anterior deja de funcionar
 key-revoke = Revocar
 key-revokeLead =
-    Termina esta clave para siempre. Su webhook se para y lo que aún espera se abandona.
+    La clave deja de funcionar para siempre. Su webhook se para y lo que aún espera se abandona.
 key-revokeLink = Revocar clave…
 key-confirmTitle = ¿Revocar la clave { $key }?
 key-confirmLead =
-    Los programas que la usan se rechazan en un segundo, y su webhook no recibe más votos. No se puede
-    deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.
+    Los programas que la usan pierden el acceso en un segundo, y su webhook no recibe más votos.
+    No se puede deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.
 key-confirm = Revocar para siempre
 key-cancel = Conservar la clave

@@ -11,15 +11,15 @@ submit-pictures = El logo y el banner los añades en cuanto se haya enviado el s
 edit-title = Ficha de { $server }
 edit-lead = Tus cambios se ven en cuanto los guardas.
 edit-leadApproved =
-    Tus cambios se ven en cuanto los guardas, excepto donde la moderación mira primero.
+    Tus cambios se ven en cuanto los guardas, excepto lo que la moderación revisa primero.
 edit-leadRejected = Cuando termines, vuelve a enviar el servidor en «Resumen».
 edit-save = Guardar cambios
-edit-looksFirst = La moderación mira primero.
+edit-looksFirst = La moderación lo revisa primero.
 edit-waits = Espera a la moderación. Hasta entonces, los jugadores ven { $seen }.
 edit-slugMoves =
     Los enlaces antiguos llevarán a la dirección nueva. Puedes cambiarla una vez cada { $days } días.
 edit-slugMoved = La cambiaste hace poco. Podrás cambiarla otra vez el { $at } (UTC).
-edit-textWaits = Espera a la moderación. Hasta entonces, los jugadores ven lo anterior.
+edit-textWaits = Espera a la moderación. Hasta entonces, los jugadores ven la versión anterior.
 edit-waiting = Un cambio espera a la moderación.
 edit-toWaiting = Comparar, retirar o demostrar
 
@@ -97,7 +97,8 @@ preview-about = Acerca de
 preview-noDescription = Aquí irá tu descripción.
 preview-rules = Normas
 preview-waits =
-    Donde el formulario dice que la moderación mira primero, los jugadores lo ven cuando se aprueba.
+    Lo que la moderación revisa primero, según el formulario, lo ven los jugadores cuando se
+    aprueba.
 
 pictures-lead = La cara de tu servidor en todas las listas. Las imágenes nuevas se ven al momento.
 pictures-saveFirst = Al subir una imagen se recarga esta página. Guarda antes lo que has escrito.
@@ -127,15 +128,14 @@ pictures-help =
 
 pictures-crop-label = Parte visible
 pictures-crop-help =
-    De una imagen con otra forma. Con JavaScript activado también puedes arrastrarla.
+    Si la imagen tiene otra forma. Con JavaScript activado también puedes arrastrarla.
 pictures-crop-own = Como la arrastraste
 
 pictures-choose = Elige antes un archivo.
 pictures-rulesTitle = Qué puedes mostrar
 
 pictures-rules-1 = Tu servidor: su nombre, su mundo, lo que los jugadores construyen y hacen allí.
-pictures-rules-2 =
-    Solo imágenes tuyas o que puedas usar. No el logo de otro servidor.
+pictures-rules-2 = Solo imágenes tuyas o que puedas usar. Nunca el logo de otro servidor.
 pictures-rules-3 = Nada sexual, sangriento ni de odio, y ningún dato privado de nadie.
 pictures-rules-4 = Nada de promesas falsas, como moneda gratis por un voto.
 pictures-rules-5 =

@@ -186,10 +186,10 @@ sources-none = Aquí aparecerán los sitios que llevan a tu página, con su porc
 coming-title = Lo que verás aquí
 
 coming-items-1-1 = Votos
-coming-items-1-2 = de hoy junto al mismo día de la semana pasada, y de 30 días
+coming-items-1-2 = los de hoy comparados con el mismo día de la semana pasada, y los de 30 días
 
 coming-items-2-1 = Puesto
-coming-items-2-2 = en tu juego, con tus vecinos y tus movimientos
+coming-items-2-2 = en tu juego, con los servidores más cercanos y tus subidas y bajadas
 
 coming-items-3-1 = Visitas
 coming-items-3-2 = visitas, direcciones copiadas, clics para votar y de dónde vienen
@@ -212,7 +212,7 @@ voidNotices-cast = Emitidos:
 voidNotices-to = a
 voidNotices-voided = Anulados por la moderación:
 voidNotices-reason = El motivo:
-voidNotices-noReason = No dieron ningún motivo.
+voidNotices-noReason = No se dio ningún motivo.
 voidNotices-answer = Responder a la moderación
 voidNotices-yours = Tu respuesta
 voidNotices-help =

@@ -50,8 +50,9 @@ page-needsApproval = Podrás invitar a gente cuando la moderación haya aprobado
 handover-title = Ceder
 handover-lead = Da la ficha, con sus votos, claves y equipo, a otra cuenta.
 handover-what =
-    Confirman las dos partes: tú, que eres tú; la otra, aceptando en siete días. Entonces es suya y
-    pierdes el acceso. El ritmo de los webhooks vuelve a empezar bajo, porque depende del propietario.
+    Tienen que confirmar las dos partes: tú confirmas que eres tú, y la otra cuenta acepta en
+    siete días. Entonces la ficha es suya y pierdes el acceso. El ritmo de los webhooks vuelve a
+    empezar bajo, porque depende del propietario.
 handover-name = Nombre de la cuenta del nuevo propietario
 handover-submit = Ofrecer la ficha
 
@@ -62,7 +63,7 @@ unlist-what =
     entregas esperan; todo lo configurado se queda. A los 30 días los votos dejan de contar para su
     puesto.
 unlist-button = Quitar de la lista
-unlist-again = Está fuera de la lista. Para volver a publicarlo no hace falta la moderación.
+unlist-again = Está fuera de la lista. Puedes volver a publicarlo sin pasar por la moderación.
 unlist-relist = Volver a publicarlo
 unlist-notNow = Solo se puede quitar de la lista un servidor que está en ella.
 
@@ -141,7 +142,7 @@ deletion-handOver = Cederlo
 deletion-forGood = Eliminar para siempre
 deletion-type = Para confirmarlo, escribe
 deletion-typeHelp = Da igual usar mayúsculas o minúsculas. También puedes escribir { $slug }.
-deletion-otherName = Ese no es su nombre, que es «{ $name }».
+deletion-otherName = Ese no es el nombre. Es «{ $name }».
 deletion-keep = Conservarla
 deletion-password = Tu contraseña
 deletion-submit = Eliminar la ficha

@@ -3,8 +3,8 @@
 title = Recompensas de { $server }
 heading = ¿Cómo reciben los jugadores su recompensa?
 lead =
-    De una sola forma a la vez, para que ningún voto se pague dos veces. Los webhooks salen elijas lo
-    que elijas.
+    De una sola forma a la vez, para que ningún voto se premie dos veces. Los webhooks se envían
+    en cualquier caso.
 inUse = en uso
 savePath = Usar esta forma
 connectFirst =
@@ -26,7 +26,7 @@ steps-done = : hecho.{ " " }
 steps-open = : aún no.{ " " }
 steps-votes = Un jugador vota
 steps-votesOf = { $votes } en los últimos 7 días
-steps-tell = Se lo decimos a tu servidor
+steps-tell = Avisamos a tu servidor
 steps-unconnected = Indica dónde escucha tu Votifier
 steps-notActive = La conexión está en pausa, desactivada o fallando
 steps-sent = { $arrived } de { $sent } llegaron en 24 horas
@@ -64,8 +64,8 @@ port = Puerto
 portHelp = Normalmente { $usual }, no el puerto del juego. Ábrelo en tu firewall.
 secret = Token o clave pública
 secretHelp =
-    De plugins/Votifier: el token de config.yml o todo el contenido de rsa/public.key. Vemos cuál de
-    los dos es. Nunca una clave privada.
+    De plugins/Votifier: el token de config.yml o todo el contenido de rsa/public.key. Reconocemos
+    cuál de los dos es. Nunca una clave privada.
 secretKept = Déjalo vacío para conservar lo que nos diste.
 service = Nombre de este sitio en tu plugin
 save = Guardar y probar
@@ -86,9 +86,9 @@ example =
 
 samples-title = Plugins para empezar
 samples-lead =
-    Cada uno es un programa completo. Recoge votos, da las recompensas que elijas y recuerda cuáles,
-    para que ningún voto se pague dos veces. Nuestras pruebas los interrumpen en momentos al azar, en
-    juegos que imitan a los reales.
+    Cada uno es un programa completo. Recoge votos, da las recompensas que elijas y recuerda
+    cuáles, para que ningún voto se premie dos veces. Nuestras pruebas los interrumpen en momentos
+    al azar, en juegos que imitan a los reales.
 
 sampleGames-command = Cualquier juego con un comando
 sampleGames-paper = Minecraft: Paper
@@ -167,9 +167,9 @@ door-plugins-other-2 = Pon el host y la clave de este sitio en lugar de los de l
 
 links-heading = Enlaces de voto desde el juego
 links-lead =
-    Haz que tu plugin muestre un enlace a cada jugador que escriba /vote: el enlace dice quién es, así
-    que vota con un clic, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le pide que
-    inicie sesión una vez y que permita a tus enlaces votar en su nombre.
+    Haz que tu plugin muestre un enlace a cada jugador que escriba /vote. El enlace nos dice quién
+    es: basta un clic para votar, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le
+    pide que inicie sesión una vez y que permita a tus enlaces votar en su nombre.
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

@@ -7,8 +7,7 @@ outcomes-port_refused =
     jugadores.
 outcomes-dns_failed =
     Su nombre de host no se resuelve. Revisa que esté bien escrito o mira tus registros DNS.
-outcomes-private_address =
-    Su nombre de host lleva a una dirección que no está en la internet pública.
+outcomes-private_address = Su nombre de host lleva a una dirección que no es pública en internet.
 outcomes-timeout =
     No respondió en 5 segundos. ¿Está en marcha? ¿Nos bloquea un firewall? ¿Responde el juego a
     consultas?
@@ -16,7 +15,8 @@ outcomes-refused = La máquina está ahí, pero nada escucha en este puerto.
 outcomes-bad_answer =
     Respondió, pero no como lo hacen los servidores de este juego. ¿Son correctos el juego y el
     puerto?
-outcomes-answer_too_large = Envió más de lo que envía cualquier servidor de juego, así que colgamos.
+outcomes-answer_too_large =
+    Envió más de lo que envía cualquier servidor de juego, así que cortamos la conexión.
 outcomes-internal_error = Algo falló de nuestro lado. No es tu servidor.
 
 status-title = Estado de { $server }

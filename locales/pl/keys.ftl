@@ -135,7 +135,7 @@ key-overlaps-week = za siedem dni
 
 key-urlField-label = URL webhooka
 key-urlField-help =
-    Tam trafia każdy głos. Zostaw puste, żeby zatrzymać: czekające głosy zostaną porzucone.
+    Tam trafia każdy głos. Zostaw puste, żeby zatrzymać: czekające głosy przepadną.
 
 key-saveUrl = Zapisz URL
 key-pause = Wstrzymaj
@@ -175,7 +175,7 @@ key-graded = Ocena odbiornika klucza { $key }
 key-backToKey = Wróć do klucza
 key-secret = Sekret webhooka
 key-secretLead =
-    Zmień go w dwóch krokach, żeby żaden głos nie przepadł: przygotuj nowy, dodaj go w odbiorniku i
+    Zmień go krok po kroku, żeby żaden głos nie przepadł: przygotuj nowy, dodaj go w odbiorniku i
     włącz.
 
 key-secretSteps-1 = Przygotuj nowy sekret
@@ -204,7 +204,7 @@ key-roll-lead =
 
 key-overlap = Stary sekret przestaje działać
 key-revoke = Unieważnienie
-key-revokeLead = Kończy działanie klucza na zawsze. Jego webhook staje, a czekające głosy zostają porzucone.
+key-revokeLead = Kończy działanie klucza na zawsze. Webhook przestaje działać, a czekające głosy przepadają.
 key-revokeLink = Unieważnij klucz…
 key-confirmTitle = Unieważnić klucz { $key }?
 key-confirmLead =

@@ -54,7 +54,7 @@ form-slug-help =
     Zostaw puste, żeby użyć nazwy.
 
 form-tagline-label = Krótki opis
-form-tagline-help = Jedno zdanie o tym, co wyróżnia serwer. Widać je na karcie.
+form-tagline-help = Jedno zdanie o tym, co wyróżnia serwer. Widać je na listach.
 
 form-description-label = Opis
 form-description-help =
@@ -101,7 +101,7 @@ preview-about = O serwerze
 preview-noDescription = Tu będzie twój opis.
 preview-rules = Zasady
 preview-waits =
-    To, co według formularza najpierw sprawdza moderator, gracze zobaczą po zatwierdzeniu.
+    To, co najpierw sprawdza moderator (pisze o tym formularz), gracze zobaczą po zatwierdzeniu.
 
 pictures-lead = Twarz serwera na każdej liście. Nowe obrazy widać od razu.
 pictures-saveFirst = Przesłanie obrazu przeładuje tę stronę. Najpierw zapisz wpisane zmiany.
@@ -145,7 +145,7 @@ pictures-rules-5 =
 
 meanwhile-title = W międzyczasie coś się zmieniło
 meanwhile-lead =
-    W innej karcie albo przez kogoś innego. Porównaj obie wersje, w razie potrzeby popraw formularz i
+    Zmiana powstała w innej karcie albo zrobił ją ktoś inny. Porównaj obie wersje, w razie potrzeby popraw formularz i
     zapisz go ponownie, żeby zachować to, co wpisano tutaj.
 
 meanwhile-heads-1 = Pole

@@ -23,7 +23,7 @@ news-server_approved-more = Gracze mogą już na niego głosować.
 news-server_reinstated-subject = { $server } jest znowu na liście
 news-server_reinstated-more = Gracze mogą na niego głosować, a klucze API działają.
 
-news-server_rejected-subject = { $server }: brak zatwierdzenia
+news-server_rejected-subject = { $server }: serwer odrzucony
 news-server_rejected-more = Możesz zmienić wpis i zgłosić go ponownie.
 
 news-server_suspended-subject = { $server }: serwer zawieszony
@@ -45,9 +45,9 @@ news-listing_offered-subject = { $owner } chce przekazać ci serwer { $server }
 news-listing_offered-more = Nic się nie zmieni, dopóki się nie zgodzisz. Propozycja wygasa po 7 dniach:
 
 news-role_ended-subject = Nie masz już dostępu do serwera { $server }
-news-role_ended-more = Dostęp odebrano z konta { $owner }. Twoje pozostałe serwery:
+news-role_ended-more = Dostęp odebrał właściciel: { $owner }. Twoje pozostałe serwery:
 
-news-handed_over-subject = { $server } należy teraz do { $owner }
+news-handed_over-subject = { $server } ma nowego właściciela: { $owner }
 news-handed_over-more =
     Twoja propozycja została przyjęta i nie masz już dostępu. Twoje pozostałe serwery:
 
@@ -203,8 +203,8 @@ accountMails-signInChanged-before =
 accountMails-newBrowser-subject = Logowanie z nowej przeglądarki w { $site }
 accountMails-newBrowser-after = Link działa przez tydzień. Wyloguje wszystkich jeden raz.
 accountMails-newBrowser-before =
-    Ktoś zalogował się na twoje konto w { $site } z przeglądarki, której przy nim jeszcze nie
-    widzieliśmy:
+    Ktoś zalogował się na twoje konto w { $site } z przeglądarki, której jeszcze na nim nie
+    było:
 
     { $browser }, adres { $address }, { $when }
 
@@ -213,7 +213,8 @@ accountMails-newBrowser-before =
 
 accountMails-addressChanged-subject = Twój adres e-mail w { $site } został zmieniony
 accountMails-addressChanged-before =
-    Twoje konto w { $site } ma teraz adres e-mail { $newEmail } zamiast tego.
+    Twoje konto w { $site } ma teraz adres e-mail { $newEmail } zamiast tego, na który
+    przyszła ta wiadomość.
 
     Jeśli to nie ty, ktoś zna twoje hasło. Zaloguj się, zmień je i zakończ wszystkie inne sesje:
 

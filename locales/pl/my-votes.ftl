@@ -23,10 +23,10 @@ isVoid = Moderator unieważnił dzisiejszy głos
 isTaken = Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta
 endsTonight =
     { $days ->
-        [one] 1 dzień z rzędu przepadnie z końcem tego dnia głosowania
-        [few] { $days } dni z rzędu przepadną z końcem tego dnia głosowania
-        [many] { $days } dni z rzędu przepadnie z końcem tego dnia głosowania
-       *[other] { $days } dnia z rzędu przepadnie z końcem tego dnia głosowania
+        [one] Seria 1 dnia z rzędu przepadnie z końcem tego dnia głosowania
+        [few] Seria { $days } dni z rzędu przepadnie z końcem tego dnia głosowania
+        [many] Seria { $days } dni z rzędu przepadnie z końcem tego dnia głosowania
+       *[other] Seria { $days } dnia z rzędu przepadnie z końcem tego dnia głosowania
     }
 reward = Nagroda
 

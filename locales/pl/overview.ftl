@@ -89,7 +89,7 @@ rank-title = Miejsce w { $game }
 rank-of = z { $listed }
 rank-none = Jeszcze bez miejsca
 rank-noneNext = Ranking jest liczony mniej więcej co sekundę, gdy ktoś odwiedza serwis.
-rank-near = Głosy z 30 dni, twoje okolice
+rank-near = Głosy z 30 dni, sąsiedzi w rankingu
 rank-ahead =
     { $votes ->
         [0] tyle samo
@@ -140,7 +140,7 @@ figures-nav = Co pokazuje wykres
 
 figures-names-votes = Głosy
 figures-names-ballot_click = Kliknięcia Głosuj
-figures-names-address_copy = Skopiowania adresu
+figures-names-address_copy = Kopiowania adresu
 figures-names-page_view = Odsłony
 
 figures-week = w ciągu 7 dni
@@ -156,7 +156,7 @@ figures-none-address_copy =
 figures-none-page_view = W ciągu { $days } dni nikt nie otworzył strony. Każdy dzień będzie tu słupkiem.
 
 figures-worth =
-    Głosy są sprawdzane. Odsłony, skopiowania i kliknięcia liczymy tak, jak zgłaszają je przeglądarki,
+    Głosy są sprawdzane. Odsłony, kopiowania i kliknięcia liczymy tak, jak zgłaszają je przeglądarki,
     bez cookies i adresów, więc traktuj je jako trend. Nie wpływają na miejsce w rankingu. Dni według
     UTC; ostatniej minuty może brakować.
 
@@ -168,10 +168,10 @@ charts-ballot_click-heads-2 = Kliknięcia
 charts-ballot_click-summary = { $sum } w { $days } dni, w tym dziś { $today } (UTC)
 charts-ballot_click-on = { DATETIME($day, day: "numeric", month: "short") }: { $visits }
 
-charts-address_copy-title = Skopiowania adresu
+charts-address_copy-title = Kopiowania adresu
 
 charts-address_copy-heads-1 = Dzień (UTC)
-charts-address_copy-heads-2 = Skopiowania
+charts-address_copy-heads-2 = Kopiowania
 
 charts-address_copy-summary = { $sum } w { $days } dni, w tym dziś { $today } (UTC)
 charts-address_copy-on = { DATETIME($day, day: "numeric", month: "short") }: { $visits }
@@ -201,7 +201,7 @@ coming-items-2-1 = Miejsce
 coming-items-2-2 = w twojej grze, z sąsiadami i zmianami pozycji
 
 coming-items-3-1 = Odwiedzający
-coming-items-3-2 = odsłony, skopiowania adresu, kliknięcia Głosuj i skąd przyszli
+coming-items-3-2 = odsłony, kopiowania adresu, kliknięcia Głosuj i skąd przyszli
 
 coming-items-4-1 = Nagrody
 coming-items-4-2 = czy docierają, w jednym zdaniu

@@ -82,8 +82,8 @@ example =
 samples-title = Pluginy na początek
 samples-lead =
     Każdy to cały program. Odbiera głosy, wydaje wybrane przez ciebie nagrody i pamięta które, żeby
-    żaden głos nie dał dwóch. W naszych testach zabijamy je w losowych chwilach, w grach udających
-    prawdziwe.
+    żaden głos nie dał dwóch. W naszych testach przerywamy je w losowych momentach, na symulacjach
+    prawdziwych gier.
 
 sampleGames-command = Dowolna gra z komendą
 sampleGames-paper = Minecraft: Paper
@@ -167,8 +167,8 @@ links-lead =
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 
-    SIG = hex(HMAC-SHA256(key, "{ $slug }\nPLAYER\nUNIX")){ "\u000A" }UNIX = sekunda, w której link
-    wygasa, najwyżej za 24 godziny
+    SIG = hex(HMAC-SHA256(key, "{ $slug }\nPLAYER\nUNIX")){ "\u000A" }UNIX = czas wygaśnięcia linku w
+    sekundach, najwyżej za 24 godziny
 links-key = Klucz linków
 links-keyHelp =
     Użyj jako klucza HMAC całego tekstu, razem z vbl_. Kto go ma, może głosować jako każdy gracz bez

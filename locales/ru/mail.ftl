@@ -45,7 +45,7 @@ news-listing_offered-subject = { $owner } хочет передать тебе �
 news-listing_offered-more = Ничего не изменится, пока ты не согласишься. Предложение действует 7 дней:
 
 news-role_ended-subject = У тебя больше нет доступа к серверу { $server }
-news-role_ended-more = Доступ закрыт: { $owner }. Твои остальные серверы:
+news-role_ended-more = Доступ закрыл владелец: { $owner }. Твои остальные серверы:
 
 news-handed_over-subject = У сервера { $server } новый владелец: { $owner }
 news-handed_over-more =
@@ -215,7 +215,8 @@ accountMails-newBrowser-before =
 
 accountMails-addressChanged-subject = Твой адрес почты на { $site } изменён
 accountMails-addressChanged-before =
-    У твоего аккаунта на { $site } теперь адрес почты { $newEmail } вместо этого.
+    У твоего аккаунта на { $site } теперь адрес почты { $newEmail } вместо того, на
+    который пришло это письмо.
 
     Если это не ты, кто-то знает твой пароль. Войди, смени его и заверши все остальные сеансы:
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { environment } from "../../src/environment.ts";
 import { RIGHTS, SITE_ROLES } from "../../src/rights/rights.ts";
 import { KEPT_DATA } from "../../src/database/kept_data.ts";
+import type { Words } from "../../src/locales/locale.ts";
 
 const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->";
 const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/database/kept_data.ts. -->";
@@ -48,9 +49,14 @@ export function withVariables(guide: string): string {
   ]);
 }
 
-/** Returns a page's text with the table of stored data between its two markers. Throws if a marker is missing. */
-export function withKeptData(page: string): string {
-  const rows = KEPT_DATA.map(({ data, why, kept }) => `| ${data} | ${why} | ${kept} |`);
+/**
+ * Returns a page's text with the table of stored data, in these words, between its two markers. Throws if a marker is missing.
+ */
+export function withKeptData(page: string, { keptData }: Words): string {
+  const rows = KEPT_DATA.map(({ texts }) => {
+    const { data, why, kept } = texts(keptData);
+    return `| ${data} | ${why} | ${kept} |`;
+  });
   return withTable(page, BEGIN_KEPT, ["| Data | Why | How long |", "| --- | --- | --- |", ...rows]);
 }
 

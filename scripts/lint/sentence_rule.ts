@@ -1,8 +1,7 @@
 import { projectPath } from "./import_rule.ts";
 
-/** Files that hold sentences: of the contracts, the reasons to refuse, and the table of stored data. */
-const CATALOGUES =
-  /^src\/(api|keys)\/words\.ts$|^src\/refusals\/|^src\/locales\/offers\.ts$|\/kept_data\.ts$/;
+/** Files that hold sentences: of the contracts, and the table of stored data. */
+const CATALOGUES = /^src\/(api|keys)\/words\.ts$|^src\/locales\/offers\.ts$|\/kept_data\.ts$/;
 
 /** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
 const OPERATORS = new RegExp(
@@ -29,9 +28,8 @@ const ANSWERS = new Set(["DoorRefusal", "ProblemAnswer", "Refusal"]);
 const WORD = /^[“"(]?\p{L}[\p{L}’'-]*[,.;:!?)”"…]*$/u;
 
 /**
- * Sentences that people read stand in `locales/en/`, where they can be translated, or in `src/refusals`. Reports
- * any text between the tags of a page, and literals elsewhere that are at least two words with the beginning or the end
- * of a sentence.
+ * Sentences that people read stand in `locales/en/`, where they can be translated. Reports any text between the tags of
+ * a page, and literals elsewhere that are at least two words with the beginning or the end of a sentence.
  */
 export function watchSentences(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   const file = projectPath(context.filename);

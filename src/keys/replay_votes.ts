@@ -124,6 +124,6 @@ async function requeue(
 function refuseTime(since: Date, now: Date): void {
   const ageMs = now.getTime() - since.getTime();
   if (ageMs >= 0 && ageMs <= REACH_DAYS * DAY_MS) return;
-  const time = Number.isNaN(ageMs) ? "that time" : since.toISOString();
+  const time = Number.isNaN(ageMs) ? undefined : since.toISOString();
   throw refusal("replay_time_invalid", { time, days: REACH_DAYS });
 }

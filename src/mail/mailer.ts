@@ -1,6 +1,7 @@
 import type { Locale, Locales } from "../locales/locale.ts";
 import { log } from "../observing/log.ts";
 import { mailed } from "../observing/metrics.ts";
+import { unmarked } from "../text/typed_text.ts";
 
 /** Milliseconds to connect to the mail server, and that it may stay silent. A mail that hangs counts as not sent. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -106,7 +107,7 @@ async function sendBySmtp(
       signal: AbortSignal.timeout(withinMs),
       from,
       to: { name: "", address: to },
-      subject,
+      subject: unmarked(subject),
       text,
       headers: {
         "Auto-Submitted": "auto-generated",

@@ -35,7 +35,7 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
   const { width, height, bytesPerPixel } = header;
   const most = Math.min(PIXELS_MAX, DECODING_BYTES_MAX / bytesPerPixel);
   if (width * height <= most) return header;
-  const megapixels = (most / 2 ** 20).toFixed(1).replace(".0", "");
+  const megapixels = most / 2 ** 20;
   throw pictureRefusal({ size: { width, height }, megapixels });
 }
 

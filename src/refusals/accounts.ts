@@ -1,127 +1,85 @@
-import type { Doing } from "./doing.ts";
+import { cannot, type Doing } from "./doing.ts";
 import { conflict, forbidden, invalid, unknown } from "./kind.ts";
-import { plural } from "../text/language.ts";
-
-/** Why there is no account, where no name was given. */
-const NO_ACCOUNT = {
-  missing: "there is no such account",
-  viewers: "it was deleted",
-  owners: "your account was deleted",
-  voters: "the account was deleted",
-};
 
 /** An account that doesn't exist: the name that was given, or why it is gone. */
-export type NoAccount = { name: string } | { why: keyof typeof NO_ACCOUNT };
-
-/** Why the answer to a bot check does not count. */
-const BOT_CHECK = {
-  forged: "That check was not for this form. Please try again.",
-  expired: "The page was open for too long. Please try again.",
-  unavailable: "The bot check is unavailable right now. Please try again in a moment.",
-};
+export type NoAccount = { name: string } | { why: "missing" | "viewers" | "owners" | "voters" };
 
 /** Why something about an account, a name or a form is refused. */
 export const ACCOUNT_REFUSALS = {
-  account_name_invalid: invalid(({ name }: { name: string }) =>
-    `Cannot use the name "${name}": names are 2 to 32 of A-Z, a-z, 0-9, "_", "." and "-", not beginning with "-"`
+  account_name_invalid: invalid((words, { name }: { name: string }) =>
+    words.account_name_invalid(name)
   ),
-  account_name_reserved: invalid(({ name }: { name: string }) =>
-    `Cannot use the name "${name}": it is reserved`
+  account_name_reserved: invalid((words, { name }: { name: string }) =>
+    words.account_name_reserved(name)
   ),
-  account_name_steam: conflict(({ name }: { name: string }) =>
-    `Cannot use the name "${name}": it is a Steam id. Sign in with Steam to show that it is yours`
+  account_name_steam: conflict((words, { name }: { name: string }) =>
+    words.account_name_steam(name)
   ),
-  game_name_known: conflict(({ name }: { name: string }) =>
-    `Cannot add "${name}": it is one of your names already`
-  ),
-  game_names_full: conflict(({ max }: { max: number }) =>
-    `Cannot add the name: besides its own name an account has at most ${max} that nothing proves; remove one first`
-  ),
+  game_name_known: conflict((words, { name }: { name: string }) => words.game_name_known(name)),
+  game_names_full: conflict((words, { max }: { max: number }) => words.game_names_full(max)),
   account_exists: conflict(
-    (taken: { email: string } | { name: string; hasVoted?: true }) => {
-      if ("email" in taken) {
-        return `Cannot create account: "${taken.email}" already has an account`;
-      }
-      return taken.hasVoted
-        ? `Cannot use the name "${taken.name}" yet: a player has voted with it. If it is you, ` +
-          "confirm your email address first"
-        : `Cannot use the name "${taken.name}": it is taken`;
+    ({ account_exists: words }, taken: { email: string } | { name: string; hasVoted?: true }) => {
+      if ("email" in taken) return words.email(taken.email);
+      return taken.hasVoted ? words.voted(taken.name) : words.name(taken.name);
     },
   ),
-  identity_linked: conflict(() =>
-    "Cannot link it: it signs in to another account here, where it has to be unlinked first"
+  identity_linked: conflict((words) => words.identity_linked),
+  last_way_in: conflict((words) => words.last_way_in),
+  sign_in_link_refused: conflict((words, { name }: { name: string }) =>
+    words.sign_in_link_refused(name)
   ),
-  last_way_in: conflict(() =>
-    "Cannot remove it: nothing else signs you in to this account; add another way to sign in first"
+  claim_unknown: conflict((words) => words.claim_unknown),
+  sign_in_needed: conflict((words, { player }: { player: string }) => words.sign_in_needed(player)),
+  account_unknown: unknown((words, { doing, ...none }: { doing: Doing } & NoAccount) => {
+    const { account_unknown: why } = words;
+    const start = cannot(words, doing);
+    return "name" in none ? why.named(start, none.name) : why[none.why](start);
+  }),
+  account_owns_listings: conflict((words, { count, named }: { count: number; named: string }) =>
+    words.account_owns_listings(count, named)
   ),
-  sign_in_link_refused: conflict(({ name }: { name: string }) =>
-    `Cannot make a link: the account "${name}" is disabled, or belongs to a player who never signed up`
+  account_disabled: conflict((
+    { account_disabled: words },
+    { doing }: { doing: "vote" | "disable account" },
+  ) => doing === "vote" ? words.vote : words.already),
+  account_decided: conflict((words, { doing }: { doing: Doing }) =>
+    words.account_decided(cannot(words, doing))
   ),
-  claim_unknown: conflict(() => "Cannot decide: the claim is gone, or the name has an owner"),
-  sign_in_needed: conflict(({ player }: { player: string }) =>
-    `"${player}" has an account here. Sign in to vote with it`
+  account_not_disabled: conflict((words, { doing }: { doing: Doing }) =>
+    words.account_not_disabled(cannot(words, doing))
   ),
-  account_unknown: unknown(({ doing, ...none }: { doing: Doing } & NoAccount) =>
-    `Cannot ${doing}: ` +
-    ("name" in none ? `there is no account "${none.name}"` : NO_ACCOUNT[none.why])
+  account_has_role: conflict((
+    words,
+    { doing, role }: { doing: Doing; role: "moderator" | "administrator" },
+  ) => words.account_has_role(cannot(words, doing), role)),
+  account_cant_have_role: conflict((words) => words.account_cant_have_role),
+  last_administrator: conflict((
+    words,
+    { doing }: { doing: "change the role" | "delete account" },
+  ) => words.last_administrator[doing === "change the role" ? "role" : "deletion"]),
+  rename_too_soon: conflict((words, { days, next }: { days: number; next: string }) =>
+    words.rename_too_soon(days, next)
   ),
-  account_owns_listings: conflict(({ count, named }: { count: number; named: string }) =>
-    plural(count, {
-      one:
-        `Cannot delete account: it owns a listing that is pending or approved (${named}); delete it, take it off the list or hand it over first`,
-      other:
-        `Cannot delete account: it owns ${count} listings that are pending or approved (${named}); delete them, take them off the list or hand them over first`,
-    })
+  email_invalid: invalid((words, { text }: { text: string }) => words.email_invalid(text)),
+  password_too_short: invalid((words, { min }: { min: number }) => words.password_too_short(min)),
+  password_too_long: invalid((words, { max }: { max: number }) => words.password_too_long(max)),
+  bot_check_failed: invalid((words, { why }: { why: "forged" | "expired" | "unavailable" }) =>
+    words.bot_check_failed[why]
   ),
-  account_disabled: conflict(({ doing }: { doing: "vote" | "disable account" }) =>
-    doing === "vote"
-      ? "Cannot vote: a moderator disabled the account"
-      : `Cannot ${doing}: it is disabled already`
+  bot_check_spent: invalid((words) => words.bot_check_spent),
+  moderators_only: forbidden((words, { doing }: { doing: Doing }) =>
+    words.moderators_only(cannot(words, doing))
   ),
-  account_decided: conflict(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: somebody else decided about it since you opened it; look at it again`
-  ),
-  account_not_disabled: conflict(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: it is not disabled`
-  ),
-  account_has_role: conflict(({ doing, role }: { doing: Doing; role: string }) =>
-    `Cannot ${doing}: its role on this site is ${role}; an administrator takes that away first`
-  ),
-  account_cant_have_role: conflict(() =>
-    "Cannot change the role: the account is disabled, or nobody can sign in to it"
-  ),
-  last_administrator: conflict(({ doing }: { doing: "change the role" | "delete account" }) =>
-    `Cannot ${doing}: nobody else is an administrator of this site; make somebody else one first`
-  ),
-  rename_too_soon: conflict(({ days, next }: { days: number; next: string }) =>
-    `Cannot rename: a name can change once every ${days} days, next on ${next}`
-  ),
-  email_invalid: invalid(({ text }: { text: string }) =>
-    `Cannot use "${text}": it is not an email address`
-  ),
-  password_too_short: invalid(({ min }: { min: number }) =>
-    `Cannot use the password: it needs at least ${min} characters`
-  ),
-  password_too_long: invalid(({ max }: { max: number }) =>
-    `Cannot use the password: it is longer than ${max} characters`
-  ),
-  bot_check_failed: invalid(({ why }: { why: keyof typeof BOT_CHECK }) => BOT_CHECK[why]),
-  bot_check_spent: invalid(() => "That check was already used. Please try again."),
-  moderators_only: forbidden(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: only moderators may`
-  ),
-  administrators_only: forbidden(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: only administrators may`
+  administrators_only: forbidden((words, { doing }: { doing: Doing }) =>
+    words.administrators_only(cannot(words, doing))
   ),
   setting_invalid: invalid((
+    { setting_invalid: words },
     setting: { name: "accent" } | { name: "name" | "imprint"; max: number },
-  ) =>
-    setting.name === "accent"
-      ? "Cannot change settings: a colour is # and six digits, such as #f4b41f"
-      : `Cannot change settings: the ${setting.name} has at most ${setting.max} printable characters`
-  ),
-  reason_needed: invalid(({ doing, min, max }: { doing: Doing; min: number; max: number }) =>
-    `Cannot ${doing}: say why, in ${min} to ${max} characters`
-  ),
-  form_used: conflict(() => "This form was already sent, and carried out once"),
+  ) => setting.name === "accent" ? words.accent : words[setting.name](setting.max)),
+  reason_needed: invalid((
+    words,
+    { doing, min, max }: { doing: Doing; min: number; max: number },
+  ) => words.reason_needed(cannot(words, doing), min, max)),
+  form_used: conflict((words) => words.form_used),
 };

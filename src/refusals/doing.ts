@@ -1,4 +1,6 @@
-/** What somebody wanted to do, as worded after "Cannot" in a sentence. */
+import type { RefusalWords } from "./kind.ts";
+
+/** What somebody wanted to do, as worded after "Cannot" in an English sentence. */
 export type Doing =
   | "accept edits"
   | "accept pictures"
@@ -68,7 +70,7 @@ export type Doing =
   | "vote"
   | "withdraw change";
 
-/** What somebody wanted to do with a key, as worded before "key". */
+/** What somebody wanted to do with a key, as worded before "key" in English. */
 export type KeyDoing =
   | "activate the webhook secret of"
   | "change the Votifier of"
@@ -81,3 +83,23 @@ export type KeyDoing =
   | "revoke"
   | "roll"
   | "test the webhook of";
+
+/** The name of what somebody wanted to do, as in the ids of its texts: "add_game". */
+type Named<Text extends string> = Text extends `${infer Before} ${infer After}`
+  ? `${Named<Before>}_${Named<After>}`
+  : Text extends `${infer Before}-${infer After}` ? `${Before}_${Named<After>}`
+  : Text;
+
+/** Returns the beginning of a sentence about what somebody can't do: "Cannot add game". */
+export function cannot(words: RefusalWords, doing: Doing): string {
+  return words.cannot[named(doing)];
+}
+
+/** Returns the beginning of a sentence about what somebody can't do with a key: "Cannot roll key". */
+export function cannotWithKey(words: RefusalWords, doing: KeyDoing): string {
+  return words.cannotKey[named(doing)];
+}
+
+function named<Text extends string>(text: Text): Named<Text> {
+  return text.replaceAll(/[ -]/g, "_") as Named<Text>;
+}

@@ -1,19 +1,13 @@
-import type { Doing, KeyDoing } from "./doing.ts";
-import { conflict, invalid, unknown } from "./kind.ts";
+import { cannot, cannotWithKey, type Doing, type KeyDoing } from "./doing.ts";
+import { conflict, invalid, type RefusalWords, unknown } from "./kind.ts";
 
-/** Why there is nowhere to send to, by what was to be sent. */
+/** The text about having nowhere to send to, by what was to be sent. */
 const NOWHERE = {
-  "resend": "its key is revoked or has no webhook URL",
-  "replay": "this key has no webhook URL",
-  "test the webhook": "this key has no webhook URL",
-  "grade the receiver of this key": "it has no webhook URL, or fails: send tests until one arrives",
-};
-
-/** Why a Votifier's token or key can't be used, besides what is wrong with it. */
-const NO_SECRET = {
-  missing: "the token or public key of your Votifier is missing",
-  lost: "paste the token or key once more",
-};
+  "resend": "resend",
+  "replay": "replay",
+  "test the webhook": "test",
+  "grade the receiver of this key": "grade",
+} as const;
 
 /** What is wrong with a webhook's address. */
 export type WebhookUrlFault =
@@ -25,22 +19,8 @@ export type WebhookUrlFault =
   | { port: number }
   | { max: number };
 
-const WEBHOOK_URL = {
-  incomplete: "This is not a complete web address.",
-  inner: "A webhook URL must lead to a host on the public internet.",
-  discord:
-    "Discord's webhooks accept only Discord's own JSON, with text in its content field, and answer 400 to a vote. Put your own program in between: it receives our votes, verifies them and posts to Discord.",
-  scheme: "A webhook URL starts with https:// or http://.",
-  credentials: "A webhook URL must not contain a user name or password.",
-};
-
 /** What is wrong with a Votifier's address. */
 export type VotifierAddressFault = "host" | "inner" | { port: number; usual: number };
-
-const VOTIFIER_ADDRESS = {
-  host: "This is not a host name or address; the port has a field of its own.",
-  inner: "Votifier must be reachable on the public internet at this host.",
-};
 
 /** What is wrong with a Votifier's token or key. */
 export type VotifierSecretFault =
@@ -50,79 +30,77 @@ export type VotifierSecretFault =
 
 /** Why something about a key, its webhook or its deliveries is refused. */
 export const KEY_REFUSALS = {
-  key_unknown: unknown(({ id, doing }: { id: string; doing?: KeyDoing }) =>
-    doing ? `Cannot ${doing} key: there is no key "${id}"` : `There is no key "${id}"`
+  key_unknown: unknown((words, { id, doing }: { id: string; doing?: KeyDoing }) =>
+    doing ? words.key_unknown.cannot(cannotWithKey(words, doing), id) : words.key_unknown.plain(id)
   ),
-  key_name_invalid: invalid(({ max }: { max: number }) =>
-    `Cannot issue key: a key's name has 1 to ${max} printable characters`
+  key_name_invalid: invalid((words, { max }: { max: number }) => words.key_name_invalid(max)),
+  keys_too_many: conflict((words, { max }: { max: number }) => words.keys_too_many(max)),
+  scopes_invalid: invalid((words, { known }: { known: string }) => words.scopes_invalid(known)),
+  key_revoked: conflict((words, { doing, at }: { doing: KeyDoing; at: Date }) =>
+    words.key_revoked(cannotWithKey(words, doing), at.toISOString())
   ),
-  keys_too_many: conflict(({ max }: { max: number }) =>
-    `Cannot issue key: this server already has ${max} keys; revoke one first`
+  overlap_invalid: invalid((words, { max, hours }: { max: number; hours: number }) =>
+    words.overlap_invalid(max, String(hours))
   ),
-  scopes_invalid: invalid(({ known }: { known: string }) =>
-    `Cannot issue key: choose what it is for, of ${known}`
+  webhook_url_refused: invalid((words, { fault }: { fault: WebhookUrlFault }) =>
+    webhookUrlFault(words, fault)
   ),
-  key_revoked: conflict(({ doing, at }: { doing: KeyDoing; at: Date }) =>
-    `Cannot ${doing} key: it was revoked at ${at.toISOString()}`
+  webhook_url_taken: conflict((words, { url }: { url: string | null }) =>
+    words.webhook_url_taken(String(url))
   ),
-  overlap_invalid: invalid(({ max, hours }: { max: number; hours: number }) =>
-    `Cannot roll key: the overlap is 0 to ${max} hours, not ${hours}`
+  secret_not_prepared: conflict((words) => words.secret_not_prepared),
+  key_is_votifier: conflict((words, { doing }: { doing: KeyDoing }) =>
+    words.key_is_votifier(cannotWithKey(words, doing))
   ),
-  webhook_url_refused: invalid(({ fault }: { fault: WebhookUrlFault }) =>
-    `Cannot use that webhook URL: ${webhookUrlFault(fault)}`
+  votifier_address_refused: invalid((
+    { votifier_address_refused: words },
+    { fault }: { fault: VotifierAddressFault },
+  ) =>
+    typeof fault === "string" ? words[fault] : words.port(String(fault.port), String(fault.usual))
   ),
-  webhook_url_taken: conflict(({ url }: { url: string | null }) =>
-    `Cannot use ${url}: another key of this server already sends there`
+  votifier_secret_refused: invalid((
+    words,
+    of: { why: "missing" | "lost" } | { fault: VotifierSecretFault },
+  ) => "why" in of ? words.votifier_secret_refused[of.why] : votifierSecretFault(words, of.fault)),
+  votifier_connected: conflict((words) => words.votifier_connected),
+  /** `time` is undefined if it could not be read. */
+  replay_time_invalid: invalid((
+    { replay_time_invalid: words },
+    { time, days }: { time: string | undefined; days: number },
+  ) => time === undefined ? words.unreadable(days) : words.since(time, days)),
+  replay_too_soon: conflict((words, { from }: { from: Date }) =>
+    words.replay_too_soon(from.toISOString())
   ),
-  secret_not_prepared: conflict(() => "Cannot activate a webhook secret: none was prepared"),
-  key_is_votifier: conflict(({ doing }: { doing: KeyDoing }) =>
-    `Cannot ${doing} key: it stands for Votifier, under Rewards`
+  sends_too_many: conflict((words, { doing }: { doing: Doing }) =>
+    words.sends_too_many(cannot(words, doing))
   ),
-  votifier_address_refused: invalid(({ fault }: { fault: VotifierAddressFault }) =>
-    "Cannot connect: " +
-    (typeof fault === "string"
-      ? VOTIFIER_ADDRESS[fault]
-      : `Votifier can't be reached at port ${fault.port}: it is usually ${fault.usual}.`)
+  delivery_unknown: unknown((words, { doing, id }: { doing: Doing; id: string }) =>
+    words.delivery_unknown(cannot(words, doing), id)
   ),
-  votifier_secret_refused: invalid(
-    (of: { why: keyof typeof NO_SECRET } | { fault: VotifierSecretFault }) =>
-      `Cannot connect: ${"why" in of ? NO_SECRET[of.why] : votifierSecretFault(of.fault)}`,
-  ),
-  votifier_connected: conflict(() => "Cannot connect: this was just done in another window"),
-  replay_time_invalid: invalid(({ time, days }: { time: string; days: number }) =>
-    `Cannot replay since ${time}: it must be within the last ${days} days`
-  ),
-  replay_too_soon: conflict(({ from }: { from: Date }) =>
-    `Cannot replay: the last replay to this address isn't over, or was just now; the next can begin at ${from.toISOString()}`
-  ),
-  sends_too_many: conflict(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: you have sent a lot to this address by hand; try again in a minute`
-  ),
-  delivery_unknown: unknown(({ doing, id }: { doing: Doing; id: string }) =>
-    `Cannot ${doing}: there is no delivery "${id}"`
-  ),
-  delivery_unfinished: conflict(({ id }: { id: string }) =>
-    `Cannot resend delivery "${id}": it is being sent`
-  ),
-  delivery_without_destination: conflict(({ doing }: { doing: keyof typeof NOWHERE }) =>
-    `Cannot ${doing}: ${NOWHERE[doing]}`
+  delivery_unfinished: conflict((words, { id }: { id: string }) => words.delivery_unfinished(id)),
+  delivery_without_destination: conflict((words, { doing }: { doing: keyof typeof NOWHERE }) =>
+    words.delivery_without_destination[NOWHERE[doing]]
   ),
 };
 
-function webhookUrlFault(fault: WebhookUrlFault): string {
-  if (typeof fault === "string") return WEBHOOK_URL[fault];
-  return "port" in fault
-    ? `A webhook can't use port ${fault.port}: choose 80, 443 or another port above 1023.`
-    : `A webhook URL has at most ${fault.max} characters.`;
+function webhookUrlFault(
+  { webhook_url_refused: words }: RefusalWords,
+  fault: WebhookUrlFault,
+): string {
+  if (typeof fault === "string") return words[fault];
+  return "port" in fault ? words.port(String(fault.port)) : words.tooLong(fault.max);
 }
 
-function votifierSecretFault(fault: VotifierSecretFault): string {
+function votifierSecretFault(
+  { votifier_secret_refused: words }: RefusalWords,
+  fault: VotifierSecretFault,
+): string {
   switch (fault.kind) {
     case "private key":
-      return "This is a private key. It must stay on your server: paste the one in public.key, and make new keys if anybody else saw this one.";
+      return words.privateKey;
     case "neither":
-      return `This is neither a token (6 to ${fault.tokenMax} characters without spaces) nor a public key of Votifier.`;
+      return words.neither(fault.tokenMax);
     case "another key":
-      return `Votifier uses RSA keys of ${fault.bits} bits, and this is another: delete the folder "rsa" of your plugin and restart your server, which makes new ones.`;
+      return words.anotherKey(String(fault.bits));
   }
 }

@@ -1,3 +1,8 @@
+import type { Words } from "../locales/locale.ts";
+
+/** The texts of a language for refusals. */
+export type RefusalWords = Words["refusals"];
+
 /**
  * The thing doesn't exist or belongs to someone else; only moderators may; a value or a state does not allow it; or it
  * will work again later.
@@ -10,10 +15,11 @@ export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "un
  */
 export interface Reason<Values extends readonly unknown[]> {
   kind: RefusalKind;
-  says: (...values: Values) => string;
+  says: Says<Values>;
 }
 
-type Says<Values extends readonly unknown[]> = (...values: Values) => string;
+/** Says why in a language. */
+type Says<Values extends readonly unknown[]> = (words: RefusalWords, ...values: Values) => string;
 
 /** A reason for which something doesn't exist, or belongs to someone else. */
 export const unknown = <Values extends readonly unknown[]>(says: Says<Values>) =>

@@ -1,52 +1,8 @@
-import type { Doing } from "./doing.ts";
-import { conflict, forbidden, invalid, unknown } from "./kind.ts";
-import { count, plural } from "../text/language.ts";
+import { cannot, type Doing } from "./doing.ts";
+import { factSentence } from "./facts.ts";
+import { conflict, forbidden, invalid, type RefusalWords, unknown } from "./kind.ts";
 
 type ListingStatus = "pending" | "approved" | "rejected" | "suspended";
-
-/** What is wrong with a host, after its name. */
-const HOSTS = {
-  unreadable: "is not a host name or address",
-  inner: "can't be reached from the internet; give the server's public address",
-};
-
-/** Why a server can't change its status, besides the status it has. */
-const UNMOVED = {
-  ownerless: "its owner deleted the account, so nobody is responsible for it",
-  changed: "it was changed, or somebody else decided, since you opened it; look at it again",
-  unlisted: "its owner took it off the list",
-};
-
-/** Why somebody can't be offered a role or a listing. */
-const NO_OFFERS = {
-  unknown: ({ name }) => `there is no account ${name} that somebody signs in with`,
-  self: ({ name }) => `${name} is the owner already`,
-  member: ({ name }) => `${name} has access already`,
-  asked: ({ name, days }) =>
-    `${name} was asked already; withdraw that offer first, or wait ${days} days if it was declined`,
-  many: ({ max }) => `there are ${max} people and open offers already`,
-  unpublished: () => "a moderator has to approve the server first",
-} satisfies Record<string, (of: { name: string; days: number; max: number }) => string>;
-
-/** Why nobody may choose a slug, or this owner may not. */
-const SLUG_FAULTS = {
-  form: ({ min, max, example }) =>
-    `a page address has ${min} to ${max} lower-case letters a to z, digits, and single hyphens between them` +
-    (example.length < min ? "" : `, such as "${example}"`),
-  reserved: ({ slug }) => `the page address "${slug}" is reserved for the site`,
-  taken: ({ slug }) => `another server has or had the page address "${slug}"`,
-  alike: ({ slug }) => `the page address "${slug}" looks too much like that of another server`,
-} satisfies Record<
-  string,
-  (of: { slug: string; example: string; min: number; max: number }) => string
->;
-
-/** Why there is no change to decide about. */
-const UNCHANGED = {
-  none: "none is waiting",
-  seen: "its owner edited it meanwhile; look at it again",
-  replaced: "its owner replaced the change meanwhile; look at the new one",
-};
 
 /** What is wrong with a new game. */
 export type GameFault =
@@ -67,213 +23,204 @@ export type PictureFault =
   | "damaged"
   | "animated"
   | "format"
-  | { size: Size; megapixels: string }
-  | { size: Size; kind: string; width: number; height: number };
+  | { size: Size; megapixels: number }
+  | { size: Size; kind: "logo" | "banner"; width: number; height: number };
 
-/** What is wrong with the facts about a server. */
-export const FACT_FAULTS = {
-  tags: (max: number) => `Choose at most ${max} tags.`,
-  country: "Choose a country from the list.",
-  languages: "Choose languages from the list.",
-  languagesTooMany: (max: number) => `Choose at most ${max} languages.`,
-  rules: (max: number) => `The rules have at most ${count(max)} characters.`,
-  tagline: {
-    notOneLine: "A tagline is one line of printable characters.",
-    tooLong: (max: number) => `A tagline has at most ${max} characters.`,
-  },
-  version: {
-    notOneLine: "A version is one line of printable characters.",
-    tooLong: (max: number) => `A version has at most ${max} characters.`,
-  },
-  website: {
-    tooLong: (max: number) => `A website has at most ${max} characters.`,
-    tooLongAsWritten: (max: number) =>
-      `A website has at most ${max} characters, as browsers write it.`,
-    elsewhere: () => "A website is a link to a public site that begins with https://.",
-  },
-  discord: {
-    tooLong: (max: number) => `An invitation has at most ${max} characters.`,
-    tooLongAsWritten: (max: number) =>
-      `An invitation has at most ${max} characters, as browsers write it.`,
-    elsewhere: (sites: string) => `An invitation is a link of ${sites} that begins with https://.`,
-  },
-  video: {
-    tooLong: (max: number) => `A video has at most ${max} characters.`,
-    tooLongAsWritten: (max: number) =>
-      `A video has at most ${max} characters, as browsers write it.`,
-    elsewhere: (sites: string) => `A video is a link of ${sites} that begins with https://.`,
-  },
-};
+/** Why somebody can't be offered a role or a listing. */
+interface NoOffer {
+  doing: Doing;
+  why: "unknown" | "self" | "member" | "asked" | "many" | "unpublished";
+  name: string;
+  days: number;
+  max: number;
+}
+
+/** Why nobody may choose a slug, or this owner may not. */
+interface NoSlug {
+  doing: Doing;
+  why: "form" | "reserved" | "taken" | "alike";
+  slug: string;
+  example: string;
+  min: number;
+  max: number;
+}
 
 /** Why something about a listing is refused. */
 export const SERVER_REFUSALS = {
-  server_unknown: unknown(({ slug }: { slug: string }) => `There is no server "${slug}"`),
-  role_too_low: forbidden(({ role }: { role: "owner" | "manager" | "viewer" }) =>
-    role === "owner"
-      ? "Only the owner of this server may do this"
-      : "You may see this server's figures and deliveries, but only its owner and managers may do this"
+  server_unknown: unknown((words, { slug }: { slug: string }) => words.server_unknown(slug)),
+  role_too_low: forbidden((
+    { role_too_low: words },
+    { role }: { role: "owner" | "manager" | "viewer" },
+  ) => role === "owner" ? words.owner : words.others),
+  offer_unknown: unknown((words) => words.offer_unknown),
+  offer_refused: conflict((words, offer: NoOffer) => offerRefused(words, offer)),
+  member_unknown: unknown((words) => words.member_unknown),
+  server_name_invalid: invalid((
+    words,
+    { doing, min, max }: { doing: Doing; min: number; max: number },
+  ) => words.server_name_invalid(cannot(words, doing), min, max)),
+  slug_refused: invalid((words, slug: NoSlug) => slugRefused(words, slug)),
+  slug_moved: conflict((words, { doing, days, at }: { doing: Doing; days: number; at: string }) =>
+    words.slug_moved(cannot(words, doing), days, at)
   ),
-  offer_unknown: unknown(() =>
-    "This offer is gone: it was withdrawn or answered, it expired, or the server has another owner"
+  server_host_invalid: invalid((
+    words,
+    { doing, host, why }: { doing: Doing; host: string; why: "unreadable" | "inner" },
+  ) => words.server_host_invalid[why](cannot(words, doing), host)),
+  server_port_invalid: invalid((words, { doing, port }: { doing: Doing; port: number }) =>
+    words.server_port_invalid(cannot(words, doing), String(port))
   ),
-  offer_refused: conflict(
-    ({ doing, why, ...of }: {
-      doing: Doing;
-      why: keyof typeof NO_OFFERS;
-      name: string;
-      days: number;
-      max: number;
-    }) => `Cannot ${doing}: ${NO_OFFERS[why](of)}`,
+  description_too_long: invalid((
+    words,
+    { doing, max, length }: { doing: Doing; max: number; length: number },
+  ) => words.description_too_long(cannot(words, doing), String(max), String(length))),
+  changed_meanwhile: conflict((words, { doing }: { doing: Doing }) =>
+    words.changed_meanwhile(cannot(words, doing))
   ),
-  member_unknown: unknown(() => "This person has no access any more"),
-  server_name_invalid: invalid(
-    ({ doing, min, max }: { doing: Doing; min: number; max: number }) =>
-      `Cannot ${doing}: a name has ${min} to ${max} printable characters`,
+  /** `faults` are the messages of a schema. */
+  facts_invalid: invalid((words, { faults }: { faults: readonly string[] }) =>
+    words.facts_invalid(faults.map((fault) => factSentence(words, fault) ?? fault).join(" "))
   ),
-  slug_refused: invalid(
-    ({ doing, why, ...of }: {
-      doing: Doing;
-      why: keyof typeof SLUG_FAULTS;
-      slug: string;
-      example: string;
-      min: number;
-      max: number;
-    }) => `Cannot ${doing}: ${SLUG_FAULTS[why](of)}`,
-  ),
-  slug_moved: conflict(({ doing, days, at }: { doing: Doing; days: number; at: string }) =>
-    `Cannot ${doing}: the page address of a listed server changes at most once in ${days} days; you can change it again on ${at} (UTC)`
-  ),
-  server_host_invalid: invalid(
-    ({ doing, host, why }: { doing: Doing; host: string; why: keyof typeof HOSTS }) =>
-      `Cannot ${doing}: "${host}" ${HOSTS[why]}`,
-  ),
-  server_port_invalid: invalid(({ doing, port }: { doing: Doing; port: number }) =>
-    `Cannot ${doing}: a port is a whole number from 1 to 65535, not ${port}`
-  ),
-  description_too_long: invalid(
-    ({ doing, max, length }: { doing: Doing; max: number; length: number }) =>
-      `Cannot ${doing}: a description has at most ${max} characters, not ${length}`,
-  ),
-  changed_meanwhile: conflict(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: it was changed meanwhile`
-  ),
-  facts_invalid: invalid(({ faults }: { faults: string }) => `Cannot save facts: ${faults}`),
-  tag_unknown: invalid(({ slug, doing }: { slug: string; doing?: Doing }) =>
-    doing ? `Cannot ${doing}: there is no tag "${slug}"` : `There is no tag "${slug}"`
+  tag_unknown: invalid((words, { slug, doing }: { slug: string; doing?: Doing }) =>
+    doing ? words.tag_unknown.cannot(cannot(words, doing), slug) : words.tag_unknown.plain(slug)
   ),
   tag_invalid: invalid((
+    words,
     { doing, ...fault }:
       & { doing: "add tag" | "edit tag" }
       & ({ field: "name"; min: number; max: number } | { field: "slug" }),
   ) =>
     fault.field === "name"
-      ? `Cannot ${doing}: a name has ${fault.min} to ${fault.max} printable characters`
-      : `Cannot ${doing}: a slug is 2 to 40 of a to z, 0 to 9 and single hyphens`
+      ? words.tag_invalid.name(cannot(words, doing), fault.min, fault.max)
+      : words.tag_invalid.slug(cannot(words, doing))
   ),
-  tag_exists: conflict(({ doing, name }: { doing: "add tag" | "edit tag"; name: string }) =>
-    `Cannot ${doing}: "${name}" is already on the list`
+  tag_exists: conflict((
+    words,
+    { doing, name }: { doing: "add tag" | "edit tag"; name: string },
+  ) => words.tag_exists(cannot(words, doing), name)),
+  entry_used: conflict((words, { doing, servers }: { doing: Doing; servers: number }) =>
+    words.entry_used(cannot(words, doing), servers)
   ),
-  entry_used: conflict(({ doing, servers }: { doing: Doing; servers: number }) =>
-    plural(servers, {
-      one: `Cannot ${doing}: one listing has it, or had it when it was deleted; merge it instead`,
-      other:
-        `Cannot ${doing}: ${servers} listings have it, deleted ones included; merge it instead`,
-    })
+  merged_with_itself: invalid((words, { doing }: { doing: Doing }) =>
+    words.merged_with_itself(cannot(words, doing))
   ),
-  merged_with_itself: invalid(({ doing }: { doing: Doing }) =>
-    `Cannot ${doing}: choose another one to merge it into`
+  servers_too_many: conflict((
+    words,
+    { doing, ...has }:
+      & { doing: Doing }
+      & ({ servers: number; max: number } | { pending: number }),
+  ) =>
+    "servers" in has
+      ? words.servers_too_many.all(cannot(words, doing), has.servers, has.max)
+      : words.servers_too_many.pending(cannot(words, doing), has.pending)
   ),
-  servers_too_many: conflict(
-    (
-      { doing, ...has }:
-        & { doing: Doing }
-        & ({ servers: number; max: number } | { pending: number }),
-    ) =>
-      "servers" in has
-        ? `Cannot ${doing}: you have ${has.servers}, and the limit is ${has.max}`
-        : `Cannot ${doing}: ${has.pending} of yours are already waiting for a moderator`,
-  ),
-  change_unknown: conflict(
-    ({ doing, slug, why }: { doing: Doing; slug: string; why: keyof typeof UNCHANGED }) =>
-      `Cannot ${doing} of server "${slug}": ${UNCHANGED[why]}`,
-  ),
-  server_transition: conflict(
-    ({ doing, slug, ...is }:
+  change_unknown: conflict((
+    words,
+    { doing, slug, why }: { doing: Doing; slug: string; why: "none" | "seen" | "replaced" },
+  ) => words.change_unknown[why](cannot(words, doing), slug)),
+  server_transition: conflict((
+    words,
+    { doing, slug, ...is }:
       & { doing: Doing; slug: string }
-      & (
-        | { status: ListingStatus }
-        | { why: keyof typeof UNMOVED }
-      )) => `Cannot ${doing} "${slug}": ${"why" in is ? UNMOVED[is.why] : `it is ${is.status}`}`,
+      & ({ status: ListingStatus } | { why: "ownerless" | "changed" | "unlisted" }),
+  ) =>
+    "why" in is
+      ? words.server_transition[is.why](cannot(words, doing), slug)
+      : words.server_transition.status(cannot(words, doing), slug, is.status)
   ),
-  server_own: conflict(({ doing, slug }: { doing: Doing; slug: string }) =>
-    `Cannot ${doing} "${slug}": you work on it, so another moderator decides`
+  server_own: conflict((words, { doing, slug }: { doing: Doing; slug: string }) =>
+    words.server_own(cannot(words, doing), slug)
   ),
-  server_not_approved: conflict(
-    ({ doing, slug, status }: { doing: Doing; slug: string; status: ListingStatus }) =>
-      doing === "check server"
-        ? `Cannot ${doing} "${slug}": it is ${status}`
-        : `Cannot ${doing}: server "${slug}" is ${status}`,
+  server_not_approved: conflict((
+    words,
+    { doing, slug, status }: { doing: Doing; slug: string; status: ListingStatus },
+  ) =>
+    doing === "check server"
+      ? words.server_not_approved.check(slug, status)
+      : words.server_not_approved.others(cannot(words, doing), slug, status)
   ),
-  check_too_soon: conflict((since: "busy" | { isPending: boolean; seconds: number }) => {
-    if (since === "busy") {
-      return "Cannot check server: too many checks are under way; try again in a moment";
-    }
-    const which = since.isPending ? "one of your servers that wait" : "it";
-    return `Cannot check server: ${which} was checked less than ${since.seconds} seconds ago`;
+  check_too_soon: conflict((
+    { check_too_soon: words },
+    since: "busy" | { isPending: boolean; seconds: number },
+  ) => {
+    if (since === "busy") return words.busy;
+    return since.isPending ? words.waiting(since.seconds) : words.listed(since.seconds);
   }),
-  game_unknown: invalid(
-    ({ doing, slug, known }: { doing: Doing; slug: string; known: string }) =>
-      `Cannot ${doing}: there is no game "${slug}"; known games: ${known}`,
+  game_unknown: invalid((
+    words,
+    { doing, slug, known }: { doing: Doing; slug: string; known: string },
+  ) => words.game_unknown(cannot(words, doing), slug, known)),
+  game_invalid: invalid((
+    words,
+    { doing, fault }: { doing: "add game" | "edit game"; fault: GameFault },
+  ) => gameInvalid(words, doing, fault)),
+  game_exists: conflict((
+    words,
+    { doing, slug }: { doing: "add game" | "edit game"; slug: string },
+  ) => words.game_exists(cannot(words, doing), slug)),
+  picture_refused: invalid((words, fault: PictureFault) => pictureRefused(words, fault)),
+  picture_unknown: conflict((words, { doing, slug }: { doing: Doing; slug: string }) =>
+    words.picture_unknown(cannot(words, doing), slug)
   ),
-  game_invalid: invalid(
-    ({ doing, fault }: { doing: "add game" | "edit game"; fault: GameFault }) =>
-      `Cannot ${doing}: ${gameFault(fault)}`,
-  ),
-  game_exists: conflict(({ doing, slug }: { doing: "add game" | "edit game"; slug: string }) =>
-    `Cannot ${doing}: "${slug}" is already on the list, or was the short name of a game that is`
-  ),
-  picture_refused: invalid((fault: PictureFault) =>
-    `Cannot use this picture: ${pictureFault(fault)}`
-  ),
-  picture_unknown: conflict(({ doing, slug }: { doing: Doing; slug: string }) =>
-    `Cannot ${doing} of "${slug}": its pictures were changed meanwhile; look at it again`
-  ),
-  report_invalid: invalid(({ isOther, max }: { isOther: boolean; max: number }) =>
-    `Cannot report: say what is wrong, in ${isOther ? "1 to" : "at most"} ${max} characters`
-  ),
-  reports_too_many: conflict(({ isNameless, max }: { isNameless: boolean; max: number }) =>
-    isNameless
-      ? `Cannot report: the moderators have ${max} reports of it by people who aren't signed in, and take no more of those for now. Sign in, in another tab, and send this again`
-      : `Cannot report: the moderators have ${max} reports of it already; try again in an hour`
-  ),
-  report_unknown: conflict(({ slug }: { slug: string }) =>
-    `Cannot close reports of "${slug}": none is open`
-  ),
+  report_invalid: invalid((
+    { report_invalid: words },
+    { isOther, max }: { isOther: boolean; max: number },
+  ) => isOther ? words.other(max) : words.chosen(max)),
+  reports_too_many: conflict((
+    { reports_too_many: words },
+    { isNameless, max }: { isNameless: boolean; max: number },
+  ) => isNameless ? words.nameless(max) : words.all(max)),
+  report_unknown: conflict((words, { slug }: { slug: string }) => words.report_unknown(slug)),
 };
 
-function gameFault(fault: GameFault): string {
-  switch (fault.field) {
-    case "name":
-      return `a name has ${fault.min} to ${fault.max} printable characters`;
-    case "slug":
-      return `"${fault.slug}" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
-    case "protocol":
-      return `there is no protocol "${fault.protocol}"; known protocols: ${fault.known}`;
-    case "port":
-      return `a port is a whole number from 1 to ${fault.max}`;
-    case "query port":
-      return `the query port ${fault.port} is not a valid port`;
+function offerRefused(words: RefusalWords, { doing, why, name, days, max }: NoOffer): string {
+  const { offer_refused: refused } = words;
+  const start = cannot(words, doing);
+  switch (why) {
+    case "asked":
+      return refused.asked(start, name, days);
+    case "many":
+      return refused.many(start, max);
+    case "unpublished":
+      return refused.unpublished(start);
+    default:
+      return refused[why](start, name);
   }
 }
 
-function pictureFault(fault: PictureFault): string {
-  if (fault === "damaged") {
-    return "the file is damaged; open it in an image editor and save it again";
+function slugRefused(
+  words: RefusalWords,
+  { doing, why, slug, example, min, max }: NoSlug,
+): string {
+  const { slug_refused: refused } = words;
+  const start = cannot(words, doing);
+  if (why !== "form") return refused[why](start, slug);
+  return example.length < min
+    ? refused.form(start, min, max)
+    : refused.formLike(start, min, max, example);
+}
+
+function gameInvalid(words: RefusalWords, doing: Doing, fault: GameFault): string {
+  const { game_invalid: refused } = words;
+  const start = cannot(words, doing);
+  switch (fault.field) {
+    case "name":
+      return refused.name(start, fault.min, fault.max);
+    case "slug":
+      return refused.slug(start, fault.slug);
+    case "protocol":
+      return refused.protocol(start, fault.protocol, fault.known);
+    case "port":
+      return refused.port(start, String(fault.max));
+    case "query port":
+      return refused.queryPort(start, String(fault.port));
   }
-  if (fault === "animated") return "it is animated; choose one that doesn't move";
-  if (fault === "format") return "it isn't a PNG, JPEG or WebP; GIF and SVG aren't accepted";
-  const has = `it has ${count(fault.size.width)} × ${count(fault.size.height)} pixels`;
+}
+
+function pictureRefused({ picture_refused: words }: RefusalWords, fault: PictureFault): string {
+  if (typeof fault === "string") return words[fault];
+  const { width, height } = fault.size;
   return "megapixels" in fault
-    ? `${has}, and one like it may have ${fault.megapixels} megapixels; make it smaller first`
-    : `${has}, and a ${fault.kind} needs at least ${fault.width} × ${fault.height}`;
+    ? words.large(width, height, fault.megapixels)
+    : words.small(width, height, fault.kind, fault.width, fault.height);
 }

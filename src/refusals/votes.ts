@@ -1,56 +1,43 @@
-import type { Doing } from "./doing.ts";
+import { cannot, type Doing } from "./doing.ts";
 import { conflict, invalid, unavailable, unknown } from "./kind.ts";
-
-/** What a moderator did about an alert. */
-const DECIDED = { voided: "voided its votes", dismissed: "dismissed it" };
 
 /** Why something about a vote is refused. */
 export const VOTE_REFUSALS = {
-  clock_off: unavailable(() => "Cannot vote: this host's clock and the database's disagree"),
-  favourites_full: conflict(({ max }: { max: number }) =>
-    `Cannot add a favourite: you have ${max} already; remove one first`
+  clock_off: unavailable((words) => words.clock_off),
+  favourites_full: conflict((words, { max }: { max: number }) => words.favourites_full(max)),
+  vote_unknown: unknown((words, { doing, id }: { doing: Doing; id: string }) =>
+    words.vote_unknown(cannot(words, doing), id)
   ),
-  vote_unknown: unknown(({ doing, id }: { doing: Doing; id: string }) =>
-    `Cannot ${doing}: there is no vote "${id}"`
-  ),
-  vote_voided: conflict(({ doing, id }: { doing: "resend" | "void vote"; id: string }) =>
-    doing === "resend"
-      ? `Cannot resend delivery "${id}": its vote was voided`
-      : `Cannot void vote "${id}": it is already void`
-  ),
-  void_choice_invalid: invalid((fault: { days: number } | { number: number; max: number }) =>
-    "days" in fault
-      ? `Cannot choose votes: it must begin before it ends, in the past, and span ${fault.days} days at most`
-      : `Cannot choose votes: ${fault.number} is not a whole number from 1 to ${fault.max}`
+  vote_voided: conflict((
+    { vote_voided: words },
+    { doing, id }: { doing: "resend" | "void vote"; id: string },
+  ) => doing === "resend" ? words.resend(id) : words.again(id)),
+  void_choice_invalid: invalid((
+    { void_choice_invalid: words },
+    fault: { days: number } | { number: number; max: number },
+  ) =>
+    "days" in fault ? words.span(fault.days) : words.number(String(fault.number), String(fault.max))
   ),
   void_choice_changed: conflict((
+    { void_choice_changed: words },
     { votes, expected, isOthers }: { votes: number; expected: number; isOthers: boolean },
-  ) =>
-    isOthers
-      ? "Cannot void votes: another act on votes of these hours is under way; count them again in a minute"
-      : `Cannot void votes: you counted ${expected}, but somebody voided some meanwhile, and ${votes} match; count them again`
+  ) => isOthers ? words.others : words.counted(expected, votes)),
+  void_batch_unknown: unknown((words, { id }: { id: string }) => words.void_batch_unknown(id)),
+  void_batch_lifted: conflict((words, { id }: { id: string }) => words.void_batch_lifted(id)),
+  void_notice_unknown: unknown((words, { id }: { id: string }) => words.void_notice_unknown(id)),
+  void_answered: conflict(({ void_answered: words }, { isLifted }: { isLifted: boolean }) =>
+    isLifted ? words.lifted : words.given
   ),
-  void_batch_unknown: unknown(({ id }: { id: string }) => `Cannot lift: there is no act "${id}"`),
-  void_batch_lifted: conflict(({ id }: { id: string }) =>
-    `Cannot lift the act "${id}": it was lifted before`
+  void_answer_invalid: invalid((words, { min, max }: { min: number; max: number }) =>
+    words.void_answer_invalid(min, max)
   ),
-  void_notice_unknown: unknown(({ id }: { id: string }) =>
-    `Cannot answer: there is no note about void votes "${id}"`
-  ),
-  void_answered: conflict(({ isLifted }: { isLifted: boolean }) =>
-    isLifted
-      ? "Cannot answer: the votes count again"
-      : "Cannot answer: there is one answer to each note, and it was given"
-  ),
-  void_answer_invalid: invalid(({ min, max }: { min: number; max: number }) =>
-    `Cannot answer: write ${min} to ${max} characters`
-  ),
-  void_answer_read: conflict(() => "Somebody else marked the answer as read"),
-  wave_unknown: unknown(({ id }: { id: string }) => `There is no alert "${id}"`),
-  wave_decided: conflict(({ state, by }: { state: "voided" | "dismissed"; by: string | null }) =>
-    `Cannot decide about the alert: ${by ?? "the operator"} ${DECIDED[state]} meanwhile`
-  ),
-  wave_grown: conflict(({ votes, seen }: { votes: number; seen: number }) =>
-    `Cannot decide about the alert: it has ${votes} votes now, ${seen} when you opened it; look at it again`
+  void_answer_read: conflict((words) => words.void_answer_read),
+  wave_unknown: unknown((words, { id }: { id: string }) => words.wave_unknown(id)),
+  wave_decided: conflict((
+    { wave_decided: words },
+    { state, by }: { state: "voided" | "dismissed"; by: string | null },
+  ) => by === null ? words.byOperator[state] : words.by[state](by)),
+  wave_grown: conflict((words, { votes, seen }: { votes: number; seen: number }) =>
+    words.wave_grown(votes, seen)
   ),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isPublicLink } from "../destinations/link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
-import { FACT_FAULTS } from "../refusals/servers.ts";
+import { factFault } from "../refusals/facts.ts";
 import { cleanLine, cleanText } from "../text/typed_text.ts";
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
 
@@ -20,22 +20,22 @@ export const LINK_MAX = 200;
 const DISCORD = ["discord.gg", "discord.com"];
 const VIDEO = ["youtube.com", "youtu.be", "twitch.tv", "vimeo.com"];
 
-/** Facts about a server as entered by its owner, all optional. Its messages are shown to people. */
+/** Facts about a server as entered by its owner, all optional. `factSentence` makes sentences of its messages. */
 export const FACTS = z.object({
-  tagline: line(TAGLINE_MAX, FACT_FAULTS.tagline),
-  tags: z.array(z.string()).max(TAGS_MAX, FACT_FAULTS.tags(TAGS_MAX)).default([]),
-  country: choice(COUNTRIES, FACT_FAULTS.country),
-  version: line(VERSION_MAX, FACT_FAULTS.version),
-  languages: z.array(z.enum(LANGUAGES, FACT_FAULTS.languages))
-    .max(LANGUAGES_MAX, FACT_FAULTS.languagesTooMany(LANGUAGES_MAX)).default([]),
-  website: link(FACT_FAULTS.website, []),
-  discord: link(FACT_FAULTS.discord, DISCORD),
-  video: link(FACT_FAULTS.video, VIDEO),
+  tagline: line("tagline", TAGLINE_MAX),
+  tags: z.array(z.string()).max(TAGS_MAX, factFault("tags", TAGS_MAX)).default([]),
+  country: choice(COUNTRIES, factFault("country")),
+  version: line("version", VERSION_MAX),
+  languages: z.array(z.enum(LANGUAGES, factFault("languages")))
+    .max(LANGUAGES_MAX, factFault("languages_too_many", LANGUAGES_MAX)).default([]),
+  website: link("website", []),
+  discord: link("discord", DISCORD),
+  video: link("video", VIDEO),
   rules: z.string().default("")
     .transform(cleanText)
     .refine(
       (text) => text.length <= DESCRIPTION_MAX,
-      FACT_FAULTS.rules(DESCRIPTION_MAX),
+      factFault("rules", DESCRIPTION_MAX),
     ),
 });
 
@@ -45,11 +45,15 @@ export type Facts = z.output<typeof FACTS>;
 /** Facts as entered. */
 export type GivenFacts = z.input<typeof FACTS>;
 
-function line(most: number, faults: typeof FACT_FAULTS.tagline) {
+function line(name: "tagline" | "version", most: number) {
   return z.string().default("").transform((text, problem) => {
     const cleaned = cleanLine(text);
     if (cleaned !== undefined && cleaned.length <= most) return cleaned;
-    problem.addIssue(cleaned === undefined ? faults.notOneLine : faults.tooLong(most));
+    problem.addIssue(
+      cleaned === undefined
+        ? factFault(`${name}_not_one_line`)
+        : factFault(`${name}_too_long`, most),
+    );
     return z.NEVER;
   });
 }
@@ -61,10 +65,10 @@ function choice(codes: readonly string[], message: string) {
 
 /** Normalizes a link as a browser would. Null means none. */
 function link(
-  faults: typeof FACT_FAULTS.website | typeof FACT_FAULTS.discord,
+  name: "website" | "discord" | "video",
   sites: readonly string[],
 ) {
-  return z.string().trim().max(LINK_MAX, faults.tooLong(LINK_MAX))
+  return z.string().trim().max(LINK_MAX, factFault(`${name}_too_long`, LINK_MAX))
     .nullable().default(null)
     .transform((text, problem) => {
       if (text === null || text === "") return null;
@@ -74,10 +78,10 @@ function link(
         (sites.length === 0 || sites.some((site) => host === site || host.endsWith(`.${site}`)));
       if (url?.protocol === "https:" && isThere) {
         if (url.href.length <= LINK_MAX) return url.href;
-        problem.addIssue(faults.tooLongAsWritten(LINK_MAX));
+        problem.addIssue(factFault(`${name}_too_long_as_written`, LINK_MAX));
         return z.NEVER;
       }
-      problem.addIssue(faults.elsewhere(sites.join(", ")));
+      problem.addIssue(factFault(`${name}_elsewhere`, sites.join(", ")));
       return z.NEVER;
     });
 }

@@ -72,7 +72,7 @@ export async function writeFacts(
 export function parseFacts(given: GivenFacts): Facts {
   const { success, data, error } = FACTS.safeParse(given);
   if (success) return { ...data, tags: [...new Set(data.tags)].sort(), languages: data.languages };
-  const faults = error.issues.map(({ message }) => message).join(" ");
+  const faults = error.issues.map(({ message }) => message);
   throw refusal("facts_invalid", { faults });
 }
 

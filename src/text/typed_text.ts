@@ -84,3 +84,17 @@ const SCOPED = /[\u202a-\u202e\u2066-\u2069]/gu;
 export function isolated(text: string): string {
   return TURNS.test(text) ? `\u2068${text.replace(SCOPED, "")}\u2069` : text;
 }
+
+/**
+ * Returns a text without controls of its direction, for programs: what search engines, calendars and mail clients show is
+ * no page of ours.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(unmarked("صوّت لـ \u2068Alpha\u2069"), "صوّت لـ Alpha");
+ * ```
+ */
+export function unmarked(text: string): string {
+  return text.replace(SCOPED, "");
+}

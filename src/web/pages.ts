@@ -166,7 +166,8 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
 const OWN_SERVER = /^\/my\/servers\/([^/]+)/;
 
 /** Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. */
-async function explainRefusal({ code, kind, message }: Refusal, c: WebContext, web: Web) {
+async function explainRefusal(refusal: Refusal, c: WebContext, web: Web) {
+  const { code, kind } = refusal;
   const [, slug] = OWN_SERVER.exec(c.req.path) ?? [];
   const { accountId } = c.get("viewer") ?? {};
   if (code === "server_unknown" && slug !== undefined && accountId !== undefined) {
@@ -175,5 +176,5 @@ async function explainRefusal({ code, kind, message }: Refusal, c: WebContext, w
     if (now) return c.redirect(pathname.replace(OWN_SERVER, `/my/servers/${now}`) + search, 307);
   }
   const page = code === "role_too_low" ? "roleTooLow" : REFUSED[kind];
-  return await sendError(c, web, page, message);
+  return await sendError(c, web, page, refusal.sentenceIn(c.get("locale")));
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { KEPT_DATA } from "../../src/database/kept_data.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
 import { pauseWebhook } from "../../src/keys/webhook.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
@@ -109,7 +110,8 @@ Deno.test("the data page tells how long the code keeps each table", async () => 
   const page = await Deno.readTextFile(new URL("../../docs/data.md", import.meta.url));
   const rows = page.split("\n").filter((line) => line.startsWith("|")).slice(2)
     .map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
-  assert.deepEqual(rows, KEPT_DATA.map(({ data, why, kept }) => [data, why, kept]));
+  const texts = KEPT_DATA.map(({ texts }) => texts(ENGLISH.words.keptData));
+  assert.deepEqual(rows, texts.map(({ data, why, kept }) => [data, why, kept]));
   await using database = await freshDatabase();
   const tables = await database.sql<{ name: string }[]>`
     select relname as name from pg_class

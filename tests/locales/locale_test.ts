@@ -122,3 +122,24 @@ Deno.test("relative times use the largest whole unit", () => {
   ]);
   assert.equal(ago(-7_300), "in 2 hours");
 });
+
+Deno.test("countries, languages, shares and lists are written as each language does", () => {
+  const { country, language, share, facts, list } = formatsOf("es");
+  assert.deepEqual([country("DE"), language("en"), language("pt-BR")], [
+    "Alemania",
+    "Inglés",
+    "Portugués de Brasil",
+  ]);
+  assert.deepEqual([country("x"), country("<b>"), language("EN"), language("")], [
+    "x",
+    "<b>",
+    "EN",
+    "",
+  ]);
+  assert.equal(list(["A", "B", "C"]), "A, B y C");
+  assert.equal(formatsOf("en").facts(["A", "B", "C"]), "A, B, C");
+  assert.equal(facts([]), "");
+  assert.equal(share(0.9999).replace(/\s/, " "), "99,9 %");
+  assert.equal(formatsOf("ar").share(1).replaceAll("\u200e", ""), "100.0%");
+  assert.equal(formatsOf("tr").language("en"), "İngilizce");
+});

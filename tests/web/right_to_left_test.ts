@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { openShowcase } from "../support/showcase.ts";
-import type { World } from "../support/world.ts";
+import { openVisitor } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
 
 type Node = Tree.Node;
 type Element = Tree.Element;
@@ -11,6 +12,9 @@ const TYPED = /א[^!]*!/g;
 
 /** A text of a wrapped in isolates is left out: it disturbs nothing around it. */
 const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+
+/** Controls of direction, with a scope. */
+const SCOPED = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Elements whose text is one of its own for the browser. */
 const APART = new Set(["bdi", "textarea", "option"]);
@@ -72,6 +76,9 @@ function* disturbances(node: Node, ancestors: readonly Element[] = []): Generato
   }
   if ("attrs" in node) {
     for (const { name, value } of node.attrs) {
+      // Other sites show them, in what is no page of ours.
+      if (node.tagName === "meta" && SCOPED.test(value)) yield `<meta> ${value}`;
+      if (node.tagName === "meta") continue;
       const rest = value.replace(ISOLATED, "");
       if (name === "value" ? false : TYPED.test(rest) && rest.replace(TYPED, "").trim() !== "") {
         yield `<${node.tagName} ${name}> ${value}`;
@@ -105,3 +112,21 @@ function textOf(node: Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
+
+Deno.test("what programs read has no marks of direction: descriptions, calendars, and titles in Arabic", async () => {
+  await using world = await openWorld({ locales: { enabled: ["en", "ar"], default: "en" } });
+  const { slug } = await world.server();
+  const [name, tagline] = [typed("server"), typed("tagline")];
+  await world.services.sql`update server set name = ${name}, tagline = ${tagline}`;
+  const { html } = await openVisitor(world).get(`/ar/servers/${slug}`);
+  assert.match(html, /<html lang="ar" dir="rtl">/);
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  assert.match(title, /^אserver!/);
+  assert.doesNotMatch(title, SCOPED);
+  const metas = html.match(/<meta [^>]*א[^>]*>/g) ?? [];
+  assert.equal(metas.length, 3);
+  for (const meta of metas) assert.doesNotMatch(meta, SCOPED);
+  const calendar = await (await world.get(`/servers/${slug}/vote.ics`)).text();
+  assert.match(calendar, /SUMMARY:[^\r]*אserver!/);
+  assert.doesNotMatch(calendar, SCOPED);
+});

@@ -28,7 +28,7 @@ export function LinkAgreements(
           title={<bdi>{server}</bdi>}
           note={
             <>
-              {words.lead} {words.since} <Day at={agreedAt} />
+              {words.lead} {words.since} <Day locale={locale} at={agreedAt} />
             </>
           }
         >

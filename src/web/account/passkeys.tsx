@@ -67,9 +67,10 @@ function PasskeyLine(
       }
       note={
         <>
-          {words.added} <Day at={madeAt} /> · {usedAt === null ? words.neverUsed : (
+          {words.added} <Day locale={locale} at={madeAt} /> ·{" "}
+          {usedAt === null ? words.neverUsed : (
             <>
-              {words.used} <Day at={usedAt} />
+              {words.used} <Day locale={locale} at={usedAt} />
             </>
           )}
           {stays && `. ${locale.words.account.waysIn.only}`}

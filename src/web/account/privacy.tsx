@@ -13,7 +13,7 @@ export function showPrivacy(c: WebContext, web: Web) {
   return sendPublicPage(c, web, {
     key: "",
     async find() {
-      const hosts = await renderHostPage(locale, web.site, "privacy");
+      const hosts = await renderHostPage(locale, web, "privacy");
       const body = <PrivacyPage locale={locale} {...web} intro={hosts?.body} />;
       return {
         title: locale.words.privacy.title,
@@ -53,7 +53,10 @@ function PrivacyPage(
         label={words.keptHeading}
         heads={words.columns}
         cards="named"
-        rows={KEPT_DATA.map(({ data, why, kept }) => [data, why, kept])}
+        rows={KEPT_DATA.map(({ texts }) => {
+          const { data, why, kept } = texts(locale.words.keptData);
+          return [data, why, kept];
+        })}
       />
       <h2>{words.othersHeading}</h2>
       <ul>

@@ -110,7 +110,7 @@ function State(
   return (
     <Section look="card" title={words.state.title}>
       <p>
-        {hasApp ? words.state.app : words.state.passkeys} <Day at={since} />.
+        {hasApp ? words.state.app : words.state.passkeys} <Day locale={locale} at={since} />.
       </p>
       <p>{words.state.codes(codesLeft)}</p>
       <div class="row">

@@ -65,7 +65,7 @@ function SessionLine(
       note={
         <>
           {words.since} <Instant locale={locale} at={createdAt} /> · {words.lastSeen}{" "}
-          <Day at={lastSeenAt} /> · {ip ?? words.unknownAddress}
+          <Day locale={locale} at={lastSeenAt} /> · {ip ?? words.unknownAddress}
         </>
       }
     >

@@ -100,7 +100,7 @@ function Linked(
         : <Badge look="wait">{words.isOff}</Badge>}
       note={
         <>
-          {words.linked} <Day at={identity.linkedAt} />
+          {words.linked} <Day locale={locale} at={identity.linkedAt} />
           {stays && `. ${words.only}`}
         </>
       }

@@ -76,8 +76,8 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
       <div class="health">
         <Sums
           sums={[
-            [words.arrived, percentOf(arrived, all)],
-            [words.atOnce, percentOf(atOnce, all)],
+            [words.arrived, locale.formats.share(arrived / all)],
+            [words.atOnce, locale.formats.share(atOnce / all)],
             [words.sent, locale.formats.count(all)],
             ...times === undefined ? [] : [[words.times, times] as const],
             ...KEPT.filter((state) => states[state]).map((state) =>
@@ -92,11 +92,6 @@ export function LastDay({ locale, day, times: { median, p95 }, states = {} }: {
       </div>
     </Sheet>
   );
-}
-
-/** Formats a share in percent with one decimal, rounded down so that 100 means all. */
-function percentOf(part: number, whole: number): string {
-  return `${(Math.floor(1000 * part / whole) / 10).toFixed(1)} %`;
 }
 
 /** Formats how long an answer took. */

@@ -24,10 +24,7 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
           <p class="to-guides">
             <a href="#guides">{words.all}</a>
           </p>
-          <article
-            class="prose"
-            {...locale.lang !== ENGLISH.lang && { lang: ENGLISH.lang, dir: ENGLISH.dir }}
-          >
+          <article class="prose" {...inEnglish(locale)}>
             {page?.body}
           </article>
           <nav id="guides" aria-label={words.nav}>
@@ -50,12 +47,17 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
   });
 }
 
+/** Attributes of an element that is in English on a page in another language. */
+function inEnglish({ lang }: Locale): { lang?: string; dir?: string } {
+  return lang === ENGLISH.lang ? {} : { lang: ENGLISH.lang, dir: ENGLISH.dir };
+}
+
 function GuideList({ locale, guides, here }: {
   locale: Locale;
   guides: readonly ShownGuide[];
   here: string | undefined;
 }) {
-  const { references } = locale.words.docs;
+  const { references } = ENGLISH.words.docs;
   const titles = new Map([
     ["/docs/api", references.api],
     ["/docs/api/rewards", references.rewards],
@@ -63,7 +65,7 @@ function GuideList({ locale, guides, here }: {
   for (const { href, title } of guides) titles.set(href, title);
   return Object.entries(Object.groupBy(PAGES, ({ group }) => group)).map(([group, pages = []]) =>
     group === "" ? null : (
-      <section>
+      <section {...inEnglish(locale)}>
         <h2>{group}</h2>
         <ul>
           {pages.map(({ href }) => (

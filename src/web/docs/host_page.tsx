@@ -1,7 +1,7 @@
 import { raw } from "hono/html";
-import { HOST_PAGES, type HostPage } from "../frame/host_files.ts";
+import { findHostText, HOST_PAGES, type HostPage } from "../frame/host_files.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import type { Site, Web, WebContext } from "../web_env.ts";
+import type { Web, WebContext } from "../web_env.ts";
 import { renderGuide } from "./render_guide.ts";
 import type { Locale } from "../../locales/locale.ts";
 
@@ -12,19 +12,34 @@ export function showHostPage(c: WebContext, web: Web) {
     key: "",
     async find() {
       const name = HOST_PAGES.find((name) => c.req.path === `/${name}`);
-      const page = name && await renderHostPage(locale, web.site, name);
+      const page = name && await renderHostPage(locale, web, name);
       return page && { ...page, narrow: true };
     },
   });
 }
 
-/** Renders a host's page with its first heading as the title; undefined if the host didn't provide one. */
-export async function renderHostPage(locale: Locale, { brand }: Site, name: HostPage) {
-  const text = brand?.pages?.[name];
-  if (text === undefined) return undefined;
+/**
+ * Renders a host's page with its first heading as the title; undefined if the host didn't provide one. One that isn't there
+ * in the reader's language is shown in another, and says so.
+ */
+export async function renderHostPage(
+  locale: Locale,
+  { site: { brand = {} }, services: { locales } }: Web,
+  name: HostPage,
+) {
+  const found = findHostText(brand, { name, locale, locales });
+  if (found === undefined) return undefined;
+  const { text, language } = found;
   const { title, parts } = await renderGuide(
-    /^\s*# /.test(text) ? text : `# ${locale.words.frame.layout[name]}\n\n${text}`,
+    /^\s*# /.test(text) ? text : `# ${language.words.frame.layout[name]}\n\n${text}`,
   );
   const html = parts.map(({ head, body }) => head + body).join("");
-  return { title, body: <div class="prose" dir="auto">{raw(html)}</div> };
+  const { hostPages: words } = locale.words;
+  const body = language === locale ? <div class="prose" dir="auto">{raw(html)}</div> : (
+    <>
+      <p class="notice">{words.onlyIn(locale.formats.language(language.tag))}</p>
+      <div class="prose" lang={language.lang} dir={language.dir}>{raw(html)}</div>
+    </>
+  );
+  return { title, body };
 }

@@ -1,4 +1,5 @@
 import type { Locale, Words } from "../../locales/locale.ts";
+import { factSentence } from "../../refusals/facts.ts";
 
 /** The name of a sentence about a form's fault. Schemas give it as their message. */
 export type FaultCode = keyof Words["faults"];
@@ -10,7 +11,7 @@ export function fault(code: FaultCode): FaultCode {
 
 /** Returns the sentence of a code. Messages of schemas that have no code are sentences already. */
 export function faultSentence(locale: Locale, message: string): string {
-  return Object.hasOwn(locale.words.faults, message)
-    ? locale.words.faults[message as FaultCode]
-    : message;
+  const { faults, refusals } = locale.words;
+  if (Object.hasOwn(faults, message)) return faults[message as FaultCode];
+  return factSentence(refusals, message) ?? message;
 }

@@ -99,7 +99,10 @@ function handlerOf<Values, Given extends readonly unknown[]>(
       if (refusal.code === "form_used" && used) return await used(c, web, ...given);
       const field = fields[refusal.code];
       if (field === undefined) throw refusal;
-      return await showAgain({ typed: form.typed, faults: { [field]: refusal.message } });
+      return await showAgain({
+        typed: form.typed,
+        faults: { [field]: refusal.sentenceIn(locale) },
+      });
     }
   };
 }

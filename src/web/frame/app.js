@@ -92,9 +92,11 @@ if (offers && keep("locale") !== pageLanguage) {
   if (link) link.hidden = offers.hidden = false;
 }
 
-// Times are in the page's language, as written in the reader's country.
-const language = navigator.languages.find((tag) => firstPart(tag) === firstPart(pageLanguage)) ??
-  pageLanguage;
+// Times are in the page's language, as written in the reader's country, with the page's digits.
+const language = new Intl.Locale(
+  navigator.languages.find((tag) => firstPart(tag) === firstPart(pageLanguage)) ?? pageLanguage,
+  { numberingSystem: "latn" },
+);
 
 function firstPart(tag) {
   return tag.split("-")[0].toLowerCase();

@@ -1,5 +1,12 @@
 import { join } from "node:path";
 import type { Config } from "../../config.ts";
+import {
+  DEFAULT_LOCALES,
+  type Locale,
+  type Locales,
+  type LocaleSettings,
+} from "../../locales/locale.ts";
+import type { LocaleTag } from "../../locales/tags.ts";
 
 /** Pages that only the host can write. "privacy" is placed before the site's own text. */
 export const HOST_PAGES = ["imprint", "privacy", "terms", "rules"] as const;
@@ -22,8 +29,26 @@ export interface Brand {
   /** `#rrggbb`. */
   accent?: string | undefined;
   logo?: { bytes: Uint8Array<ArrayBuffer>; type: string; extension: string } | undefined;
-  /** The host's pages in Markdown. */
-  pages?: Partial<Record<HostPage, string>>;
+  /** The host's pages in Markdown, in the site's default language. */
+  pages?: HostTexts;
+  /** Those in other languages. */
+  otherPages?: Partial<Record<LocaleTag, HostTexts>>;
+}
+
+type HostTexts = Partial<Record<HostPage, string>>;
+
+/**
+ * Returns a host's page in the reader's language if the host wrote it in that, or else in the site's default language or
+ * in any other. Undefined if there is none.
+ */
+export function findHostText(
+  { pages = {}, otherPages = {} }: Brand,
+  { name, locale, locales }: { name: HostPage; locale: Locale; locales: Locales },
+): { text: string; language: Locale } | undefined {
+  for (const language of [locale, locales.default, ...locales.all]) {
+    const text = (language === locales.default ? pages : otherPages[language.tag])?.[name];
+    if (text !== undefined) return { text, language };
+  }
 }
 
 /**
@@ -36,15 +61,27 @@ export function hostFolderOf(dataDir: string): string {
 
 /** Reads the host's files at the start. Throws an error if the configured logo is not valid. */
 export async function readBrand(
-  { dataDir, brand }: Pick<Config, "dataDir" | "brand">,
+  { dataDir, brand, locales = DEFAULT_LOCALES }: Pick<Config, "dataDir" | "brand"> & {
+    locales?: LocaleSettings;
+  },
 ): Promise<Brand> {
   const folder = hostFolderOf(dataDir);
-  const pages: Brand["pages"] = {};
+  const otherPages: Brand["otherPages"] = {};
+  for (const tag of locales.enabled) otherPages[tag] = await readPages(folder, `.${tag}.md`);
+  const { [locales.default]: own, ...others } = otherPages;
+  const pages = { ...await readPages(folder, ".md"), ...own };
+  const logo = await readLogo(folder, brand.logo);
+  return { accent: brand.accent, logo, pages, otherPages: others };
+}
+
+/** Reads the pages whose files have an ending: `.md`, or that of a language, `.de.md`. */
+async function readPages(folder: string, ending: string): Promise<HostTexts> {
+  const pages: HostTexts = {};
   for (const name of HOST_PAGES) {
-    const text = await Deno.readTextFile(join(folder, `${name}.md`)).catch(ignoreMissing);
+    const text = await Deno.readTextFile(join(folder, name + ending)).catch(ignoreMissing);
     if (text?.trim()) pages[name] = text;
   }
-  return { accent: brand.accent, logo: await readLogo(folder, brand.logo), pages };
+  return pages;
 }
 
 async function readLogo(folder: string, name: string | undefined): Promise<Brand["logo"]> {

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { HOST_PAGES } from "./host_files.ts";
+import { findHostText, HOST_PAGES } from "./host_files.ts";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
 import {
@@ -18,7 +18,7 @@ import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { isolated } from "../../text/typed_text.ts";
+import { isolated, unmarked } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** A page without its frame. */
@@ -91,23 +91,22 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const { site, files: { icon, sheet } } = web;
   const { title, preview, description = words.about(site.name), status = 200 } = page;
   const notice = noticeOf(c);
-  const siteName = isolated(site.name);
   const { lang, dir } = locale;
+  // Marks in a title keep names apart, and a right-to-left language marks all of them.
+  const named = `${c.get("faulty") ? words.faulty(title) : title} – ${isolated(site.name)}`;
   return (
     <html lang={lang} dir={dir}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>
-          {`${c.get("faulty") ? words.faulty(title) : title} – ${siteName}`}
-        </title>
-        <meta name="description" content={description} />
+        <title>{dir === "rtl" ? unmarked(named) : named}</title>
+        <meta name="description" content={unmarked(description)} />
         {status < 400 ? null : <meta name="robots" content="noindex" />}
         {preview && status < 400 && (
           <PreviewHead
             c={c}
             web={web}
-            texts={{ title, description }}
+            texts={{ title: unmarked(title), description: unmarked(description) }}
             preview={preview}
           />
         )}
@@ -178,8 +177,11 @@ function ThemeSwitch({ locale, path }: { locale: Locale; path: string }) {
 function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const locale = c.get("locale");
   const { layout: words } = locale.words.frame;
-  const { site } = web;
-  const { contact } = site;
+  const { site, services: { locales } } = web;
+  const { contact, brand = {} } = site;
+  const own = HOST_PAGES.filter((name) =>
+    name !== "privacy" && findHostText(brand, { name, locale, locales })
+  );
   return (
     <footer class="foot">
       <div class="wrap">
@@ -191,9 +193,7 @@ function Footer({ c, web, status }: { c: WebContext; web: Web; status: number })
           <a href="/docs">{words.docs}</a>
           <a href="/docs/api">{words.api}</a>
           <a href="/privacy">{words.privacy}</a>
-          {HOST_PAGES.filter((name) => name !== "privacy" && site.brand?.pages?.[name]).map((
-            name,
-          ) => <a href={`/${name}`}>{words[name]}</a>)}
+          {own.map((name) => <a href={`/${name}`}>{words[name]}</a>)}
           {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
         </nav>
         <LanguageMenu c={c} web={web} status={status} />

@@ -62,6 +62,7 @@ function siteOf(host: HostSite, look: SiteLook): Site {
       accent: brand.accent ?? look.accent,
       logo: brand.logo ?? logo,
       pages: { ...brand.pages, ...imprint === undefined ? {} : { imprint } },
+      otherPages: brand.otherPages ?? {},
     },
   };
 }

@@ -91,7 +91,9 @@ function addressOf({ host, port, defaultPort }: ShownAddress): string {
  * show their column's name if they are "named". Roles are explicit because browsers drop those of a table with another
  * `display`.
  */
-export function Table({ label, heads, rows, cards }: {
+export function Table({ locale, label, heads, rows, cards }: {
+  /** Formats numbers. */
+  locale?: Locale;
   label: string;
   heads: readonly string[];
   rows: readonly (readonly Child[])[];
@@ -120,7 +122,7 @@ export function Table({ label, heads, rows, cards }: {
                   data-head={cards === "named" ? heads[nth + 1] || undefined : undefined}
                   {...role("cell")}
                 >
-                  {apart(cell)}
+                  {typeof cell === "number" && locale ? locale.formats.decimal(cell) : apart(cell)}
                 </td>
               ))}
             </tr>
@@ -143,10 +145,9 @@ function isNumber(cell: Child): boolean {
 /** A time to the minute in UTC. The script shows it in the reader's time zone. */
 export function Instant({ locale, at }: { locale: Locale; at: Date | null }) {
   if (at === null) return <>{locale.words.frame.moments.never}</>;
-  const iso = at.toISOString();
   return (
-    <time datetime={iso}>
-      {`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${locale.words.frame.moments.utc}`}
+    <time datetime={at.toISOString()}>
+      {`${locale.formats.date("moment")(at)} ${locale.words.frame.moments.utc}`}
     </time>
   );
 }
@@ -162,10 +163,9 @@ export function Timestamp({ locale, at }: { locale: Locale; at: Date | null }) {
   );
 }
 
-/** A day in UTC. The script shows it in the reader's format. */
-export function Day({ at }: { at: Date }) {
-  const day = dayOf(at);
-  return <time datetime={day}>{day}</time>;
+/** A day in UTC. The script shows it in the format of the reader's country. */
+export function Day({ locale, at }: { locale: Locale; at: Date }) {
+  return <time datetime={dayOf(at)}>{locale.formats.date("date")(at)}</time>;
 }
 
 /** An owner's Markdown text, the only HTML on any page that isn't our own. */

@@ -38,7 +38,7 @@ export function PreviewHead({ c, web, texts, preview: { path, picture, data } }:
     url,
     ...texts,
     ...locales.all.length > 1 ? { locale: regionOf(locale) } : {},
-    image: site.baseUrl + image.path,
+    image: site.baseUrl + inLanguage(image.path, locale, locales),
     "image:width": `${image.width}`,
     "image:height": `${image.height}`,
   };

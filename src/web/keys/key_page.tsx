@@ -141,7 +141,7 @@ function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
 /** Lists a key's scopes as text. */
 export function scopesOf(locale: Locale, { scopes }: KeyStatus): string {
   const { panel } = locale.words.keys;
-  return scopes.map((scope) => panel.scope[scope].name).join(", ");
+  return locale.formats.facts(scopes.map((scope) => panel.scope[scope].name));
 }
 
 const LOOKS: Record<WebhookState | "revoked", StateKind> = {

@@ -5,7 +5,7 @@ import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./visits.ts";
-import { isolated } from "../../text/typed_text.ts";
+import { isolated, unmarked } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum characters of a name on a badge. */
@@ -64,7 +64,7 @@ async function makeBadge(locale: Locale, { services, site }: Web, slug: string) 
 function Badge({ name, value, accent }: { name: string; value: string; accent: string }) {
   const letters = [...name];
   const short = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("")}…` : name;
-  const [left, right] = [widthOf(short), widthOf(value)];
+  const [left, right] = [widthOf(unmarked(short)), widthOf(unmarked(value))];
   const [split, width] = [left + 2 * PADDING, left + right + 4 * PADDING];
   const label = `${isolated(name)}: ${value}`;
   // Stretched to the estimated width, whatever font is available.

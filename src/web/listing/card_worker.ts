@@ -15,8 +15,8 @@ export interface CardFacts {
   name: string;
   address: string;
   gameName: string;
-  /** The votes of a month, in words. */
-  votes: string;
+  /** The votes of a month, in words: in the reader's language, and in one that can be drawn in any case. */
+  votes: readonly [own: string, latin: string];
   accent: string;
 }
 
@@ -98,7 +98,11 @@ function drawText(
   const lines = [
     ...(set(name, NAME) ?? set(address, NAME) ?? []).map((text) => ({ text, ...NAME, color: INK })),
     ...(set(gameName, GAME) ?? []).map((text) => ({ text, ...GAME, color: SOFT })),
-    ...(set(votes, VOTES) ?? []).map((text) => ({ text, ...VOTES, color: SOFT })),
+    ...(set(votes[0], VOTES) ?? set(votes[1], VOTES) ?? []).map((text) => ({
+      text,
+      ...VOTES,
+      color: SOFT,
+    })),
   ];
   const height = lines.reduce((sum, { leading }) => sum + leading, 0);
   let baseline = (CARD.height - height) / 2 - VOTES.size / 3;

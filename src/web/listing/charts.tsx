@@ -179,7 +179,7 @@ function Chart(
       </div>
       <details>
         <summary>{locale.words.charts.asTable}</summary>
-        <Table label={title} heads={heads} rows={rows} />
+        <Table locale={locale} label={title} heads={heads} rows={rows} />
       </details>
     </figure>
   );

@@ -1,5 +1,4 @@
 import type { Child } from "hono/jsx";
-import { countryName, languageName } from "../../servers/codes.ts";
 import type { Choice, Choices } from "../../servers/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
@@ -40,19 +39,26 @@ export function Filters(
           />
         </label>
         {path === "/"
-          ? <Choose locale={locale} name="game" choices={choices.games} search={search} />
+          ? (
+            <Choose
+              locale={locale}
+              name="game"
+              choices={choices.games.toSorted(locale.formats.byName)}
+              search={search}
+            />
+          )
           : null}
         <Choose locale={locale} name="version" choices={choices.versions} search={search} />
         <Choose
           locale={locale}
           name="language"
-          choices={named(choices.languages, languageName)}
+          choices={named(locale, choices.languages, locale.formats.language)}
           search={search}
         />
         <Choose
           locale={locale}
           name="country"
-          choices={named(choices.countries, countryName)}
+          choices={named(locale, choices.countries, locale.formats.country)}
           search={search}
         />
         <TagTicks locale={locale} search={search} tags={choices.tags} />
@@ -69,8 +75,14 @@ export function Filters(
   );
 }
 
-function named(choices: readonly Choice[], nameOf: (code: string) => string): Choice[] {
-  return choices.map((choice) => ({ ...choice, name: nameOf(choice.slug) }));
+/** Names codes. Those of equally many servers are in the order of their names. */
+function named(
+  { formats }: Locale,
+  choices: readonly Choice[],
+  nameOf: (code: string) => string,
+): Choice[] {
+  return choices.map((choice) => ({ ...choice, name: nameOf(choice.slug) }))
+    .sort((one, other) => other.servers - one.servers || formats.byName(one, other));
 }
 
 function Choose(
@@ -142,7 +154,7 @@ export function QuickFilters(
       { label: slug, servers, change: { version: slug } }
     )),
     ...choices.languages.slice(0, QUICK.languages).map(({ slug, servers }) => (
-      { label: languageName(slug), servers, change: { language: slug } }
+      { label: locale.formats.language(slug), servers, change: { language: slug } }
     )),
   ];
   if (quick.length < 2) return null;
@@ -244,8 +256,8 @@ export function chosenOf(locale: Locale, search: Search, choices: Choices): Chos
       label: nameOf(tag),
       without: { tags: tags.filter((other) => other !== tag) },
     })),
-    { isSet: language !== "", label: languageName(language), without: { language: "" } },
-    { isSet: country !== "", label: countryName(country), without: { country: "" } },
+    { isSet: language !== "", label: locale.formats.language(language), without: { language: "" } },
+    { isSet: country !== "", label: locale.formats.country(country), without: { country: "" } },
     { isSet: version !== "", label: version, without: { version: "" } },
     { isSet: isOnline, label: words.online, without: { isOnline: false } },
   ].filter(({ isSet }) => isSet);

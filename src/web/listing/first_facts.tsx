@@ -1,5 +1,4 @@
 import type { Child } from "hono/jsx";
-import { languageName } from "../../servers/codes.ts";
 import type { ListedServer } from "../../servers/listings.ts";
 import { fold } from "../../servers/search_terms.ts";
 import { isolated } from "../../text/typed_text.ts";
@@ -42,7 +41,7 @@ function factsOf(locale: Locale, server: ListedServer): [name: string, fact: Chi
     [words.edition, edition ? locale.words.games[edition] : null],
     [words.mode, isMode ? isolated(mode) : null],
     [words.map, isolated(map)],
-    [words.languages, languages.map(languageName).join(", ")],
-    [words.country, country === null ? null : <Country code={country} />],
+    [words.languages, locale.formats.facts(languages.map(locale.formats.language))],
+    [words.country, country === null ? null : <Country locale={locale} code={country} />],
   ];
 }

@@ -1,4 +1,5 @@
-import { COUNTRIES, countryName } from "../../servers/codes.ts";
+import { COUNTRIES } from "../../servers/codes.ts";
+import type { Locale } from "../../locales/locale.ts";
 import type { WebContext } from "../web_env.ts";
 
 /** Flags don't change for years. */
@@ -18,8 +19,10 @@ export async function sendFlag(c: WebContext): Promise<Response> {
 }
 
 /** A country's flag, and its name if there is room. */
-export function Country({ code, isShort = false }: { code: string; isShort?: boolean }) {
-  const name = countryName(code);
+export function Country(
+  { locale, code, isShort = false }: { locale: Locale; code: string; isShort?: boolean },
+) {
+  const name = locale.formats.country(code);
   return (
     <span>
       <img

@@ -13,6 +13,7 @@ const POPULAR = 5;
 const ORDERS = {
   players: (one: PlayedGame, other: PlayedGame) => other.playersOnline - one.playersOnline,
   servers: (one: PlayedGame, other: PlayedGame) => other.servers - one.servers,
+  /** They are in the order of their names before. */
   name: () => 0,
 } as const;
 
@@ -42,7 +43,9 @@ export function showAllGames(c: WebContext, web: Web) {
             <OrderLinks locale={locale} order={order} />
           </header>
           <ul class="gamegrid">
-            {games.toSorted(ORDERS[order]).map((game) => <GameCard locale={locale} game={game} />)}
+            {games.toSorted(locale.formats.byName).sort(ORDERS[order]).map((game) => (
+              <GameCard locale={locale} game={game} />
+            ))}
           </ul>
           <TagLinks locale={locale} tags={choices.tags} />
         </>

@@ -44,7 +44,7 @@ function textRows(locale: Locale, wanted: Partial<ListingText>, now: ListingText
     field,
   ): field is keyof Words["listing"]["change"]["text"] => field in wanted);
   const shown = (value: ListingText[keyof ListingText] | undefined) =>
-    Array.isArray(value) ? value.join(", ") : value ?? "";
+    Array.isArray(value) ? locale.formats.facts(value) : value ?? "";
   return fields.map((field) =>
     [changeWords.text[field], now ? shown(now[field]) : "", shown(wanted[field])] as const
   );

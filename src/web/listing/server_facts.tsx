@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/own_status.ts";
-import { languageName } from "../../servers/codes.ts";
 import type { RankCounts } from "../../servers/rank_counts.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
@@ -22,19 +21,19 @@ export function FactPanel(
 ) {
   const { server: words, live: liveWords } = locale.words.listing;
   const { version, country, languages, createdAt } = server;
-  const spoken = languages.map(languageName).join(", ");
+  const spoken = locale.formats.facts(languages.map(locale.formats.language));
   return (
     <Section look="panel" title={words.facts}>
       <Facts
         look="facts--sheet"
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
-          [words.country, country === null ? null : <Country code={country} />],
+          [words.country, country === null ? null : <Country locale={locale} code={country} />],
           [words.languages(languages.length), spoken === "" ? null : spoken],
           ...liveFacts(locale, server),
           [words.votesWeekly, locale.formats.count(votes.weekly)],
           [words.votesTotal, locale.formats.count(votes.total)],
-          [words.listed, <Day at={createdAt} />],
+          [words.listed, <Day locale={locale} at={createdAt} />],
         ]}
       />
       {counts === "all" ? null : <p class="note">{words.allVotes(counts)}</p>}
@@ -57,14 +56,9 @@ function liveFacts(
       state === "online" ? liveWords.online : liveWords.offline,
       state === "unknown" ? null : presence,
     ],
-    [liveWords.uptime, uptime === null ? null : percentOf(uptime)],
+    [liveWords.uptime, uptime === null ? null : locale.formats.share(uptime)],
     [liveWords.owner, verified ? <span class="badge good">{liveWords.verified}</span> : null],
   ];
-}
-
-/** Rounds down, so that only servers that never missed a poll have 100%. */
-function percentOf(share: number): string {
-  return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
 }
 
 /** The owner's links besides the one in the page's head. */

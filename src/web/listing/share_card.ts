@@ -10,6 +10,7 @@ import { createPageMemory } from "../frame/page_memory.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT } from "../frame/site_files.ts";
 import type { CardFacts, DrawnCard } from "./card_worker.ts";
+import { ENGLISH } from "../../locales/locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Milliseconds that a card may take: 60 ms of an idle core. */
@@ -49,7 +50,11 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
       name,
       address: host,
       gameName,
-      votes: locale.words.listing.badge.votes(votes),
+      // The typeface has no Cyrillic and no Arabic letters.
+      votes: [
+        locale.words.listing.badge.votes(votes),
+        ENGLISH.words.listing.badge.votes(votes),
+      ],
       accent,
     });
   };

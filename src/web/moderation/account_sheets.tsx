@@ -92,14 +92,14 @@ function waysOf(
     ...passkeys > 0 ? [words.ways.passkeys(passkeys)] : [],
   ];
   return [
-    [words.seen, lastSeenAt ? <Day at={lastSeenAt} /> : words.notSeen],
-    [words.ways.label, hasSignIn ? ways.join(", ") || words.ways.none : null],
+    [words.seen, lastSeenAt ? <Day locale={locale} at={lastSeenAt} /> : words.notSeen],
+    [words.ways.label, hasSignIn ? locale.formats.facts(ways) || words.ways.none : null],
     [
       words.secondFactor.label,
       !hasSignIn ? null : secondFactorSince
         ? (
           <>
-            {words.secondFactor.since} <Day at={secondFactorSince} />
+            {words.secondFactor.since} <Day locale={locale} at={secondFactorSince} />
           </>
         )
         : words.secondFactor.off,

@@ -47,7 +47,7 @@ export const decideSeveral = submit({
         ...decision,
         ...actOf(c, web),
       });
-      if (fault !== undefined) failed.push(fault);
+      if (fault !== undefined) failed.push(fault.sentenceIn(locale));
     }
     if (failed.length === 0) {
       return redirectTo(c, `/moderation?status=${chosen.status}`, "several_decided");
@@ -68,7 +68,7 @@ async function decideOne(
   { services }: Web,
   { id, version }: { id: string; version: string },
   { decision, status, reason, ...act }: Decision & Act,
-): Promise<string | undefined> {
+): Promise<Refusal | undefined> {
   const slug = await findSlug(services.sql, id);
   if (slug === undefined) return undefined;
   try {
@@ -82,7 +82,7 @@ async function decideOne(
     }
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal && error.code !== "reason_needed") return error.message;
+    if (error instanceof Refusal && error.code !== "reason_needed") return error;
     throw error;
   }
 }

@@ -188,7 +188,11 @@ export function Checks(
   const checks: [StateKind, string, string][] = [
     [answers, words.answers[live.state], live.state === "unknown" ? "" : live.message],
     [live.verified ? "good" : "off", words.proven[live.verified ? "yes" : "no"], ""],
-    [twins.length === 0 ? "good" : "late", words.twins(twins.length + 1), twins.join(", ")],
+    [
+      twins.length === 0 ? "good" : "late",
+      words.twins(twins.length + 1),
+      locale.formats.facts(twins),
+    ],
   ];
   return (
     <Sheet title={words.checks}>

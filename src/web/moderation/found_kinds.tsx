@@ -41,7 +41,7 @@ export function accountRow(locale: Locale, account: FoundAccount, found: string)
     state: <AccountState locale={locale} account={account} />,
     about: (
       <>
-        {words.since} <Day at={createdAt} />
+        {words.since} <Day locale={locale} at={createdAt} />
         {listings > 0 ? ` · ${words.listings(listings)}` : null}
         {byEmail ? ` · ${words.byEmail[emailVerified ? "yes" : "no"]}` : null}
       </>

@@ -1,5 +1,4 @@
 import type { Child } from "hono/jsx";
-import { languageName } from "../../servers/codes.ts";
 import type { ComparedText, ListingText } from "../../servers/unreviewed_edit.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { Instant } from "../frame/parts.tsx";
@@ -36,7 +35,8 @@ export async function ListingSheet(
 ) {
   const { text: words } = locale.words.moderation;
   const changes = changedParts(now, was);
-  const isThere = (part: keyof ListingText) => shown(part, now) !== "" || changes.includes(part);
+  const isThere = (part: keyof ListingText) =>
+    shown(locale, part, now) !== "" || changes.includes(part);
   const parts = partNames(locale);
   const absent = [...FACTS, ...LINKS, ...LONG].filter((part) => !isThere(part));
   return (
@@ -50,7 +50,11 @@ export async function ListingSheet(
       <dl class="written">
         {FACTS.filter(isThere).map((part) => (
           <Part locale={locale} part={part} isChanged={changes.includes(part)}>
-            <Line locale={locale} now={shown(part, now)} was={was && shown(part, was)} />
+            <Line
+              locale={locale}
+              now={shown(locale, part, now)}
+              was={was && shown(locale, part, was)}
+            />
           </Part>
         ))}
         {LINKS.filter(isThere).map((part) => (
@@ -73,7 +77,7 @@ export async function ListingSheet(
       </dl>
       {absent.length === 0 ? null : (
         <p class="sheet__note note">
-          {words.absent(absent.map((part) => parts[part]).join(", "))}
+          {words.absent(locale.formats.facts(absent.map((part) => parts[part])))}
         </p>
       )}
     </>
@@ -97,7 +101,7 @@ export function changedParts(now: ListingText, was: ListingText | null): (keyof 
 export function PlainText({ locale, text }: { locale: Locale; text: ListingText }) {
   const { text: words } = locale.words.moderation;
   const parts = [...FACTS.slice(4), ...LINKS, ...LONG].map((part) =>
-    [part, shown(part, text)] as const
+    [part, shown(locale, part, text)] as const
   )
     .filter(([_, value]) => value !== "");
   if (parts.length === 0) return <p class="note">{words.empty}</p>;
@@ -205,8 +209,8 @@ function Changes({ now, was }: { now: string; was: string }) {
   );
 }
 
-function shown(part: keyof ListingText, text: ListingText): string {
-  if (part === "languages") return text.languages.map(languageName).join(", ");
-  if (part === "tags") return text.tags.join(", ");
+function shown({ formats }: Locale, part: keyof ListingText, text: ListingText): string {
+  if (part === "languages") return formats.facts(text.languages.map(formats.language));
+  if (part === "tags") return formats.facts(text.tags);
   return String(text[part] ?? "");
 }

@@ -164,7 +164,8 @@ function Item({ locale, server, text, check, change }: QueueItem & { locale: Loc
         : <p class="soft">{isolated(previewOf(server.description))}</p>}
       {changed.length === 0 ? null : (
         <p>
-          <span class="mark">{textWords.mark}</span> {changed.map((part) => parts[part]).join(", ")}
+          <span class="mark">{textWords.mark}</span>{" "}
+          {locale.formats.facts(changed.map((part) => parts[part]))}
         </p>
       )}
       {text && (

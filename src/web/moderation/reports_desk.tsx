@@ -91,7 +91,7 @@ export function ReportedQueue(around: ReportedAround) {
               <span>
                 {words.of(server.reports)} · <Instant locale={locale} at={server.since} />
               </span>
-              <span>{server.reasons.map((reason) => reasons[reason]).join(", ")}</span>
+              <span>{locale.formats.facts(server.reasons.map((reason) => reasons[reason]))}</span>
             </a>
           </li>
         ))}

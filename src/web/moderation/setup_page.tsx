@@ -64,7 +64,10 @@ export const saveText = submit({
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== "setting_invalid") throw error;
       c.set("faulty", true);
-      return await showSetup(c, web, { typed, faults: { [part]: error.message } });
+      return await showSetup(c, web, {
+        typed,
+        faults: { [part]: error.sentenceIn(c.get("locale")) },
+      });
     }
     await web.services.look.reload();
     return redirectTo(c, "/moderation/setup", "look_saved");
@@ -88,7 +91,7 @@ export async function uploadLogo(c: WebContext, web: Web) {
     await saveLogo(services, { logo: large, ...actOf(c, web) });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
-    return await refuse(error.message);
+    return await refuse(error.sentenceIn(locale));
   }
   await services.look.reload();
   return redirectTo(c, "/moderation/setup", "look_saved");

@@ -103,7 +103,10 @@ export function stepsOf(locale: Locale, found: Found): Step[] {
 
 function colorLine(locale: Locale, { brand }: Site, usual: string): string {
   const color = brand?.accent ?? ACCENT;
-  const reads = locale.words.setup.steps.accent.reads(color, contrastOn(color).toFixed(1));
+  const reads = locale.words.setup.steps.accent.reads(
+    color,
+    locale.formats.decimal(contrastOn(color)),
+  );
   return brand?.accent === undefined ? `${usual} ${reads}` : reads;
 }
 

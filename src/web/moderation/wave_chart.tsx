@@ -67,6 +67,7 @@ export function WaveChart(
       <details>
         <summary>{locale.words.charts.asTable}</summary>
         <Table
+          locale={locale}
           label={words.title}
           heads={words.heads}
           rows={hours.map((

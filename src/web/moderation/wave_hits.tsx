@@ -94,7 +94,7 @@ function cellsOf(locale: Locale, hit: Hit) {
     address === null ? words.unknown : `#${address}`,
     locale.words.voids.sources[hit.source ?? "unknown"],
     locale.words.voids.trusts[hit.trust ?? "unknown"],
-    before.join(", ") || words.before.never,
+    locale.formats.facts(before) || words.before.never,
   ];
 }
 

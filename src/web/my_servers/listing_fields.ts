@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KnownGame } from "../../polling/games.ts";
-import { NAMED_COUNTRIES, NAMED_LANGUAGES } from "../../servers/codes.ts";
+import { COUNTRIES, LANGUAGES } from "../../servers/codes.ts";
 import {
   FACTS,
   type Facts,
@@ -164,7 +164,10 @@ function basicInputs(locale: Locale, games: readonly KnownGame[]): Input[] {
   const { form: words } = locale.words.listingForm;
   const options = [
     { value: "", label: words.chooseGame },
-    ...games.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...games.toSorted(locale.formats.byName).map(({ slug, name }) => ({
+      value: slug,
+      label: name,
+    })),
   ];
   const line = { kind: "line", autocomplete: "off" } as const;
   return [
@@ -208,11 +211,32 @@ function textInputs(locale: Locale): readonly Input[] {
   ];
 }
 
+/** A code with its name in a language. */
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/** All countries and languages by name, in the languages in which they were needed: sorting takes a millisecond. */
+const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly Named[]>>();
+
+function namesIn(locale: Locale) {
+  const known = NAMES.get(locale);
+  if (known) return known;
+  const { byName, country, language } = locale.formats;
+  const names = {
+    countries: COUNTRIES.map((slug) => ({ slug, name: country(slug) })).sort(byName),
+    languages: LANGUAGES.map((slug) => ({ slug, name: language(slug) })).sort(byName),
+  };
+  NAMES.set(locale, names);
+  return names;
+}
+
 function nationOptions(locale: Locale) {
   const { form: words } = locale.words.listingForm;
   return [
     { value: "", label: words.noCountry },
-    ...NAMED_COUNTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...namesIn(locale).countries.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
 }
 
@@ -224,7 +248,7 @@ function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
       name: "tags",
       ...words.tags,
       help: words.tags.help(TAGS_MAX),
-      choices: tags,
+      choices: tags.toSorted(locale.formats.byName),
     },
     { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
     {
@@ -239,7 +263,7 @@ function factInputs(locale: Locale, tags: readonly KnownTag[]): Input[] {
       name: "languages",
       ...words.languages,
       help: words.languages.help(LANGUAGES_MAX),
-      choices: NAMED_LANGUAGES,
+      choices: namesIn(locale).languages,
     },
   ];
 }

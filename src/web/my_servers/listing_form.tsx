@@ -132,8 +132,8 @@ export function Meanwhile({ locale, parts, saved, typed }: {
   const { meanwhile: words } = locale.words.listingForm;
   const differing = parts.flatMap(({ inputs }) => inputs).map((input) => ({
     label: input.label,
-    saved: readable(input, saved),
-    typed: readable(input, typed),
+    saved: readable(locale, input, saved),
+    typed: readable(locale, input, typed),
   })).filter(({ saved, typed }) => saved !== typed);
   if (differing.length === 0) return null;
   return (
@@ -152,10 +152,11 @@ export function Meanwhile({ locale, parts, saved, typed }: {
 }
 
 /** Formats a typed value for display. Forms send line breaks as CR LF. */
-function readable(input: Input, typed: Typed): string {
+function readable(locale: Locale, input: Input, typed: Typed): string {
   if (input.kind === "ticks") {
     const chosen = new Set(ticked(typed, input.name));
-    return input.choices.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name).join(", ");
+    const names = input.choices.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name);
+    return locale.formats.facts(names);
   }
   const text = (typed[input.name] ?? "").replaceAll("\r\n", "\n").trim();
   if (input.kind !== "select" || text === "") return text;

@@ -23,7 +23,7 @@ export async function showOffer(c: WebContext, web: Web) {
         <h1>{words.title(isolated(name), role)}</h1>
         <p class="lead">{words.lead(isolated(owner), role)}</p>
         <p>{words.means[role]}</p>
-        {others.length > 0 ? <p>{words.people(others.join(", "))}</p> : null}
+        {others.length > 0 ? <p>{words.people(c.get("locale").formats.list(others))}</p> : null}
         <div class="actions">
           <ButtonForm
             action={`/my/offers/${id}/acceptance`}

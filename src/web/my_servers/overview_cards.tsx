@@ -81,7 +81,7 @@ function healthOf(locale: Locale, overview: Overview, day: Day | undefined): Hea
 }
 
 function instant(locale: Locale, at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace("T", " ")} ${locale.words.frame.moments.utc}`;
+  return `${locale.formats.date("moment")(at)} ${locale.words.frame.moments.utc}`;
 }
 
 /** Votes of today beside the same weekday a week ago, up to the same minute. */
@@ -127,7 +127,7 @@ function Versus({ locale, pace, votesToday, now }: {
   const { today: words } = locale.words.overview;
   const then = daysBefore(now, 7);
   const before = pace.weekAgoByNow;
-  const time = now.toISOString().slice(11, 16);
+  const time = locale.formats.date("time")(now);
   const difference = votesToday - before;
   if (difference === 0) {
     return <p class="versus">{words.same} {words.as(then, before, time)}</p>;

@@ -22,7 +22,7 @@ export async function uploadPicture(c: WebContext, web: Web, own: Own) {
     await putPicture(web.services, slug, { kind, upload: file.bytes, crop, ...act });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
-    return await refuse(c, web, own, { [kind]: error.message });
+    return await refuse(c, web, own, { [kind]: error.sentenceIn(c.get("locale")) });
   }
   return redirectTo(c, `/my/servers/${slug}/edit`, "picture_saved");
 }

@@ -1,4 +1,4 @@
-import { isolated } from "../../text/typed_text.ts";
+import { unmarked } from "../../text/typed_text.ts";
 import { findListed } from "../../servers/listings.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
@@ -19,7 +19,11 @@ export async function sendCalendar(c: WebContext, web: Web) {
   c.header("Content-Disposition", `attachment; filename="vote-${server.slug}.ics"`);
   c.header("Cache-Control", "no-store");
   return c.body(
-    calendarOf({ summary: locale.words.voting.ballot.title(isolated(server.name)), url, now: at }),
+    calendarOf({
+      summary: unmarked(locale.words.voting.ballot.title(server.name)),
+      url,
+      now: at,
+    }),
   );
 }
 

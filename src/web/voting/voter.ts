@@ -181,7 +181,7 @@ async function findTyped(
     if (!(error instanceof Refusal)) throw error;
     return error;
   });
-  if (account instanceof Refusal) return { ...voter, refusal: account.message };
+  if (account instanceof Refusal) return { ...voter, refusal: account.sentenceIn(c.get("locale")) };
   return { ...voter, username: account?.username ?? name, accountId: account?.id, account };
 }
 

@@ -296,7 +296,7 @@ Deno.test("a filter shows one state of one key, and retries all that failed", as
   await settle(world);
   const found = await listDeliveries(world.services.sql, "caves", world.act);
   assert.deepEqual(found.map(({ state }) => state).sort(), ["abandoned", "delivered"]);
-  assert.match((await steve.get(`${LOG}?key=${key}`)).html, /100\.0 %/);
+  assert.match((await steve.get(`${LOG}?key=${key}`)).html, /100\.0%/);
 });
 
 Deno.test("an attempt is shown with the place it went to, not today's", async () => {

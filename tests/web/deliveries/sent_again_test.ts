@@ -101,7 +101,7 @@ Deno.test("pages show a delivery as accepted and as sent again", async () => {
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
   await deliver();
   assert.match(await textOf(LOG), /Alex delivered 3 sent again: rejected 500/);
-  assert.match(await textOf(LOG), /arrived 100\.0 % at the first attempt 100\.0 %/);
+  assert.match(await textOf(LOG), /arrived 100\.0% at the first attempt 100\.0%/);
   assert.match(await textOf(`${LOG}/${id}`), /Your server accepted the vote\. That stands/);
 });
 

@@ -207,3 +207,13 @@ Deno.test("programs find every guide as Markdown, with its samples", async () =>
   );
   assert.ok((await visitor.get("/docs/webhooks.md")).html.includes(sample.trimEnd()));
 });
+
+Deno.test("guides and problems are marked as English on a site in another language", async () => {
+  await using world = await openWorld({ locales: { enabled: ["ar"], default: "ar" } });
+  for (const path of ["/docs", "/docs/hosting", "/problems/revoked_key", "/docs/search?q=key"]) {
+    const { html } = await openVisitor(world).get(path);
+    assert.match(html, /<html lang="ar" dir="rtl">/, path);
+    assert.match(html, /<article class="prose" lang="en" dir="ltr">/, path);
+    assert.match(html, /<nav id="guides".*<section lang="en" dir="ltr">/s, path);
+  }
+});

@@ -46,6 +46,33 @@ Deno.test("a host's pages are linked from the footer and shown as Markdown", asy
   for (const path of ["/terms", "/other"]) assert.equal((await read(path)).status, 404, path);
 });
 
+Deno.test("a host's page is shown in the reader's language, or in another with a line that says so", async () => {
+  await using folder = await openFolder({
+    "imprint.md": "# Legal notice",
+    "imprint.de.md": "# Impressum",
+    "rules.md": "Be kind.",
+    "terms.de.md": "# Nutzungsbedingungen",
+    "rules.fr.md": "Soyez gentils.",
+  });
+  const locales = { enabled: ["en", "de", "ar"], default: "en" } as const;
+  const brand = await readBrand({
+    ...folder,
+    brand: { accent: undefined, logo: undefined },
+    locales,
+  });
+  await using world = await openWorld({ brand, locales });
+  const read = async (path: string) =>
+    await (await world.get(path, { headers: { accept: "text/html" } })).text();
+  assert.match(await read("/imprint"), /<div class="prose"><h1[^>]*>Legal notice/);
+  assert.match(await read("/de/imprint"), /<div class="prose"><h1[^>]*>Impressum/);
+  const fallback =
+    /<p class="notice">[^<]*Englisch[^<]*<\/p><div class="prose" lang="en" dir="ltr">/;
+  assert.match(await read("/de/rules"), fallback);
+  assert.match(await read("/ar/imprint"), /<div class="prose" lang="en" dir="ltr"><h1[^>]*>Legal/);
+  assert.match(await read("/terms"), /German[^<]*<\/p><div class="prose" lang="de" dir="ltr">/);
+  assert.doesNotMatch(await read("/rules"), /gentils|<p class="notice">/);
+});
+
 Deno.test("accent and logo of a host are on every page, and in its icons", async () => {
   await using folder = await openFolder({ "logo.png": PNG });
   const config = loadConfig({ ACCENT_COLOR: "#06C", SITE_LOGO: "logo.png" });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type GivenFacts } from "../../../src/servers/facts.ts";
 import { saveFacts } from "../../../src/servers/save_facts.ts";
 import { openVisitor } from "../../support/visitor.ts";
-import { openWorld, type World } from "../../support/world.ts";
+import { openWorld, type World, type WorldOptions } from "../../support/world.ts";
 
 /** Servers with these facts, by name. */
 const LISTED: Record<string, GivenFacts> = {
@@ -130,8 +130,29 @@ Deno.test("a new language of a listing is found at once", async () => {
   assert.deepEqual(foundIn((await visitor.get(path)).html), ["meadow"]);
 });
 
-async function openListing(): Promise<World> {
-  const world = await openWorld();
+Deno.test("countries and languages have the reader's names, in the order of that language", async () => {
+  await using world = await openListing({ locales: { enabled: ["en", "de"], default: "en" } });
+  const facts = { languages: ["no", "es"], country: "AT" };
+  await saveFacts(world.context, "meadow", { facts, ...world.act });
+  const { html } = await openVisitor(world).get("/de/");
+  const optionsOf = (name: string) => {
+    const [select = ""] = new RegExp(`<select name="${name}".*?</select>`, "s").exec(html) ?? [];
+    return Array.from(
+      select.matchAll(/<option value="[^"]+"[^>]*>([^<]*)/g),
+      ([, label]) => label,
+    );
+  };
+  assert.deepEqual(optionsOf("country"), ["Deutschland (1)", "Norwegen (1)", "Österreich (1)"]);
+  assert.deepEqual(optionsOf("language"), [
+    "Englisch (2)",
+    "Deutsch (1)",
+    "Norwegisch (1)",
+    "Spanisch (1)",
+  ]);
+});
+
+async function openListing(options: WorldOptions = {}): Promise<World> {
+  const world = await openWorld(options);
   for (const [name, facts] of Object.entries(LISTED)) {
     const { slug } = await world.server(name);
     await saveFacts(world.context, slug, { facts, ...world.act });

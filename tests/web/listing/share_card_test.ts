@@ -30,6 +30,19 @@ Deno.test("a listing without a picture previews itself by a drawn card, whatever
   }
 });
 
+Deno.test("a page previews itself by a card in its own language, also in a script that cards can't draw", async () => {
+  await using world = await openWorld({ locales: { enabled: ["en", "ru"], default: "en" } });
+  const { slug } = await world.server("Caves");
+  const headers = { accept: "text/html" };
+  const html = await (await world.get(`/ru/servers/${slug}`, { headers })).text();
+  const [, path = ""] = /og:image" content="http:\/\/localhost([^"]+)"/.exec(html) ?? [];
+  assert.equal(path, `/ru/servers/${slug}/card.png`);
+  const [russian, english] = await Promise.all(
+    [path, `/servers/${slug}/card.png`].map(async (path) => await (await world.get(path)).bytes()),
+  );
+  assert.deepEqual(russian, english);
+});
+
 Deno.test("only listed servers have a card, and a new name is on it at once", async () => {
   await using world = await openWorld();
   const { slug, id } = await world.server("Caves");

@@ -102,15 +102,15 @@ Deno.test("votes by hour stand beside those of four weeks before", async () => {
   const { html } = await mod.get(PATH);
   const hours = [
     ...html.matchAll(
-      /<tr><th scope="row"><time[^>]*>2026-([^<]+) UTC<\/time><\/th><td>(\d+)<\/td><td>([^<]+)</g,
+      /<tr><th scope="row"><time[^>]*>([^<]+) UTC<\/time><\/th><td>(\d+)<\/td><td>([^<]+)</g,
     ),
   ]
     .map(([, hour, votes, usual]) => [hour, votes, usual]);
   assert.equal(hours.length, 24);
   assert.deepEqual(hours.slice(0, 3), [
-    ["03-10 11:00", "0", "0"],
-    ["03-10 10:00", "3", "0.5"],
-    ["03-10 09:00", "0", "0"],
+    ["Mar 10, 2026, 11:00", "0", "0"],
+    ["Mar 10, 2026, 10:00", "3", "0.5"],
+    ["Mar 10, 2026, 09:00", "0", "0"],
   ]);
 });
 

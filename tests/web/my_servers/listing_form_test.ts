@@ -276,3 +276,15 @@ Deno.test("an administrator adds a tag and takes it away", async () => {
   assert.doesNotMatch((await alex.get("/moderation/tags")).html, /Ice age/);
   assert.equal((await openVisitor(world).get("/tags/ice-age")).status, 404);
 });
+
+Deno.test("countries and languages are offered in the order of the reader's language", async () => {
+  await using world = await openWorld({ locales: { enabled: ["de"], default: "de" } });
+  const steve = await openPerson(world, "Steve_01");
+  const { html } = await steve.get("/my/servers/new");
+  const [select = ""] = /<select[^>]*name="country".*?<\/select>/s.exec(html) ?? [];
+  const names = Array.from(select.matchAll(/<option[^>]*>([^<]+)/g), ([, name = ""]) => name);
+  const austria = names.indexOf("Österreich");
+  assert.deepEqual(names.slice(austria - 1, austria + 2), ["Oman", "Österreich", "Pakistan"]);
+  assert.deepEqual([names[1], names.at(-1)], ["Afghanistan", "Zypern"]);
+  assert.match(html, /name="languages:ar"[^>]*> Arabisch<.*name="languages:bg"[^>]*> Bulgarisch/s);
+});

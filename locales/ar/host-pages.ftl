@@ -1,0 +1,3 @@
+### host-pages
+
+onlyIn = هذه الصفحة متاحة بهذه اللغة فقط: { $language }.

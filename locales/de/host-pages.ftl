@@ -1,0 +1,3 @@
+### host-pages
+
+onlyIn = Diese Seite gibt es nur in dieser Sprache: { $language }.

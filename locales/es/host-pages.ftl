@@ -1,0 +1,3 @@
+### host-pages
+
+onlyIn = Esta página solo está disponible en este idioma: { $language }.

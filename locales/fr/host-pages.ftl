@@ -1,0 +1,3 @@
+### host-pages
+
+onlyIn = Cette page n’existe que dans cette langue : { $language }.

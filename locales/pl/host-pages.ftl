@@ -1,0 +1,3 @@
+### host-pages
+
+onlyIn = Ta strona jest dostępna tylko w tym języku: { $language }.

@@ -1,0 +1,3 @@
+### host-pages
+
+onlyIn = Esta página só está disponível neste idioma: { $language }.

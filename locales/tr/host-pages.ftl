@@ -1,0 +1,3 @@
+### host-pages
+
+onlyIn = Bu sayfa yalnızca şu dilde var: { $language }.
