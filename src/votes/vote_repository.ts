@@ -181,11 +181,23 @@ function haveNames(votes: readonly VoteRow[]): boolean {
   return votes.some(({ gameName, source }) => gameName !== undefined || source === "link");
 }
 
-/** Builds the parts that find the names that accounts vote under (`n`). Other votes, which are most, pay nothing for it. */
+/**
+ * Builds the parts that find the names that accounts vote under (`n`). Other votes, which are most, pay nothing for it. A
+ * link's vote notes even its account's own name if another account added it, so that the key of `vote_name` admits only
+ * one of two votes by the link in the same instant.
+ */
 function findNames(sql: Query, votes: readonly VoteRow[]) {
   if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
   return {
-    columns: sql`coalesce(n.username, a.username) as username, n.name_key, n.is_proved`,
+    columns: sql`
+      coalesce(n.username, a.username) as username,
+      case
+        when n.name_key is not null then n.name_key
+        when w.source = 'link' and exists (
+          select from game_name where name_key = a.username_key and account_id <> a.id
+        ) then a.username_key
+      end as name_key,
+      coalesce(n.is_proved, true) as is_proved`,
     join: sql`
       left join lateral (
         select name_key, username, is_proved or w.is_vouched is true as is_proved
@@ -198,7 +210,7 @@ function findNames(sql: Query, votes: readonly VoteRow[]) {
   };
 }
 
-/** Notes the names of ballots under another one than their account's own. */
+/** Notes the names of ballots that `findNames` found. */
 function noteNames(sql: Query, votes: readonly VoteRow[]) {
   if (!haveNames(votes)) return sql`named as (select)`;
   return sql`

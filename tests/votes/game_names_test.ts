@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { findAccount, type NamedAccount } from "../../src/accounts/account_repository.ts";
 import { addGameName, removeGameName } from "../../src/accounts/game_names.ts";
 import { rename } from "../../src/accounts/profile.ts";
 import { claimRewards } from "../../src/rewards/claim_votes.ts";
@@ -12,7 +13,7 @@ import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/sign_in/ways_in.ts";
 import { findBallotNames } from "../../src/votes/ballot_names.ts";
 import { findBoard } from "../../src/votes/boards.ts";
-import { castBallot } from "../../src/votes/cast_vote.ts";
+import { castBallot, castForPlayer } from "../../src/votes/cast_vote.ts";
 import { writeAccountData } from "../../src/votes/export_account.ts";
 import { forgetVoters } from "../../src/votes/forget_voters.ts";
 import { listVoteHistory } from "../../src/votes/vote_history.ts";
@@ -53,6 +54,20 @@ function cast(
     slug,
     proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
     ...world.services.ballots.originOf("192.0.2.7", now),
+    now,
+  });
+}
+
+/** Casts the vote of the server's link for a name. */
+function castLink(world: World, server: Server, player: string, account?: NamedAccount) {
+  const { now } = world.clock;
+  return castForPlayer(world.context, {
+    player,
+    account,
+    vouchedBy: server.id,
+    slug: server.slug,
+    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
+    ...world.services.ballots.originOf("192.0.2.8", now),
     now,
   });
 }
@@ -302,4 +317,32 @@ Deno.test("an export has all names, and deletion leaves none", async () => {
   assert.deepEqual([...await sql`select from vote_name`], []);
   nextDay(world);
   await forgetVoters(sql, world.clock.now);
+});
+
+Deno.test("a link votes once a day for its name, even for two accounts in the same instant", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  await add(world, annaId, BEDROCK);
+  assert.equal((await castLink(world, server, BEDROCK)).kind, "cast");
+  const account = await findAccount(world.services.sql, BEDROCK);
+  for (const known of [account, undefined]) {
+    nextDay(world);
+    const votes = await Promise.all([
+      castLink(world, server, BEDROCK, known),
+      cast(world, server, { accountId: annaId, gameName: BEDROCK, isVouched: true }),
+    ]);
+    assert.deepEqual(votes.map(({ kind }) => kind).sort(), ["cast", "name_used"]);
+  }
+});
+
+Deno.test("a link whose player agreed leaves no second vote to an account with its name", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const { sql } = world.services;
+  const { viewer: { accountId } } = await signUp(world, BEDROCK, { email: "bea@example.com" });
+  await sql`insert into link_agreement (account_id, server_id, agreed_at) values (${accountId}, ${server.id}, now())`;
+  await add(world, annaId, BEDROCK);
+  assert.equal((await castLink(world, server, BEDROCK)).kind, "cast");
+  const linked = { accountId: annaId, gameName: BEDROCK, isVouched: true };
+  assert.equal((await cast(world, server, linked)).kind, "name_used");
 });
