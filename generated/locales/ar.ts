@@ -555,6 +555,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "وصل",
         unconfirmed: "أُرسل",
+        rejected: english.deliveries.ends.rejected,
+        redirected: english.deliveries.ends.redirected,
+        interrupted: english.deliveries.ends.interrupted,
         timeout: "انتهت المهلة",
         connect_failed: "لا اتصال",
         connection_lost: "انقطع الاتصال",

@@ -539,6 +539,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "angekommen",
         unconfirmed: "gesendet",
+        rejected: "abgelehnt",
+        redirected: "umgeleitet",
+        interrupted: "unterbrochen",
         timeout: "Zeitüberschreitung",
         connect_failed: "keine Verbindung",
         connection_lost: "Verbindung verloren",

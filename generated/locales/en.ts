@@ -381,6 +381,9 @@ export interface Words {
     readonly ends: {
       readonly delivered: string;
       readonly unconfirmed: string;
+      readonly rejected: string;
+      readonly redirected: string;
+      readonly interrupted: string;
       readonly timeout: string;
       readonly connect_failed: string;
       readonly connection_lost: string;
@@ -4297,6 +4300,9 @@ export function words(intl: Formatters): Words {
       ends: {
         delivered: "arrived",
         unconfirmed: "sent",
+        rejected: "refused",
+        redirected: "redirected",
+        interrupted: "interrupted",
         timeout: "time-out",
         connect_failed: "no connection",
         connection_lost: "connection lost",

@@ -527,6 +527,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "llegó",
         unconfirmed: "enviado",
+        rejected: "rechazado",
+        redirected: "redirigido",
+        interrupted: "interrumpido",
         timeout: "tiempo agotado",
         connect_failed: "sin conexión",
         connection_lost: "conexión perdida",

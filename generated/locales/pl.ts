@@ -541,6 +541,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "dotarł",
         unconfirmed: "wysłany",
+        rejected: "odrzucony",
+        redirected: "przekierowany",
+        interrupted: "przerwany",
         timeout: "limit czasu",
         connect_failed: "brak połączenia",
         connection_lost: "połączenie zerwane",

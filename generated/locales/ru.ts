@@ -549,6 +549,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "дошёл",
         unconfirmed: "отправлен",
+        rejected: "отклонён",
+        redirected: "перенаправлен",
+        interrupted: "прерван",
         timeout: "тайм-аут",
         connect_failed: "нет соединения",
         connection_lost: "обрыв соединения",
@@ -3171,12 +3174,12 @@ export function words(intl: Formatters, english: Words): Words {
       isTaken:
         "С твоего привязанного аккаунта сегодня уже голосовали, пока он был привязан здесь к другому аккаунту",
       endsTonight: (days) => intl.plural(days) === "one"
-        ? "Серия из " + intl.count(days) + " дня подряд прервётся с концом этого дня голосования"
+        ? intl.count(days) + " день подряд прервётся без голоса сегодня"
         : intl.plural(days) === "few"
-        ? "Серия из " + intl.count(days) + " дней подряд прервётся с концом этого дня голосования"
+        ? intl.count(days) + " дня подряд прервутся без голоса сегодня"
         : intl.plural(days) === "many"
-        ? "Серия из " + intl.count(days) + " дней подряд прервётся с концом этого дня голосования"
-        : "Серия из " + intl.count(days) + " дня подряд прервётся с концом этого дня голосования",
+        ? intl.count(days) + " дней подряд прервутся без голоса сегодня"
+        : intl.count(days) + " дня подряд прервутся без голоса сегодня",
       reward: "Награда",
       rewards: {
         none: "",
@@ -3191,7 +3194,7 @@ export function words(intl: Formatters, english: Words): Words {
       receiptOf: (server) => ` голоса за ${server}`,
       vote: "Голосовать",
       voteFor: (server) => ` за ${server}`,
-      votedToday: "Сегодня отдан",
+      votedToday: "Отдан",
       votedFor: (server) => `: ${server}`,
       isVoted: (server) => `${server}: голос отдан`,
       isLeft: (server) => `${server}: ещё нет`,

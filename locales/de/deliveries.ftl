@@ -118,6 +118,9 @@ states-abandoned = aufgegeben
 
 ends-delivered = angekommen
 ends-unconfirmed = gesendet
+ends-rejected = abgelehnt
+ends-redirected = umgeleitet
+ends-interrupted = unterbrochen
 ends-timeout = Zeitüberschreitung
 ends-connect_failed = keine Verbindung
 ends-connection_lost = Verbindung verloren

@@ -135,6 +135,9 @@ states-abandoned = given up
 
 ends-delivered = arrived
 ends-unconfirmed = sent
+ends-rejected = refused
+ends-redirected = redirected
+ends-interrupted = interrupted
 ends-timeout = time-out
 ends-connect_failed = no connection
 ends-connection_lost = connection lost

@@ -117,6 +117,9 @@ states-abandoned = abandonada
 
 ends-delivered = llegó
 ends-unconfirmed = enviado
+ends-rejected = rechazado
+ends-redirected = redirigido
+ends-interrupted = interrumpido
 ends-timeout = tiempo agotado
 ends-connect_failed = sin conexión
 ends-connection_lost = conexión perdida

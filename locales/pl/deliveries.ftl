@@ -115,6 +115,9 @@ states-abandoned = porzucony
 
 ends-delivered = dotarł
 ends-unconfirmed = wysłany
+ends-rejected = odrzucony
+ends-redirected = przekierowany
+ends-interrupted = przerwany
 ends-timeout = limit czasu
 ends-connect_failed = brak połączenia
 ends-connection_lost = połączenie zerwane

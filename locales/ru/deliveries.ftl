@@ -114,6 +114,9 @@ states-abandoned = не доставлен
 
 ends-delivered = дошёл
 ends-unconfirmed = отправлен
+ends-rejected = отклонён
+ends-redirected = перенаправлен
+ends-interrupted = прерван
 ends-timeout = тайм-аут
 ends-connect_failed = нет соединения
 ends-connection_lost = обрыв соединения
