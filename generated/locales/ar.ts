@@ -555,9 +555,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "وصل",
         unconfirmed: "أُرسل",
-        rejected: english.deliveries.ends.rejected,
-        redirected: english.deliveries.ends.redirected,
-        interrupted: english.deliveries.ends.interrupted,
+        rejected: "مرفوض",
+        redirected: "أُعيد توجيهه",
+        interrupted: "انقطع",
         timeout: "انتهت المهلة",
         connect_failed: "لا اتصال",
         connection_lost: "انقطع الاتصال",

@@ -549,9 +549,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "arrivé",
         unconfirmed: "envoyé",
-        rejected: english.deliveries.ends.rejected,
-        redirected: english.deliveries.ends.redirected,
-        interrupted: english.deliveries.ends.interrupted,
+        rejected: "refusé",
+        redirected: "redirigé",
+        interrupted: "interrompu",
         timeout: "délai dépassé",
         connect_failed: "pas de connexion",
         connection_lost: "connexion perdue",

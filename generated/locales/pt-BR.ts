@@ -543,9 +543,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "chegou",
         unconfirmed: "enviado",
-        rejected: english.deliveries.ends.rejected,
-        redirected: english.deliveries.ends.redirected,
-        interrupted: english.deliveries.ends.interrupted,
+        rejected: "recusada",
+        redirected: "redirecionada",
+        interrupted: "interrompida",
         timeout: "tempo esgotado",
         connect_failed: "sem conexão",
         connection_lost: "conexão perdida",

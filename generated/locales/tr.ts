@@ -517,9 +517,9 @@ export function words(intl: Formatters, english: Words): Words {
       ends: {
         delivered: "ulaştı",
         unconfirmed: "gönderildi",
-        rejected: english.deliveries.ends.rejected,
-        redirected: english.deliveries.ends.redirected,
-        interrupted: english.deliveries.ends.interrupted,
+        rejected: "reddedildi",
+        redirected: "yönlendirildi",
+        interrupted: "yarıda kesildi",
         timeout: "zaman aşımı",
         connect_failed: "bağlantı yok",
         connection_lost: "bağlantı koptu",

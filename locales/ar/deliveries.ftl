@@ -111,6 +111,9 @@ states-sending = قيد الإرسال
 states-delivered = تم التسليم
 states-abandoned = متروك
 
+ends-rejected = مرفوض
+ends-redirected = أُعيد توجيهه
+ends-interrupted = انقطع
 ends-delivered = وصل
 ends-unconfirmed = أُرسل
 ends-timeout = انتهت المهلة

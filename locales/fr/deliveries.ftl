@@ -114,6 +114,9 @@ states-sending = envoi en cours
 states-delivered = transmis
 states-abandoned = abandonné
 
+ends-rejected = refusé
+ends-redirected = redirigé
+ends-interrupted = interrompu
 ends-delivered = arrivé
 ends-unconfirmed = envoyé
 ends-timeout = délai dépassé

@@ -114,6 +114,9 @@ states-sending = enviando
 states-delivered = entregue
 states-abandoned = abandonada
 
+ends-rejected = recusada
+ends-redirected = redirecionada
+ends-interrupted = interrompida
 ends-delivered = chegou
 ends-unconfirmed = enviado
 ends-timeout = tempo esgotado

@@ -112,6 +112,9 @@ states-sending = gönderiliyor
 states-delivered = teslim edildi
 states-abandoned = vazgeçildi
 
+ends-rejected = reddedildi
+ends-redirected = yönlendirildi
+ends-interrupted = yarıda kesildi
 ends-delivered = ulaştı
 ends-unconfirmed = gönderildi
 ends-timeout = zaman aşımı
