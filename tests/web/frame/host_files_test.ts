@@ -63,8 +63,8 @@ Deno.test("a host's page is shown in the reader's language, or in another with a
   await using world = await openWorld({ brand, locales });
   const read = async (path: string) =>
     await (await world.get(path, { headers: { accept: "text/html" } })).text();
-  assert.match(await read("/imprint"), /<div class="prose"><h1[^>]*>Legal notice/);
-  assert.match(await read("/de/imprint"), /<div class="prose"><h1[^>]*>Impressum/);
+  assert.match(await read("/imprint"), /<div class="prose" dir="auto"><h1[^>]*>Legal notice/);
+  assert.match(await read("/de/imprint"), /<div class="prose" dir="auto"><h1[^>]*>Impressum/);
   const fallback =
     /<p class="notice">[^<]*Englisch[^<]*<\/p><div class="prose" lang="en" dir="ltr">/;
   assert.match(await read("/de/rules"), fallback);
