@@ -4300,7 +4300,7 @@ export function words(intl: Formatters): Words {
       ends: {
         delivered: "arrived",
         unconfirmed: "sent",
-        rejected: "refused",
+        rejected: "rejected",
         redirected: "redirected",
         interrupted: "interrupted",
         timeout: "time-out",

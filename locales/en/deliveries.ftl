@@ -135,7 +135,7 @@ states-abandoned = given up
 
 ends-delivered = arrived
 ends-unconfirmed = sent
-ends-rejected = refused
+ends-rejected = rejected
 ends-redirected = redirected
 ends-interrupted = interrupted
 ends-timeout = time-out
