@@ -23,11 +23,6 @@ const ENGLISH_PARTS: readonly { pages: RegExp; where?: RegExp; reason: string }[
   { pages: /^docs/, reason: "guides stay English" },
   { pages: /^problems/, reason: "the contracts' problems stay English" },
   {
-    pages: /^privacy$/,
-    where: /^(tr|t[dh]|tbody|[uo]l|li|dl|d[dt])\b/,
-    reason: "its table moves to locales/ next",
-  },
-  {
     pages: /^moderation-health$/,
     where: /^tr > t[dh]$/,
     reason: "what the doctor says on the command line",

@@ -42,7 +42,7 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   const rows = (await steve.get(LOG)).html.match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
   const texts = rows.map((row) => row.replace(/<[^>]+>/g, "|"));
   assert.equal(texts.length, 2);
-  assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*refused 503.*next.*lobby/);
+  assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*rejected 503.*next.*lobby/);
   assert.match(texts[1] ?? "", /Alex.*delivered.*\|1\|.*arrived 204.*lobby/);
 });
 

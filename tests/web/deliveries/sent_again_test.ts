@@ -94,13 +94,13 @@ Deno.test("pages show a delivery as accepted and as sent again", async () => {
     (await steve.get(path)).html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   await resendDelivery(world.context, id, world.act);
   await deliver();
-  assert.match(await textOf(LOG), /Alex delivered sent again: waiting 2 sent again: refused 500/);
+  assert.match(await textOf(LOG), /Alex delivered sent again: waiting 2 sent again: rejected 500/);
   const waiting = await textOf(`${LOG}/${id}`);
   assert.match(waiting, /Your server accepted the vote\. That stands/);
   assert.match(waiting, /sent again: Your receiver answered with a status that is not a success/);
   world.clock.now = new Date(world.clock.now.getTime() + 60_000);
   await deliver();
-  assert.match(await textOf(LOG), /Alex delivered 3 sent again: refused 500/);
+  assert.match(await textOf(LOG), /Alex delivered 3 sent again: rejected 500/);
   assert.match(await textOf(LOG), /arrived 100\.0% at the first attempt 100\.0%/);
   assert.match(await textOf(`${LOG}/${id}`), /Your server accepted the vote\. That stands/);
 });
