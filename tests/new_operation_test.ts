@@ -85,7 +85,9 @@ async function copyWithOperation(handler = "") {
   });
   paths["/api/v1/streak"] = streak;
   await cp(new URL("src/", PROJECT), new URL("src/", folder), { recursive: true });
-  await Deno.mkdir(new URL("generated/rewards/", folder), { recursive: true });
+  for (const name of ["rewards", "locales"]) {
+    await Deno.mkdir(new URL(`generated/${name}/`, folder), { recursive: true });
+  }
   const generated = { ...await generateAll(), ...await generate(stringify(contract)) };
   for (const [name, text] of Object.entries(generated)) {
     await Deno.writeTextFile(new URL(`generated/${name}`, folder), text);
