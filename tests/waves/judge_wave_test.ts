@@ -9,7 +9,7 @@ import {
   type VoteMonth,
 } from "../support/vote_months.ts";
 
-/** The thresholds were chosen with the first seed alone. The others judge them. */
+/** The thresholds were chosen with the first seed, and two rules with seeds 2 to 4. Later ones judge them unseen. */
 const TUNED_WITH = 1;
 const JUDGED_WITH = [5, 6];
 
