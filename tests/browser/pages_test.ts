@@ -136,13 +136,15 @@ async function visit(
     (request) => request.url().startsWith(origin) || strangers.push(request.url()),
   );
   const weight = weigh(page);
-  // A page that looks again by itself would leave under our eyes.
+  // A page that looks again by itself would leave under our eyes, or take the place of the next one.
+  const address = new URL(path, origin);
+  address.hash = "";
   let isThere = false;
   await page.route("**", (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
-    const answering = isThere ? route.fulfill({ status: 204 }) : route.continue();
+    if (isThere || route.request().url() !== address.href) return route.fulfill({ status: 204 });
     isThere = true;
-    return answering;
+    return route.continue();
   });
   const answer = await page.goto(origin + path, { waitUntil: "load" });
   const bytes = await weight.whenLoaded();
