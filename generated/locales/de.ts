@@ -1201,7 +1201,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Weitere Namen, die ein Spieler in Spielen hat, und bei jedem Vote mit einem davon dieser Name",
         why: "damit Server den richtigen erfahren und belohnen",
         kept:
-          "die Liste, bis der Name entfernt wird, die Namen der Votes auf Dauer; beides nur, bis das Konto gelöscht wird",
+          "die Liste, bis der Name entfernt wird, die Namen der Votes auf Dauer; beides nur, bis das Konto gelöscht wird; nur welche Namen an dem Tag ihren Vote hatten, bis der nächste Tag vorbei ist",
       },
       linkedVoter: {
         data:

@@ -4946,7 +4946,7 @@ export function words(intl: Formatters): Words {
           "Other names that a player has in games, and with each vote under one of them that name",
         why: "so that servers learn and reward the right one",
         kept:
-          "the list until the name is removed, those of votes for good; both until the account is deleted",
+          "the list until the name is removed, those of votes for good, and both at most until the account is deleted; which names had a vote that day until the next day is over",
       },
       linkedVoter: {
         data:

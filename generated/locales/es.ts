@@ -1186,7 +1186,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Otros nombres que un jugador tiene en los juegos y, con cada voto bajo uno de ellos, ese nombre",
         why: "para que los servidores reciban y recompensen el correcto",
         kept:
-          "la lista hasta que se quite el nombre, los de los votos para siempre; ambos, como mucho, hasta que se elimine la cuenta",
+          "la lista hasta que se quite el nombre, los de los votos para siempre; ambos, como mucho, hasta que se elimine la cuenta; solo qué nombres tuvieron su voto ese día, hasta que termine el día siguiente",
       },
       linkedVoter: {
         data:

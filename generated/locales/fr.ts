@@ -1228,7 +1228,7 @@ export function words(intl: Formatters, english: Words): Words {
           "Les autres noms d’un joueur dans les jeux et, avec chaque vote sous l’un d’eux, ce nom",
         why: "pour que les serveurs reçoivent et récompensent le bon",
         kept:
-          "la liste jusqu’à ce que le nom soit retiré, ceux des votes pour toujours ; les deux jusqu’à la suppression du compte",
+          "la liste jusqu’à ce que le nom soit retiré, ceux des votes pour toujours ; les deux jusqu’à la suppression du compte, sauf les noms qui ont eu leur vote ce jour-là : jusqu’à la fin du jour suivant",
       },
       linkedVoter: {
         data:

@@ -1219,7 +1219,7 @@ export function words(intl: Formatters, english: Words): Words {
         data: "Inne nicki gracza w grach, a przy głosach pod takim nickiem także sam nick",
         why: "żeby serwery poznały i nagrodziły właściwy",
         kept:
-          "lista do usunięcia nicku, nicki przy głosach bezterminowo; jedno i drugie najdłużej do usunięcia konta",
+          "lista do usunięcia nicku, nicki przy głosach bezterminowo; jedno i drugie najdłużej do usunięcia konta; tylko to, które nicki miały tego dnia swój głos, do końca następnego dnia",
       },
       linkedVoter: {
         data: "Nick gracza, który głosował bez rejestracji, i serwer, którego link go podał",

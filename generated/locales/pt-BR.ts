@@ -1207,7 +1207,7 @@ export function words(intl: Formatters, english: Words): Words {
         data: "Outros nomes que um jogador tem nos jogos e, em cada voto com um deles, esse nome",
         why: "para os servidores receberem e recompensarem o nome certo",
         kept:
-          "a lista até o nome ser removido, os dos votos para sempre; ambos até a conta ser excluída",
+          "a lista até o nome ser removido, os dos votos para sempre; ambos até a conta ser excluída; só quais nomes tiveram seu voto naquele dia, até o fim do dia seguinte",
       },
       linkedVoter: {
         data: "O nome de um jogador que votou sem criar conta e o servidor cujo link o informou",

@@ -1146,7 +1146,7 @@ export function words(intl: Formatters, english: Words): Words {
         data: "Bir oyuncunun oyunlardaki diğer adları ve bunlarla verilen her oyda o ad",
         why: "sunucular doğru adı öğrenip ödüllendirsin diye",
         kept:
-          "liste ad kaldırılana kadar, oylardaki adlar süresiz; ikisi de en fazla hesap silinene kadar",
+          "liste ad kaldırılana kadar, oylardaki adlar süresiz; ikisi de en fazla hesap silinene kadar; yalnızca o gün kendisiyle oy verilen adlar ertesi günün sonuna kadar",
       },
       linkedVoter: {
         data: "Kaydolmadan oy veren oyuncunun adı ve bağlantısında onu adlandıran sunucu",

@@ -36,7 +36,7 @@ gameName-data =
 gameName-why = damit Server den richtigen erfahren und belohnen
 gameName-kept =
     die Liste, bis der Name entfernt wird, die Namen der Votes auf Dauer; beides nur, bis das Konto
-    gelöscht wird
+    gelöscht wird; nur welche Namen an dem Tag ihren Vote hatten, bis der nächste Tag vorbei ist
 
 linkedVoter-data =
     Der Name eines Spielers, der ohne Registrierung gevotet hat, und der Server, von dessen Link der

@@ -36,7 +36,7 @@ gameName-data =
 gameName-why = para que los servidores reciban y recompensen el correcto
 gameName-kept =
     la lista hasta que se quite el nombre, los de los votos para siempre; ambos, como mucho, hasta que
-    se elimine la cuenta
+    se elimine la cuenta; solo qué nombres tuvieron su voto ese día, hasta que termine el día siguiente
 
 linkedVoter-data =
     El nombre de un jugador que votó sin registrarse y el servidor cuyo enlace lo nombró

@@ -37,7 +37,7 @@ gameName-data =
 gameName-why = pour que les serveurs reçoivent et récompensent le bon
 gameName-kept =
     la liste jusqu’à ce que le nom soit retiré, ceux des votes pour toujours ; les deux jusqu’à la
-    suppression du compte
+    suppression du compte, sauf les noms qui ont eu leur vote ce jour-là : jusqu’à la fin du jour suivant
 
 linkedVoter-data =
     Le nom d’un joueur qui a voté sans s’inscrire, et le serveur dont le lien l’indiquait

@@ -36,7 +36,7 @@ gameName-data = Inne nicki gracza w grach, a przy głosach pod takim nickiem tak
 gameName-why = żeby serwery poznały i nagrodziły właściwy
 gameName-kept =
     lista do usunięcia nicku, nicki przy głosach bezterminowo; jedno i drugie najdłużej do usunięcia
-    konta
+    konta; tylko to, które nicki miały tego dnia swój głos, do końca następnego dnia
 
 linkedVoter-data = Nick gracza, który głosował bez rejestracji, i serwer, którego link go podał
 linkedVoter-why = żeby liczyć jego głosy

@@ -29,7 +29,8 @@ formerName-why = kimse onun oyuncusu gibi davranamasın diye
 gameName-data = Bir oyuncunun oyunlardaki diğer adları ve bunlarla verilen her oyda o ad
 gameName-why = sunucular doğru adı öğrenip ödüllendirsin diye
 gameName-kept =
-    liste ad kaldırılana kadar, oylardaki adlar süresiz; ikisi de en fazla hesap silinene kadar
+    liste ad kaldırılana kadar, oylardaki adlar süresiz; ikisi de en fazla hesap silinene kadar;
+    yalnızca o gün kendisiyle oy verilen adlar ertesi günün sonuna kadar
 
 linkedVoter-data = Kaydolmadan oy veren oyuncunun adı ve bağlantısında onu adlandıran sunucu
 linkedVoter-why = oylarını saymak için

@@ -7,6 +7,7 @@ import { nameTaken } from "./former_names.ts";
 import { STEAM } from "./identities.ts";
 import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
+import { dayOf } from "../time/day.ts";
 
 /**
  * Most names that an account has besides its own without proof: with its own name, no more than three. A Steam id that
@@ -92,6 +93,17 @@ export async function removeGameName(
     delete from game_name where account_id = ${accountId} and name_key = ${accountKey(name)}
     returning name_key`;
   return removed.length > 0;
+}
+
+/**
+ * Takes the names of a deleted account off its votes. Those of today and yesterday stay apart from their votes until
+ * `forgetBallots` deletes them: otherwise another account could vote under the same name again.
+ */
+export async function forgetVoteNames(tx: Query, accountId: string, now: Date): Promise<void> {
+  await tx`
+    update vote_name set vote_id = gen_random_uuid(), account_id = null, username = name_key
+    where account_id = ${accountId} and voted_on >= ${dayOf(now)}::date - 1`;
+  await tx`delete from vote_name where account_id = ${accountId}`;
 }
 
 /** A moderator who disables a player's account means the player, not one of several accounts. */

@@ -90,8 +90,8 @@ function createLocale(tag: LocaleTag, pseudoWords?: MakeWords): Locale {
   if (tag === PSEUDO_LOCALE) {
     return { tag, lang: "en-XA", dir: "ltr", name: "Ƥśéeúuďóo", formats, words };
   }
-  const dir = tag === "ar" ? "rtl" : "ltr";
-  return { tag, lang: tag, dir, name: LANGUAGE_NAMES[tag], formats, words };
+  const { direction = "ltr" } = new Intl.Locale(tag).getTextInfo();
+  return { tag, lang: tag, dir: direction, name: LANGUAGE_NAMES[tag], formats, words };
 }
 
 /** Reads one range of the header: "de-AT;q=0.8". A weight that is no number counts as 1. */

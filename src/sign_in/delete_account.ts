@@ -3,6 +3,7 @@ import { refusal } from "../refusals/refusal.ts";
 import { findProfile, lockWholeAccount } from "../accounts/account_repository.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { lockSiteRoles, refuseLastAdministrator } from "../accounts/site_role.ts";
+import { forgetVoteNames } from "../accounts/game_names.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
 import { addressBack, used } from "./not_me.ts";
@@ -108,8 +109,6 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from site_voter where account_id = ${accountId}
     ), game_names as (
       delete from game_name where account_id = ${accountId}
-    ), vote_names as (
-      delete from vote_name where account_id = ${accountId}
     ), passkeys as (
       delete from passkey where account_id = ${accountId}
     ), second_factor as (
@@ -129,4 +128,5 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       deleted_at = ${now}, updated_at = ${now}
     where id = ${accountId}`;
   await endAgreements(tx, { accountId });
+  await forgetVoteNames(tx, accountId, now);
 }

@@ -1,3 +1,4 @@
+import { forgetVoteNames } from "../accounts/game_names.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { deleteInBatches, inBatches, keptSince } from "../database/retention.ts";
 import { KEPT_DAYS } from "../database/kept_data.ts";
@@ -23,11 +24,14 @@ export async function forgetVoters(sql: Sql, now: Date): Promise<void> {
     select account_id from erasure where deleted_at <= ${settled}`;
   const since = daysBefore(keptSince(now), LATE_DAYS);
   for (const { accountId } of due) {
-    await sql.begin((tx) => forgetVoter(tx, accountId, since));
+    await sql.begin((tx) => forgetVoter(tx, { accountId, since, now }));
   }
 }
 
-async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<void> {
+async function forgetVoter(
+  tx: Query,
+  { accountId, since, now }: { accountId: string; since: Date; now: Date },
+): Promise<void> {
   const held = await tx`
     select from erasure where account_id = ${accountId} for update skip locked`;
   if (held.length === 0) return;
@@ -42,7 +46,7 @@ async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<v
     where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id
       and note is not null`;
   // Of votes that were in progress at deletion.
-  await tx`delete from vote_name where account_id = ${accountId}`;
+  await forgetVoteNames(tx, accountId, now);
   // Tests for a player who never voted for the server.
   await tx`update reward_outcome set note = null where account_id = ${accountId} and is_test and note is not null`;
   if (!await deleteDeliveries(tx, accountId, since)) return;
@@ -101,7 +105,10 @@ export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
   );
 }
 
-/** Deletes proofs that have expired and can no longer be spent, and addresses and identities from before yesterday. */
+/**
+ * Deletes proofs that have expired and can no longer be spent, and addresses, identities and names of deleted accounts from
+ * before yesterday.
+ */
 export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
   const before = new Date(now.getTime() - SLACK_MS);
   const proofs = { table: "spent_proof", key: "proof" };
@@ -115,4 +122,5 @@ export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
     )`
   );
   await sql`delete from identity_vote where day < ${dayOf(now)}::date - 1`;
+  await sql`delete from vote_name where account_id is null and voted_on < ${dayOf(now)}::date - 1`;
 }

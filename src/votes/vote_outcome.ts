@@ -7,6 +7,7 @@ import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "../time/day.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 import { votedToday } from "./voting_day.ts";
+import { isNameUsed } from "./name_used.ts";
 
 /** Result of casting a vote. */
 export type VoteOutcome =
@@ -52,7 +53,7 @@ export interface Obstacles {
   isUnconfirmed: boolean;
   /** Whether the account lacks the name that it was to vote under. */
   isNameGone: boolean;
-  /** Whether another account spent that name's vote on the same UTC day, as in `isNameUsed` of vote_repository.ts. */
+  /** Whether another account spent that name's vote on the same UTC day, as in `isNameUsed`. */
   isNameUsed: boolean;
   /** The player's last vote for the server that counts. */
   voteId: string | null;
@@ -77,6 +78,13 @@ export async function findObstacles(
   const isSteamId = sql`exists (
     select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${gameName} and is_proved
   )`;
+  const isUsed = isNameUsed(sql, {
+    name: sql`${gameName}::text`,
+    isProved: sql`(${isVouched}::boolean or ${isSteamId})`,
+    isVouched: sql`${isVouched}::boolean`,
+    isLink: sql`(${source}::text = 'link')`,
+    day: sql`${day}::date`,
+  });
   const known = { accountId: sql`a.id`, at: sql`${votedAt}::timestamptz` };
   const trust = trustOf(sql, {
     identities: identitiesOf(sql, known),
@@ -95,17 +103,7 @@ export async function findObstacles(
         where name_key = ${gameName}
           and not exists (select from account where username_key = o.name_key and disabled_at is not null)
       ) as is_name_gone,
-      exists (
-        select from vote_name
-        where server_id = s.id and name_key = ${gameName} and voted_on = ${day}
-          and is_proved = (${isVouched}::boolean or ${isSteamId})
-      ) or ${isVouched}::boolean and exists (
-        select from account o join last_vote of_name on of_name.server_id = s.id and of_name.account_id = o.id
-        where o.username_key = ${gameName} and o.email is null and of_name.voted_on = ${day}
-      ) or ${source}::text = 'link' and exists (
-        select from vote_name
-        where server_id = s.id and name_key = a.username_key and voted_on = ${day} and is_proved
-      ) as is_name_used,
+      ${isUsed} as is_name_used,
       exists (select from spent_proof where proof = ${proof}) as is_spent,
       exists (
         select from vote_address

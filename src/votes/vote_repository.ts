@@ -1,6 +1,7 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { otherNames } from "../accounts/game_names.ts";
+import { isNameUsed } from "./name_used.ts";
 import { tallyOf } from "../servers/rank_counts.ts";
 import type { VoteSource } from "./vote_source.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
@@ -188,6 +189,13 @@ function haveNames(votes: readonly VoteRow[]): boolean {
  */
 function findNames(sql: Query, votes: readonly VoteRow[]) {
   if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
+  const isUsed = isNameUsed(sql, {
+    name: sql`n.name_key`,
+    isProved: sql`n.is_proved`,
+    isVouched: sql`(w.is_vouched is true)`,
+    isLink: sql`(w.source = 'link')`,
+    day: sql`(w.voted_at at time zone 'utc')::date`,
+  });
   return {
     columns: sql`
       coalesce(n.username, a.username) as username,
@@ -206,7 +214,7 @@ function findNames(sql: Query, votes: readonly VoteRow[]) {
           and not exists (select from account where username_key = o.name_key and disabled_at is not null)
         order by is_proved desc limit 1
       ) as n on true`,
-    condition: sql`(w.game_name is null or n.name_key is not null) and not ${isNameUsed(sql)}`,
+    condition: sql`(w.game_name is null or n.name_key is not null) and not ${isUsed}`,
   };
 }
 
@@ -219,29 +227,6 @@ function noteNames(sql: Query, votes: readonly VoteRow[]) {
       select vote_id, server_id, account_id, voted_on, name_key, username, is_proved from ballot
       where name_key is not null
     )`;
-}
-
-/**
- * Whether the day is spent for the name of a vote, which is not its account's own (`n`) or comes with a link: by another
- * account that voted for the server `s` under it. So a player in a game gets one reward a day by the server's links, and
- * one by all accounts that added the name without proof.
- */
-function isNameUsed(sql: Query) {
-  const day = sql`(w.voted_at at time zone 'utc')::date`;
-  return sql`case
-    when n.name_key is not null then exists (
-      select from vote_name
-      where server_id = s.id and name_key = n.name_key and voted_on = ${day} and is_proved = n.is_proved
-    ) or w.is_vouched is true and exists (
-      select from account o join last_vote l on l.server_id = s.id and l.account_id = o.id
-      where o.username_key = n.name_key and o.email is null and l.voted_on = ${day}
-    )
-    when w.source = 'link' then exists (
-      select from vote_name
-      where server_id = s.id and name_key = a.username_key and voted_on = ${day} and is_proved
-    )
-    else false
-  end`;
 }
 
 /** Adds the ballots to the history and to every count. */

@@ -15,8 +15,9 @@ import { findBallotNames } from "../../src/votes/ballot_names.ts";
 import { findBoard } from "../../src/votes/boards.ts";
 import { castBallot, castForPlayer } from "../../src/votes/cast_vote.ts";
 import { writeAccountData } from "../../src/votes/export_account.ts";
-import { forgetVoters } from "../../src/votes/forget_voters.ts";
+import { forgetBallots, forgetVoters } from "../../src/votes/forget_voters.ts";
 import { listVoteHistory } from "../../src/votes/vote_history.ts";
+import { findLastVotes } from "../../src/votes/last_votes.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -302,7 +303,7 @@ Deno.test("rewards wait for the name that was voted under, through the inbox and
   assert.deepEqual(listed.map(({ username }) => username), [BEDROCK, "Anna_K", BEDROCK]);
 });
 
-Deno.test("an export has all names, and deletion leaves none", async () => {
+Deno.test("an export has all names, and deletion leaves none with a vote", async () => {
   const { world, server, viewer, annaId } = await openAnna();
   await using _ = world;
   const { sql } = world.services;
@@ -314,9 +315,29 @@ Deno.test("an export has all names, and deletion leaves none", async () => {
   assert.equal(data.votes[0].game_name, BEDROCK);
   await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
   assert.deepEqual([...await sql`select from game_name`], []);
-  assert.deepEqual([...await sql`select from vote_name`], []);
+  assert.deepEqual([...await sql`select from vote_name join vote on id = vote_id`], []);
+  assert.deepEqual([...await sql`select from vote_name where account_id is not null`], []);
+});
+
+Deno.test("a name whose account was deleted has no second vote that day, and is forgotten after the next", async () => {
+  const { world, server, viewer, annaId } = await openAnna();
+  await using _ = world;
+  const { sql } = world.services;
+  await add(world, annaId, BEDROCK);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
+  const again = (await signUp(world, "anna_again")).viewer.accountId;
+  await add(world, again, BEDROCK);
+  const vote = { accountId: again, gameName: BEDROCK };
+  assert.equal((await cast(world, server, vote)).kind, "name_used");
+  assert.deepEqual(await findLastVotes(sql, [{ serverId: server.id, username: BEDROCK }]), [null]);
+  await forgetVoters(sql, new Date(world.clock.now.getTime() + 120_000));
+  assert.equal((await cast(world, server, vote)).kind, "name_used");
   nextDay(world);
-  await forgetVoters(sql, world.clock.now);
+  assert.equal((await cast(world, server, vote)).kind, "cast");
+  nextDay(world);
+  await forgetBallots(sql, world.clock.now);
+  assert.deepEqual([...await sql`select from vote_name where account_id is null`], []);
 });
 
 Deno.test("a link votes once a day for its name, even for two accounts in the same instant", async () => {

@@ -13,7 +13,7 @@ create index game_name_key on game_name (name_key text_pattern_ops);
 create table vote_name (
   vote_id uuid primary key,
   server_id uuid not null,
-  account_id uuid not null,
+  account_id uuid,                     -- null: its account was deleted, and the row only spends the name's day
   voted_on date not null,
   name_key text not null,              -- accountKey(username)
   username text not null,
