@@ -6,7 +6,6 @@ import { showAccount } from "./account/account_page.tsx";
 import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
 import * as names from "./account/game_names.tsx";
 import { showHalfSignIn, submitSecondFactor } from "./account/half_sign_in_page.tsx";
-import { saveLanguage } from "./account/language_choice.tsx";
 import { endLinks } from "./account/link_agreements.tsx";
 import * as newcomer from "./account/newcomer_page.tsx";
 import { askNotMe, disown } from "./account/not_me_page.tsx";
@@ -181,7 +180,6 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/account/game-names", "signed in", names.showGameNames],
   ["POST", "/account/game-names", "signed in", names.saveGameName],
   ["POST", "/account/game-names/removal", "signed in", names.dropGameName],
-  ["POST", "/account/language", "signed in", saveLanguage],
   ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/links/:slug/end", "signed in", endLinks],
   ["GET", "/account/password", "signed in", withPasswords(askPassword)],

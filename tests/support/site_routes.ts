@@ -199,7 +199,6 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/account/second-factor/removal", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
   // A site with one language has no choice.
-  { route: "/account/language", audience: "signed in", status: 404, fields: { locale: "en" } },
   { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },
   { route: "/account/links/:slug/end", audience: "signed in" },
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },

@@ -1,4 +1,5 @@
-import type { Locale } from "../../locales/locale.ts";
+import type { Child } from "hono/jsx";
+import type { Locale, Locales } from "../../locales/locale.ts";
 import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../forms/forms.tsx";
 import { pathBack } from "../forms/next_path.ts";
@@ -28,11 +29,11 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   if (path !== undefined) {
     return (
       <nav class="langs" aria-label={words.languages}>
-        {locales.all.map((locale) => (
+        {locales.all.map((one) => (
           <LanguageLink
-            locale={locale}
-            href={inLanguage(path, locale, locales)}
-            isHere={locale === c.get("locale")}
+            locale={one}
+            href={inLanguage(path, one, locales)}
+            isHere={one === locale}
           />
         ))}
       </nav>
@@ -46,15 +47,28 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
       class="row langs"
       fields={{ next: isRead(c.req.method) ? pathBack(c) : "/" }}
     >
-      <select name="locale" aria-label={words.languages}>
-        {locales.all.map(({ tag, lang, dir, name }) => (
-          <option value={tag} lang={lang} dir={dir} selected={tag === c.get("locale").tag}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <LanguageSelect locales={locales} label={words.languages} chosen={locale.tag} />
       <Submit look="secondary">{words.changeLanguage}</Submit>
     </Form>
+  );
+}
+
+/** The languages of a site, each by its own name. */
+export function LanguageSelect({ locales, label, chosen, children }: {
+  locales: Locales;
+  label: string;
+  /** The tag of the language that is chosen already. */
+  chosen: string | null | undefined;
+  /** Further options, before the languages. */
+  children?: Child;
+}) {
+  return (
+    <select name="locale" aria-label={label}>
+      {children}
+      {locales.all.map(({ tag, lang, dir, name }) => (
+        <option value={tag} lang={lang} dir={dir} selected={tag === chosen}>{name}</option>
+      ))}
+    </select>
   );
 }
 

@@ -166,7 +166,7 @@ Deno.test("a chosen language stays in the browser and with the account", async (
   assert.equal((await visitor.get("/")).location, "/de/");
   assert.equal((await visitor.submit("/language", { locale: "en" })).status, 204, "the script");
   assert.equal((await visitor.get("/")).location, null);
-  for (const locale of ["fr", "xa", "", "__proto__"]) {
+  for (const locale of ["fr", "xa", "__proto__"]) {
     assert.equal((await visitor.submit("/language", { locale, next: "/" })).status, 404);
   }
   for (const next of ["//evil.example", "https://evil.example/", "/de//evil.example"]) {
