@@ -59,11 +59,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     /** Whether people sign in and up with passwords. */
     passwordSignIn: value.PASSWORD_SIGN_IN,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
-    /** The languages of the pages and emails. */
-    locales: {
-      enabled: value.LOCALES ?? [value.DEFAULT_LOCALE],
-      default: value.DEFAULT_LOCALE,
-    } satisfies LocaleSettings,
+    locales: localesOf(value),
     /** The color, and the name of the logo file in the host's folder. */
     brand: { accent: value.ACCENT_COLOR, logo: value.SITE_LOGO },
     mail: {
@@ -86,6 +82,13 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     /** Whether the launcher started this process, and holds its standard input open. */
     launched: value.VOTEBOARD_LAUNCHER,
   };
+}
+
+/** Reads the languages of the pages and emails. */
+function localesOf(
+  { LOCALES, DEFAULT_LOCALE }: z.infer<typeof environment>,
+): LocaleSettings {
+  return { enabled: LOCALES ?? [DEFAULT_LOCALE], default: DEFAULT_LOCALE };
 }
 
 /** Reads who may vote, how often, and which votes rank. */

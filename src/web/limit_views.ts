@@ -4,7 +4,6 @@ import { createSlidingWindow, type LimitDecision } from "../limits/sliding_windo
 import { limitRefused } from "../observing/metrics.ts";
 import { sessionTokenOf } from "../sign_in/session_cookie.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
-
 import { addressOf } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 

@@ -12,7 +12,6 @@ import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createLiveSite, SITE_FILE_PATH } from "./frame/live_site.ts";
 import { FIXED_PATHS } from "./frame/site_files.ts";
-
 import {
   createGuards,
   type Guards,

@@ -60,15 +60,13 @@ export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
   });
 }
 
-function Rename(
-  { locale, web, profile, next, form }: {
-    locale: Locale;
-    web: Web;
-    profile: Profile;
-    next: string;
-    form: FaultyForm | undefined;
-  },
-) {
+function Rename({ locale, web, profile, next, form }: {
+  locale: Locale;
+  web: Web;
+  profile: Profile;
+  next: string;
+  form: FaultyForm | undefined;
+}) {
   const { name: words } = locale.words.account;
   const allowedAt = profile.isCorrection ? undefined : profile.renameAllowedAt;
   const isTooSoon = allowedAt !== undefined && allowedAt > web.services.now();

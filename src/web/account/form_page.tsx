@@ -57,13 +57,11 @@ export function sendFormPage(
 }
 
 /** The field for a name in the game: the one that the server rewards, if somebody signs up to vote for one. */
-export function NameField(
-  { locale, form, votedFor }: {
-    locale: Locale;
-    form: Partial<FaultyForm>;
-    votedFor: ShownServer | undefined;
-  },
-) {
+export function NameField({ locale, form, votedFor }: {
+  locale: Locale;
+  form: Partial<FaultyForm>;
+  votedFor: ShownServer | undefined;
+}) {
   const { signUp: words } = locale.words.account;
   return (
     <Field
@@ -81,14 +79,12 @@ export function NameField(
 }
 
 /** An email address field. */
-export function EmailField(
-  { locale, label = locale.words.account.email, help, form }: {
-    locale: Locale;
-    label?: string;
-    help?: string;
-    form: Partial<FaultyForm> | undefined;
-  },
-) {
+export function EmailField({ locale, label = locale.words.account.email, help, form }: {
+  locale: Locale;
+  label?: string;
+  help?: string;
+  form: Partial<FaultyForm> | undefined;
+}) {
   return (
     <Field
       locale={locale}
@@ -106,15 +102,13 @@ export function EmailField(
  * A password field. A new password's requirements are shown, and `autocomplete` tells password managers whether it is
  * new.
  */
-export function PasswordField(
-  { locale, name = "password", label, isNew = false, faults }: {
-    locale: Locale;
-    name?: string;
-    label: string;
-    isNew?: boolean;
-    faults: Faults | undefined;
-  },
-) {
+export function PasswordField({ locale, name = "password", label, isNew = false, faults }: {
+  locale: Locale;
+  name?: string;
+  label: string;
+  isNew?: boolean;
+  faults: Faults | undefined;
+}) {
   return (
     <Field
       locale={locale}

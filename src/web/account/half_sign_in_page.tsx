@@ -97,16 +97,14 @@ function leadOn(c: WebContext, web: Web): Response {
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);
 }
 
-function Recovery(
-  { locale, fields, faults, isOpen, contact }: {
-    locale: Locale;
-    fields: Record<string, string>;
-    faults: Faults | undefined;
-    isOpen: boolean;
-    /** Of the people who run the site. */
-    contact: string | undefined;
-  },
-) {
+function Recovery({ locale, fields, faults, isOpen, contact }: {
+  locale: Locale;
+  fields: Record<string, string>;
+  faults: Faults | undefined;
+  isOpen: boolean;
+  /** Of the people who run the site. */
+  contact: string | undefined;
+}) {
   const { half: words } = locale.words.factors;
   return (
     <details open={isOpen || faults?.["recovery"] !== undefined}>

@@ -85,14 +85,12 @@ export async function linkToOwn(c: WebContext, web: Web) {
 }
 
 /** Offers to link the identity with which somebody came who then signed in to an account that they have. */
-export function LinkOffer(
-  { locale, web, username, newcomer }: {
-    locale: Locale;
-    web: Web;
-    username: string;
-    newcomer: Newcomer | undefined;
-  },
-) {
+export function LinkOffer({ locale, web, username, newcomer }: {
+  locale: Locale;
+  web: Web;
+  username: string;
+  newcomer: Newcomer | undefined;
+}) {
   const { newcomer: words } = locale.words.account;
   if (!newcomer) return null;
   const provider = providerName(locale, web.services.rounds.list, newcomer);

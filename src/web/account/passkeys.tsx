@@ -24,15 +24,13 @@ import { Badge, Line, LineLink } from "./sheet.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
-export function Passkeys(
-  { locale, passkeys, baseUrl, isOnly }: {
-    locale: Locale;
-    passkeys: Passkey[];
-    baseUrl: string;
-    /** Whether the account has no other way in than one passkey. */
-    isOnly: boolean;
-  },
-) {
+export function Passkeys({ locale, passkeys, baseUrl, isOnly }: {
+  locale: Locale;
+  passkeys: Passkey[];
+  baseUrl: string;
+  /** Whether the account has no other way in than one passkey. */
+  isOnly: boolean;
+}) {
   const { passkeys: words } = locale.words.factors;
   return (
     <>

@@ -116,13 +116,11 @@ export const submitProof = submit({
   },
 });
 
-function proofIn(
-  { proof_password: password, proof_code: code, credential = "" }: {
-    proof_password?: string | undefined;
-    proof_code?: string | undefined;
-    credential?: string | undefined;
-  },
-): SentProof {
+function proofIn({ proof_password: password, proof_code: code, credential = "" }: {
+  proof_password?: string | undefined;
+  proof_code?: string | undefined;
+  credential?: string | undefined;
+}): SentProof {
   if (password !== undefined) return { password };
   return code === undefined ? { credential } : { code };
 }
@@ -205,15 +203,13 @@ function pageBefore({ next, form }: Waiting): string {
 }
 
 /** The proofs that are typed: a password, or where a second factor is on, a code. */
-function TypedProofs(
-  { locale, ways, fields, faults, username }: {
-    locale: Locale;
-    ways: ProofWays;
-    fields: Typed;
-    faults: Faults | undefined;
-    username: string;
-  },
-) {
+function TypedProofs({ locale, ways, fields, faults, username }: {
+  locale: Locale;
+  ways: ProofWays;
+  fields: Typed;
+  faults: Faults | undefined;
+  username: string;
+}) {
   const { prove: words } = locale.words.factors;
   if (!ways.password && !ways.code) return null;
   return (

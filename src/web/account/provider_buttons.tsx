@@ -5,16 +5,14 @@ import { Icon, type IconName } from "../frame/icons.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** One button for each provider. Each begins a round there that ends at `next`. */
-export function ProviderButtons(
-  { locale, providers, purpose, next, children }: {
-    locale: Locale;
-    providers: readonly ShownProvider[];
-    purpose: Purpose["kind"] | "sign_up";
-    next: string;
-    /** Other ways that take one press. */
-    children?: Child;
-  },
-) {
+export function ProviderButtons({ locale, providers, purpose, next, children }: {
+  locale: Locale;
+  providers: readonly ShownProvider[];
+  purpose: Purpose["kind"] | "sign_up";
+  next: string;
+  /** Other ways that take one press. */
+  children?: Child;
+}) {
   const { providers: words } = locale.words.account;
   if (providers.length === 0 && !children) return null;
   const isIn = purpose === "link" || purpose === "prove";

@@ -121,15 +121,13 @@ function State(
   );
 }
 
-function AppForm(
-  { locale, app, next, isChange, form }: {
-    locale: Locale;
-    app: NewApp;
-    next: string;
-    isChange: boolean;
-    form: FaultyForm | undefined;
-  },
-) {
+function AppForm({ locale, app, next, isChange, form }: {
+  locale: Locale;
+  app: NewApp;
+  next: string;
+  isChange: boolean;
+  form: FaultyForm | undefined;
+}) {
   const { second: words } = locale.words.factors;
   const { app: texts } = words;
   const steps = (

@@ -77,16 +77,14 @@ export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
   );
 }
 
-function Linked(
-  { locale, identity, name, provider, isOnly }: {
-    locale: Locale;
-    identity: Identity;
-    name: string;
-    /** Absent: it is switched off, or a former issuer. */
-    provider: ShownProvider | undefined;
-    isOnly: boolean;
-  },
-) {
+function Linked({ locale, identity, name, provider, isOnly }: {
+  locale: Locale;
+  identity: Identity;
+  name: string;
+  /** Absent: it is switched off, or a former issuer. */
+  provider: ShownProvider | undefined;
+  isOnly: boolean;
+}) {
   const { waysIn: words } = locale.words.account;
   const fields = { provider: identity.provider, subject: identity.subject };
   const icon: IconName = provider ? iconOf(provider) : "house";

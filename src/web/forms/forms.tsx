@@ -193,13 +193,11 @@ export function Select(
 }
 
 /** A form's faults at the top of its page. It is focused when the page loads, so that screen readers read it out. */
-export function FaultSummary(
-  { locale, faults, isBusy = false }: {
-    locale: Locale;
-    faults: Faults | undefined;
-    isBusy?: boolean | undefined;
-  },
-) {
+export function FaultSummary({ locale, faults, isBusy = false }: {
+  locale: Locale;
+  faults: Faults | undefined;
+  isBusy?: boolean | undefined;
+}) {
   const entries = Object.entries(faults ?? {});
   if (entries.length === 0) return null;
   return (

@@ -4,15 +4,13 @@ import { type Faults, Field } from "./forms.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** A field for a time in UTC. The script converts it to the reader's time zone, like all times on the page. */
-export function MomentField(
-  { locale, label, value, ...field }: {
-    locale: Locale;
-    name: string;
-    label: string;
-    value: string | undefined;
-    faults: Faults | undefined;
-  },
-) {
+export function MomentField({ locale, label, value, ...field }: {
+  locale: Locale;
+  name: string;
+  label: string;
+  value: string | undefined;
+  faults: Faults | undefined;
+}) {
   const name = (
     <>
       {label} (<span data-zone>{locale.words.frame.moments.utc}</span>)

@@ -29,15 +29,13 @@ export function Pages({ label, here, back, on }: {
 const AROUND = 1;
 
 /** Links to the other pages of a list with numbered pages. */
-export function NumberedPages(
-  { locale, label, page, pages, hrefOf }: {
-    locale: Locale;
-    label: string;
-    page: number;
-    pages: number;
-    hrefOf: (page: number) => string;
-  },
-) {
+export function NumberedPages({ locale, label, page, pages, hrefOf }: {
+  locale: Locale;
+  label: string;
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}) {
   if (pages <= 1) return null;
   const shown = new Set([1, pages]);
   for (let near = page - AROUND; near <= page + AROUND; near++) shown.add(near);
@@ -63,13 +61,11 @@ export function NumberedPages(
 }
 
 /** Breadcrumbs from the listing to this page. */
-export function Crumbs(
-  { locale, way, here }: {
-    locale: Locale;
-    way: readonly { href: string; label: string }[];
-    here: string;
-  },
-) {
+export function Crumbs({ locale, way, here }: {
+  locale: Locale;
+  way: readonly { href: string; label: string }[];
+  here: string;
+}) {
   return (
     <nav aria-label={locale.words.frame.layout.way}>
       <ol class="crumbs">

@@ -18,14 +18,12 @@ const KINDS: Record<ServerStatus, StateKind> = {
 };
 
 /** The status of a listing. */
-export function StatusBadge(
-  { locale, status, isUnlisted = false }: {
-    locale: Locale;
-    status: ServerStatus;
-    /** Whether its owner took it off the list. */
-    isUnlisted?: boolean;
-  },
-) {
+export function StatusBadge({ locale, status, isUnlisted = false }: {
+  locale: Locale;
+  status: ServerStatus;
+  /** Whether its owner took it off the list. */
+  isUnlisted?: boolean;
+}) {
   if (isUnlisted) return <State kind="held">{locale.words.frame.statuses.unlisted}</State>;
   return <State kind={KINDS[status]}>{locale.words.frame.statuses[status]}</State>;
 }

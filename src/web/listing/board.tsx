@@ -58,20 +58,18 @@ export function Board(
 }
 
 /** A server in a list. */
-export function Entry(
-  { locale, server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
-    locale: Locale;
-    server: ListedServer;
-    sort: Sort;
-    /** Absent in the preview of a server that isn't listed. */
-    listed: ListedRank | undefined;
-    /** The viewer's vote of today, null if it is void; absent: they can vote. */
-    vote?: string | null | undefined;
-    isOneGame: boolean;
-    isLeader: boolean;
-    isFirst: boolean;
-  },
-) {
+export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader, isFirst }: {
+  locale: Locale;
+  server: ListedServer;
+  sort: Sort;
+  /** Absent in the preview of a server that isn't listed. */
+  listed: ListedRank | undefined;
+  /** The viewer's vote of today, null if it is void; absent: they can vote. */
+  vote?: string | null | undefined;
+  isOneGame: boolean;
+  isLeader: boolean;
+  isFirst: boolean;
+}) {
   const { board: words } = locale.words.listing;
   const { slug, name, tagline, isOffline } = server;
   const look = `entry${isLeader ? " entry--card" : ""}${isOffline ? " entry--off" : ""}`;

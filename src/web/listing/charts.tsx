@@ -29,13 +29,11 @@ export function VotesChart({ locale, days }: { locale: Locale; days: readonly Vo
 }
 
 /** A count per UTC day as bars, ending today. Renders nothing if all are 0. */
-export function DaysChart(
-  { locale, days, texts }: {
-    locale: Locale;
-    days: readonly { day: Date; count: number }[];
-    texts: Words["charts"]["votes"];
-  },
-) {
+export function DaysChart({ locale, days, texts }: {
+  locale: Locale;
+  days: readonly { day: Date; count: number }[];
+  texts: Words["charts"]["votes"];
+}) {
   const { charts: words } = locale.words;
   const [first, today] = [days[0], days.at(-1)];
   const sum = days.reduce((sum, { count }) => sum + count, 0);
@@ -48,7 +46,7 @@ export function DaysChart(
       words={texts}
       summary={texts.summary(sum, today.count, days.length)}
       marks={marks.map(words.number).reverse()}
-      below={labelsBetween(locale, first.day, today.day).with(-1, words.today)}
+      below={labelsBetween(first.day, today.day, { label: words.day }).with(-1, words.today)}
       rows={days.map(({ day, count }) => [words.day(day), count])}
     >
       {days.map(({ day, count }, nth) => {
@@ -74,14 +72,12 @@ export function DaysChart(
  * A server's players per hour over seven days, with gaps where the count is unknown. Renders nothing if no count is
  * known.
  */
-export function PlayersChart(
-  { locale, hours, days, now }: {
-    locale: Locale;
-    hours: readonly PlayerSpan[];
-    days: readonly PlayerSpan[];
-    now: Date;
-  },
-) {
+export function PlayersChart({ locale, hours, days, now }: {
+  locale: Locale;
+  hours: readonly PlayerSpan[];
+  days: readonly PlayerSpan[];
+  now: Date;
+}) {
   const { players: words } = locale.words.charts;
   const { charts } = locale.words;
   const from = daysBefore(now, PLAYER_DAYS);
@@ -103,7 +99,7 @@ export function PlayersChart(
       words={charts.players}
       summary={words.summary(most, Math.round(mean))}
       marks={marks.map(charts.number).reverse()}
-      below={labelsBetween(locale, from, now, PLAYER_DAYS, charts.weekday).with(
+      below={labelsBetween(from, now, { gaps: PLAYER_DAYS, label: charts.weekday }).with(
         -1,
         words.last,
       )}
@@ -142,7 +138,7 @@ export function RankChart(
       words={locale.words.charts.rank}
       summary={words.summary(last.rank, best + 1)}
       marks={marks.map((mark) => words.place(mark + 1))}
-      below={labelsBetween(locale, first.day, last.day)}
+      below={labelsBetween(first.day, last.day, { label: locale.words.charts.day })}
       rows={ranks.map(({ day, rank }) => [locale.words.charts.day(day), rank])}
     >
       <Line samples={samples} from={first.day} to={last.day} stepMs={DAY_MS} />
@@ -216,11 +212,9 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
 
 /** Labels for times, with the first and last at the edges. */
 function labelsBetween(
-  locale: Locale,
   from: Date,
   to: Date,
-  gaps = 4,
-  label = locale.words.charts.day,
+  { gaps = 4, label }: { gaps?: number; label: (at: Date) => string },
 ): string[] {
   const ms = (to.getTime() - from.getTime()) / gaps;
   return Array.from({ length: gaps + 1 }, (_, nth) => label(new Date(from.getTime() + nth * ms)));

@@ -85,14 +85,12 @@ function named(
     .sort((one, other) => other.servers - one.servers || formats.byName(one, other));
 }
 
-function Choose(
-  { locale, name, choices, search }: {
-    locale: Locale;
-    name: "game" | "country" | "language" | "version";
-    choices: readonly Choice[];
-    search: Search;
-  },
-) {
+function Choose({ locale, name, choices, search }: {
+  locale: Locale;
+  name: "game" | "country" | "language" | "version";
+  choices: readonly Choice[];
+  search: Search;
+}) {
   const { filters: words } = locale.words.listing;
   if (choices.length === 0) return null;
   return (
@@ -173,15 +171,13 @@ export function QuickFilters(
 }
 
 /** The number of results, the active filters, and the sort options. */
-export function SortBar(
-  { locale, search, choices, total, children }: {
-    locale: Locale;
-    search: Search;
-    choices: Choices;
-    total: number;
-    children?: Child;
-  },
-) {
+export function SortBar({ locale, search, choices, total, children }: {
+  locale: Locale;
+  search: Search;
+  choices: Choices;
+  total: number;
+  children?: Child;
+}) {
   const { filters: words } = locale.words.listing;
   const chosen = chosenOf(locale, search, choices);
   const usual = search.text === "" ? "votes_30" : "match";

@@ -14,27 +14,25 @@ import { isolated } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** The head of a server's page: its pictures, rank and address, and the link to vote. */
-export function Hero(
-  { locale, server, url, votes, vote, isFavourite, standing }: {
-    locale: Locale;
-    server: ShownServer;
-    /** The page's address, to share. */
-    url: string;
-    /** The votes of 30 days that determine the rank beside them. */
-    votes: number;
-    vote: OwnVote | undefined;
-    /** Undefined for visitors who are signed out. */
-    isFavourite: boolean | undefined;
-    standing: Standing | undefined;
-  },
-) {
+export function Hero({ locale, server, url, votes, vote, isFavourite, standing }: {
+  locale: Locale;
+  server: ShownServer;
+  /** The page's address, to share. */
+  url: string;
+  /** The votes of 30 days that determine the rank beside them. */
+  votes: number;
+  vote: OwnVote | undefined;
+  /** Undefined for visitors who are signed out. */
+  isFavourite: boolean | undefined;
+  standing: Standing | undefined;
+}) {
   const { server: words } = locale.words.listing;
   return (
     <header class="hero">
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
-        <Sums class="sums stand" sums={sumsOf(locale, server, votes, standing)} />
+        <Sums class="sums stand" sums={sumsOf(locale, { server, votes, standing })} />
         <div class="hero__who">
           <h1 dir="auto">{server.name}</h1>
           {server.tagline === "" ? null : <p class="soft" dir="auto">{server.tagline}</p>}
@@ -90,9 +88,11 @@ export function VoteLink({ slug, children }: { slug: string; children: Child }) 
 
 function sumsOf(
   locale: Locale,
-  server: ShownServer,
-  votes: number,
-  standing: Standing | undefined,
+  { server, votes, standing }: {
+    server: ShownServer;
+    votes: number;
+    standing: Standing | undefined;
+  },
 ) {
   const { server: words } = locale.words.listing;
   const isAsked = server.isOffline || server.playersMax > 0;

@@ -116,7 +116,9 @@ async function sendListing(
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const { counts } = web.services.ranking;
-      const ways = found.total > 0 ? [] : await findWays(locale, web, search, found.choices);
+      const ways = found.total > 0
+        ? []
+        : await findWays(locale, web, { search, choices: found.choices });
       const viewed = { today: c.get("today"), now: now() };
       const body = (
         <Listing
@@ -140,19 +142,17 @@ async function sendListing(
   });
 }
 
-function Listing(
-  { locale, search, found, ways, words, counts, viewed }: {
-    locale: Locale;
-    search: Search;
-    found: ListingPage;
-    /** What to do if nothing was found. */
-    ways: readonly Way[];
-    words: Words;
-    /** Which votes determine the rank. */
-    counts: RankCounts;
-    viewed: Viewed;
-  },
-) {
+function Listing({ locale, search, found, ways, words, counts, viewed }: {
+  locale: Locale;
+  search: Search;
+  found: ListingPage;
+  /** What to do if nothing was found. */
+  ways: readonly Way[];
+  words: Words;
+  /** Which votes determine the rank. */
+  counts: RankCounts;
+  viewed: Viewed;
+}) {
   const { home } = locale.words.listing;
   const { choices, sums, total } = found;
   const { heading, landing } = words;
@@ -216,16 +216,14 @@ function lineOf(
   return connect ?? home.landing.line(counts);
 }
 
-function Results(
-  { locale, search, found, ways, isHome, voted }: {
-    locale: Locale;
-    search: Search;
-    found: ListingPage;
-    ways: readonly Way[];
-    isHome: boolean;
-    voted: VotesToday["voted"] | undefined;
-  },
-) {
+function Results({ locale, search, found, ways, isHome, voted }: {
+  locale: Locale;
+  search: Search;
+  found: ListingPage;
+  ways: readonly Way[];
+  isHome: boolean;
+  voted: VotesToday["voted"] | undefined;
+}) {
   const { home } = locale.words.listing;
   if (found.servers.length === 0) {
     return search.page > 1

@@ -6,14 +6,12 @@ import { Sums } from "../frame/parts.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** The head of a list: heading, subtitle, and sums. */
-export function Masthead(
-  { locale, heading, line, sums }: {
-    locale: Locale;
-    heading: string;
-    line: string;
-    sums: SumsOfAll;
-  },
-) {
+export function Masthead({ locale, heading, line, sums }: {
+  locale: Locale;
+  heading: string;
+  line: string;
+  sums: SumsOfAll;
+}) {
   const { home } = locale.words.listing;
   return (
     <header class="mast">
@@ -33,15 +31,13 @@ export function Masthead(
 }
 
 /** The head of a game's or tag's landing page, in its colour. Its parent page lists all games, or all servers. */
-export function Cover(
-  { locale, kind, slug, name, children }: {
-    locale: Locale;
-    kind: "games" | "tags";
-    slug: string;
-    name: string;
-    children: Child;
-  },
-) {
+export function Cover({ locale, kind, slug, name, children }: {
+  locale: Locale;
+  kind: "games" | "tags";
+  slug: string;
+  name: string;
+  children: Child;
+}) {
   const { home } = locale.words.listing;
   const up = kind === "games"
     ? { href: "/games", label: home.games }

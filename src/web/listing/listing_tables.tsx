@@ -4,15 +4,13 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import type { Locale, Words } from "../../locales/locale.ts";
 
 /** A listing as shown now, beside the changes its owner wants. */
-export function ChangeTable(
-  { locale, server, change, now }: {
-    locale: Locale;
-    server: ServerDetails;
-    change: ListingChange;
-    /** The public text today, to compare the other fields with. */
-    now?: ListingText | undefined;
-  },
-) {
+export function ChangeTable({ locale, server, change, now }: {
+  locale: Locale;
+  server: ServerDetails;
+  change: ListingChange;
+  /** The public text today, to compare the other fields with. */
+  now?: ListingText | undefined;
+}) {
   const { change: changeWords } = locale.words.listing;
   const identity = ([
     [changeWords.name, server.name, change.name],

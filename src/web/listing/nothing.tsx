@@ -18,8 +18,7 @@ export interface Way {
 export async function findWays(
   locale: Locale,
   { services: { ranking } }: Web,
-  search: Search,
-  choices: Choices,
+  { search, choices }: { search: Search; choices: Choices },
 ): Promise<Way[]> {
   const chosen = chosenOf(locale, search, choices);
   if (chosen.length === 1) return []; // that is the same as clearing all

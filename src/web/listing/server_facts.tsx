@@ -10,15 +10,13 @@ import { linksOf, OWN_LINK } from "./own_links.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** A sheet of facts about a server. */
-export function FactPanel(
-  { locale, server, votes, counts }: {
-    locale: Locale;
-    server: ShownServer & LiveStatus;
-    votes: VoteCounts;
-    /** Which votes determine the rank. */
-    counts: RankCounts;
-  },
-) {
+export function FactPanel({ locale, server, votes, counts }: {
+  locale: Locale;
+  server: ShownServer & LiveStatus;
+  votes: VoteCounts;
+  /** Which votes determine the rank. */
+  counts: RankCounts;
+}) {
   const { server: words, live: liveWords } = locale.words.listing;
   const { version, country, languages, createdAt } = server;
   const spoken = locale.formats.facts(languages.map(locale.formats.language));

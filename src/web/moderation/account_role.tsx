@@ -6,13 +6,11 @@ import { Sheet } from "../frame/state.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** The form for an account's role, with what each role may. */
-export function RoleForm(
-  { locale, account, sent }: {
-    locale: Locale;
-    account: ModeratedAccount;
-    sent: FaultyForm | undefined;
-  },
-) {
+export function RoleForm({ locale, account, sent }: {
+  locale: Locale;
+  account: ModeratedAccount;
+  sent: FaultyForm | undefined;
+}) {
   const { role: words } = locale.words.moderation.account;
   const role = siteRoleOf(account) ?? NO_ROLE;
   const form = sent?.typed["role"] === undefined ? { typed: { role } } : sent;

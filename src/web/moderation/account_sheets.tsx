@@ -26,14 +26,12 @@ const HEIGHT = 40;
 const STEP = 10;
 
 /** Whether an account may sign in, and who it is. */
-export function Who(
-  { locale, account, ways, providers }: {
-    locale: Locale;
-    account: ModeratedAccount;
-    ways: ModeratedWays;
-    providers: readonly ShownProvider[];
-  },
-) {
+export function Who({ locale, account, ways, providers }: {
+  locale: Locale;
+  account: ModeratedAccount;
+  ways: ModeratedWays;
+  providers: readonly ShownProvider[];
+}) {
   const { account: words } = locale.words.moderation;
   const { disabledAt } = account;
   return (
@@ -169,14 +167,12 @@ export function HeldListings(
 }
 
 /** A month of an account's votes as bars, and the last one for each listing. */
-export function OwnVotes(
-  { locale, days, votes, now }: {
-    locale: Locale;
-    days: readonly OwnDay[];
-    votes: readonly AccountVote[];
-    now: Date;
-  },
-) {
+export function OwnVotes({ locale, days, votes, now }: {
+  locale: Locale;
+  days: readonly OwnDay[];
+  votes: readonly AccountVote[];
+  now: Date;
+}) {
   const { account: words } = locale.words.moderation;
   const byDay = new Map(days.map(({ day, votes }) => [day, votes]));
   const month = Array.from(

@@ -100,14 +100,12 @@ function auditUrl({ server, before }: AuditFilter): string {
 }
 
 /** Audit log entries of one server or all, as moderators see them. */
-export function TrailTable(
-  { locale, label, entries, withServer = false }: {
-    locale: Locale;
-    label: string;
-    entries: AuditEntry[];
-    withServer?: boolean;
-  },
-) {
+export function TrailTable({ locale, label, entries, withServer = false }: {
+  locale: Locale;
+  label: string;
+  entries: AuditEntry[];
+  withServer?: boolean;
+}) {
   const { audit: words } = locale.words.moderationTabs;
   if (entries.length === 0) return <p class="empty">{words.none}</p>;
   const heads = [

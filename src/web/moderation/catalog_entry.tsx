@@ -103,14 +103,12 @@ export function sendEntry(
   });
 }
 
-function MergeCard(
-  { locale, catalog, entry, all }: {
-    locale: Locale;
-    catalog: Catalog;
-    entry: Entry;
-    all: readonly Entry[];
-  },
-) {
+function MergeCard({ locale, catalog, entry, all }: {
+  locale: Locale;
+  catalog: Catalog;
+  entry: Entry;
+  all: readonly Entry[];
+}) {
   const { entry: words } = locale.words.moderationTabs;
   const others = all.filter(({ slug }) => slug !== entry.slug);
   if (others.length === 0) return null;

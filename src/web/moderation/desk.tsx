@@ -75,16 +75,14 @@ function placeOf(locale: Locale, { place, total }: WaitingList): string {
 }
 
 /** The place in a queue and the way on, which a phone shows above what is open. */
-export function DeskSteps(
-  { locale, label, place, previous, next, children }: {
-    locale: Locale;
-    label: string;
-    place: string;
-    previous: string | undefined;
-    next: string | undefined;
-    children?: Child;
-  },
-) {
+export function DeskSteps({ locale, label, place, previous, next, children }: {
+  locale: Locale;
+  label: string;
+  place: string;
+  previous: string | undefined;
+  next: string | undefined;
+  children?: Child;
+}) {
   const { desk: words } = locale.words.moderation;
   return (
     <nav class="desk__steps" aria-label={label}>
@@ -175,14 +173,12 @@ export function previewOf(description: string): string {
  * What the service knows about a listing: whether it responds, whether its owner is verified, and which others have its
  * address.
  */
-export function Checks(
-  { locale, slug, live, twins }: {
-    locale: Locale;
-    slug: string;
-    live: LiveStatus;
-    twins: readonly string[];
-  },
-) {
+export function Checks({ locale, slug, live, twins }: {
+  locale: Locale;
+  slug: string;
+  live: LiveStatus;
+  twins: readonly string[];
+}) {
   const { desk: words } = locale.words.moderation;
   const answers = ({ online: "good", offline: "bad", unknown: "off" } as const)[live.state];
   const checks: [StateKind, string, string][] = [
@@ -221,14 +217,12 @@ export function Checks(
 }
 
 /** The forms to approve or refuse a pending change. */
-export function ChangeForms(
-  { locale, server, change, sent }: {
-    locale: Locale;
-    server: ServerDetails;
-    change: ListingChange;
-    sent: FaultyForm | undefined;
-  },
-) {
+export function ChangeForms({ locale, server, change, sent }: {
+  locale: Locale;
+  server: ServerDetails;
+  change: ListingChange;
+  sent: FaultyForm | undefined;
+}) {
   const { change: changeWords, reason } = locale.words.moderation;
   const action = `/moderation/servers/${server.slug}/change`;
   return (

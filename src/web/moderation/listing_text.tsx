@@ -116,14 +116,12 @@ export function PlainText({ locale, text }: { locale: Locale; text: ListingText 
   );
 }
 
-function Part(
-  { locale, part, isChanged, children }: {
-    locale: Locale;
-    part: keyof ListingText;
-    isChanged: boolean;
-    children: Child;
-  },
-) {
+function Part({ locale, part, isChanged, children }: {
+  locale: Locale;
+  part: keyof ListingText;
+  isChanged: boolean;
+  children: Child;
+}) {
   const { text: words } = locale.words.moderation;
   return (
     <div class={isChanged ? "part part--changed" : "part"}>
@@ -149,14 +147,12 @@ function Line({ locale, now, was }: { locale: Locale; now: string; was: string |
   );
 }
 
-function LinkLine(
-  { locale, now, was, isCompared }: {
-    locale: Locale;
-    now: string | null;
-    was: string | null;
-    isCompared: boolean;
-  },
-) {
+function LinkLine({ locale, now, was, isCompared }: {
+  locale: Locale;
+  now: string | null;
+  was: string | null;
+  isCompared: boolean;
+}) {
   const { text: words } = locale.words.moderation;
   if (!isCompared || now === was) {
     return now === null ? <span class="note">{words.none}</span> : <Anchor href={now} />;

@@ -85,16 +85,14 @@ function VoidForm(
 }
 
 /** A server's votes, each with a link to void it. */
-export function ModeratedVotes(
-  { locale, path, found, isFirst }: {
-    locale: Locale;
-    /** The path of the server's page for moderators. */
-    path: string;
-    /** Contains one more than a page shows if there are older ones. */
-    found: CastVote[];
-    isFirst: boolean;
-  },
-) {
+export function ModeratedVotes({ locale, path, found, isFirst }: {
+  locale: Locale;
+  /** The path of the server's page for moderators. */
+  path: string;
+  /** Contains one more than a page shows if there are older ones. */
+  found: CastVote[];
+  isFirst: boolean;
+}) {
   const { server: list } = locale.words.moderation;
   const last = lastOnPage(found, VOTES_PAGE);
   return (

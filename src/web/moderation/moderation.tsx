@@ -99,13 +99,11 @@ async function findItems(
   }));
 }
 
-function Statuses(
-  { locale, chosen, counts }: {
-    locale: Locale;
-    chosen: QueueStatus;
-    counts: Record<QueueStatus, number>;
-  },
-) {
+function Statuses({ locale, chosen, counts }: {
+  locale: Locale;
+  chosen: QueueStatus;
+  counts: Record<QueueStatus, number>;
+}) {
   const { queue: words } = locale.words.moderation;
   return (
     <nav class="chips" aria-label={words.filter}>

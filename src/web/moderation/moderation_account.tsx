@@ -133,13 +133,11 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
 }
 
 /** A form to disable or enable an account, if it has no role. */
-function StateForm(
-  { locale, account, sent }: {
-    locale: Locale;
-    account: ModeratedAccount;
-    sent: FaultyForm | undefined;
-  },
-) {
+function StateForm({ locale, account, sent }: {
+  locale: Locale;
+  account: ModeratedAccount;
+  sent: FaultyForm | undefined;
+}) {
   const { account: words } = locale.words.moderation;
   const { disabledAt } = account;
   const hasRole = siteRoleOf(account) && !disabledAt;

@@ -73,13 +73,11 @@ function NewGameForm({ locale, sent }: { locale: Locale; sent: FaultyForm | unde
 }
 
 /** The fields of a game. */
-export function GameFields(
-  { locale, form, slug }: {
-    locale: Locale;
-    form: Partial<FaultyForm>;
-    slug: { label: string; help: string };
-  },
-) {
+export function GameFields({ locale, form, slug }: {
+  locale: Locale;
+  form: Partial<FaultyForm>;
+  slug: { label: string; help: string };
+}) {
   const { games: words } = locale.words.moderationTabs;
   const field = fieldsOf(form);
   return (

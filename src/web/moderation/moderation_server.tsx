@@ -161,15 +161,13 @@ function Status({ locale, server: { status, slug } }: { locale: Locale; server: 
 }
 
 /** One form per decision that the server's status allows. At most one of them asks for a reason. */
-function DecisionForms(
-  { locale, server, sent, noMail, hasKeys }: {
-    locale: Locale;
-    server: ServerDetails;
-    sent: FaultyForm | undefined;
-    noMail: keyof Words["moderation"]["server"]["noMail"] | undefined;
-    hasKeys: boolean;
-  },
-) {
+function DecisionForms({ locale, server, sent, noMail, hasKeys }: {
+  locale: Locale;
+  server: ServerDetails;
+  sent: FaultyForm | undefined;
+  noMail: keyof Words["moderation"]["server"]["noMail"] | undefined;
+  hasKeys: boolean;
+}) {
   const { server: words } = locale.words.moderation;
   const { id: listing, slug, status, updatedAt, statusAt } = server;
   const action = `/moderation/servers/${slug}/decisions`;

@@ -28,14 +28,12 @@ export interface QueueItem {
 export const TICKED = "tick";
 
 /** A page of the queue in which several listings can be ticked and decided about at once. */
-export function QueueForm(
-  { locale, items, status, sent }: {
-    locale: Locale;
-    items: readonly QueueItem[];
-    status: "pending" | "changed";
-    sent: FaultyForm | undefined;
-  },
-) {
+export function QueueForm({ locale, items, status, sent }: {
+  locale: Locale;
+  items: readonly QueueItem[];
+  status: "pending" | "changed";
+  sent: FaultyForm | undefined;
+}) {
   const { queue: words, reason: reasonWords } = locale.words.moderation;
   return (
     <Form action="/moderation/decisions" class="several" fields={{ status }}>
@@ -118,13 +116,11 @@ export function QueueList({ locale, items }: { locale: Locale; items: readonly Q
   return <Items locale={locale} items={items} tick={() => null} />;
 }
 
-function Items(
-  { locale, items, tick }: {
-    locale: Locale;
-    items: readonly QueueItem[];
-    tick: (item: QueueItem) => Child;
-  },
-) {
+function Items({ locale, items, tick }: {
+  locale: Locale;
+  items: readonly QueueItem[];
+  tick: (item: QueueItem) => Child;
+}) {
   return (
     <ol class="items sheet">
       {items.map((item) => (

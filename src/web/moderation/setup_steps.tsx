@@ -111,14 +111,12 @@ function colorLine(locale: Locale, { brand }: Site, usual: string): string {
 }
 
 /** The steps as a list: what is missing is open. */
-export function SetupSteps(
-  { locale, steps, found, sent }: {
-    locale: Locale;
-    steps: Step[];
-    found: Found;
-    sent: FaultyForm | undefined;
-  },
-) {
+export function SetupSteps({ locale, steps, found, sent }: {
+  locale: Locale;
+  steps: Step[];
+  found: Found;
+  sent: FaultyForm | undefined;
+}) {
   const words = locale.words.setup;
   return (
     <ol class="setup sheet">
@@ -213,14 +211,12 @@ function TextStep(
   );
 }
 
-function TextField(
-  { locale, part, ...field }: {
-    locale: Locale;
-    part: "name" | "accent" | "imprint";
-    value: string;
-    faults: FaultyForm["faults"] | undefined;
-  },
-) {
+function TextField({ locale, part, ...field }: {
+  locale: Locale;
+  part: "name" | "accent" | "imprint";
+  value: string;
+  faults: FaultyForm["faults"] | undefined;
+}) {
   const { name, accent, imprint } = locale.words.setup.steps;
   switch (part) {
     case "name":

@@ -52,13 +52,11 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
 }
 
 /** The fields of a tag. */
-export function TagFields(
-  { locale, form, slug }: {
-    locale: Locale;
-    form: Partial<FaultyForm>;
-    slug: { label: string; help: string };
-  },
-) {
+export function TagFields({ locale, form, slug }: {
+  locale: Locale;
+  form: Partial<FaultyForm>;
+  slug: { label: string; help: string };
+}) {
   const field = fieldsOf(form);
   return (
     <>

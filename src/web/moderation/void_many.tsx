@@ -147,14 +147,12 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
 }
 
 /** The selection and, once its votes are counted, the reason to void them. */
-function ChoiceForm(
-  { locale, path, sent, votes }: {
-    locale: Locale;
-    path: string;
-    sent: FaultyForm | undefined;
-    votes: number | undefined;
-  },
-) {
+function ChoiceForm({ locale, path, sent, votes }: {
+  locale: Locale;
+  path: string;
+  sent: FaultyForm | undefined;
+  votes: number | undefined;
+}) {
   const words = locale.words.voids;
   const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
   const counted = votes ?? sent?.typed["counted"];

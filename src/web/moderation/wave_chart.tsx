@@ -14,15 +14,13 @@ const BAR = 0.8;
 const LABELS = 3;
 
 /** Votes by the hour as bars, those of the wave marked, with the usual of each hour as a line. */
-export function WaveChart(
-  { locale, hours, since, until }: {
-    locale: Locale;
-    /** The earliest first. */
-    hours: readonly { hour: Date; votes: number; usual: number }[];
-    since: Date;
-    until: Date;
-  },
-) {
+export function WaveChart({ locale, hours, since, until }: {
+  locale: Locale;
+  /** The earliest first. */
+  hours: readonly { hour: Date; votes: number; usual: number }[];
+  since: Date;
+  until: Date;
+}) {
   const { chart: words, signs: signWords } = locale.words.waves;
   const most = Math.max(1, ...hours.map(({ votes, usual }) => Math.max(votes, Math.ceil(usual))));
   const marks = marksOf(0, most);

@@ -8,15 +8,13 @@ import { ChoiceFields, whichOf } from "./void_many.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** The form that counts the chosen votes again, or voids them. */
-export function VoidForm(
-  { locale, wave, choice, votes, sent }: {
-    locale: Locale;
-    wave: Wave;
-    choice: VoteSelection;
-    votes: number;
-    sent: FaultyForm | undefined;
-  },
-) {
+export function VoidForm({ locale, wave, choice, votes, sent }: {
+  locale: Locale;
+  wave: Wave;
+  choice: VoteSelection;
+  votes: number;
+  sent: FaultyForm | undefined;
+}) {
   const { decide: words } = locale.words.waves;
   const isOwn = sent !== undefined && "since" in sent.typed;
   const typed = isOwn ? sent.typed : typedOf(choice);

@@ -17,14 +17,12 @@ const GROUPS = 20;
 const OPEN = 1;
 
 /** The votes that a choice would void, by network. */
-export function Hits(
-  { locale, votes, hits, votesInSpan }: {
-    locale: Locale;
-    votes: number;
-    hits: readonly Hit[];
-    votesInSpan: number;
-  },
-) {
+export function Hits({ locale, votes, hits, votesInSpan }: {
+  locale: Locale;
+  votes: number;
+  hits: readonly Hit[];
+  votesInSpan: number;
+}) {
   const { hits: words } = locale.words.waves;
   const groups = groupHits(hits);
   const regulars = hits.filter(({ isRegular }) => isRegular).length;

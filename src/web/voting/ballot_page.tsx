@@ -125,16 +125,14 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
 }
 
 /** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
-function AfterBallot(
-  { locale, server, voter, round, remembered }: {
-    locale: Locale;
-    server: Listed;
-    voter: Voter;
-    round: Round | undefined;
-    /** The name that this browser remembers. */
-    remembered: string | undefined;
-  },
-) {
+function AfterBallot({ locale, server, voter, round, remembered }: {
+  locale: Locale;
+  server: Listed;
+  voter: Voter;
+  round: Round | undefined;
+  /** The name that this browser remembers. */
+  remembered: string | undefined;
+}) {
   const { ballot: words } = locale.words.voting;
   return (
     <div class="after">
@@ -212,18 +210,16 @@ export function sendBadLink(
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
 }
 
-function BallotForm(
-  { locale, server, voter, check, posed, faults, round, isRemembered }: {
-    locale: Locale;
-    server: Listed;
-    voter: Voter;
-    check: BotCheck;
-    posed: string;
-    faults: Faults | undefined;
-    round: Round | undefined;
-    isRemembered: boolean;
-  },
-) {
+function BallotForm({ locale, server, voter, check, posed, faults, round, isRemembered }: {
+  locale: Locale;
+  server: Listed;
+  voter: Voter;
+  check: BotCheck;
+  posed: string;
+  faults: Faults | undefined;
+  round: Round | undefined;
+  isRemembered: boolean;
+}) {
   const { ballot: words } = locale.words.voting;
   const { by, username, purpose, isAsked, otherName, choice } = voter;
   const isVouched = by === "session" && voter.isVouched;

@@ -134,16 +134,14 @@ export function TopVoters(
 }
 
 /** A board's voters with their places. */
-export function VoterList(
-  { locale, voters, marksUnlisted = false, you }: {
-    locale: Locale;
-    voters: Board["top"];
-    /** Whether to mark voters that only the owner sees. */
-    marksUnlisted?: boolean;
-    /** The viewer's name, which is marked. */
-    you?: string | undefined;
-  },
-) {
+export function VoterList({ locale, voters, marksUnlisted = false, you }: {
+  locale: Locale;
+  voters: Board["top"];
+  /** Whether to mark voters that only the owner sees. */
+  marksUnlisted?: boolean;
+  /** The viewer's name, which is marked. */
+  you?: string | undefined;
+}) {
   const { board: words } = locale.words.voting;
   return (
     <ol class="voters">

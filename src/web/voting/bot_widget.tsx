@@ -23,16 +23,14 @@ export function widgetSources({ kind }: BotCheck): PolicyExtras {
 }
 
 /** The bot check in a form. Without scripts, it shows a sentence that explains why it is missing. */
-export function BotWidget(
-  { locale, check, posed, purpose, words }: {
-    locale: Locale;
-    check: BotCheck;
-    /** The challenge of the check, or its site key. */
-    posed: string;
-    purpose: Purpose;
-    words: { ready: string; noScript: string };
-  },
-) {
+export function BotWidget({ locale, check, posed, purpose, words }: {
+  locale: Locale;
+  check: BotCheck;
+  /** The challenge of the check, or its site key. */
+  posed: string;
+  purpose: Purpose;
+  words: { ready: string; noScript: string };
+}) {
   return (
     <>
       {check.kind === "turnstile"

@@ -34,15 +34,13 @@ export async function placeFavourite(c: WebContext, web: Web) {
 }
 
 /** The button that makes a server a favourite, pressed if it is one. */
-export function FavouriteButton(
-  { locale, slug, isFavourite, next }: {
-    locale: Locale;
-    slug: string;
-    isFavourite: boolean;
-    /** Where to go on afterwards. */
-    next: string;
-  },
-) {
+export function FavouriteButton({ locale, slug, isFavourite, next }: {
+  locale: Locale;
+  slug: string;
+  isFavourite: boolean;
+  /** Where to go on afterwards. */
+  next: string;
+}) {
   const fields = { wanted: isFavourite ? "no" : "yes", next };
   return (
     <Form action={`/servers/${slug}/favourite`} class="inline favourite" fields={fields}>
@@ -71,15 +69,13 @@ export function AddFavourite(
 }
 
 /** The buttons that move a favourite and remove it. */
-export function EditFavourite(
-  { locale, slug, name, isFirst, isLast }: {
-    locale: Locale;
-    slug: string;
-    name: string;
-    isFirst: boolean;
-    isLast: boolean;
-  },
-) {
+export function EditFavourite({ locale, slug, name, isFirst, isLast }: {
+  locale: Locale;
+  slug: string;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+}) {
   const { myVotes: words } = locale.words;
   const place = `/my/votes/${slug}/place`;
   const unseen = <span class="unseen">{words.move(isolated(name))}</span>;

@@ -161,14 +161,12 @@ export function DayStrip(
   );
 }
 
-function Favourites(
-  { locale, today, details, isEdited }: {
-    locale: Locale;
-    today: VotesToday;
-    details: Details;
-    isEdited: boolean;
-  },
-) {
+function Favourites({ locale, today, details, isEdited }: {
+  locale: Locale;
+  today: VotesToday;
+  details: Details;
+  isEdited: boolean;
+}) {
   const { myVotes: words } = locale.words;
   const { favourites } = today;
   if (favourites.length === 0) return null;
@@ -208,14 +206,12 @@ function Favourites(
 }
 
 /** Today's votes for servers that aren't favourites. */
-function Others(
-  { locale, today, details, now }: {
-    locale: Locale;
-    today: VotesToday;
-    details: Details;
-    now: Date;
-  },
-) {
+function Others({ locale, today, details, now }: {
+  locale: Locale;
+  today: VotesToday;
+  details: Details;
+  now: Date;
+}) {
   const { myVotes: words } = locale.words;
   if (today.others.length === 0) return null;
   const isAlone = today.favourites.length === 0;
@@ -287,14 +283,12 @@ function Line(
   );
 }
 
-function VoteState(
-  { locale, server, reward, streak }: {
-    locale: Locale;
-    server: ServerToday;
-    reward: RewardState;
-    streak: number;
-  },
-) {
+function VoteState({ locale, server, reward, streak }: {
+  locale: Locale;
+  server: ServerToday;
+  reward: RewardState;
+  streak: number;
+}) {
   const { myVotes: words } = locale.words;
   const { slug, name, hasVoted, voteId, votedAt } = server;
   if (!hasVoted) return <>{streak > 1 ? words.endsTonight(streak) : null}</>;

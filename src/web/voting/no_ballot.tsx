@@ -17,17 +17,15 @@ export type Barred =
   | { kind: Ineligibility; status: 403 };
 
 /** Explains why there is no ballot, and what to do about it. */
-export function NoBallot(
-  { locale, state, voter, server, contact, now }: {
-    locale: Locale;
-    state: Barred;
-    voter: Voter;
-    server: { slug: string; name: string };
-    /** The site's contact, if there is one. */
-    contact: string | undefined;
-    now: Date;
-  },
-) {
+export function NoBallot({ locale, state, voter, server, contact, now }: {
+  locale: Locale;
+  state: Barred;
+  voter: Voter;
+  server: { slug: string; name: string };
+  /** The site's contact, if there is one. */
+  contact: string | undefined;
+  now: Date;
+}) {
   const { ballot: words } = locale.words.voting;
   const { by, username } = voter;
   if (state.kind === "sign_in_needed") {

@@ -11,18 +11,16 @@ const FIRST = ["", "from-2", "from-3", "from-4", "from-5", "from-6", "from-7"];
 const SHADES = ["shade-0", "shade-1", "shade-2", "shade-3", "shade-4", "shade-5"];
 
 /** A month of a player's votes: a calendar that leads to the days, and which servers they voted for on each. */
-export function PastVotes(
-  { locale, month, months, days, votes, now }: {
-    locale: Locale;
-    /** In the form `2026-03`. */
-    month: string;
-    /** All months that are kept, latest first. */
-    months: readonly string[];
-    days: readonly OwnDay[];
-    votes: readonly PastVote[];
-    now: Date;
-  },
-) {
+export function PastVotes({ locale, month, months, days, votes, now }: {
+  locale: Locale;
+  /** In the form `2026-03`. */
+  month: string;
+  /** All months that are kept, latest first. */
+  months: readonly string[];
+  days: readonly OwnDay[];
+  votes: readonly PastVote[];
+  now: Date;
+}) {
   const { myVotes: words } = locale.words;
   const at = months.indexOf(month);
   const [earlier, later] = [months[at + 1], months[at - 1]];
@@ -52,14 +50,12 @@ export function PastVotes(
   );
 }
 
-function Calendar(
-  { locale, month, days, now }: {
-    locale: Locale;
-    month: string;
-    days: readonly OwnDay[];
-    now: Date;
-  },
-) {
+function Calendar({ locale, month, days, now }: {
+  locale: Locale;
+  month: string;
+  days: readonly OwnDay[];
+  now: Date;
+}) {
   const { myVotes: words } = locale.words;
   const votesOn = new Map(days.map(({ day, votes }) => [day, votes]));
   const dates: Date[] = [];
@@ -97,15 +93,13 @@ function Calendar(
   );
 }
 
-function CalendarDay(
-  { locale, date, votes, shade, now }: {
-    locale: Locale;
-    date: Date;
-    votes: number;
-    shade: string | undefined;
-    now: Date;
-  },
-) {
+function CalendarDay({ locale, date, votes, shade, now }: {
+  locale: Locale;
+  date: Date;
+  votes: number;
+  shade: string | undefined;
+  now: Date;
+}) {
   const number = date.getUTCDate();
   if (date > now) return <span class="soft">{number}</span>;
   const text = (

@@ -79,7 +79,7 @@ export async function showReceipt(c: WebContext, web: Web) {
     receipt,
     now: at,
     looksAgain,
-    ...await findSurroundings(locale, web, receipt, { now: at, isOwn }),
+    ...await findSurroundings(locale, web, { receipt, now: at, isOwn }),
   };
   const asks = receipt.isToAsk && isOwn;
   const today = c.get("today");
@@ -125,9 +125,9 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
 async function findSurroundings(
   locale: Locale,
   { services }: Web,
-  { serverId, slug, game, gameName, accountId }: VoteReceipt,
-  { now, isOwn }: { now: Date; isOwn: boolean },
+  { receipt, now, isOwn }: { receipt: VoteReceipt; now: Date; isOwn: boolean },
 ) {
+  const { serverId, slug, game, gameName, accountId } = receipt;
   const { receiptPage: words } = locale.words.voting;
   const { sql, ranking } = services;
   const { counts } = ranking;
@@ -202,13 +202,11 @@ function Receipt({ locale, receipt, now, looksAgain, standing }: Shown) {
 }
 
 /** Shows outcomes only. Where a vote is delivered is its server's business. */
-function Deliveries(
-  { locale, deliveries, isHeard }: {
-    locale: Locale;
-    deliveries: DeliveryStatus[] | undefined;
-    isHeard: boolean;
-  },
-) {
+function Deliveries({ locale, deliveries, isHeard }: {
+  locale: Locale;
+  deliveries: DeliveryStatus[] | undefined;
+  isHeard: boolean;
+}) {
   const { receiptPage: words } = locale.words.voting;
   if (!deliveries) return <>{words.forgotten}</>;
   if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;

@@ -7,14 +7,12 @@ import type { Locale } from "../../locales/locale.ts";
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
 
 /** Shows on a card, in place of the link to vote, that the viewer voted today. Leads to the receipt if there is one. */
-export function VotedMark(
-  { locale, slug, name, voteId }: {
-    locale: Locale;
-    slug: string;
-    name: string;
-    voteId: string | null;
-  },
-) {
+export function VotedMark({ locale, slug, name, voteId }: {
+  locale: Locale;
+  slug: string;
+  name: string;
+  voteId: string | null;
+}) {
   const href = voteId === null ? `/servers/${slug}/vote` : `/servers/${slug}/votes/${voteId}`;
   return (
     <a class="button voted" href={href}>
@@ -31,15 +29,13 @@ export function VoteTick({ isVoted }: { isVoted: boolean }) {
 }
 
 /** A box for each favourite, ticked if it has today's vote. */
-export function VoteBoxes(
-  { locale, today, here, isSmall = false }: {
-    locale: Locale;
-    today: VotesToday;
-    /** The slug of the favourite whose ballot is shown. */
-    here?: string;
-    isSmall?: boolean;
-  },
-) {
+export function VoteBoxes({ locale, today, here, isSmall = false }: {
+  locale: Locale;
+  today: VotesToday;
+  /** The slug of the favourite whose ballot is shown. */
+  here?: string;
+  isSmall?: boolean;
+}) {
   const { myVotes: words } = locale.words;
   return (
     <ol class={isSmall ? "boxes boxes--small" : "boxes"} aria-label={words.today}>

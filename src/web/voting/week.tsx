@@ -9,17 +9,15 @@ const TICK = "M5.5 10.5l3.2 3.5 5-6";
 const DAYS = 7;
 
 /** The days up to a vote on which its player voted, oldest first, and the length of their streak. */
-export function Week(
-  { locale, days: votedOn, until, now, ofMonth }: {
-    locale: Locale;
-    /** Days with a vote, as `YYYY-MM-DD`. */
-    days: readonly string[];
-    until: Date;
-    now: Date;
-    /** Votes in the calendar month. */
-    ofMonth: number;
-  },
-) {
+export function Week({ locale, days: votedOn, until, now, ofMonth }: {
+  locale: Locale;
+  /** Days with a vote, as `YYYY-MM-DD`. */
+  days: readonly string[];
+  until: Date;
+  now: Date;
+  /** Votes in the calendar month. */
+  ofMonth: number;
+}) {
   const { week: words } = locale.words.voting;
   const days = Array.from({ length: DAYS }, (_, at) => {
     const day = daysBefore(until, DAYS - 1 - at);
