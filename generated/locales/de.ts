@@ -1463,7 +1463,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Cookies im Browser: die Sitzung, dass sich dort schon ein Konto angemeldet hat, eine Registrierung ohne Namen, das Design und die Sprache, falls gewählt, was einen Passkey oder einen zweiten Schritt an diesen Browser bindet, und was ein Formular gerade getan hat",
+          "Cookies im Browser: die Sitzung, dass sich dort schon ein Konto angemeldet hat, eine Registrierung ohne Namen, das Design und die Sprache, was einen Passkey oder einen zweiten Schritt an diesen Browser bindet, und was ein Formular gerade getan hat",
         why:
           "um angemeldet zu bleiben, damit Fremde das Konto nicht aussperren können, um auf den Namen zu warten, um Design und Sprache zu zeigen, damit kein anderer Browser antworten kann, und um es auf der nächsten Seite zu sagen",
         kept: (session, known, theme) =>

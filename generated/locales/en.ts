@@ -3966,7 +3966,7 @@ export function words(intl: Formatters): Words {
         dead: {
           title: "This link no longer works",
           lead:
-            "It was used, it is older than 30 minutes, or there is an administrator already. While there is none, the next start writes another one to the log.",
+            "It was used, it is older than 30 minutes, or the site has an administrator by now. If it has none, restart the service: it writes a new link to the log.",
         },
       },
       verify: {
@@ -4858,7 +4858,7 @@ export function words(intl: Formatters): Words {
       remove: "Remove",
       addHeading: "Add a name",
       rule:
-        "Besides the name of your account you may have two that nothing proves. Other players may have the same name: it stays free to sign up with. For such a name a server takes one vote a day, whoever casts it first, and one more by the link that you get in the game.",
+        "You can add two names. Other players can add the same ones or sign up with them, because nothing proves whose they are. A server accepts one vote a day for such a name, from the first player who casts it, and one more by the link that you get in the game.",
       steamRule:
         "Rust and other Steam games know you by your Steam id. Sign in with Steam, and it is here by itself.",
       name: "Name in the game",
@@ -5195,9 +5195,9 @@ export function words(intl: Formatters): Words {
       },
       cookies: {
         data:
-          "Cookies, in the browser: the session, that an account signed in there before, a sign-up without a name, the theme and the language if one was chosen, what ties a passkey or a second step to this browser, and what a form just did",
+          "Cookies in the browser: the session, a mark that an account signed in there before, a sign-up that has no name yet, the theme and the language, a mark for a passkey or second step that is under way, and what a form just did",
         why:
-          "to stay signed in, so that strangers cannot lock the account, to wait for the name, to show that theme and language, so that nobody else's browser can answer, and to say so on the next page",
+          "to stay signed in, to keep strangers from locking the account, to wait for the name, to show that theme and language, to accept only this browser's answer, and to tell you on the next page",
         kept: (session, known, theme) =>
           intl.count(session) + " and " + intl.count(known) + " days, half an hour, " +
           intl.count(theme) + " days, an hour, and a minute",
@@ -6982,7 +6982,7 @@ export function words(intl: Formatters): Words {
         atOnce: "At once",
         page: {
           what: "Page, text, pictures and badge",
-          effect: "Gone for everybody. No other server ever gets the address.",
+          effect: "No longer shown to anybody. No other listing ever gets this web address.",
         },
         keys: {
           what: "API keys",
@@ -7239,9 +7239,9 @@ export function words(intl: Formatters): Words {
         "Cannot change the role: the account is disabled, or nobody can sign in to it",
       last_administrator: {
         role:
-          "Cannot change the role: nobody else is an administrator of this site; make somebody else one first",
+          "Cannot change the role: the site has no other administrator; give the role to somebody else first",
         deletion:
-          "Cannot delete account: nobody else is an administrator of this site; make somebody else one first",
+          "Cannot delete account: the site has no other administrator; give the role to somebody else first",
       },
       rename_too_soon: (days, next) =>
         "Cannot rename: a name can change once every " + intl.count(days) + " days, next on " +

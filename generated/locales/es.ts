@@ -1453,7 +1453,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Cookies, en el navegador: la sesión, que una cuenta ya inició sesión allí, un registro sin nombre, el tema y el idioma si se eligieron, lo que une una llave de acceso o un segundo paso a este navegador, y lo que acaba de hacer un formulario",
+          "Cookies, en el navegador: la sesión, que una cuenta ya inició sesión allí, un registro sin nombre, el tema y el idioma, lo que une una llave de acceso o un segundo paso a este navegador, y lo que acaba de hacer un formulario",
         why:
           "para mantener la sesión abierta, para que nadie ajeno pueda bloquear la cuenta, para esperar el nombre, para mostrar ese tema e idioma, para que no pueda responder otro navegador, y para decirlo en la página siguiente",
         kept: (session, known, theme) =>

@@ -1507,7 +1507,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Les cookies, dans le navigateur : la session, le fait qu’un compte s’y est déjà connecté, une inscription sans nom, le thème et la langue s’ils ont été choisis, ce qui lie une clé d’accès ou une deuxième étape à ce navigateur, et ce qu’un formulaire vient de faire",
+          "Les cookies, dans le navigateur : la session, le fait qu’un compte s’y est déjà connecté, une inscription sans nom, le thème et la langue, ce qui lie une clé d’accès ou une deuxième étape à ce navigateur, et ce qu’un formulaire vient de faire",
         why:
           "pour garder la connexion, pour que des inconnus ne puissent pas bloquer le compte, pour attendre le nom, pour afficher ce thème et cette langue, pour qu’aucun autre navigateur ne puisse répondre, et pour le dire sur la page suivante",
         kept: (session, known, theme) =>

@@ -1538,7 +1538,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw i język, jeśli zostały wybrane; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i to, co właśnie zrobił formularz",
+          "Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw i język; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i to, co właśnie zrobił formularz",
         why:
           "żeby nie trzeba było ciągle się logować, żeby nikt obcy nie zablokował konta, żeby zaczekać na nick, żeby pokazać wybrany motyw i język, żeby nie odpowiedziała cudza przeglądarka i żeby następna strona pokazała wynik",
         kept: (session, known, theme) =>
@@ -1548,19 +1548,22 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(session)} dni`
             : intl.plural(session) === "many"
             ? `${intl.count(session)} dni`
-            : `${intl.count(session)} dnia`) + " i " + (intl.plural(known) === "one"
-              ? `${intl.count(known)} dzień`
-              : intl.plural(known) === "few"
-              ? `${intl.count(known)} dni`
-              : intl.plural(known) === "many"
-              ? `${intl.count(known)} dni`
-              : `${intl.count(known)} dnia`) + ", pół godziny, " + (intl.plural(theme) === "one"
-              ? `${intl.count(theme)} dzień`
-              : intl.plural(theme) === "few"
-              ? `${intl.count(theme)} dni`
-              : intl.plural(theme) === "many"
-              ? `${intl.count(theme)} dni`
-              : `${intl.count(theme)} dnia`) + ", godzinę i minutę",
+            : `${intl.count(session)} dnia`) +
+          " i " + (intl.plural(known) === "one"
+            ? `${intl.count(known)} dzień`
+            : intl.plural(known) === "few"
+            ? `${intl.count(known)} dni`
+            : intl.plural(known) === "many"
+            ? `${intl.count(known)} dni`
+            : `${intl.count(known)} dnia`) +
+          ", pół godziny, " + (intl.plural(theme) === "one"
+            ? `${intl.count(theme)} dzień`
+            : intl.plural(theme) === "few"
+            ? `${intl.count(theme)} dni`
+            : intl.plural(theme) === "many"
+            ? `${intl.count(theme)} dni`
+            : `${intl.count(theme)} dnia`) +
+          ", godzinę i minutę",
       },
       rememberedName: {
         data:

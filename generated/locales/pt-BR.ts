@@ -1479,7 +1479,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema e o idioma se foram escolhidos, o que liga uma chave de acesso ou uma segunda etapa a este navegador e o que um formulário acabou de fazer",
+          "Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema e o idioma, o que liga uma chave de acesso ou uma segunda etapa a este navegador e o que um formulário acabou de fazer",
         why:
           "para continuar na conta, para estranhos não poderem bloqueá-la, para esperar o nome, para mostrar esse tema e esse idioma, para nenhum outro navegador poder responder e para dizer isso na página seguinte",
         kept: (session, known, theme) =>

@@ -1387,7 +1387,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, seçildiyse tema ve dil, bir geçiş anahtarını veya ikinci adımı bu tarayıcıya bağlayan bilgi ve bir formun az önce ne yaptığı",
+          "Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, tema ve dil, bir geçiş anahtarını veya ikinci adımı bu tarayıcıya bağlayan bilgi ve bir formun az önce ne yaptığı",
         why:
           "oturum açık kalsın, yabancılar hesabı kilitleyemesin, ad beklenebilsin, tema ve dil gösterilsin, başkasının tarayıcısı yanıt veremesin ve sonraki sayfada bildirilsin diye",
         kept: (session, known, theme) =>

@@ -278,7 +278,7 @@ log-kept = so lange, wie die Betreiber es aufbewahren
 
 cookies-data =
     Cookies im Browser: die Sitzung, dass sich dort schon ein Konto angemeldet hat, eine Registrierung
-    ohne Namen, das Design und die Sprache, falls gewählt, was einen Passkey oder einen zweiten
+    ohne Namen, das Design und die Sprache, was einen Passkey oder einen zweiten
     Schritt an diesen Browser bindet, und was ein Formular gerade getan hat
 cookies-why =
     um angemeldet zu bleiben, damit Fremde das Konto nicht aussperren können, um auf den Namen zu

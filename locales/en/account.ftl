@@ -190,8 +190,8 @@ firstModerator-submit = Make this account an administrator
 
 firstModerator-dead-title = This link no longer works
 firstModerator-dead-lead =
-    It was used, it is older than 30 minutes, or there is an administrator already. While there is
-    none, the next start writes another one to the log.
+    It was used, it is older than 30 minutes, or the site has an administrator by now. If it has
+    none, restart the service: it writes a new link to the log.
 
 verify-title = Confirm your email address
 verify-lead = Press the button to confirm that this address is yours.

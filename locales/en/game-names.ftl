@@ -20,9 +20,9 @@ kinds-added = added by you
 remove = Remove
 addHeading = Add a name
 rule =
-    Besides the name of your account you may have two that nothing proves. Other players may have
-    the same name: it stays free to sign up with. For such a name a server takes one vote a day,
-    whoever casts it first, and one more by the link that you get in the game.
+    You can add two names. Other players can add the same ones or sign up with them, because nothing
+    proves whose they are. A server accepts one vote a day for such a name, from the first player
+    who casts it, and one more by the link that you get in the game.
 steamRule =
     Rust and other Steam games know you by your Steam id. Sign in with Steam, and it is here by
     itself.

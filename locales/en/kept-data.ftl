@@ -273,12 +273,12 @@ log-why = to find faults
 log-kept = as long as the host keeps it
 
 cookies-data =
-    Cookies, in the browser: the session, that an account signed in there before, a sign-up
-    without a name, the theme and the language if one was chosen, what ties a passkey or a second
-    step to this browser, and what a form just did
+    Cookies in the browser: the session, a mark that an account signed in there before, a sign-up
+    that has no name yet, the theme and the language, a mark for a passkey or second step that is
+    under way, and what a form just did
 cookies-why =
-    to stay signed in, so that strangers cannot lock the account, to wait for the name, to show
-    that theme and language, so that nobody else's browser can answer, and to say so on the next
+    to stay signed in, to keep strangers from locking the account, to wait for the name, to show
+    that theme and language, to accept only this browser's answer, and to tell you on the next
     page
 # $session (number) $known (number) $theme (number)
 cookies-kept =

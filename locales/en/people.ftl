@@ -80,7 +80,7 @@ deletion-lead = Here is what happens to everything that belongs to it.
 deletion-effects = What happens
 deletion-atOnce = At once
 deletion-page-what = Page, text, pictures and badge
-deletion-page-effect = Gone for everybody. No other server ever gets the address.
+deletion-page-effect = No longer shown to anybody. No other listing ever gets this web address.
 deletion-keys-what = API keys
 # $keys (number)
 deletion-keys-effect =

@@ -161,9 +161,9 @@ account_has_role =
 account_cant_have_role =
     Cannot change the role: the account is disabled, or nobody can sign in to it
 last_administrator-role =
-    Cannot change the role: nobody else is an administrator of this site; make somebody else one first
+    Cannot change the role: the site has no other administrator; give the role to somebody else first
 last_administrator-deletion =
-    Cannot delete account: nobody else is an administrator of this site; make somebody else one first
+    Cannot delete account: the site has no other administrator; give the role to somebody else first
 # The day is written as 2026-11-14. $days (number) $next (string)
 rename_too_soon = Cannot rename: a name can change once every { $days } days, next on { $next }
 # $text (string)

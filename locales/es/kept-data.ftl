@@ -278,7 +278,7 @@ log-kept = mientras lo conserven quienes administran el sitio
 
 cookies-data =
     Cookies, en el navegador: la sesión, que una cuenta ya inició sesión allí, un registro sin nombre,
-    el tema y el idioma si se eligieron, lo que une una llave de acceso o un segundo paso a este
+    el tema y el idioma, lo que une una llave de acceso o un segundo paso a este
     navegador, y lo que acaba de hacer un formulario
 cookies-why =
     para mantener la sesión abierta, para que nadie ajeno pueda bloquear la cuenta, para esperar el

@@ -286,7 +286,7 @@ log-kept = aussi longtemps que les responsables du site le gardent
 
 cookies-data =
     Les cookies, dans le navigateur : la session, le fait qu’un compte s’y est déjà connecté, une
-    inscription sans nom, le thème et la langue s’ils ont été choisis, ce qui lie une clé d’accès ou
+    inscription sans nom, le thème et la langue, ce qui lie une clé d’accès ou
     une deuxième étape à ce navigateur, et ce qu’un formulaire vient de faire
 cookies-why =
     pour garder la connexion, pour que des inconnus ne puissent pas bloquer le compte, pour attendre

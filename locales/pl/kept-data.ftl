@@ -305,7 +305,7 @@ log-kept = tak długo, jak trzyma go host
 
 cookies-data =
     Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw i
-    język, jeśli zostały wybrane; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i
+    język; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i
     to, co właśnie zrobił formularz
 cookies-why =
     żeby nie trzeba było ciągle się logować, żeby nikt obcy nie zablokował konta, żeby zaczekać na nick,

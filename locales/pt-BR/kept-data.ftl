@@ -268,7 +268,7 @@ log-kept = pelo tempo que os responsáveis pelo site o guardarem
 
 cookies-data =
     Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema e o
-    idioma se foram escolhidos, o que liga uma chave de acesso ou uma segunda etapa a este navegador
+    idioma, o que liga uma chave de acesso ou uma segunda etapa a este navegador
     e o que um formulário acabou de fazer
 cookies-why =
     para continuar na conta, para estranhos não poderem bloqueá-la, para esperar o nome, para

@@ -221,7 +221,7 @@ log-why = hataları bulmak için
 log-kept = siteyi barındıran sakladığı sürece
 
 cookies-data =
-    Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, seçildiyse tema ve dil,
+    Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, tema ve dil,
     bir geçiş anahtarını veya ikinci adımı bu tarayıcıya bağlayan bilgi ve bir formun az önce ne yaptığı
 cookies-why =
     oturum açık kalsın, yabancılar hesabı kilitleyemesin, ad beklenebilsin, tema ve dil gösterilsin, başkasının

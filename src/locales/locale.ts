@@ -35,7 +35,7 @@ type MakeWords = (formats: Formatters, english: Words) => Words;
 
 const MADE: Partial<Record<LocaleTag, MakeWords>> = WORDS;
 
-/** English: the language of the command line, the log, the contracts and of whoever chose none. */
+/** English: the language of the command line, the log, the contracts and of pages without another language. */
 export const ENGLISH: Locale = createLocale("en");
 
 /** Most characters of an `Accept-Language` header that are read. Browsers send fewer than 200. */
