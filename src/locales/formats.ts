@@ -1,27 +1,13 @@
 import type { LocaleTag } from "./tags.ts";
 
-/** Days and moments as pages show them. All are in UTC, as the day of a vote is. */
+/** Days and moments as pages show them, in UTC, as the day of a vote is. Messages name their own parts of a date. */
 const DATE_STYLES = {
-  /** Nov 14 */
-  day: { month: "short", day: "numeric" },
-  /** November 14 */
-  dayLong: { month: "long", day: "numeric" },
-  /** Sat, November 14 */
-  dayOfWeek: { weekday: "short", month: "long", day: "numeric" },
   /** Nov 14, 2026 */
   date: { dateStyle: "medium" },
   /** Nov 14, 2026, 09:30 */
   moment: { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" },
   /** 09:30 */
   time: { timeStyle: "short", hourCycle: "h23" },
-  /** Sat */
-  weekday: { weekday: "short" },
-  /** Saturday */
-  weekdayLong: { weekday: "long" },
-  /** November */
-  month: { month: "long" },
-  /** November 2026 */
-  monthOfYear: { month: "long", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** The name of a way to show a day or a moment. */
@@ -47,7 +33,7 @@ const kept = new Map<LocaleTag, Formats>();
  * const { count, date, plural } = formatsOf("pl");
  * assert.equal(plural(3), "few");
  * assert.equal(count(48210).replace(/\s/, " "), "48 210");
- * assert.equal(date("monthOfYear")(new Date("2026-11-01")), "listopad 2026");
+ * assert.equal(date("date")(new Date("2026-11-01")), "1 lis 2026");
  * ```
  */
 export function formatsOf(tag: LocaleTag): Formats {
@@ -70,11 +56,8 @@ function createFormats(tag: string) {
   );
   const lists = once(() => new Intl.ListFormat(tag, { type: "conjunction" }));
   const shortLists = once(() => new Intl.ListFormat(tag, { type: "conjunction", style: "narrow" }));
-  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
   const order = once(() => new Intl.Collator(tag, { numeric: true, sensitivity: "base" }));
   const dates = new Map<string, DateFormat>();
-
-  const compare = (one: string, other: string): number => order().compare(one, other);
 
   /** Returns the formatter of a style, or of options under a name of their own. */
   function date(style: DateStyle): DateFormat;
@@ -96,23 +79,15 @@ function createFormats(tag: string) {
     /** Returns the form that the language has for a number: "one", "few", "many", "other" … */
     plural: (n: number): Intl.LDMLPluralRule => rules.select(n),
     date,
-    /** Tells how long ago a moment is, or how far ahead: "3 hours ago", "tomorrow". */
-    ago(at: Date, now: Date): string {
-      const seconds = (at.getTime() - now.getTime()) / 1000;
-      const unit = UNITS.find(({ from }) => Math.abs(seconds) >= from) ?? SECONDS;
-      return relative().format(Math.trunc(seconds / unit.of), unit.name);
-    },
     /** Formats a share in percent: "99.9%". Rounds down, so that only all are 100%. */
     share: (part: number): string => shares().format(Math.floor(part * 1_000) / 1_000),
     /** Joins texts as in a sentence: "A, B and C". */
     list: (texts: Iterable<string>): string => lists().format(texts),
     /** Joins texts as briefly as the language allows: "A, B, C". */
     facts: (texts: Iterable<string>): string => shortLists().format(texts),
-    /** Compares names for sorting: without case, and "2" before "10". */
-    compare,
-    /** Compares what has names by them. */
+    /** Compares what has names by them, for sorting: without case, and "2" before "10". */
     byName: (one: { name: string }, other: { name: string }): number =>
-      compare(one.name, other.name),
+      order().compare(one.name, other.name),
     /** Names a country by its code (ISO 3166-1). Any other text is returned unchanged. */
     country: namer(tag, "region", /^[A-Z]{2}$/),
     /**
@@ -122,17 +97,6 @@ function createFormats(tag: string) {
     language: namer(tag, "language", /^[a-z]{2}(-[A-Z]{2})?$/),
   };
 }
-
-const SECONDS = { name: "second", from: 0, of: 1 } as const;
-
-/** Units of relative times: from how many seconds on each is used, and how many it has. */
-const UNITS = [
-  { name: "year", from: 31_536_000, of: 31_536_000 },
-  { name: "month", from: 2_592_000, of: 2_592_000 },
-  { name: "day", from: 86_400, of: 86_400 },
-  { name: "hour", from: 3_600, of: 3_600 },
-  { name: "minute", from: 60, of: 60 },
-] as const;
 
 /** Returns a function that names codes. It keeps the names: looking one up takes 7 µs. */
 function namer(tag: string, type: Intl.DisplayNamesType, codes: RegExp) {

@@ -70,22 +70,21 @@ Deno.test("the default language is one of those that are enabled", () => {
 
 Deno.test("numbers, days and lists are as each language writes them", () => {
   const at = new Date("2026-11-14T23:30:00Z");
-  const now = new Date("2026-11-15T02:31:00Z");
   const shown = LANGUAGE_TAGS.map((tag) => {
-    const { count, decimal, date, ago, list } = formatsOf(tag);
-    const texts = [count(48210), decimal(1.25), date("day")(at), ago(at, now), list(["A", "B"])];
+    const { count, decimal, date, list } = formatsOf(tag);
+    const texts = [count(48210), decimal(1.25), date("date")(at), list(["A", "B"])];
     return texts.join(" | ").replaceAll(/[\u00a0\u202f]/g, " ");
   });
   assert.deepEqual(shown, [
-    "48,210 | 1.3 | Nov 14 | 3 hours ago | A and B",
-    "48.210 | 1,3 | 14. Nov. | vor 3 Stunden | A und B",
-    "48.210 | 1,3 | 14 nov | hace 3 horas | A y B",
-    "48.210 | 1,3 | 14 de nov. | há 3 horas | A e B",
-    "48 210 | 1,3 | 14 nov. | il y a 3 heures | A et B",
-    "48 210 | 1,3 | 14 lis | 3 godziny temu | A i B",
-    "48 210 | 1,3 | 14 нояб. | 3 часа назад | A и B",
-    "48.210 | 1,3 | 14 Kas | 3 saat önce | A ve B",
-    "48,210 | 1.3 | 14 نوفمبر | قبل 3 ساعات | A وB",
+    "48,210 | 1.3 | Nov 14, 2026 | A and B",
+    "48.210 | 1,3 | 14.11.2026 | A und B",
+    "48.210 | 1,3 | 14 nov 2026 | A y B",
+    "48.210 | 1,3 | 14 de nov. de 2026 | A e B",
+    "48 210 | 1,3 | 14 nov. 2026 | A et B",
+    "48 210 | 1,3 | 14 lis 2026 | A i B",
+    "48 210 | 1,3 | 14 нояб. 2026 г. | A и B",
+    "48.210 | 1,3 | 14 Kas 2026 | A ve B",
+    "48,210 | 1.3 | 14‏/11‏/2026 | A وB",
   ]);
 });
 
@@ -100,27 +99,9 @@ Deno.test("a number chooses the plural form of its language", () => {
 
 Deno.test("a formatter is made once for a language and a style", () => {
   assert.equal(formatsOf("de"), formatsOf("de"));
-  assert.equal(formatsOf("de").date("month"), formatsOf("de").date("month"));
+  assert.equal(formatsOf("de").date("moment"), formatsOf("de").date("moment"));
   const options = { year: "2-digit" } as const;
   assert.equal(formatsOf("de").date("own", options), formatsOf("de").date("own", options));
-});
-
-Deno.test("relative times use the largest whole unit", () => {
-  const now = new Date("2026-11-15T12:00:00Z");
-  const ago = (seconds: number) =>
-    formatsOf("en").ago(new Date(now.getTime() - seconds * 1000), now);
-  assert.deepEqual([0, 59, 60, 3_599, 3_600, 86_400, 172_800, 2_592_000, 63_072_000].map(ago), [
-    "now",
-    "59 seconds ago",
-    "1 minute ago",
-    "59 minutes ago",
-    "1 hour ago",
-    "yesterday",
-    "2 days ago",
-    "last month",
-    "2 years ago",
-  ]);
-  assert.equal(ago(-7_300), "in 2 hours");
 });
 
 Deno.test("countries, languages, shares and lists are written as each language does", () => {
