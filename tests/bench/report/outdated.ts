@@ -3,10 +3,16 @@ import { MEASURES } from "../benches.ts";
 import { runProgram } from "../command.ts";
 import { readResults, type Result, RESULTS } from "./results.ts";
 
+/** What a bench that ran before leaves uncommitted: results, and the paper that shows them. */
+const WRITTEN = [`:!${RESULTS}`, ":!docs"];
+
 /** Returns the day and the commit of a run, for its tables. */
 export async function nameCommit(project: string): Promise<{ on: string; commit: string }> {
-  const commit = await git(project, "describe", "--always", "--dirty", "--abbrev=8", "--exclude=*");
-  return { on: new Date().toISOString().slice(0, 10), commit: commit ?? "an unknown commit" };
+  const on = new Date().toISOString().slice(0, 10);
+  const commit = await git(project, "rev-parse", "--short=8", "HEAD");
+  if (commit === undefined) return { on, commit: "an unknown commit" };
+  const changed = await git(project, "status", "--porcelain", "-uno", "--", ".", ...WRITTEN);
+  return { on, commit: changed === "" ? commit : `${commit}-dirty` };
 }
 
 /** Returns a sentence for each table whose measured files have changed since it was made. */
