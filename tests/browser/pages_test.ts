@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import type { CDPSession, Page } from "playwright-core";
-import { findPaleColors, findViolations, openWindow, WIDTHS } from "../support/browsing.ts";
+import {
+  findPaleColors,
+  findViolations,
+  leavePage,
+  openWindow,
+  WIDTHS,
+} from "../support/browsing.ts";
 import { type Focusing, lookAtControls } from "../support/focus_rings.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
@@ -125,6 +131,7 @@ async function visit(
   origin: string,
   { name, path }: ShownPage,
 ): Promise<Visit> {
+  await leavePage(page);
   await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
   await page.emulateMedia({ colorScheme: LOOKS[0].theme });
   const complaints: string[] = [];
@@ -136,15 +143,13 @@ async function visit(
     (request) => request.url().startsWith(origin) || strangers.push(request.url()),
   );
   const weight = weigh(page);
-  // A page that looks again by itself would leave under our eyes, or take the place of the next one.
-  const address = new URL(path, origin);
-  address.hash = "";
+  // A page that looks again by itself would leave under our eyes.
   let isThere = false;
   await page.route("**", (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
-    if (isThere || route.request().url() !== address.href) return route.fulfill({ status: 204 });
+    const answering = isThere ? route.fulfill({ status: 204 }) : route.continue();
     isThere = true;
-    return route.continue();
+    return answering;
   });
   const answer = await page.goto(origin + path, { waitUntil: "load" });
   const bytes = await weight.whenLoaded();

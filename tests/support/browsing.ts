@@ -67,3 +67,11 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
       violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,
   );
 }
+
+/**
+ * Leaves the page that a tab shows, before it opens the next one: a page that refreshed itself meanwhile would cancel the
+ * way there.
+ */
+export async function leavePage(page: Page): Promise<void> {
+  await page.goto("about:blank");
+}
