@@ -66,7 +66,8 @@ export function attemptNumber({ attempts }: DeliveryClaim): number {
   return attempts + 1;
 }
 
-function logAttempt({ claim, result, dueAt }: Completion): void {
+/** Logs an attempt. `votes` shared the message of a chat. */
+export function logAttempt({ claim, result, dueAt }: Completion, votes?: number): void {
   log("info", "attempt", {
     delivery: claim.id,
     vote: claim.voteId,
@@ -76,5 +77,6 @@ function logAttempt({ claim, result, dueAt }: Completion): void {
     status: result?.status,
     duration_ms: result?.durationMs,
     next_at: dueAt,
+    votes,
   });
 }

@@ -36,6 +36,8 @@ export interface Delivery {
   keyId: string;
   /** The name that is sent. */
   player: string | null;
+  /** Whether it is no vote, but the top ten of a month for a chat. */
+  isTopTen: boolean;
   state: DeliveryState;
   isTest: boolean;
   /** Total number of POSTs. */

@@ -1,14 +1,18 @@
 import { ANY_INSTANT, type Clock } from "../time/clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../observing/log.ts";
+import { createLocales } from "../locales/locale.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
+import { type ChatSite, createChatAttempter } from "./attempt_chat.ts";
 import { createAttempter } from "./attempt_claim.ts";
-import type { Completion } from "./judge_attempt.ts";
+import { createInvalidAnswers } from "./chat_pace.ts";
+import { gatherChat, pauseDestination, slowDown } from "./gather_chat.ts";
+import type { Completion, JudgeOptions } from "./judge_attempt.ts";
 import { createFairClaims } from "./claim_fairly.ts";
 import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
-import { createLeases, LEASE_MS } from "./leases.ts";
+import { createLeases, LEASE_MS, type Leases } from "./leases.ts";
 import { type DeliveryClaim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
 import { createPacing, groupOf } from "./pacing.ts";
@@ -34,7 +38,16 @@ export interface DispatchWaits {
   leaseMs?: number;
   breaker?: BreakerWaits;
   rates?: DeliveryRates;
+  /** Answers of one chat that stop everything that goes there. */
+  invalidMax?: number;
 }
+
+/** The site that messages come from, unless it is given. */
+const NO_SITE: ChatSite = {
+  locales: createLocales(),
+  baseUrl: "http://localhost",
+  findTopTen: () => Promise.resolve({ listed: [], others: 0 }),
+};
 
 /** Dependencies for claiming, sending and recording. */
 interface DispatcherOptions extends DispatchWaits {
@@ -43,6 +56,7 @@ interface DispatcherOptions extends DispatchWaits {
   leaseSql?: Sql;
   sender: Sender;
   box: SecretBox;
+  chats?: ChatSite;
   now: () => Date;
   /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */
   clock?: Clock;
@@ -107,7 +121,10 @@ function createDeliveryLoop(options: DispatcherOptions) {
   const reapDead = createReaper(sql, { ...times, isHeld: leases.isHeld });
   const pacing = createPacing({ addressOf: sender.addressOf, rates, monotonic });
   const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
-  const loop = createWorkLoop<DeliveryClaim, Completion>({
+  const post = createAttempter({ ...options, now, random, schedule });
+  const postMessage = createMessages(options, { leases, now, random, schedule, leaseMs });
+  const invalid = createInvalidAnswers({ max: options.invalidMax });
+  const loop = createWorkLoop<DeliveryClaim, Completion[]>({
     limits: { ...LOOP_LIMITS, stalledMs: leaseMs * STALL_SHARE },
     batches: BATCHES,
     monotonic,
@@ -116,15 +133,21 @@ function createDeliveryLoop(options: DispatcherOptions) {
     mayBegin: () => clock.looksRight(options.now()),
     groupOf,
     begin: (claim) => leases.outlastsPost(claim) ? pacing.begin(claim) : "waits",
-    work: createAttempter({ ...options, now, random, schedule }),
+    work: async (claim) => claim.kind === "chat" ? await postMessage(claim) : [await post(claim)],
     end: pacing.end,
-    async record(batch, again) {
+    async record(results, again) {
+      const batch = results.flat();
       await noteGoodDay(sql, batch, now());
       await completeAttempts(sql, batch, { now: now(), breaker, again });
+      await slowDown(sql, busyChannels(batch), now());
+      for (const { destination, until } of again ? [] : invalid.note(batch, now())) {
+        log("warn", "chat_paused", { destination, until });
+        await pauseDestination(sql, destination, until);
+      }
     },
     /** Frees slots in this process and under the endpoints' limits. */
-    recorded(batch) {
-      leases.release(batch.map(({ claim }) => claim));
+    recorded(results) {
+      leases.release(results.flat().map(({ claim }) => claim));
       if (pacing.hasRoom()) loop.nudge();
     },
     notRecorded: (error, attempts) =>
@@ -148,6 +171,32 @@ function createDeliveryLoop(options: DispatcherOptions) {
   }
 
   return { loop, claims, leases, pacing, reapDead };
+}
+
+/** Creates what posts messages, with the leases on all rows that they are made of. */
+function createMessages(
+  { sql, sender, box, chats: site = NO_SITE }: DispatcherOptions,
+  { leases, leaseMs, ...judging }: JudgeOptions & { leases: Leases; leaseMs: number },
+) {
+  return createChatAttempter({
+    ...judging,
+    sql,
+    sender,
+    box,
+    site,
+    async gather(leader, facts) {
+      const since = leases.moment();
+      const batch = await gatherChat(sql, leader, { ...facts, now: judging.now(), leaseMs });
+      if (batch) leases.hold(batch.claims, since);
+      return batch;
+    },
+  });
+}
+
+/** Returns the keys of channels that got a "too many". */
+function busyChannels(batch: readonly Completion[]): string[] {
+  return batch.filter(({ result, joins }) => result?.outcome === "chat_busy" && !joins)
+    .map(({ claim }) => claim.keyId);
 }
 
 function logFailure(error: unknown): void {

@@ -15,7 +15,7 @@ import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
  *     └────────── a success ─────────── half-open: one row goes as a probe ──a failure──► open
  * ```
  *
- * A 410, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and its server's further votes
+ * A 410, a channel that is gone, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and its server's further votes
  * are held. A test that arrives enables it again.
  */
 
@@ -49,7 +49,7 @@ export interface EndpointReport {
   isSlow: boolean;
   /** When an endpoint that said "not now" may be tried again. Null if it didn't. */
   notBefore: Date | null;
-  /** The outcome that disables it at once (410), or null. */
+  /** The outcome that disables it at once (a 410, or a channel that is gone), or null. */
   disabledBecause: string | null;
 }
 
@@ -62,8 +62,10 @@ interface HealthContext {
 /** Groups a batch by endpoint, in the order in which its attempts ended. */
 export function reportEndpoints(completions: readonly Completion[], options: HealthContext) {
   const reports = new Map<string, EndpointReport>();
-  for (const { claim: { keyId, url }, result } of completions) {
-    if (result === null || consequenceOf(result.outcome).endpoint === "unaffected") continue;
+  for (const { claim: { keyId, url }, result, joins } of completions) {
+    if (result === null || joins || consequenceOf(result.outcome).endpoint === "unaffected") {
+      continue;
+    }
     const report = reports.get(keyId) ?? { keyId, url, ...NOTHING_YET };
     reports.set(keyId, report);
     addTo(report, result, options);

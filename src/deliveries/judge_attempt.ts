@@ -20,6 +20,9 @@ const EXCEPTIONS: Readonly<Partial<Record<Outcome, Consequence>>> = {
   gone: { delivery: "abandoned", endpoint: "disabled" },
   /** This player's votes can't be delivered. Others' can. */
   name_refused: { delivery: "abandoned", endpoint: "unaffected" },
+  /** A channel that is gone for good. Its votes are put on hold with the others, for when it has another address. */
+  chat_gone: { delivery: "retry", endpoint: "disabled" },
+  chat_refused: { delivery: "abandoned", endpoint: "failing" },
   bad_secret: { delivery: "retry", endpoint: "unaffected" },
   interrupted: { delivery: "retry", endpoint: "unaffected" },
   internal_error: { delivery: "retry", endpoint: "unaffected" },
@@ -33,6 +36,10 @@ export interface Completion {
   /** The final state of the delivery, or null for another attempt at `dueAt`. */
   ends: "delivered" | "abandoned" | null;
   dueAt: Date | null;
+  /** Whether the attempt uses up no step of the retry schedule: a chat said "too many", which is nobody's fault. */
+  isFree?: boolean;
+  /** Whether it shares the message of another completion, which counts for the endpoint. */
+  joins?: boolean;
 }
 
 /** Inputs for judging an attempt. */
@@ -41,6 +48,8 @@ export interface JudgeOptions {
   random: () => number;
   /** Milliseconds to wait before each attempt. */
   schedule: readonly number[];
+  /** The earliest time of another attempt. */
+  notBefore?: Date | undefined;
 }
 
 /** Returns what an outcome means for the delivery and the endpoint. */
@@ -52,19 +61,21 @@ export function consequenceOf(outcome: Outcome): Consequence {
 export function judgeAttempt(
   claim: DeliveryClaim,
   result: AttemptResult,
-  { now, schedule, random }: JudgeOptions,
+  { now, schedule, random, notBefore }: JudgeOptions,
 ): Completion {
   const finished = { claim, result, dueAt: null };
   const { delivery } = consequenceOf(result.outcome);
   if (delivery !== "retry") return { ...finished, ends: delivery };
   // The owner is waiting for a test's result, so a test is not retried behind their back.
   if (claim.isTest) return { ...finished, ends: "abandoned" };
+  const isFree = result.outcome === "chat_busy";
   const delayMs = nextAttemptDelayMs({
-    attemptsMade: claim.tries + 1,
+    attemptsMade: isFree ? 0 : claim.tries + 1,
     retryAfterMs: result.retryAfterMs,
     schedule,
     random,
   });
   if (delayMs === null) return { ...finished, ends: "abandoned" };
-  return { ...finished, ends: null, dueAt: new Date(now().getTime() + delayMs) };
+  const dueAt = Math.max(now().getTime() + delayMs, notBefore?.getTime() ?? 0);
+  return { ...finished, ends: null, dueAt: new Date(dueAt), isFree };
 }

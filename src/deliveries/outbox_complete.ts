@@ -48,7 +48,8 @@ function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
     result as materialized (
       select * from json_to_recordset(${jsonRows(completions.map(recordOf))}::text::json) as r (
         id uuid, claim_id uuid, key_id uuid, number int, started_at timestamptz, duration_ms int, outcome text,
-        status int, excerpt text, headers text, redirects_to text, origin text, ends delivery_state, due_at timestamptz
+        status int, excerpt text, headers text, redirects_to text, origin text, ends delivery_state, due_at timestamptz,
+        is_free boolean
       )
       ${unlessRecorded}
     ), logged as (
@@ -64,7 +65,7 @@ function loggedResults(sql: Sql, completions: Completion[], again: boolean) {
 function movedRows(sql: Sql, now: Date) {
   return sql`
     mine as materialized (
-      select r.id, r.number, r.outcome, r.status, r.ends, r.due_at
+      select r.id, r.number, r.outcome, r.status, r.ends, r.due_at, r.is_free
       from result r join outbox o on o.id = r.id and o.claim_id = r.claim_id
       -- Voiding a vote locks several rows too, so everything uses the same order.
       order by o.id for update of o
@@ -89,7 +90,8 @@ function movedRows(sql: Sql, now: Date) {
       set state = case
           when e.paused_at is null and e.disabled_at is null then 'pending' else 'held'
         end::delivery_state,
-        claim_id = null, lease_until = null, due_at = r.due_at, attempts = r.number, tries = o.tries + 1,
+        claim_id = null, lease_until = null, due_at = r.due_at, attempts = r.number,
+        tries = o.tries + case when r.is_free then 0 else 1 end,
         last_outcome = r.outcome, last_status = r.status
       from mine r, endpoint e
       where o.id = r.id and r.ends is null and e.key_id = o.key_id
@@ -97,10 +99,10 @@ function movedRows(sql: Sql, now: Date) {
 }
 
 /** Returns a completion in the statement's format, without a number if nothing was sent. */
-function recordOf({ claim, result, ends, dueAt }: Completion) {
+function recordOf({ claim, result, ends, dueAt, isFree }: Completion) {
   const { id, claimId, keyId, destination: origin } = claim;
   const made = result === null
     ? { outcome: "no_destination" }
     : { ...result, number: attemptNumber(claim) };
-  return { id, claimId, keyId, origin, ...made, ends, dueAt };
+  return { id, claimId, keyId, origin, ...made, ends, dueAt, isFree };
 }

@@ -12,7 +12,11 @@ export async function measureOutbox(sql: Sql, now: Date) {
     with waiting as (
       select state, count(*) as rows, min(created_at) as oldest_at
       from (
-        (select state, created_at from outbox where state = 'pending' limit ${COUNTED_MAX}) union all
+        (
+          -- What waits for its channel's next message is not late.
+          select state, case when attempts > 0 or due_at <= ${now} then created_at end as created_at
+          from outbox where state = 'pending' limit ${COUNTED_MAX}
+        ) union all
         (select state, created_at from outbox where state = 'sending' limit ${COUNTED_MAX}) union all
         (select state, created_at from outbox where state = 'held' limit ${COUNTED_MAX})
       ) o

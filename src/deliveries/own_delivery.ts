@@ -34,7 +34,8 @@ export async function requireOwnDelivery(
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
       case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,
-      d.is_test, d.body, d.body::json ->> 'username' as player, d.attempts, d.tries,
+      d.is_test, d.body, d.body::json ->> 'username' as player,
+      d.body::json ->> 'event' = 'top_ten' as is_top_ten, d.attempts, d.tries,
       d.accepted_attempt, d.last_outcome, d.created_at, d.due_at, d.finished_at,
       e.kind, e.url as webhook_url,
       exists (select from vote v where v.id = d.vote_id and v.voided_at is not null) as is_void

@@ -17,7 +17,9 @@
  *   test: a POST that takes a second leaves its slot to others
  * fresh and slow lane           256 POSTs, fair share   the quick lane               hanging receivers
  *   test: a hundred owners who answer slowly leave the quick lane free
- * an endpoint, by lane          16, 8 and 2 POSTs       the receiver                 its own votes
+ * chat lane                     32 POSTs, fair share    all webhooks                 a chat that hangs
+ *   test: a hundred chats that hang leave every other lane free
+ * an endpoint, by lane          16, 8, 2 and 1 POSTs    the receiver                 its own votes
  *   test: a POST outside the line waits for a slot, and gives it back
  * owner at a destination        10 to 400 POSTs/s       a victim of one owner        that owner alone
  *   test: an owner begins with ten POSTs a second to a destination
@@ -33,8 +35,8 @@
  * claim for other owners always has room.
  */
 export const LOOP_LIMITS = {
-  /** POSTs in flight. */
-  atOnce: 512,
+  /** POSTs in flight: those of all lanes. */
+  atOnce: 544,
   /** Rows waiting or in flight, because Postgres works while receivers respond. */
   claimed: 1_024,
   /** Most rows that a `kill -9` sends twice. */
@@ -72,9 +74,9 @@ export const PER_ENDPOINT_CLAIMED = { usual: 8, slow: 2 };
 
 /**
  * Slots by what is known about a receiver: a quick one accepted votes on an earlier day, a fresh one has not yet, and
- * a slow one took more than 2 s for its last response.
+ * a slow one took more than 2 s for its last response. All chats share a lane, because most of them are one service.
  */
-export const LANES = { quick: 256, fresh: 96, slow: 160 };
+export const LANES = { quick: 256, fresh: 96, slow: 160, chat: 32 };
 
 /** Fresh receivers that turn out slow move to the slow lane even if it is full, but only up to this sum. */
 export const UNPROVEN_MAX = LANES.fresh + LANES.slow;
@@ -83,7 +85,7 @@ export const UNPROVEN_MAX = LANES.fresh + LANES.slow;
 export type Lane = keyof typeof LANES;
 
 /** Most POSTs in flight to one endpoint. */
-export const PER_ENDPOINT: Record<Lane, number> = { quick: 16, fresh: 8, slow: 2 };
+export const PER_ENDPOINT: Record<Lane, number> = { quick: 16, fresh: 8, slow: 2, chat: 1 };
 
 /** Milliseconds after which a POST in flight moves to the slow lane, even if that is full, and frees its slot. */
 export const SLOW_AFTER_MS = 1_000;

@@ -20,11 +20,12 @@ export function createSendSlots() {
     quick: createFairShare(LANES.quick),
     fresh: createFairShare(LANES.fresh),
     slow: createFairShare(LANES.slow),
+    chat: createFairShare(LANES.chat),
   };
   const unproven = createFairShare(UNPROVEN_MAX);
   const endpoints = new Map<string, number>();
   const slots = new Map<Paced, { lane: Lane; since: number }>();
-  const young: typeof slots = new Map(); // not in the slow lane, oldest first
+  const young: typeof slots = new Map(); // in the quick or the fresh lane, oldest first
 
   /**
    * Returns whether there is a slot for the row, or "group_waits" if there is none for any row of its owner and lane.
@@ -32,7 +33,7 @@ export function createSendSlots() {
   function look({ keyId, ownerId, lane }: Paced, at: number): Beginning {
     if ((endpoints.get(keyId) ?? 0) >= PER_ENDPOINT[lane]) return "waits";
     moveOld(at - SLOW_AFTER_MS);
-    const has = lanes[lane].mayHold(ownerId) && (lane === "quick" || unproven.mayHold(ownerId));
+    const has = lanes[lane].mayHold(ownerId) && (!isUnproven(lane) || unproven.mayHold(ownerId));
     return has ? "begun" : "group_waits";
   }
 
@@ -40,13 +41,13 @@ export function createSendSlots() {
   function take(row: Paced, at: number): void {
     const slot = { lane: row.lane, since: at };
     slots.set(row, slot);
-    if (row.lane !== "slow") young.set(row, slot);
+    if (row.lane === "quick" || row.lane === "fresh") young.set(row, slot);
     hold(row, row.lane, 1);
   }
 
   function hold({ keyId, ownerId, lane }: Paced, current: Lane, change: 1 | -1): void {
     lanes[current].hold(ownerId, change);
-    if (lane !== "quick") unproven.hold(ownerId, change);
+    if (isUnproven(lane)) unproven.hold(ownerId, change);
     const there = (endpoints.get(keyId) ?? 0) + change;
     if (there === 0) endpoints.delete(keyId);
     else endpoints.set(keyId, there);
@@ -73,4 +74,8 @@ export function createSendSlots() {
   }
 
   return { look, take, giveBack };
+}
+
+function isUnproven(lane: Lane): boolean {
+  return lane === "fresh" || lane === "slow";
 }

@@ -1,14 +1,11 @@
 import { isInnerHost } from "./address.ts";
+import { chatServiceOf } from "./chat_service.ts";
 import { isWebhookPort } from "./port.ts";
 import type { WebhookUrlFault } from "../refusals/keys.ts";
 
 /** Maximum characters: far above any real URL, and acceptable for a text column and a log line. */
 export const WEBHOOK_URL_MAX_LENGTH = 2048;
 const TOO_LONG = { max: WEBHOOK_URL_MAX_LENGTH };
-
-/** Hosts of Discord's own webhooks: its stable, canary and test clients, including its old name. */
-const DISCORD_HOST = /^((canary|ptb)\.)?discord(app)?\.com$/;
-const DISCORD_PATH = /^\/api\/(v\d+\/)?webhooks\//;
 
 /** Rules for an address that an owner enters. `allowPrivate` lifts only those on internal hosts (demo and tests). */
 export interface DestinationRules {
@@ -37,11 +34,18 @@ type UrlFault = "bad_url" | "private_address";
  * assert.deepEqual(url, { kind: "ok", url: "https://play.example.com/votes" });
  * ```
  */
-export function parseWebhookUrl(text: string, rules: DestinationRules): WebhookUrl {
+export function parseWebhookUrl(
+  text: string,
+  { isChat = false, ...rules }: DestinationRules & {
+    /** Whether messages for a chat are sent there, in place of votes. */
+    isChat?: boolean;
+  },
+): WebhookUrl {
   if (text.length > WEBHOOK_URL_MAX_LENGTH) return refused(TOO_LONG);
   if (!URL.canParse(text)) return refused("incomplete");
   const url = canonical(text);
-  const fault = formFault(url);
+  const fault = formFault(url) ??
+    (!isChat && chatServiceOf(url) === "discord" ? "chat" : undefined);
   if (fault !== undefined) return refused(fault);
   if (!rules.allowPrivate && isInnerHost(url.hostname)) {
     return refused("inner", "private_address");
@@ -62,13 +66,7 @@ function formFault(url: URL): WebhookUrlFault | undefined {
   if (url.username !== "" || url.password !== "") return "credentials";
   if (url.hostname.endsWith(".")) return "incomplete";
   if (!isWebhookPort(portOf(url))) return { port: portOf(url) };
-  if (isDiscord(url)) return "discord";
   return url.href.length > WEBHOOK_URL_MAX_LENGTH ? TOO_LONG : undefined;
-}
-
-/** Checks the path too: another service on Discord's hosts may accept votes one day; its webhooks never will. */
-function isDiscord({ hostname, pathname }: URL): boolean {
-  return DISCORD_HOST.test(hostname) && DISCORD_PATH.test(pathname);
 }
 
 function portOf(url: URL): number {

@@ -21,7 +21,7 @@ Deno.test("a webhook's owner reads that it fails, and that it works", async () =
   await owners.pass(1);
   assert.deepEqual(owners.subjects(), ['The webhook "key 1" of Server of Owner_1 is failing']);
   const text = owners.world.mails[0]?.text ?? "";
-  assert.match(text, /Nothing has arrived since 2026-03-10 12:00 UTC/);
+  assert.match(text, /Nothing has arrived since Mar 10, 2026, 12:00 UTC/);
   assert.ok(text.includes(`/my/servers/server-of-owner_1/api/keys/${webhook?.keyId}\n`), text);
   assert.doesNotMatch(text, /hooks\.example/, "a webhook's URL may hold a secret");
   await owners.pass(60);
@@ -44,6 +44,17 @@ Deno.test("a blip is no news", async () => {
     await owners.pass(55);
   }
   assert.deepEqual(owners.subjects(), []);
+});
+
+Deno.test("a channel that is gone is told at once, with what to do about it", async () => {
+  await using owners = await openOwners();
+  await owners.answer({ ...GONE, outcome: "chat_gone", status: 404 });
+  await owners.pass(0);
+  assert.equal(owners.subjects().length, 1);
+  assert.match(
+    owners.world.mails[0]?.text ?? "",
+    /no longer accepts messages[^]*Paste a new address/,
+  );
 });
 
 Deno.test("a webhook that is switched off is told at once", async () => {

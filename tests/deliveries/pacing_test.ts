@@ -122,6 +122,16 @@ Deno.test("a hundred owners who answer slowly leave the quick lane free", () => 
   for (const row of rowsOf("proven", {}, 16)) assert.ok(pacing.begin(row));
 });
 
+Deno.test("a hundred chats that hang leave every other lane free", () => {
+  const { pacing } = openPacing();
+  const chats = Array.from({ length: 100 }, (_, n) => `chat${n}`)
+    .flatMap((owner) => rowsOf(owner, { lane: "chat", keyId: owner }, 3));
+  assert.equal(chats.filter(pacing.begin).length, 32);
+  for (const lane of ["quick", "fresh", "slow"] as const) {
+    assert.ok(pacing.begin(rowsOf("a", { lane, keyId: lane }, 1)[0] as Paced), lane);
+  }
+});
+
 Deno.test("a POST that takes a second leaves its slot to others", () => {
   const { pacing, time } = openPacing();
   const owners = Array.from({ length: 200 }, (_, n) => `owner${n}`);

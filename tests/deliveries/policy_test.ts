@@ -19,7 +19,7 @@ Deno.test("hosts read the limits of deliveries that the code has", async () => {
   const { first, top, unproven, unprovenAddress } = DELIVERY_RATES;
   assert.deepEqual(values, [
     String(CLAIMED_MAX),
-    ...[LANES.quick, LANES.fresh, LANES.slow, UNPROVEN_MAX].map(String),
+    ...[LANES.quick, LANES.fresh, LANES.slow, UNPROVEN_MAX, LANES.chat].map(String),
     `${PER_ENDPOINT.quick}, ${PER_ENDPOINT.fresh}, ${PER_ENDPOINT.slow}`,
     `${first}–${top}`,
     ...[unproven, unprovenAddress].map(String),
@@ -32,6 +32,6 @@ Deno.test("each limit of deliveries names the test that needs it", async () => {
   const names = [...policy.matchAll(/^ \* {3}test: (.*)$/gm)].map(([, name]) => name);
   const files = ["deliveries/pacing", "deliveries/outbox_claim", "abuse/slow_webhooks"];
   const tests = (await Promise.all(files.map((file) => readText(`tests/${file}_test.ts`)))).join();
-  assert.equal(names.length, 10);
+  assert.equal(names.length, 11);
   for (const name of names) assert.ok(tests.includes(`Deno.test("${name}"`), name);
 });

@@ -264,12 +264,12 @@ function cellsOf(
 ): Child[] {
   const { log: words, ends: endWords } = locale.words.deliveries;
   const ends: Readonly<Record<string, string>> = endWords;
-  const { id, player, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
+  const { id, player, isTopTen, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const wasSentAgain = delivery.acceptedAttempt !== null && !hasArrived(lastOutcome ?? "delivered");
   return [
     <>
       <a href={`${path}/${id}`}>
-        <bdi>{player ?? words.nobody}</bdi>
+        <bdi>{isTopTen ? words.topTen : player ?? words.nobody}</bdi>
       </a>{" "}
       {isTest ? <span class="badge">{words.test}</span> : null}
     </>,

@@ -29,7 +29,7 @@ const OVERDUE_MS = 60_000;
 /** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
 export async function showDelivery(c: WebContext, web: Web, own: Own) {
   const locale = c.get("locale");
-  const { one: words, log } = locale.words.deliveries;
+  const { one: words } = locale.words.deliveries;
   const { services } = web;
   const { server } = own;
   const delivery = await findOwnDelivery(c, web, own);
@@ -38,8 +38,8 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
   const attempts = await readAttempts(services.sql, delivery, { hidesAnswers: !isManager });
   const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
     attempts.at(-1);
-  const isVotifier = delivery.kind === "votifier";
-  const request = chosen && !isVotifier && isManager
+  const isWebhook = delivery.kind === "webhook";
+  const request = chosen && isWebhook && isManager
     ? await showRequest(services, delivery, chosen)
     : undefined;
   const isUnderWay = isOnItsWay(delivery, services.now());
@@ -47,7 +47,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
   return sendOwnPage(c, web, {
     server,
     title: words.title(
-      delivery.player ?? log.nobody,
+      nameOf(locale, delivery),
       isolated(delivery.keyName),
       isolated(server.name),
     ),
@@ -64,7 +64,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
           chosen={chosen}
         />
         <div class="sheet sides" id="request">
-          {isVotifier || !isManager
+          {!isWebhook || !isManager
             ? null
             : <Request locale={locale} delivery={delivery} request={request} attempt={chosen} />}
           {chosen ? <Answer locale={locale} attempt={chosen} /> : null}
@@ -102,6 +102,11 @@ export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date):
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
+function nameOf({ words }: Locale, { player, isTopTen }: OwnDelivery): string {
+  const { log } = words.deliveries;
+  return isTopTen ? log.topTen : player ?? log.nobody;
+}
+
 function Head({ locale, slug, delivery, isManager }: {
   locale: Locale;
   slug: string;
@@ -118,7 +123,7 @@ function Head({ locale, slug, delivery, isManager }: {
           <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
         </p>
         <h2 class="object">
-          <bdi>{delivery.player ?? log.nobody}</bdi> <DeliveryBadge locale={locale} {...delivery} />
+          <bdi>{nameOf(locale, delivery)}</bdi> <DeliveryBadge locale={locale} {...delivery} />
           {delivery.isTest ? <span class="badge">{log.test}</span> : null}
         </h2>
         <p class="note">

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { chatServiceOf } from "../../destinations/chat_service.ts";
+import { parseChatAddress } from "../../destinations/chat_address.ts";
+import { connectChat } from "../../keys/chat.ts";
+import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
+import { sendTest } from "../../keys/test_webhook.ts";
+import type { Locale } from "../../locales/locale.ts";
+import { isolated } from "../../text/typed_text.ts";
+import { FaultSummary, type FaultyForm, FormCard, type Typed } from "../forms/forms.tsx";
+import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
+import { LinkLine, Section, Table } from "../frame/parts.tsx";
+import { keyPath } from "../keys/key_forms.tsx";
+import { WebhookBadge } from "../keys/key_page.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import {
+  ADDRESS,
+  ADDRESS_FAULTS,
+  AddressField,
+  CHAT_SETTINGS,
+  ChoiceFields,
+  ServiceField,
+  withoutScheme,
+} from "./chat_fields.tsx";
+
+/** The address of a channel that was pasted where a webhook's belongs. */
+interface Offered {
+  address: string;
+  shown: string;
+}
+
+/** POST /my/servers/:slug/chats: connects a channel, posts a test there, and shows its progress. */
+export const addChat = submitOwn({
+  schema: CHAT_SETTINGS.extend({ form_id: FORM_ID, [ADDRESS]: z.string().trim() }),
+  fields: { ...ADDRESS_FAULTS, server_not_approved: "", keys_too_many: "", sends_too_many: "" },
+  show: showChats,
+  async act(c, web, { server: { slug }, act }, { form_id, [ADDRESS]: address, ...chosen }) {
+    const settings = { address, ...chosen };
+    const { id } = await connectChat(web.services, slug, { ...settings, ...act, formId: form_id });
+    const test = await sendTest(web.services, id, act).catch(() => undefined);
+    const path = test === undefined ? keyPath(slug, id) : `/my/servers/${slug}/deliveries/${test}`;
+    return redirectTo(c, path, "chat_connected");
+  },
+});
+
+/** GET /my/servers/:slug/chats: shows the channels that a server's votes are posted into, and connects others. */
+export function showChats(c: WebContext, web: Web, own: Own, sent?: FaultyForm) {
+  return sendChats(c, web, own, { sent });
+}
+
+/** Offers to post votes into a channel, instead of refusing its address as a webhook's. Undefined for other addresses. */
+export function offerChat(
+  c: WebContext,
+  web: Web,
+  own: Own,
+  address: string,
+): Promise<Response> | undefined {
+  const url = URL.parse(address);
+  const service = url ? chatServiceOf(url) : undefined;
+  if (!service) return undefined;
+  const { allowPrivate } = web.services;
+  const parsed = parseChatAddress(address, { service, allowPrivate });
+  if (parsed.kind === "refused") return undefined;
+  return sendChats(c, web, own, {
+    sent: { typed: { service }, faults: {} },
+    offered: { address, shown: parsed.shown },
+  });
+}
+
+async function sendChats(
+  c: WebContext,
+  web: Web,
+  { server, act }: Own,
+  { sent, offered }: { sent?: FaultyForm | undefined; offered?: Offered },
+): Promise<Response> {
+  const locale = c.get("locale");
+  const { chats: { page: words }, frame } = locale.words;
+  const { services } = web;
+  const keys = await findKeys(services.sql, server.id, act);
+  const channels = keys.filter(({ kind, revokedAt }) => kind === "chat" && revokedAt === null);
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    status: Object.keys(sent?.faults ?? {}).length > 0 ? 422 : 200,
+    body: (
+      <>
+        <FaultSummary locale={locale} faults={sent?.faults} />
+        <p>{words.lead}</p>
+        {offered ? null : <Channels locale={locale} slug={server.slug} channels={channels} />}
+        {server.status === "approved"
+          ? <Connect locale={locale} web={web} slug={server.slug} sent={sent} offered={offered} />
+          : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
+      </>
+    ),
+  });
+}
+
+function Channels(
+  { locale, slug, channels }: { locale: Locale; slug: string; channels: readonly KeyStatus[] },
+) {
+  const { page: words, paces } = locale.words.chats;
+  if (channels.length === 0) {
+    return <Section look="empty" title={words.none} lead={words.noneNext} />;
+  }
+  return (
+    <Table
+      label={words.heading}
+      heads={[words.channel, words.often, words.state]}
+      cards="named"
+      rows={channels.map((channel) => [
+        <a href={keyPath(slug, channel.id)} dir="auto">{channel.name}</a>,
+        paces[channel.pace ?? "ten_minutes"],
+        <WebhookBadge locale={locale} apiKey={channel} />,
+      ])}
+    />
+  );
+}
+
+function Connect({ locale, web, slug, sent = { typed: {}, faults: {} }, offered }: {
+  locale: Locale;
+  web: Web;
+  slug: string;
+  sent: FaultyForm | undefined;
+  offered: Offered | undefined;
+}) {
+  const { page: words } = locale.words.chats;
+  const typed: Typed = { pace: "ten_minutes", ...sent.typed };
+  const form = { ...sent, typed };
+  return (
+    <FormCard
+      title={words.connect}
+      lead={offered && words.offer(withoutScheme(offered.shown))}
+      action={`/my/servers/${slug}/chats`}
+      button={words.submit}
+      look="primary"
+    >
+      {offered
+        ? (
+          <>
+            <input type="hidden" name={ADDRESS} value={offered.address} />
+            <input type="hidden" name="service" value={typed["service"]} />
+          </>
+        )
+        : (
+          <>
+            <AddressField locale={locale} form={form} help={words.addressHelp} required />
+            <ServiceField locale={locale} form={form} />
+          </>
+        )}
+      <ChoiceFields locale={locale} locales={web.services.locales} form={form} />
+      {offered ? <LinkLine href={`/my/servers/${slug}/chats`} label={words.all} /> : null}
+    </FormCard>
+  );
+}

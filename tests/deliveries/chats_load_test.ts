@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { closing, connect as openSql } from "../../src/database/connect.ts";
+import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
+import { createSender } from "../../src/sending/send_delivery.ts";
+import {
+  castVotes,
+  connect,
+  embedsOf,
+  later,
+  openChat,
+  postedVotes,
+  statesOf,
+} from "../support/chats.ts";
+import { eventually } from "../support/processes.ts";
+
+type Chat = Awaited<ReturnType<typeof openChat>>;
+
+/** Lets ten votes a second come in for a minute of the world's time, then waits until all are posted. */
+async function rush({ world, server }: Chat, neighbour: () => Promise<void> = async () => {}) {
+  const { dispatcher } = world.services;
+  for (let second = 0; second < 120; second++) {
+    if (second < 60) await castVotes(world, server, { count: 10, prefix: `S${second}` });
+    await neighbour();
+    await dispatcher.deliverDue();
+    later(world, 1);
+  }
+}
+
+Deno.test("600 votes in a minute are posted once each, and Discord never has to say no", async () => {
+  await using chat = await openChat();
+  await rush(chat);
+  const { discord, world } = chat;
+  assert.equal(postedVotes(discord), 600);
+  assert.deepEqual(await statesOf(world), { delivered: 600 });
+  assert.deepEqual(new Set(discord.requests.map(({ status }) => status)), new Set([200]));
+  assert.ok(discord.posted.length <= 30, `${discord.posted.length}`);
+});
+
+Deno.test("with a neighbour in the channel the pause grows, and nothing is lost or doubled", async () => {
+  await using chat = await openChat();
+  const { discord, world } = chat;
+  const other = discord.add({ id: "2", token: "b", channel: "c" });
+  let seconds = 0;
+  await rush(chat, async () => {
+    if (seconds++ % 3 !== 0) return; // 20 a minute
+    await (await fetch(other, { method: "POST", body: '{"content":"x"}' })).body?.cancel();
+  });
+  assert.equal(postedVotes(discord), 600);
+  assert.deepEqual(await statesOf(world), { delivered: 600 });
+  const own = discord.requests.filter(({ path }) => path.includes("/webhooks/1/"));
+  const refused = own.filter(({ status }) => status === 429).length;
+  assert.ok(refused > 0 && refused <= 6, `${refused}`);
+});
+
+Deno.test("too many invalid answers stop everything that goes to that chat, and nothing else", async () => {
+  await using chat = await openChat();
+  const { discord, world, server } = chat;
+  const { services } = world;
+  const sender = createSender({ allowPrivate: true, now: () => world.clock.now });
+  const dispatcher = createDispatcher({
+    sql: services.pools.deliveries,
+    sender,
+    box: services.box,
+    now: () => world.clock.now,
+    invalidMax: 3,
+  });
+  const servers = [server, ...await Promise.all(["Bb", "Cc", "Dd", "Ee"].map(world.server))];
+  for (const [nth, one] of servers.entries()) {
+    const address = discord.add({ id: `1${nth}`, token: "t".repeat(12) + nth, channel: `c${nth}` });
+    await connect(world, one, { address });
+    if (nth === 3) break;
+  }
+  discord.answerWith(() => new Response("{}", { status: 403 }));
+  for (const one of servers.slice(0, 3)) {
+    await castVotes(world, one, { count: 1, prefix: one.slug.slice(0, 9) });
+  }
+  await dispatcher.deliverDue();
+  const before = discord.requests.length;
+  assert.ok(before >= 3);
+  await castVotes(world, servers[3] ?? server, { count: 1, prefix: "Paused" });
+  later(world, 599);
+  await dispatcher.deliverDue();
+  assert.equal(discord.requests.length, before);
+  discord.answerWith(undefined);
+  later(world, 2);
+  await dispatcher.deliverDue();
+  assert.equal(postedVotes(discord), 5);
+  await dispatcher.stop();
+  await sender.close();
+});
+
+Deno.test("a dispatcher killed between the message and its record posts it again, and loses nothing", async () => {
+  await using chat = await openChat({ now: new Date() });
+  const { discord, world, server } = chat;
+  const { services } = world;
+  await castVotes(world, server, { count: 7 });
+  const now = () => world.clock.now;
+  const sender = createSender({ allowPrivate: true, now });
+  const options = { sender, box: services.box, now, leaseMs: 1_000 };
+  const sql = openSql(world.databaseUrl, { max: 2, applicationName: "killed" });
+  const killed = createDispatcher({ ...options, sql });
+  discord.answerWith(async () => {
+    discord.answerWith(undefined);
+    await sql.end({ timeout: 0 });
+    return undefined;
+  });
+  killed.nudge();
+  await eventually("the message", () => discord.posted.length === 1);
+  const survivor = createDispatcher({ ...options, sql: services.pools.deliveries });
+  later(world, 3);
+  await eventually("all rows posted", async () => {
+    await survivor.deliverDue();
+    return (await statesOf(world))["delivered"] === 7;
+  });
+  assert.deepEqual(embedsOf(discord).map(({ title }) => title), [
+    "7 votes for Skyblock Valley",
+    "7 votes for Skyblock Valley",
+  ]);
+  await Promise.all([killed.stop(), survivor.stop()]);
+  await sender.close();
+  await closing(sql);
+});

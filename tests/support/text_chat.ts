@@ -1,0 +1,62 @@
+/** Characters of a message that each service takes. */
+const TEXT_MAX = { slack: 3_000, mattermost: 16_383 };
+
+/** Requests that Slack takes in a second. */
+const SLACK_PER_S = 1;
+
+/** A message of one of these services, as its channel gets it. */
+export interface TextMessage {
+  text: string;
+  blocks?: { type: string; text: { type: string; text: string } }[];
+}
+
+/**
+ * Starts an imitation of the incoming webhooks of Slack or Mattermost on a loopback port: one address that takes
+ * messages, which `close` ends for good as each service does.
+ */
+export function startTextChat(
+  service: "slack" | "mattermost",
+  { now = Date.now }: { now?: () => number } = {},
+) {
+  const path = service === "slack" ? "/services/T0000/B0000/s3cr3tOfTheChannel" : "/hooks/s3cr3t";
+  const posted: TextMessage[] = [];
+  const statuses: number[] = [];
+  let last = -Infinity;
+  let isClosed = false;
+
+  function answer(request: Request, body: string): Response {
+    if (new URL(request.url).pathname !== path || isClosed) {
+      return service === "slack"
+        ? new Response("no_service", { status: 404 })
+        : Response.json({ id: "web.incoming_webhook.invalid.app_error" }, { status: 400 });
+    }
+    if (service === "slack" && now() - last < 1000 / SLACK_PER_S) {
+      return new Response("rate_limited", { status: 429, headers: { "retry-after": "1" } });
+    }
+    last = now();
+    const message: TextMessage = JSON.parse(body);
+    const texts = [message.text, ...(message.blocks ?? []).map(({ text: { text } }) => text)];
+    if (texts.some((text) => text === "" || text.length > TEXT_MAX[service])) {
+      return new Response("invalid_payload", { status: 400 });
+    }
+    posted.push(message);
+    return new Response("ok");
+  }
+
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen: () => {} },
+    async (request) => {
+      const response = answer(request, await request.text());
+      statuses.push(response.status);
+      return response;
+    },
+  );
+  return {
+    address: `http://127.0.0.1:${server.addr.port}${path}`,
+    posted,
+    statuses,
+    /** Deletes the webhook. */
+    close: () => void (isClosed = true),
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
