@@ -3,11 +3,12 @@ import type { Config } from "../config.ts";
 import type { KeyVerdict } from "../keys/key_ring.ts";
 import { explainSecret } from "../keys/explain_secret.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
-import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
 import type { Services } from "../services.ts";
+import { addressOf } from "./request_address.ts";
 import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
 import { ACCESS } from "./words.ts";
@@ -142,23 +143,16 @@ function createFailedKeys(trusted: Config["trustedProxies"], limiter: CreateLimi
   });
   const share = createSharedLookup();
 
-  function addressOf(c: ApiContext): string {
-    const forwardedFor = c.req.header("x-forwarded-for");
-    return addressKey(
-      clientAddress({ remote: c.env.remoteAddress ?? "unknown", forwardedFor, trusted }),
-    );
-  }
-
   return {
     /** Looks up a key that was never found before. Fails with LineFull if too many look-ups are waiting. */
     async lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
-      const address = addressOf(c);
+      const address = addressOf(c, trusted);
       const { allowed } = await failures.peek(address, networkKey(address));
       return await (allowed ? look() : share(address, look));
     },
     /** Counts a failure. */
     take(c: ApiContext) {
-      const address = addressOf(c);
+      const address = addressOf(c, trusted);
       return failures.take(address, networkKey(address));
     },
     tick: failures.tick,

@@ -3,6 +3,10 @@ import {
   type ProblemCode as CodeOfV1,
   problems as problemsOfV1,
 } from "../../generated/problems.ts";
+import {
+  type ProblemCode as CodeOfPublic,
+  problems as problemsOfPublic,
+} from "../../generated/public/problems.ts";
 import { type ProblemCode as CodeOfRewards, problems } from "../../generated/rewards/problems.ts";
 import type { components } from "../../generated/rewards/types.ts";
 import { isUnavailable, takesNoChanges } from "../database/unavailable.ts";
@@ -12,17 +16,17 @@ import { nearPath } from "./near_path.ts";
 import type { ApiContext } from "./request_state.ts";
 import { ACCESS, INPUT, OUTAGE, REQUEST } from "./words.ts";
 
-type Problem = components["schemas"]["Problem"];
+type Problem = Omit<components["schemas"]["Problem"], "code"> & { code: ProblemCode };
 /** One invalid input of a request. */
 export type InputFault = components["schemas"]["Fault"];
 
 /** Seconds a client should wait before it retries after a database outage. */
 const RETRY_AFTER_OUTAGE_S = 5;
 
-/** A problem's code, from either contract. */
-export type ProblemCode = CodeOfV1 | CodeOfRewards;
+/** A problem's code, from any of the contracts. */
+export type ProblemCode = CodeOfV1 | CodeOfRewards | CodeOfPublic;
 
-const PROBLEMS = { ...problems, ...problemsOfV1 };
+const PROBLEMS = { ...problems, ...problemsOfPublic, ...problemsOfV1 };
 
 /** Maximum number of a body's faults in a response. */
 const FAULTS_MAX = 100;
@@ -40,8 +44,8 @@ export function problem(
 ): Response {
   const { requestId: request_id } = c.env;
   const body: Problem = { ...PROBLEMS[code], detail, code, request_id };
-  // Only rewards has the field, because version 1's bodies are frozen. Oxide and Carbon don't give plugins the headers.
-  const wait = isOfRewards(c) ? { retry_after_seconds: retryAfterSeconds } : {};
+  // Version 1 lacks the field, because its bodies are frozen. Oxide and Carbon don't give plugins the headers.
+  const wait = isOfRewards(c) || isPublic(c) ? { retry_after_seconds: retryAfterSeconds } : {};
   return c.body(JSON.stringify({ ...body, ...wait, errors }), PROBLEMS[code].status, {
     "Cache-Control": "no-store",
     ...headers,
@@ -51,6 +55,7 @@ export function problem(
 }
 
 const isOfRewards = ({ req }: ApiContext) => req.path.startsWith("/rewards/");
+const isPublic = ({ req }: ApiContext) => req.path.startsWith("/public/");
 
 /**
  * Thrown by a handler to respond with a problem, because a handler's return type only allows the contract's success
@@ -94,16 +99,34 @@ function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string 
       return INPUT.tooSmall(issue.minimum, issue.origin);
     case "unrecognized_keys":
       return INPUT.unknownFields(issue.keys);
+    case "invalid_value":
+      return INPUT.oneOf(issue.values.map(String));
     default:
       if (issue.code === "invalid_format" && issue.format === "guid") return INPUT.uuid;
-      return issue.path[0] === "after" ? INPUT.cursor : INPUT.name;
+      return FORMS.get(String(issue.path[0])) ?? INPUT.name;
   }
+}
+
+/** What an input with a pattern must look like, by its name; all others are names of players. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  ["after", INPUT.cursor],
+  ["game", INPUT.slug],
+  ["tags", INPUT.tags],
+  ["country", INPUT.country],
+  ["language", INPUT.language],
+  ["month", INPUT.month],
+]);
+
+/** Responds to the slug of a server that is not listed. */
+export function onUnknownServer(c: ApiContext): Response {
+  return problem(c, "server_unknown", REQUEST.serverUnknown(c.req.param("slug") ?? ""));
 }
 
 /** Responds to a path that doesn't exist. */
 export function onNotFound(c: ApiContext): Response {
   const { pathname } = new URL(c.req.url);
-  const reference = isOfRewards(c) ? "/docs/api/rewards" : "/docs/api";
+  const api = isOfRewards(c) ? "/rewards" : isPublic(c) ? "/public" : "";
+  const reference = `/docs/api${api}`;
   const detail = REQUEST.nothingAt(pathname, { meant: nearPath(pathname), reference });
   return problem(c, "not_found", detail);
 }
@@ -112,11 +135,16 @@ export function onNotFound(c: ApiContext): Response {
 export function onError(error: unknown, c: ApiContext): Response {
   if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
   if (error instanceof LineFull) {
-    return problem(c, "rate_limited", ACCESS.tooManyOfServer, error);
+    const detail = isPublic(c) ? ACCESS.tooManyOfNetwork : ACCESS.tooManyOfServer;
+    return problem(c, "rate_limited", detail, error);
   }
   const unavailable = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, { requestId: c.env.requestId, isOutage: unavailable });
   if (!unavailable) return problem(c, "internal_error", OUTAGE.unexpected);
-  const detail = takesNoChanges(error) ? OUTAGE.noChanges : OUTAGE.noAnswer;
+  const detail = isPublic(c)
+    ? OUTAGE.noAnswerToRead
+    : takesNoChanges(error)
+    ? OUTAGE.noChanges
+    : OUTAGE.noAnswer;
   return problem(c, "unavailable", detail, { retryAfterSeconds: RETRY_AFTER_OUTAGE_S });
 }

@@ -1,10 +1,10 @@
 import type { OpenAPIHono, RouteConfig, z } from "@hono/zod-openapi";
-import type { Handler, Next } from "hono";
+import type { Handler, MiddlewareHandler, Next } from "hono";
 import type { RateLimit } from "../../generated/limits.ts";
 import type { Scope } from "../keys/scopes.ts";
-import type { Authenticator, RefusalResponse } from "./authenticate.ts";
-import { onError, onInvalid, problem } from "./error_response.ts";
-import { createLimitRequests } from "./limit_requests.ts";
+import type { CreateAdmission } from "./admission.ts";
+import type { RefusalResponse } from "./authenticate.ts";
+import { onError, onInvalid, onUnknownServer, problem } from "./error_response.ts";
 import { readBody } from "./read_body.ts";
 import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./request_state.ts";
@@ -14,6 +14,7 @@ import { REQUEST } from "./words.ts";
 interface Operation extends RouteConfig {
   "x-scope"?: Scope;
   request?: {
+    params?: z.ZodObject;
     query?: z.ZodObject;
     body?: { required: true; content: { "application/json": { schema: z.ZodType } } };
   };
@@ -25,7 +26,8 @@ type AnyHandler = Handler<ApiEnv, any, any>;
 
 /**
  * Mounts every operation of a contract. A request passes key, limit, validation and handler, in this order. Other
- * methods are refused. Returns the paths, and `tick`, which drops idle limits and should be called every second.
+ * methods are refused. Caches must not store a response of a key: a client needs the current vote check, not one from a
+ * minute ago. Returns the paths, and `tick`, which drops idle limits and should be called every second.
  */
 export function mount<Id extends string>(
   app: OpenAPIHono<ApiEnv>,
@@ -34,7 +36,14 @@ export function mount<Id extends string>(
     limits: Record<Id, RateLimit>;
     handlers: Record<Id, AnyHandler>;
   },
-  { authenticate, limiter }: Pick<Authenticator, "authenticate" | "limiter">,
+  { admission, tag, caching = NO_STORE }: {
+    /** Who may ask, and how often. */
+    admission: CreateAdmission;
+    /** Gives good responses an ETag. */
+    tag?: MiddlewareHandler<ApiEnv>;
+    /** The `Cache-Control` of good responses. */
+    caching?: string;
+  },
 ) {
   const ticks: (() => void)[] = [];
   const paths = new Set<string>();
@@ -42,24 +51,24 @@ export function mount<Id extends string>(
   for (const id in routes) {
     const route: Operation = routes[id];
     const path = route.getRoutingPath();
-    const { limitRequests, tick } = createLimitRequests(id, limits[id], limiter);
-    const checkKey = authenticate(route["x-scope"] ?? "read");
-    const { query, body } = route.request ?? {};
+    const { admit, tick } = admission(id, limits[id], route["x-scope"]);
+    const { params, query, body } = route.request ?? {};
     const schema = query ?? body?.content["application/json"].schema;
     const names = Object.keys(query?.shape ?? {});
 
     const guard = async (c: ApiContext, next: Next): Promise<RefusalResponse> => {
-      const refused = await checkKey(c) ?? await limitRequests(c);
+      const refused = await admit(c);
       if (refused === undefined) {
         giveQuery(c.req, names);
         await next();
       }
-      addHeaders(c, refused ?? c.res);
+      addHeaders(c, refused ?? c.res, caching);
       return refused;
     };
 
-    const middleware = body ? [guard, giveBody] : [guard];
-    app.openapi({ ...route, middleware }, handlers[id], schema && explainFaults(schema));
+    const middleware = [guard, ...tag ? [tag] : [], ...body ? [giveBody] : []];
+    const explain = schema || params ? explainFaults(schema) : undefined;
+    app.openapi({ ...route, middleware }, handlers[id], explain);
     app.all(path, otherMethod(route.method));
     ticks.push(tick);
     paths.add(path);
@@ -109,21 +118,21 @@ async function giveBody(c: ApiContext, next: Next): Promise<void> {
 }
 
 /** Responds with a 400 to an input that failed validation. Validates it again, because Hono's issues lack the inputs. */
-function explainFaults(schema: z.ZodType) {
+function explainFaults(schema: z.ZodType | undefined) {
   return (result: object, c: ApiContext): Response | undefined => {
     if (!("error" in result && "data" in result && "target" in result)) return undefined;
+    // Nothing has such a name.
+    if (schema === undefined || result.target === "param") return onUnknownServer(c);
     const { error } = schema.safeParse(result.data, { reportInput: true });
     return error && onInvalid(error, c, result.target === "query" ? "query" : "body");
   };
 }
 
-/**
- * Adds headers to a response. Caches must not store it: a client needs the current vote check, not one from a minute
- * ago.
- */
-function addHeaders({ env }: ApiContext, answer: Response): void {
-  const { headers } = answer;
-  headers.set("Cache-Control", "no-store");
+const NO_STORE = "no-store";
+
+function addHeaders({ env }: ApiContext, answer: Response, caching: string): void {
+  const { headers, ok, status } = answer;
+  headers.set("Cache-Control", ok || status === 304 ? caching : NO_STORE);
   if (env.rateLimit) {
     headers.append("RateLimit-Policy", env.rateLimitPolicy);
     headers.append("RateLimit", env.rateLimit);

@@ -1,7 +1,9 @@
+import { routes as open } from "../../generated/public/routes.ts";
 import { routes as rewards } from "../../generated/rewards/routes.ts";
 import { routes } from "../../generated/routes.ts";
 
-const PATHS = [...Object.values(routes), ...Object.values(rewards)].map(({ path }) => path);
+const PATHS = [routes, rewards, open].flatMap((each): { path: string }[] => Object.values(each))
+  .map(({ path }) => path).filter((path) => !path.includes("{"));
 
 /** Maximum edit distance between a misspelt path and the suggested one. */
 const DIFFERENCE_MAX = 3;

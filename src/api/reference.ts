@@ -20,6 +20,12 @@ const CONTRACTS = [
     name: "openapi-rewards",
     folder: "rewards/",
   },
+  {
+    page: "/docs/api/public",
+    title: REFERENCE.publicTitle,
+    name: "openapi-public",
+    folder: "public/",
+  },
 ];
 
 type Paper = (typeof CONTRACTS)[number];
@@ -71,7 +77,7 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
 
 const MENDING_PATH = "/docs/api/reference.js";
 
-/** Lets editors on other sites read a document. The API itself has no CORS. */
+/** Lets editors on other sites read a document. The APIs with a key have no CORS. */
 const forAnySite = cors();
 
 function headersFor(...scriptSrc: string[]) {

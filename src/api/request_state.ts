@@ -17,6 +17,8 @@ export class RequestState {
   /** Set by `authenticate`: the request's key and the one server it is bound to. Empty until then. */
   keyId = "";
   serverId = "";
+  /** Set where requests are limited by address: the client's network. Empty elsewhere. */
+  network = "";
   /** Set by `limitRequests`: the headers of the same names, for a request that was counted or refused. */
   rateLimitPolicy = "";
   rateLimit = "";

@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
 import type { Services } from "../services.ts";
+import { admitByKey } from "./admission.ts";
 import type { Authenticator } from "./authenticate.ts";
 import { checkVote } from "./check_vote.ts";
 import { getServer } from "./get_server.ts";
@@ -20,5 +21,8 @@ export function createApiV1(services: Services, authenticator: Authenticator) {
     getVotes: getVotes(services),
     checkVote: checkVote(services),
   };
-  return { app, ...mount(app, { routes, limits, handlers }, authenticator) };
+  return {
+    app,
+    ...mount(app, { routes, limits, handlers }, { admission: admitByKey(authenticator) }),
+  };
 }

@@ -31,6 +31,15 @@ export const ACCESS = {
     },
   ) =>
     `This key made ${requests} requests in ${windowSeconds} s. The next one passes in ${waitSeconds} s.`,
+  tooManyOfAddress: (
+    { requests, windowSeconds, waitSeconds }: {
+      requests: number;
+      windowSeconds: number;
+      waitSeconds: number;
+    },
+  ) =>
+    `This address made ${requests} requests in ${windowSeconds} s. The next one passes in ${waitSeconds} s.`,
+  tooManyOfNetwork: "Too many requests of this network wait.",
   tooManyOfServer: "Too many requests of this server wait.",
 };
 
@@ -49,6 +58,13 @@ export const INPUT = {
   uuid: "It must be a UUID.",
   name: "It must be 1 to 64 characters after trimming, none of them a control character.",
   cursor: "It must be the cursor of an earlier answer.",
+  otherCursor: "It must be the cursor of an earlier answer to the same search.",
+  oneOf: (values: readonly string[]) => `It must be one of ${values.join(", ")}.`,
+  slug: "It must be a slug: small letters, digits and single hyphens.",
+  tags: "It must be 1 to 5 slugs of tags, separated by commas.",
+  country: "It must be a country's code of two capital letters, such as DE.",
+  language: "It must be a language's code of two small letters, such as de.",
+  month: "It must be a month such as 2026-03.",
   notJson: "It must be JSON in UTF-8.",
   cutOff: "It did not arrive in full.",
   allAndSome: "It must be false when players names anybody.",
@@ -84,6 +100,7 @@ export const REQUEST = {
   tooLarge: "A body has at most 65,536 bytes.",
   claimOfAnother: "Make a new claim_id for each claim.",
   cursorExpired: "Begin again without after.",
+  serverUnknown: (slug: string) => `No listed server has the slug ${slug.slice(0, MESSAGE_MAX)}.`,
   playerUnknown: "No account has the name of this player.",
 };
 
@@ -92,6 +109,7 @@ export const OUTAGE = {
   unexpected: "The host's log has the cause under this request ID.",
   noChanges:
     "The database takes no changes now, and nothing was changed. Give no reward, and send the same request again.",
+  noAnswerToRead: "The database does not answer. Send the same request again.",
   noAnswer: "The database does not answer. Give no reward, and send the same request again.",
 };
 
@@ -108,6 +126,7 @@ export const HEALTH = {
 export const REFERENCE = {
   title: "Voteboard API",
   rewardsTitle: "Voteboard Rewards API",
+  publicTitle: "Voteboard Public API",
   contract: (file: string) => `The contract is at <a href="/${file}">/${file}</a>.`,
   noScript: "This reference needs JavaScript.",
   notFetched:

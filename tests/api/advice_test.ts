@@ -17,9 +17,12 @@ const MEANT: Record<string, string | undefined> = {
   "/v1/server": "/api/v1/server",
   "/rewards/v1/claim": "/rewards/v1/claims",
   "/rewards/v1/testvotes": "/rewards/v1/test-votes",
+  "/public/v1/server": "/public/v1/servers",
+  "/public/v1/tag": "/public/v1/tags",
   "/api/v1": undefined,
   "/api/v1/players": undefined,
   "/rewards/v1/leaderboard": undefined,
+  "/public/v1/leaderboards": undefined,
   "/nothing": undefined,
   "/%ff": undefined,
 };
@@ -28,7 +31,8 @@ Deno.test("a misspelt path is told the path that was meant", async () => {
   await using world = await openWorld();
   for (const [path, meant] of Object.entries(MEANT)) {
     const { body } = await holdProblem(await world.get(path), "not_found");
-    const reference = path.startsWith("/rewards/") ? "/docs/api/rewards" : "/docs/api";
+    const [, api = ""] = /^(\/(?:rewards|public))\//.exec(path) ?? [];
+    const reference = `/docs/api${api}`;
     const advice = meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`;
     assert.equal(body["detail"], `There is nothing at ${path}${advice}`);
   }

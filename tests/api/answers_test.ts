@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
-import { CONTRACT_FILES, textOf } from "../support/contract.ts";
+import { CONTRACT_FILES, CONTRACT_NAMES, textOf } from "../support/contract.ts";
 import { type ApiPath, holdProblem } from "../support/answers.ts";
 import { openSite } from "../support/problem_recipes.ts";
 import { openWorld } from "../support/world.ts";
@@ -9,7 +9,7 @@ const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check
 
 Deno.test("the served documents are the contracts themselves", async () => {
   await using world = await openWorld();
-  for (const name of ["v1", "rewards"] as const) {
+  for (const name of CONTRACT_NAMES) {
     const path = `/${CONTRACT_FILES[name]}`;
     assert.equal(await (await world.get(path)).text(), textOf(name));
     const json = await (await world.get(path.replace(".yaml", ".json"))).json();

@@ -19,6 +19,7 @@ Deno.test("HEAD tells the length and headers of the GET, and sends no body", asy
       "/rewards/v1/inbox",
     ],
     ...["/api/v1/nothing", "/healthz", "/readyz", "/openapi.yaml", "/openapi-rewards.json"],
+    ...["/public/v1/servers", `/public/v1/servers/${server.slug}`, "/public/v1/servers/nowhere"],
     ...["/", `/servers/${server.slug}`, "/nowhere"],
   ];
   for (const path of paths) {

@@ -24,7 +24,7 @@ Deno.test("the contract is served byte for byte in both forms", async () => {
 
 Deno.test("an editor on another site may read the documents, and nothing else", async () => {
   await using world = await openWorld();
-  const names = ["openapi", "openapi-rewards"];
+  const names = ["openapi", "openapi-rewards", "openapi-public"];
   for (
     const name of names.flatMap((name) => [`${name}.yaml`, `${name}.json`, `${name}-3.0.json`])
   ) {
@@ -64,12 +64,14 @@ Deno.test("the reference page names no other host and allows none", async () => 
 
 Deno.test("each contract has its own page and documents", async () => {
   await withReference(async (get) => {
-    const page = await (await get("/docs/api/rewards")).text();
-    assert.match(page, /<title>Voteboard Rewards API<\/title>/);
-    assert.match(page, /"url": "\/openapi-rewards\.json"/);
-    assert.match(page, /<noscript>.*href="\/openapi-rewards\.yaml"/s);
-    for (const form of ["yaml", "json"]) {
-      assert.equal((await get(`/openapi-rewards.${form}`)).status, 200);
+    for (const [name, title] of [["rewards", "Rewards"], ["public", "Public"]]) {
+      const page = await (await get(`/docs/api/${name}`)).text();
+      assert.ok(page.includes(`<title>Voteboard ${title} API</title>`), name);
+      assert.ok(page.includes(`"url": "/openapi-${name}.json"`), name);
+      assert.match(page, new RegExp(`<noscript>.*href="/openapi-${name}\\.yaml"`, "s"));
+      for (const form of ["yaml", "json"]) {
+        assert.equal((await get(`/openapi-${name}.${form}`)).status, 200);
+      }
     }
     assert.match(await (await get("/docs/api")).text(), /"url": "\/openapi\.json"/);
   });
@@ -92,7 +94,7 @@ Deno.test("pages and contracts are gzipped, each form under its own ETag", async
 
 Deno.test("a page leads home, and its old path leads to it", async () => {
   await withReference(async (get) => {
-    for (const path of ["/docs/api", "/docs/api/rewards"]) {
+    for (const path of ["/docs/api", "/docs/api/rewards", "/docs/api/public"]) {
       const page = await (await get(path)).text();
       for (const href of ["/", "/docs"]) assert.ok(page.includes(`<a href="${href}">`), path);
     }

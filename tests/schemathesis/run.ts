@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { withTestServer } from "../../scripts/test/test_server.ts";
 import {
+  CONTRACT_NAMES,
   type ContractName,
   type Json,
   type JsonObject,
@@ -67,7 +68,7 @@ try {
     performance.now = () => asked * APART_MS;
     await using site = await (await openLiveSites(world)).open();
     const outcomes = [];
-    for (const name of ["v1", "rewards"] as const) {
+    for (const name of CONTRACT_NAMES) {
       const path = join(tools, `${name}.json`);
       await Deno.writeTextFile(path, JSON.stringify(withLinks(name)));
       outcomes.push(await fuzz(path, site.env));

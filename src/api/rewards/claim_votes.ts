@@ -17,12 +17,21 @@ const NEXT_CHECK_S = 20;
 export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<ApiEnv>["claimVotes"] {
   return async (c) => {
     const asked = camelFields(c.req.valid("json"));
-    const { claimId, leaseSeconds, waitSeconds, limit } = asked;
+    const { claimId, gameServer, leaseSeconds, waitSeconds, limit, include } = asked;
     const players = readPlayers(asked);
     const { serverId, keyId } = c.env;
     c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
-      { serverId, keyId, claimId, leaseSeconds, players, limit },
+      {
+        serverId,
+        keyId,
+        gameServer,
+        claimId,
+        leaseSeconds,
+        players,
+        limit,
+        withCounts: include === "counts",
+      },
       {
         waitSeconds,
         signal: c.req.raw.signal,
@@ -45,12 +54,15 @@ export function claimVotes({ waitingClaims, keys, now }: Services): Handlers<Api
 }
 
 /** Orders a vote's fields as the contract does, which is pleasant to read. */
-const toContract = ({ voteId, player, username, isTest, ...vote }: ClaimedVote) => ({
+const toContract = (
+  { voteId, player, username, isTest, streak, total, ...vote }: ClaimedVote,
+) => ({
   voteId,
   player,
   username,
   ...vote,
   test: isTest,
+  ...streak === undefined ? {} : { streak, total },
 });
 
 /**

@@ -9,8 +9,13 @@ import { REQUEST } from "../words.ts";
 /** GET /rewards/v1/votes: returns the server's feed after a cursor. */
 export function listVotes({ sql, now }: Services): Handlers<ApiEnv>["listVotes"] {
   return async (c) => {
-    const asked = { serverId: c.env.serverId, ...c.req.valid("query") };
-    const part = await readFeed(sql, asked, now());
+    const { include, ...asked } = c.req.valid("query");
+    const { serverId } = c.env;
+    const part = await readFeed(
+      sql,
+      { serverId, ...asked, withCounts: include === "counts" },
+      now(),
+    );
     if (part === "cursor_expired") throw new ProblemAnswer(part, REQUEST.cursorExpired);
     const { entries, cursor, more } = part;
     return c.json({ votes: snakeFields(entries), cursor, more }, 200);

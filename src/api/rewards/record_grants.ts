@@ -14,7 +14,11 @@ export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGr
     const { serverId, keyId } = c.env;
     const asked = camelFields(c.req.valid("json"));
     const votes = asked.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
-    const results = await record(sql, { serverId, keyId, votes }, now());
+    const results = await record(
+      sql,
+      { serverId, keyId, gameServer: asked.gameServer, votes },
+      now(),
+    );
     return c.json(snakeFields({ results }), 200);
   };
 }

@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { limits } from "../../../generated/rewards/limits.ts";
 import { type Handlers, routes } from "../../../generated/rewards/routes.ts";
 import type { Services } from "../../services.ts";
+import { admitByKey } from "../admission.ts";
 import type { Authenticator } from "../authenticate.ts";
 import { mount } from "../mount.ts";
 import { createFairLine } from "../../limits/fair_line.ts";
@@ -39,5 +40,8 @@ export function createRewardsApi(services: Services, authenticator: Authenticato
     getInbox: inTurn(getInbox(services)),
     listVotes: inTurn(listVotes(services)),
   };
-  return { app, ...mount(app, { routes, limits, handlers }, authenticator) };
+  return {
+    app,
+    ...mount(app, { routes, limits, handlers }, { admission: admitByKey(authenticator) }),
+  };
 }

@@ -1,0 +1,21 @@
+import type { Sql } from "../../database/connect.ts";
+import { findMoved } from "../../servers/require_server.ts";
+import { ProblemAnswer } from "../error_response.ts";
+import { REQUEST } from "../words.ts";
+
+/**
+ * Finds a listed server with `find`, by its slug or a former one. Responds with a problem if no listed server has or had
+ * it.
+ */
+export async function requireListed<Server>(
+  sql: Sql,
+  slug: string,
+  find: (slug: string) => Promise<Server | undefined>,
+): Promise<Server> {
+  const server = await find(slug);
+  if (server) return server;
+  const moved = await findMoved(sql, slug);
+  const found = moved === undefined ? undefined : await find(moved);
+  if (found) return found;
+  throw new ProblemAnswer("server_unknown", REQUEST.serverUnknown(slug));
+}
