@@ -1,6 +1,7 @@
 // Paper 1.20 or newer. Put two files beside this class into the jar:
 //   plugin.yml: {name: Voteboard, version: "1", main: Voteboard, api-version: "1.20", commands: {vote: {}}}
 //   config.yml: {key: "", link-key: "", commands: ["give {player} diamond 3"]}
+// Commands may also use {streak}, on how many days in a row the player voted, and {total}, how often.
 // Start the server once, then set both keys in plugins/Voteboard/config.yml.
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -95,13 +96,12 @@ public final class Voteboard extends JavaPlugin {
         // 10 seconds less than the lease, counted from before the request.
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(LEASE_SECONDS - 10);
         JsonObject claim = post("claims", Map.of("claim_id", UUID.randomUUID(), "players", players,
-            "lease_seconds", LEASE_SECONDS, "wait_seconds", 15));
+            "lease_seconds", LEASE_SECONDS, "wait_seconds", 15, "include", "counts"));
         List<Map<String, String>> rewarded = new ArrayList<>();
         for (JsonElement element : claim.getAsJsonArray("votes")) {
             JsonObject vote = element.getAsJsonObject();
             String voteId = vote.get("vote_id").getAsString();
-            String playerName = vote.get("player").getAsString();
-            if (onMainThread(() -> giveReward(voteId, playerName, deadline))) {
+            if (onMainThread(() -> giveReward(vote, deadline))) {
                 rewarded.add(Map.of("vote_id", voteId));
             }
         }
@@ -124,7 +124,9 @@ public final class Voteboard extends JavaPlugin {
      * Gives a reward unless the player has it. The vote's id and the items are in the player's own file, so a crash keeps
      * both or neither. That does not cover money, which another plugin keeps.
      */
-    private boolean giveReward(String voteId, String playerName, long deadline) {
+    private boolean giveReward(JsonObject vote, long deadline) {
+        String voteId = vote.get("vote_id").getAsString();
+        String playerName = vote.get("player").getAsString();
         Player player = Bukkit.getPlayerExact(playerName);
         if (player == null || System.nanoTime() - deadline > 0) {
             return false; // The vote comes again.
@@ -141,7 +143,9 @@ public final class Voteboard extends JavaPlugin {
         }
         data.set(rewardedVotes, PersistentDataType.STRING, String.join(" ", voteIds));
         for (String command : getConfig().getStringList("commands")) {
-            Bukkit.dispatchCommand(Bukkit.getConsoleSender(), command.replace("{player}", playerName));
+            Bukkit.dispatchCommand(Bukkit.getConsoleSender(), command.replace("{player}", playerName)
+                .replace("{streak}", vote.get("streak").getAsString())
+                .replace("{total}", vote.get("total").getAsString()));
         }
         player.saveData();
         return true;

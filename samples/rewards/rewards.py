@@ -1,5 +1,6 @@
 # Python 3.9 or newer, for any game with a command that gives:
 #   VOTEBOARD_KEY=vb_… python3 rewards.py rcon "give {player} diamond 3"
+# {streak} is on how many days in a row the player voted, and {total} how often: a script can give more every 7th day.
 # The command is to fail (exit with another code than 0) only if it gave nothing: then it is run again later.
 import http.client
 import json
@@ -56,15 +57,18 @@ def post(path, body):
         return json.load(answer)
 
 
-def give(player):
+def give(vote):
     """YOUR PART, where one command is not enough: whether the reward was given, not only tried."""
-    return subprocess.run([part.replace("{player}", player) for part in GIVE], timeout=15).returncode == 0
+    values = {"{player}": vote["username"], "{streak}": str(vote["streak"]), "{total}": str(vote["total"])}
+    command = [re.sub("{(player|streak|total)}", lambda name: values[name.group()], part) for part in GIVE]
+    return subprocess.run(command, timeout=15).returncode == 0
 
 
 def work():
     """Claims votes, waiting for one if there is none; gives, and says so. Returns the seconds until the next time."""
     sent = time.monotonic()  # the lease is counted from before the request: never too long
     claim = {"claim_id": str(uuid.uuid4()), "all_players": True, "lease_seconds": LEASE, "wait_seconds": 20}
+    claim["include"] = "counts"
     answer = post("claims", claim)
     for vote in answer["votes"]:
         if time.monotonic() - sent > LEASE - 30:
@@ -75,7 +79,7 @@ def work():
             giving.set()
             try:
                 log.execute("insert into vote values (?, 'giving')", (vote_id,))
-                is_given = give(player)
+                is_given = give(vote)
                 after = "update vote set state = 'given' where id = ?" if is_given else "delete from vote where id = ?"
                 log.execute(after, (vote_id,))
             finally:

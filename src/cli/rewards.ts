@@ -1,24 +1,31 @@
 import { VOTIFIER_PORT } from "../destinations/votifier_address.ts";
-import { connectVotifier } from "../keys/votifier.ts";
+import { connectVotifier, findVotifierKeys, type ReceiverChoice } from "../keys/votifier.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import { listRewards } from "../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../rewards/rewards_by.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { type Commands, Misuse } from "./command.ts";
+import type { Operator } from "./operator.ts";
 
 /** Rewards shown in a list. */
 const LIST_LENGTH = 100;
 
 /** Commands for how votes become rewards. */
 export const rewardsCommands: Commands = {
-  "rewards connect SLUG --votifier HOST[:PORT] --secret-stdin": {
-    check: ({ required }) => void readAddress(required("votifier")),
-    async run(operator, { args: [slug = ""], required, has }) {
-      const address = readAddress(required("votifier"));
-      const secret = has("secret-stdin") ? await operator.readInput() : undefined;
-      return await connectVotifier(operator, slug, { ...address, secret, ...operator.act });
+  "rewards connect SLUG --votifier HOST[:PORT] --secret-stdin [--name TEXT] [--key ID] [--another]":
+    {
+      check: ({ required }) => void readAddress(required("votifier")),
+      async run(operator, { args: [slug = ""], required, text, has }) {
+        const address = readAddress(required("votifier"));
+        const receiver = await readReceiver(operator, slug, {
+          id: text("key"),
+          isAnother: has("another"),
+        });
+        const secret = has("secret-stdin") ? await operator.readInput() : undefined;
+        const settings = { ...address, secret, name: text("name"), receiver };
+        return await connectVotifier(operator, slug, { ...settings, ...operator.act });
+      },
     },
-  },
   "rewards by SLUG none|push|inbox": {
     check: ({ args }) => void readPath(args[1]),
     async run(operator, { args: [slug = "", text] }) {
@@ -36,6 +43,19 @@ export const rewardsCommands: Commands = {
     return { rewards: await listRewards(sql, id, { now, limit: LIST_LENGTH }) };
   },
 };
+
+/** Without a flag it is the only receiver, or the first one: an old script must not add a second. */
+async function readReceiver(
+  { sql }: Operator,
+  slug: string,
+  { id, isAnother }: { id: string | undefined; isAnother: boolean },
+): Promise<ReceiverChoice | undefined> {
+  if (id !== undefined) return { id };
+  if (isAnother) return "another";
+  const { id: serverId } = await requireServer(sql, slug);
+  if ((await findVotifierKeys(sql, serverId)).length <= 1) return undefined;
+  throw new Misuse("This server has several receivers. Name one with --key, or add --another");
+}
 
 function readPath(text: string | undefined): RewardsBy {
   if (text === "none" || text === "push" || text === "inbox") return text;

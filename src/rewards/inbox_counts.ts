@@ -56,7 +56,9 @@ export interface ListedReward {
   /** The plugin's note. */
   note: string | null;
   endedAt: Date | null;
-  /** Number of other keys that gave it too. */
+  /** The game servers that hold it, gave it or refused it, as far as they named themselves. */
+  gameServers: string[];
+  /** Number of other keys and game servers that gave it too. */
   again: number;
   isTest: boolean;
 }
@@ -71,14 +73,17 @@ export async function listRewards(
     with listed as (
       (
         select vote_id, account_id, voted_at, case when lease_until > ${now} then 'leased' else 'waiting' end as state,
-          null as note, null::timestamptz as ended_at, 0 as again, is_test
+          null as note, null::timestamptz as ended_at, 0 as again, is_test,
+          case when lease_until > ${now} then game_server end as game_server, '{}'::text[] as again_on
         from reward where server_id = ${serverId} order by voted_at desc, vote_id desc limit ${limit}
       ) union all (
-        select vote_id, account_id, voted_at, ended, note, ended_at, cardinality(again_by), is_test
+        select vote_id, account_id, voted_at, ended, note, ended_at, cardinality(again_by), is_test,
+          game_server, again_on
         from reward_outcome where server_id = ${serverId} order by ended_at desc limit ${limit}
       )
     )
-    select l.vote_id, coalesce(n.username, a.username) as username, l.voted_at, l.state, l.note, l.ended_at, l.again, l.is_test
+    select l.vote_id, coalesce(n.username, a.username) as username, l.voted_at, l.state, l.note, l.ended_at, l.again, l.is_test,
+      array_remove(l.game_server || l.again_on, null) as game_servers
     from listed l left join account a on a.id = l.account_id and a.deleted_at is null
     left join vote_name n on n.vote_id = l.vote_id
     order by coalesce(l.ended_at, l.voted_at) desc, l.vote_id desc limit ${limit}`;

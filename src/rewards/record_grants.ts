@@ -2,7 +2,8 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 
 /**
- * Result of a grant: it counts, was reported before, was given by another key too, or the reward had ended otherwise.
+ * Result of a grant: it counts, was reported before, was given by another key or game server too, or the reward had
+ * ended otherwise.
  */
 export type GrantResult =
   | "recorded"
@@ -17,6 +18,8 @@ export type GrantResult =
 interface Grants {
   serverId: string;
   keyId: string;
+  /** The game server that gave them. Undefined means the one that the lease names. */
+  gameServer?: string | undefined;
   votes: { voteId: string; note?: string | undefined }[];
 }
 
@@ -41,11 +44,13 @@ export async function grantRewards(
 
 async function record(
   sql: Query,
-  { serverId, keyId, votes }: Grants,
+  { serverId, keyId, gameServer, votes }: Grants,
   now: Date,
 ): Promise<Map<string, GrantResult>> {
   const grants = jsonRows(votes);
+  const label = gameServer ?? null;
   const rows = await sql<{ voteId: string; result: GrantResult }[]>`
-    select vote_id, result from grant_rewards(${serverId}, ${keyId}, ${grants}::text::json, ${now})`;
+    select vote_id, result
+    from grant_rewards(${serverId}, ${keyId}, ${grants}::text::json, ${now}, ${label})`;
   return new Map(rows.map(({ voteId, result }) => [voteId, result]));
 }

@@ -4,8 +4,12 @@ import { createFairShare } from "../limits/fair_share.ts";
 import { claimRewards, type RewardClaim } from "./claim_votes.ts";
 import { createNews, findFilled, type NewsOptions } from "./inbox_watch.ts";
 
-/** Most claims that wait at once: per key, and per process. A server gets no more than its share of the latter. */
-const PER_KEY_MAX = 2;
+/**
+ * Most claims that wait at once: per game server of a key, per key, and per process. A server gets no more than its share
+ * of the latter.
+ */
+const PER_GAME_SERVER_MAX = 2;
+const PER_KEY_MAX = 20;
 const WAITING_MAX = 2_000;
 
 /**
@@ -123,10 +127,12 @@ function createWaiters(news: Pick<ReturnType<typeof createNews>, "start" | "stop
   const slots = createFairShare(WAITING_MAX);
   let stopped = false;
 
-  function mayWait({ serverId, keyId }: RewardClaim): boolean {
+  function mayWait({ serverId, keyId, gameServer }: RewardClaim): boolean {
     const own = waiting.get(serverId) ?? new Set();
     const ofKey = [...own].filter(({ claim }) => claim.keyId === keyId);
-    return !stopped && ofKey.length < PER_KEY_MAX && slots.mayHold(serverId);
+    const ofGameServer = ofKey.filter(({ claim }) => claim.gameServer === gameServer);
+    return !stopped && ofGameServer.length < PER_GAME_SERVER_MAX && ofKey.length < PER_KEY_MAX &&
+      slots.mayHold(serverId);
   }
 
   function enter(waiter: Waiter): void {

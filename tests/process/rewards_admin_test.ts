@@ -44,3 +44,30 @@ Deno.test("a test goes to a connection by its id", async () => {
   const { id } = await world.key(server, "http://127.0.0.1:9999/hook");
   assert.equal((await admin.json(`rewards test ${id}`))["state"], "pending");
 });
+
+Deno.test("a script that connects Votifier again adds no second receiver unless told", async () => {
+  const { world, server, admin } = await openCommands();
+  await using _ = world;
+  const connect = (port: number, flags = "") =>
+    admin.run(
+      `rewards connect ${server.slug} --votifier play.example.com:${port} --secret-stdin ${flags}`
+        .trim(),
+      { input: "k3jsf9v8m2q0" },
+    );
+  const receivers = async () =>
+    (await world.services.sql<{ url: string }[]>`
+      select url from endpoint where server_id = ${server.id} order by url`).map(({ url }) => url);
+  for (const port of [8192, 8193]) assert.equal((await connect(port)).code, 0);
+  assert.deepEqual(await receivers(), ["votifier://play.example.com:8193"]);
+  assert.equal((await connect(8194, "--another --name survival")).code, 0);
+  const { code, stderr } = await connect(8195);
+  assert.deepEqual([code, /--key.*--another/.test(stderr)], [2, true], stderr);
+  const [, last = ""] = await receivers();
+  const [key] = await world.services.sql<{ keyId: string }[]>`
+    select key_id from endpoint where url = ${last}`;
+  assert.equal((await connect(8196, `--key ${key?.keyId}`)).code, 0);
+  assert.deepEqual(await receivers(), [
+    "votifier://play.example.com:8193",
+    "votifier://play.example.com:8196",
+  ]);
+});

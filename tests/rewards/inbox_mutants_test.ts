@@ -19,7 +19,7 @@ const ROUNDS = 50;
 /** Changes of `claim_rewards` that each break a promise. */
 const CHANGES = {
   "lets others in when a lease ends": { text: "r.others_after <= at", by: "true" },
-  "leases what is leased": { text: "r.lease_until is null or", by: "true or" },
+  "leases what is leased": { text: "r.lease_until is null\n", by: "true\n" },
   "hands out too early": { text: "r.available_at <= at", by: "true" },
   "gives a repeated claim nothing": {
     text: "(select vote_id from held union all",

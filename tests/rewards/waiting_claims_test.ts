@@ -260,6 +260,21 @@ Deno.test("a key's third claim is answered at once", async () => {
   claims.stop();
 });
 
+Deno.test("each game server of a key may wait beside the others, twenty of a key", async () => {
+  await using world = await openWorld();
+  const { serverId, keyId } = await openInbox(world);
+  const claims = openClaims(world, NEVER_MS);
+  const waitAs = (gameServer: string) => begin(claims, claimBy({ serverId, keyId, gameServer }));
+  let answered = 0;
+  for (let nth = 0; nth < 20; nth++) {
+    const { answer } = await waitAs(`survival-${nth}`);
+    void answer.then(() => answered++);
+  }
+  await (await waitAs("one-too-many")).answer;
+  assert.equal(answered, 0);
+  claims.stop();
+});
+
 Deno.test("greedy servers leave places to those that come after them", async () => {
   await using world = await openWorld();
   const claims = openClaims(world, NEVER_MS);

@@ -4,6 +4,7 @@ import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../f
 import { Facts, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { apiKey, showingOnce } from "../keys/shown_once.tsx";
+import { isolated } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** POST /my/servers/:slug/rewards/keys: creates a key that can hand out rewards and do nothing else. */
@@ -28,7 +29,9 @@ export function InboxSection({ locale, slug, counts, sent }: {
     <section>
       <h2>{words.title}</h2>
       <p>
-        {words.lead} <a href="/docs/api/rewards">{words.reference}</a>
+        {words.lead} <a href="/docs/networks#the-plugin-for-paper-and-velocity">{words.plugin}</a> ·
+        {" "}
+        <a href="/docs/api/rewards">{words.reference}</a>
       </p>
       {counts.rewardsBy === "inbox" ? null : <p class="notice warn">{words.notInUse}</p>}
       <Facts
@@ -70,14 +73,15 @@ export function RecentRewards(
         label={recent.title}
         heads={recent.heads}
         cards="named"
-        rows={rewards.map(({ username, votedAt, state, note, again, isTest }) => [
+        rows={rewards.map(({ username, votedAt, state, gameServers, note, again, isTest }) => [
           <>
             {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
           </>,
           <Timestamp locale={locale} at={votedAt} />,
           <>
-            {recent.states[state]}{" "}
-            {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}
+            {recent.states[state]} {gameServers.length > 0
+              ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>
+              : null} {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}
           </>,
           note ?? "",
         ])}

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { countHours } from "../../deliveries/delivery_figures.ts";
-import { splitVotifierUrl, VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import { findUrlKey } from "../../keys/url_key.ts";
-import { connectVotifier, findRewards, type Rewards } from "../../keys/votifier.ts";
+import { connectVotifier, findRewards, findVotifierKeys } from "../../keys/votifier.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
@@ -11,7 +10,6 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submitOwn } from "../forms/submit.ts";
 import { isOnItsWay } from "../deliveries/delivery_page.tsx";
-import { keyPath } from "../keys/key_forms.tsx";
 import { rewardsPath } from "../keys/shown_once.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
@@ -21,10 +19,10 @@ import { LinkSection } from "./link_section.tsx";
 import { PATHS, Paths } from "./paths.tsx";
 import { SamplesSection } from "./samples_section.tsx";
 import { Steps } from "./steps.tsx";
-import { LastTest, VotifierForm } from "./votifier_form.tsx";
+import { VoteAddress } from "./vote_address.tsx";
+import { PushSection } from "./push_section.tsx";
 import { isolated } from "../../text/typed_text.ts";
 import { fault } from "../forms/faults.ts";
-import type { Locale } from "../../locales/locale.ts";
 
 /** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;
@@ -32,7 +30,15 @@ const LOOK_AGAIN_S = 1;
 /** Number of votes whose rewards are listed. */
 const RECENT_LENGTH = 50;
 
+/** What the form is about; see `ReceiverChoice`. Absent or unknown: the only receiver, or the first one. */
+const RECEIVER = z.union([
+  z.enum(["first", "another"]),
+  z.uuid().transform((id) => ({ id })),
+]).optional().catch(undefined);
+
 const SETTINGS = z.object({
+  receiver: RECEIVER,
+  name: z.string().optional().transform((text) => text?.trim() === "" ? undefined : text),
   host: z.string(),
   port: z.string().trim().regex(/^\d{1,5}$/, fault("port")).transform(Number),
   secret: z.string().transform((text) => text.trim() === "" ? undefined : text),
@@ -45,6 +51,9 @@ export const saveVotifier = submitOwn({
     votifier_address_refused: "host",
     votifier_secret_refused: "secret",
     votifier_connected: "",
+    votifiers_too_many: "",
+    webhook_url_taken: "host",
+    key_name_invalid: "name",
     server_not_approved: "",
     keys_too_many: "",
   },
@@ -56,12 +65,17 @@ export const saveVotifier = submitOwn({
   },
 });
 
-/** POST /my/servers/:slug/rewards/tests: sends another test. */
-export async function testVotifier(c: WebContext, web: Web, { server, act }: Own) {
-  const { votifier } = await findRewards(web.services.sql, server.id, act);
-  if (votifier) await sendTest(web.services, votifier.id, act);
-  return redirectTo(c, rewardsPath(server));
-}
+/** POST /my/servers/:slug/rewards/tests: sends another test to a receiver. */
+export const testVotifier = submitOwn({
+  schema: z.object({ receiver: z.uuid() }),
+  fields: { sends_too_many: "" },
+  show: showRewards,
+  async act(c, web, { server, act }, { receiver }) {
+    const keys = await findVotifierKeys(web.services.sql, server.id);
+    if (keys.includes(receiver)) await sendTest(web.services, receiver, act);
+    return redirectTo(c, rewardsPath(server));
+  },
+});
 
 /** POST /my/servers/:slug/rewards: chooses the one method by which votes are rewarded. */
 export const savePath = submitOwn({
@@ -70,7 +84,7 @@ export const savePath = submitOwn({
   async act(c, web, own, { path }) {
     const { rewards: words } = c.get("locale").words;
     const { server, act } = own;
-    if (path === "push" && !(await findRewards(web.services.sql, server.id, act)).votifier) {
+    if (path === "push" && (await findVotifierKeys(web.services.sql, server.id)).length === 0) {
       return showRewards(c, web, own, { typed: {}, faults: { secret: words.connectFirst } });
     }
     await setRewardsBy(web.services, server.slug, { path, ...act });
@@ -103,13 +117,22 @@ export async function showRewards(
   const { rewards: words, frame } = locale.words;
   const { slug } = server;
   const known = await findKnown(web, server, act);
-  const { votifier, test, counts, recent, urlKey } = known;
-  const isUnderWay = !sent && test && isOnItsWay(test.delivery, web.services.now());
+  const { votifiers, counts, recent, urlKey } = known;
+  const isUnderWay = !sent &&
+    votifiers.some(({ test }) => test && isOnItsWay(test.delivery, web.services.now()));
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   const { baseUrl } = web.site;
+  const receiver = c.req.query("receiver");
   const sections = {
     push: (
-      <PushSection locale={locale} server={server} rewards={known} baseUrl={baseUrl} sent={sent} />
+      <PushSection
+        locale={locale}
+        server={server}
+        votifiers={votifiers}
+        serviceName={new URL(baseUrl).hostname}
+        chosen={receiver}
+        sent={sent}
+      />
     ),
     inbox: (
       <>
@@ -120,8 +143,9 @@ export async function showRewards(
     ),
     none: null,
   };
-  const isNew = !votifier && !urlKey && counts.rewardsBy === "none";
-  const chosen = methodOf(sent) ?? (isNew ? likelyMethod(server.game) : counts.rewardsBy);
+  const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none";
+  const chosen = methodOf(sent) ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
+    (isNew ? likelyMethod(server.game) : counts.rewardsBy);
   return await sendOwnPage(c, web, {
     server,
     title: words.title(isolated(server.name)),
@@ -142,6 +166,7 @@ export async function showRewards(
               />
             )
             : <p class="notice warn">{words.notApproved(frame.statuses[server.status])}</p>}
+          <VoteAddress locale={locale} baseUrl={baseUrl} slug={slug} look="card" />
           <LinkSection locale={locale} web={web} server={server} />
           <RecentRewards locale={locale} rewards={recent} />
         </div>
@@ -153,67 +178,25 @@ export async function showRewards(
 /** Finds the state of a server's rewards. */
 async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
   const { sql, now, voteCounts } = services;
-  const rewards = await findRewards(sql, id, act);
-  const sent24 = { now: now(), keyId: rewards.votifier?.id };
-  const [counts, recent, urlKey, { weekly }, days] = await Promise.all([
+  const { votifiers } = await findRewards(sql, id, act);
+  const [counts, recent, urlKey, { weekly }, ...days] = await Promise.all([
     countInbox(sql, id, now()),
     listRewards(sql, id, { now: now(), limit: RECENT_LENGTH }),
     findUrlKey(sql, id),
     voteCounts(id),
-    rewards.votifier ? countHours(sql, [id], sent24) : undefined,
+    ...votifiers.map(({ key }) => countHours(sql, [id], { now: now(), keyId: key.id })),
   ]);
-  return { ...rewards, votes: weekly, day: days?.get(id), counts, recent, urlKey };
-}
-
-/** The settings of the server's Votifier, and its last test. */
-function PushSection({ locale, server, rewards, baseUrl, sent }: {
-  locale: Locale;
-  server: ServerDetails;
-  rewards: Rewards;
-  baseUrl: string;
-  sent: FaultyForm | undefined;
-}) {
-  const { slug } = server;
-  const { test } = rewards;
-  const serviceName = new URL(baseUrl).hostname;
-  return (
-    <>
-      <VotifierForm
-        locale={locale}
-        {...rewards}
-        slug={slug}
-        {...typedOf(server, rewards, sent)}
-        serviceName={serviceName}
-      />
-      {test ? <LastTest locale={locale} slug={slug} test={test} serviceName={serviceName} /> : null}
-    </>
-  );
+  return { votifiers, votes: weekly, days: days.map((day) => day.get(id)), counts, recent, urlKey };
 }
 
 /** Returns the method whose form was submitted. */
 function methodOf(sent: FaultyForm | undefined): RewardsBy | undefined {
   const fields = { ...sent?.typed, ...sent?.faults };
-  if ("secret" in fields) return "push";
+  if ("secret" in fields || "receiver" in fields) return "push";
   return "player" in fields ? "inbox" : undefined;
 }
 
 /** Returns the method that most owners of a game's servers want. */
 function likelyMethod(game: string): RewardsBy {
   return /^(minecraft|hytale)/.test(game) ? "push" : "inbox";
-}
-
-/** Returns the form's values: as typed, or else as saved, or else a likely default. */
-function typedOf(
-  server: ServerDetails,
-  { votifier }: Rewards,
-  sent: FaultyForm | undefined,
-) {
-  const saved = splitVotifierUrl(votifier?.webhookUrl ?? "");
-  const typed = {
-    host: saved?.host ?? server.host,
-    port: String(saved?.port ?? VOTIFIER_PORT),
-    ...sent?.typed,
-  };
-  const keyPage = votifier ? keyPath(server.slug, votifier.id) : undefined;
-  return { typed, faults: sent?.faults, keyPage };
 }

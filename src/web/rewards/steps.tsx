@@ -1,6 +1,6 @@
 import type { Day } from "../../deliveries/delivery_figures.ts";
 import type { UrlKey } from "../../keys/url_key.ts";
-import type { Rewards } from "../../keys/votifier.ts";
+import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../sending/outcome.ts";
@@ -12,15 +12,15 @@ import type { Locale } from "../../locales/locale.ts";
 interface Known extends Rewards {
   /** Votes of the last 7 UTC days. */
   votes: number;
-  /** Votes sent to its Votifier within 24 hours. */
-  day: Day | undefined;
+  /** Votes sent to each of its receivers within 24 hours. */
+  days: readonly (Day | undefined)[];
   counts: InboxCounts;
   recent: readonly ListedReward[];
   urlKey: UrlKey | undefined;
 }
 
 /** The guide that helps, by the method. */
-const GUIDES = { push: "/docs/minecraft", inbox: "/docs/rewards" };
+const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
 
 /** A step from a vote to its reward: whether it is known to work, and its state. */
 type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
@@ -52,20 +52,32 @@ export function Steps({ locale, by, known }: { locale: Locale; by: RewardsBy; kn
   );
 }
 
-function pushSteps(locale: Locale, { votifier, day, test }: Known): ChecklistStep[] {
+/** What the last tests of all receivers say: the first of these that one of them says. */
+const TEST_STATES = ["untaken", "underWay", "none", "taken"] as const;
+
+function pushSteps(locale: Locale, { votifiers, days }: Known): ChecklistStep[] {
   const { steps: words } = locale.words.rewards;
-  const arrived = sumOf([...day?.atOnce ?? [], ...day?.late ?? []]);
-  const sent = arrived + sumOf(day?.failed ?? []);
-  const last = test?.attempts.at(-1);
-  const isTaken = hasArrived(last?.outcome ?? "");
-  const isActive = votifier?.webhookState === "active";
-  const told = isActive ? words.sent(arrived, sent) : words[votifier ? "notActive" : "unconnected"];
-  const tested = !test ? "none" : !last ? "underWay" : isTaken ? "taken" : "untaken";
+  const arrived = sumOf(days.flatMap((day) => [...day?.atOnce ?? [], ...day?.late ?? []]));
+  const sent = arrived + sumOf(days.flatMap((day) => day?.failed ?? []));
+  const isConnected = votifiers.length > 0;
+  const isActive = isConnected && votifiers.every(({ key }) => key.webhookState === "active");
+  const told = isActive
+    ? words.sent(arrived, sent)
+    : words[isConnected ? "notActive" : "unconnected"];
+  const tests = isConnected ? votifiers.map(testStateOf) : ["none" as const];
+  const tested = TEST_STATES.find((state) => tests.includes(state)) ?? "none";
   return [
     [words.tell, isActive && arrived === sent, told],
-    [words.take, isTaken, words.tests[tested]],
+    [words.take, tested === "taken", words.tests[tested]],
     [words.reward, false, words.unknown],
   ];
+}
+
+function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
+  if (!test) return "none";
+  const last = test.attempts.at(-1);
+  if (!last) return "underWay";
+  return hasArrived(last.outcome) ? "taken" : "untaken";
 }
 
 const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];

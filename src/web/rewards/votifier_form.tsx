@@ -1,34 +1,52 @@
 import { meaningOf } from "../../deliveries/list_attempts.ts";
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
-import type { Rewards } from "../../keys/votifier.ts";
+import type { KeyStatus } from "../../keys/list_keys.ts";
+import type { ConnectedVotifier } from "../../keys/votifier.ts";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Copyable } from "../frame/join.tsx";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { hasArrived } from "../../sending/outcome.ts";
-import { LinkLine, Section, Timestamp } from "../frame/parts.tsx";
+import { Section, Timestamp } from "../frame/parts.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** A form with the three Votifier settings: host, port and secret. */
+/** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */
 export function VotifierForm(
-  props: Pick<Rewards, "votifier"> & Partial<FaultyForm> & {
+  props: Partial<FaultyForm> & {
     locale: Locale;
     slug: string;
     /** The name by which the server's plugins know this site. */
     serviceName: string;
-    /** The page on which the connection can be paused or removed, once there is one. */
+    /** "Votifier" unless told. */
+    title: string | undefined;
+    lead: string | undefined;
+    /** Which receiver it is about; see `ReceiverChoice`. */
+    receiver: string;
+    /** The key of the receiver, if it is connected. */
+    votifier: KeyStatus | undefined;
+    /** The page on which the only connection can be paused or removed. */
     keyPage: string | undefined;
+    hasName: boolean;
   },
 ) {
   const { rewards: words } = props.locale.words;
-  const { locale, slug, votifier, serviceName, keyPage } = props;
+  const { locale, slug, receiver, votifier, serviceName, keyPage, lead } = props;
   const field = fieldsOf(props);
   const own = `/my/servers/${slug}/rewards`;
   return (
-    <section class="card">
+    <section class="card" id="receiver">
       <h2>
-        {words.votifier} {votifier ? <WebhookBadge locale={locale} apiKey={votifier} /> : null}
+        {props.title ?? words.votifier}{" "}
+        {votifier ? <WebhookBadge locale={locale} apiKey={votifier} /> : null}
       </h2>
-      <Form action={`${own}/votifier`}>
+      {lead && (
+        <p class="notice warn">
+          {lead} <a href="/docs/networks">{words.receivers.guide}</a>
+        </p>
+      )}
+      <Form action={`${own}/votifier`} fields={{ receiver }}>
+        {props.hasName && (
+          <Field locale={locale} {...field("name")} {...words.receivers.name} autocomplete="off" />
+        )}
         <Field locale={locale} {...field("host")} {...words.host} autocomplete="off" />
         <Field
           locale={locale}
@@ -54,7 +72,7 @@ export function VotifierForm(
       </Form>
       {keyPage === undefined ? null : (
         <div class="actions">
-          <ButtonForm action={`${own}/tests`} label={words.again} />
+          <ButtonForm action={`${own}/tests`} label={words.again} fields={{ receiver }} />
           <a href={keyPage}>{words.off}</a>
         </div>
       )}
@@ -62,19 +80,20 @@ export function VotifierForm(
   );
 }
 
-/** The last test, step by step, and what remains to be done. */
-export function LastTest({ locale, slug, test: { delivery, attempts }, serviceName }: {
+/** The last test of a receiver, step by step; as a card, or as a part of one. */
+export function LastTest({ locale, test: { delivery, attempts }, id, isPart = false }: {
   locale: Locale;
-  slug: string;
-  test: NonNullable<Rewards["test"]>;
-  serviceName: string;
+  test: NonNullable<ConnectedVotifier["test"]>;
+  id: string;
+  isPart?: boolean;
 }) {
   const { rewards: words } = locale.words;
   const last = attempts.at(-1);
   const isThere = hasArrived(last?.outcome ?? "");
-  return (
-    <Section look="card" id="test" title={words.lastTest}>
+  const told = (
+    <>
       <p class="note">
+        {isPart ? `${words.lastTest}: ` : ""}
         <Timestamp locale={locale} at={delivery.createdAt} />
         {last ? ` · ${words.took(last.durationMs)}` : ""}
       </p>
@@ -86,21 +105,21 @@ export function LastTest({ locale, slug, test: { delivery, attempts }, serviceNa
         )
         : <p class="notice" role="status">{words.underWay}</p>}
       {last?.excerpt ? <pre class="code folded" tabindex={0} dir="auto">{last.excerpt}</pre> : null}
-      {isThere ? <NextStep locale={locale} serviceName={serviceName} /> : null}
-      <LinkLine href={`/my/servers/${slug}/deliveries`} label={words.all} />
-    </Section>
+    </>
   );
+  if (isPart) return <div id={id}>{told}</div>;
+  return <Section look="card" id={id} title={words.lastTest}>{told}</Section>;
 }
 
-/** VotingPlugin creates the site's entry itself when the first vote arrives. */
-function NextStep({ locale, serviceName }: { locale: Locale; serviceName: string }) {
+/** What remains to be done. VotingPlugin creates the site's entry itself when the first vote arrives. */
+export function NextStep({ locale, serviceName }: { locale: Locale; serviceName: string }) {
   const { rewards: words } = locale.words;
   const entry = serviceName.replaceAll(".", "_");
   return (
-    <>
+    <section>
       <p>{words.works}</p>
       <p>{words.worksNext(entry)}</p>
       <pre class="code" tabindex={0}>{words.example(entry)}</pre>
-    </>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The examples of good requests in openapi-rewards.yaml: the API answers the example's request with the example's answer. */
 import assert from "node:assert/strict";
+import { listRewards } from "../../../src/rewards/inbox_counts.ts";
 import { type Json, objectAt, readContract, valueAt } from "../../support/contract.ts";
 import { ask, EXAMPLE_NOW, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
 import { openWorld } from "../../support/world.ts";
@@ -42,6 +43,70 @@ Deno.test("the examples of claims, releases and grants are what happens", async 
   assert.equal(body["lease_seconds"], 1800);
   const granted = await hold(world, "grants", { key, body: requestOf("grants", "one") });
   assert.deepEqual(granted.body, answerOf("grants", "recorded"));
+});
+
+Deno.test("the examples of a network are what happens, and the owner sees the game server", async () => {
+  await using world = await openWorld({ now: EXAMPLE_NOW });
+  const inbox = await openInbox(world);
+  const { secret: key } = await inbox.key("rewards");
+  await inbox.wait();
+  const claimed = await hold(world, "claims", { key, body: requestOf("claims", "network") });
+  assert.equal(claimed.status, 200);
+  const granted = await hold(world, "grants", { key, body: requestOf("grants", "network") });
+  assert.deepEqual(granted.body, answerOf("grants", "recorded"));
+  const shown = { now: world.clock.now, limit: 1 };
+  const [reward] = await listRewards(world.services.sql, inbox.server.id, shown);
+  assert.deepEqual(reward?.gameServers, ["survival-1"]);
+});
+
+Deno.test("a game server's name that is no label is refused, and claims nothing", async () => {
+  await using world = await openWorld({ now: EXAMPLE_NOW });
+  const inbox = await openInbox(world);
+  const { secret: key } = await inbox.key("rewards");
+  await inbox.wait();
+  for (
+    const label of ["", " lobby", "two words", "-lobby", "lobby\n", "ö", "l".repeat(33), null, 1]
+  ) {
+    const claim = { ...objectAt(requestOf("claims", "network")), game_server: label };
+    const grant = { ...objectAt(requestOf("grants", "network")), game_server: label };
+    for (const [path, body] of [["claims", claim], ["grants", grant]] as const) {
+      const { status, body: problem } = await hold(world, path, { key, body });
+      assert.equal(status, 400, JSON.stringify(label));
+      assert.match(String(problem["detail"]), /^game_server: /);
+    }
+  }
+  const { body } = await hold(world, "inbox", { key });
+  assert.equal(body["waiting"], 1);
+});
+
+Deno.test("the example of a claim with counts is what happens, and only then votes have them", async () => {
+  await using world = await openWorld({ now: EXAMPLE_NOW });
+  const inbox = await openInbox(world);
+  const { sql } = world.services;
+  await sql`
+    insert into last_vote (server_id, account_id, voted_on, earlier_votes)
+    values (${inbox.server.id}, ${STEVE.id}, '2026-01-15', 35)`;
+  await sql`
+    insert into vote_month (server_id, month, account_id, days, last_voted_at)
+    values (
+      ${inbox.server.id}, '2026-01-01', ${STEVE.id},
+      array(select generate_series('2026-01-09'::timestamp, '2026-01-15', '1 day')::date), ${EXAMPLE_NOW}
+    )`;
+  await inbox.wait();
+  const { secret: key } = await inbox.key("rewards", "feed");
+  const { body } = await hold(world, "claims", { key, body: requestOf("claims", "counts") });
+  assert.deepEqual(body, answerOf("claims", "counts"));
+  await sql`
+    insert into feed_entry (server_id, place, type, vote_id, account_id, voted_at, noted_at)
+    values (${inbox.server.id}, 1, 'vote.cast', ${VOTE}, ${STEVE.id}, ${EXAMPLE_NOW}, ${EXAMPLE_NOW})`;
+  for (
+    const [query, expected] of [["", [undefined, undefined]], ["?include=counts", [7, 42]]] as const
+  ) {
+    const { body: { votes } } = await hold(world, `votes${query}`, { key });
+    const [entry] = Array.isArray(votes) ? votes : [];
+    assert.deepEqual([entry.streak, entry.total], expected, query);
+  }
+  assert.equal((await ask(world, "votes?include=all", { key })).status, 400);
 });
 
 Deno.test("the example of a test vote makes one that can be claimed", async () => {

@@ -44,7 +44,8 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
     });
     await sendTest(world.context, id, world.act);
     await dispatcher.deliverDue();
-    const { test } = await findRewards(world.services.sql, serverId, world.act);
+    const { votifiers } = await findRewards(world.services.sql, serverId, world.act);
+    const test = votifiers[0]?.test;
     const outcome = test?.attempts[0]?.outcome ?? "";
     assert.equal(outcome, word, what);
     learnt.add(outcome);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { sendTest } from "../../../src/keys/test_webhook.ts";
 import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { openOwner } from "../../support/owner.ts";
-import { openPerson } from "../../support/visitor.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
-import { openWorld } from "../../support/world.ts";
+import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { startVotifier, type VotifierReceiver } from "../../support/votifier_receiver.ts";
+import { openWorld, type World } from "../../support/world.ts";
 
 const PAGE = "/my/servers/caves/rewards";
 
@@ -91,4 +91,76 @@ Deno.test("nobody else finds the page", async () => {
   assert.equal((await alex.get(PAGE)).status, 404);
   const sent = await alex.submit(`${PAGE}/votifier`, { host: "x.example", port: "1", secret: "" });
   assert.equal(sent.status, 404);
+});
+
+/** Connects two receivers by the page's forms, as an owner does. */
+async function connectTwo(
+  { clock }: World,
+  steve: Visitor,
+  receivers: readonly [VotifierReceiver, VotifierReceiver],
+) {
+  for (const [nth, { port, token }] of receivers.entries()) {
+    const fields = { host: "127.0.0.1", port: String(port), secret: token };
+    const more: Record<string, string> = nth > 0
+      ? { receiver: "another", name: "survival" }
+      : { receiver: "first" };
+    clock.now = new Date(clock.now.getTime() + 1_000); // they are listed in this order
+    const { location } = await steve.submit(`${PAGE}/votifier`, { ...fields, ...more });
+    assert.equal(location, `${PAGE}?notice=votifier_tested`);
+  }
+}
+
+Deno.test("a second receiver gets a name, and each is shown with its own last test", async () => {
+  await using world = await openWorld();
+  await using lobby = await startVotifier();
+  await using survival = await startVotifier();
+  const steve = await openOwner(world);
+  assert.doesNotMatch((await steve.get(PAGE)).html, /receiver=another/);
+  await connectTwo(world, steve, [lobby, survival]);
+  await world.services.dispatcher.deliverDue();
+  assert.deepEqual([lobby.votes.length, survival.votes.length], [1, 1]);
+  const { html } = await steve.get(PAGE);
+  assert.match(html, /<h3><bdi>Votifier<\/bdi>.*<h3><bdi>survival<\/bdi>/s);
+  assert.equal(html.match(/it greets: VOTIFIER 2/g)?.length, 2);
+  assert.match(html, /It took the last test/);
+  assert.doesNotMatch(html, /name="secret"/, "no form until one is chosen");
+  const another = await steve.get(`${PAGE}?receiver=another`);
+  assert.match(another.html, /name="receiver" value="another".*value="Votifier 3"/s);
+});
+
+Deno.test("a chosen receiver's form changes that one, with its fault beside the field", async () => {
+  await using world = await openWorld();
+  await using lobby = await startVotifier();
+  await using survival = await startVotifier();
+  const steve = await openOwner(world);
+  await connectTwo(world, steve, [lobby, survival]);
+  const { html } = await steve.get(PAGE);
+  const [receiver = ""] = /[0-9a-f-]{36}(?=#receiver)/.exec(html) ?? [];
+  const chosen = await steve.get(`${PAGE}?receiver=${receiver}`);
+  assert.match(chosen.html, new RegExp(`name="receiver" value="${receiver}"`));
+  const fields = { receiver, name: "hub", host: "a b", port: "8192", secret: "" };
+  const faulty = await steve.submit(`${PAGE}/votifier`, fields);
+  assert.match(faulty.html, /id="host-fault"/);
+  assert.match(faulty.html, new RegExp(`name="receiver" value="${receiver}"`));
+  const place = { host: "127.0.0.1", port: String(survival.port) };
+  const taken = await steve.submit(`${PAGE}/votifier`, { ...fields, ...place });
+  assert.match(taken.html, /id="host-fault"/, "it is another receiver's");
+  await steve.submit(`${PAGE}/votifier`, { ...fields, ...place, port: String(lobby.port) });
+  assert.match((await steve.get(PAGE)).html, /<h3><bdi>hub<\/bdi>.*<h3><bdi>survival<\/bdi>/s);
+});
+
+Deno.test("a removed receiver is gone from the page, and the other keeps its form", async () => {
+  await using world = await openWorld();
+  await using lobby = await startVotifier();
+  await using survival = await startVotifier();
+  const steve = await openOwner(world);
+  await connectTwo(world, steve, [lobby, survival]);
+  const links = (await steve.get(PAGE)).html.matchAll(/href="([^"]+\/revocation)"/g);
+  const [, path = ""] = [...links][1] ?? [];
+  assert.match((await steve.get(path)).html, /Remove receiver .*survival/);
+  const { location } = await steve.submit(path, {});
+  assert.equal(location, `${PAGE}?notice=receiver_removed`);
+  const { html } = await steve.get(PAGE);
+  assert.doesNotMatch(html, /survival/);
+  assert.match(html, new RegExp(`value="${lobby.port}"`));
 });

@@ -13,7 +13,8 @@ import org.bukkit.scheduler.*;
 
 /**
  * A game with one plugin: `Game PLUGIN`, and the players' names in PLAYERS. What a player has lies in a file of their own,
- * which is replaced as a whole: gifts, a tab, and what plugins keep there. The listener of Votifier's event writes to
+ * which is replaced as a whole: gifts, a tab, and what plugins keep there. A file "online" names those who are there; without
+ * it all are. The listener of Votifier's event writes to
  * "gifts" before it returns. A file "disable" disables the plugin; then the game ends with 0 if nothing of it is left.
  */
 public final class Game implements Bukkit.Game {
@@ -76,7 +77,14 @@ public final class Game implements Bukkit.Game {
     static void requireEnabled(JavaPlugin plugin) {
         if (!plugin.isEnabled()) throw new IllegalStateException("Plugin attempted to register task while disabled");
     }
-    public Collection<? extends Player> players() { return players; }
+    public Collection<? extends Player> players() {
+        Path online = FOLDER.resolve("online");
+        if (!Files.exists(online)) return players;
+        try {
+            List<String> names = List.of(Files.readString(online).trim().split(" "));
+            return players.stream().filter(player -> names.contains(player.getName())).toList();
+        } catch (IOException error) { throw new IllegalStateException(error); }
+    }
     public boolean dispatch(String command) {
         String[] words = command.split(" ");
         for (Someone player : players) if (player.name.equals(words[1])) player.gifts++;

@@ -1,0 +1,3 @@
+package com.velocitypowered.api.command;
+
+public interface CommandSource {}

@@ -1,0 +1,6 @@
+package com.velocitypowered.api.plugin.annotation;
+
+import java.lang.annotation.*;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface DataDirectory {}

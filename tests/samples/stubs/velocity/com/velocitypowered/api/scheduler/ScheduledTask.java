@@ -1,0 +1,3 @@
+package com.velocitypowered.api.scheduler;
+
+public interface ScheduledTask {}
