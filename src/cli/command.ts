@@ -53,7 +53,7 @@ export class Misuse extends Error {}
 export async function runCommand(
   commands: Commands,
   argv: string[],
-  { print, complain, ...surroundings }: Surroundings & {
+  { print, complain, ...outside }: Omit<Surroundings, "note"> & {
     print(text: string): void;
     complain(sentence: string): void;
   },
@@ -62,6 +62,7 @@ export async function runCommand(
     print(usageOf(commands));
     return argv.length === 0 ? MISUSED : DONE;
   }
+  const surroundings = { ...outside, note: complain };
   try {
     const [command, call] = parseCall(commands, argv);
     const config = loadConfig(surroundings.env);

@@ -5,6 +5,7 @@ import { OPERATOR } from "../rights/actor.ts";
 import { listAudit } from "../trail/audit.ts";
 import { accountCommands } from "./account.ts";
 import type { Commands } from "./command.ts";
+import { importCommands } from "./import.ts";
 import { keyCommands } from "./key.ts";
 import { rewardsCommands } from "./rewards.ts";
 import { serverCommands } from "./server.ts";
@@ -20,6 +21,7 @@ export const COMMANDS: Commands = {
   ...serverCommands,
   ...keyCommands,
   ...rewardsCommands,
+  ...importCommands,
   async "vote cast SLUG USERNAME"(operator, { args: [slug = "", username = ""] }) {
     const vote = await castVote(operator, { slug, username, now: operator.now });
     return vote.kind === "cast"

@@ -5,7 +5,7 @@ import { type Clock, keepClock } from "../time/clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { connect, type Sql } from "../database/connect.ts";
 import { readClock } from "../database/check_server.ts";
-import { createLocales } from "../locales/locale.ts";
+import { createLocales, loadLanguages } from "../locales/locale.ts";
 import { createMailer, type Mailer, type MailSite } from "../mail/mailer.ts";
 import { migrateAt } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
@@ -25,6 +25,8 @@ export interface Operator extends KeyContext {
   baseUrl: string;
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
+  /** Prints a line while a command runs, apart from its result. */
+  note: (text: string) => void;
   passwords: Passwords;
   /** Sends mail by the environment's mail server, or logs its link. */
   mailer: Mailer;
@@ -40,6 +42,8 @@ export interface Operator extends KeyContext {
 export interface Surroundings {
   env: Record<string, string | undefined>;
   readInput: () => Promise<string>;
+  /** Prints a line of standard error. */
+  note: (text: string) => void;
   /** Opens the database named in the environment, or the embedded one. */
   openDatabase(
     env: Record<string, string | undefined>,
@@ -58,7 +62,7 @@ export interface Surroundings {
 /** Opens the operator's database for one command. First of all, throws an error if the secret key is wrong. */
 export async function withOperator<T>(
   config: Config,
-  { env, readInput, openDatabase }: Surroundings,
+  { env, readInput, note, openDatabase }: Surroundings,
   work: (operator: Operator) => Promise<T>,
   { takesAnyKey }: { takesAnyKey?: boolean | undefined } = {},
 ): Promise<T> {
@@ -72,6 +76,7 @@ export async function withOperator<T>(
     let isDue = false;
     const now = new Date();
     const { baseUrl } = config;
+    await loadLanguages(config.locales.enabled);
     const locales = createLocales(config.locales);
     const site = { name: await findSiteName(sql, config.site), baseUrl, locales };
     const done = await work({
@@ -90,6 +95,7 @@ export async function withOperator<T>(
       passwords: createPasswords(),
       clock: keepClock({ read: () => readClock(sql), now: () => new Date() }),
       readInput,
+      note,
       nudge: () => void (isDue = true),
     });
     if (isDue) await notifyDue(sql);

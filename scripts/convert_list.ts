@@ -1,0 +1,62 @@
+/**
+ * Makes the archive of a list (docs/moving-a-list.md) from what another program keeps.
+ *
+ *     deno task convert-list minecraftserverlistphp dump.sql --list old.example --to archive [--uploads public/uploads]
+ */
+import { parseArgs } from "node:util";
+import { convertDump } from "./convert_list/minecraftserverlistphp.ts";
+import { createArchive } from "./convert_list/write_archive.ts";
+
+const USAGE =
+  "Usage: deno task convert-list minecraftserverlistphp DUMP.sql --list DOMAIN --to FOLDER [--uploads FOLDER]";
+
+/** Converts what the arguments name and prints what was left out. Returns the exit status: 0 done, 1 failed, 2 misused. */
+export async function convertList(
+  args: string[],
+  { print, complain }: { print: (text: string) => void; complain: (text: string) => void },
+): Promise<number> {
+  const read = readArguments(args);
+  if (!read) {
+    complain(USAGE);
+    return 2;
+  }
+  try {
+    await using archive = await createArchive(read.to, read.list);
+    const left = await convertDump(archive, read);
+    print(`Wrote ${read.to}. Left out: ${JSON.stringify(left)}`);
+    return 0;
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+function readArguments(args: string[]) {
+  const options = {
+    list: { type: "string" },
+    to: { type: "string" },
+    uploads: { type: "string" },
+  } as const;
+  try {
+    const { values: { list, to, uploads }, positionals: [program, dump, ...rest] } = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+    });
+    if (program !== "minecraftserverlistphp" || !dump || !list || !to || rest.length > 0) {
+      return undefined;
+    }
+    return { dump, list, to, uploads };
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) {
+  Deno.exit(
+    await convertList(Deno.args, {
+      print: (text) => console.log(text),
+      complain: (text) => console.error(text),
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { createRewriter } from "../../pictures/rewrite.ts";
+import type { Operator } from "../operator.ts";
+import { importAccounts } from "./import_accounts.ts";
+import { importAddresses } from "./import_addresses.ts";
+import type { ImportContext } from "./import_context.ts";
+import { importListings } from "./import_listings.ts";
+import { importMonths, importTotals } from "./import_votes.ts";
+import { openArchive } from "./read_archive.ts";
+import { openStaging } from "./staging.ts";
+import { tellOwners } from "./tell_owners.ts";
+
+/** The files of an archive in the order in which they need each other. */
+const STEPS = [importAccounts, importListings, importTotals, importMonths, importAddresses];
+
+/**
+ * Imports the archive of another list in a folder, and returns what became of its lines; faults are printed as they are
+ * found. Each batch is one transaction and ids are derived from those of the archive, so an import that was killed
+ * continues when it is run again, and one that was complete changes nothing but the number of votes. A dry run reads,
+ * checks and reports the same, and writes nothing.
+ */
+export async function importList(
+  operator: Operator,
+  folder: string,
+  { isDry, mails }: { isDry: boolean; mails: boolean },
+): Promise<Record<string, unknown>> {
+  const archive = await openArchive(folder);
+  await using staging = await openStaging(operator.sql);
+  const { sql, allowPrivate, act, note } = operator;
+  const rewritePicture = createRewriter();
+  const context: ImportContext = {
+    sql,
+    allowPrivate,
+    act,
+    note,
+    archive,
+    staging,
+    isDry,
+    rewritePicture,
+  };
+  const result: Record<string, unknown> = { list: archive.list, dryRun: isDry };
+  for (const step of STEPS) {
+    const { file, counts } = await step(context);
+    result[file.replace(".jsonl", "")] = counts;
+  }
+  if (mails && !isDry) result["mailed"] = await tellOwners(operator, archive);
+  return result;
+}

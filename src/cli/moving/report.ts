@@ -1,0 +1,38 @@
+/** What becomes of the lines of a file, by name. */
+type Counts = Record<string, number>;
+
+/** The report on one file of an archive. Faults are told as they are found, so that it needs no memory for them. */
+export interface FileReport {
+  file: string;
+  counts: Counts;
+  count(name: string): void;
+  /** Reports why a line comes in without something, or only that. */
+  tell(line: number, sentence: string): void;
+  /** Reports why a line is left out. */
+  leaveOut(line: number, sentence: string): void;
+}
+
+/** Creates the report on a file. `note` prints a line. */
+export function createReport(
+  file: string,
+  { names, note }: { names: readonly string[]; note: (text: string) => void },
+): FileReport {
+  const counts: Counts = {
+    lines: 0,
+    ...Object.fromEntries(names.map((name) => [name, 0])),
+    leftOut: 0,
+  };
+  const count = (name: string) => void (counts[name] = (counts[name] ?? 0) + 1);
+  const tell = (line: number, sentence: string) =>
+    note(`${file}:${line}: ${sentence.replace(/\p{C}/gu, "�")}`); // the archive's text may hold control sequences
+  return {
+    file,
+    counts,
+    count,
+    tell,
+    leaveOut(line, sentence) {
+      count("leftOut");
+      tell(line, sentence);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { type DatabaseSession, openDatabaseSession, type Sql } from "../../database/connect.ts";
+import { jsonRows } from "../../database/json_rows.ts";
+
+/** What must not occur twice in an archive. */
+export type SeenKind =
+  | "account"
+  | "username"
+  | "email"
+  | "listing"
+  | "slug"
+  | "total"
+  | "month"
+  | "address";
+
+/** Something that a line has, under a key that may occur once. */
+export interface Seen {
+  line: number;
+  key: string;
+}
+
+/**
+ * What an import knows about the lines that it has read, in temporary tables: they are as large as the archive, so they
+ * don't fit into memory, and they hold personal data, so they must not outlive a process that is killed.
+ */
+export interface Staging extends AsyncDisposable {
+  session: DatabaseSession;
+  /** Notes keys of lines, in order. Returns the first line with the same key of those that have one on an earlier line. */
+  findRepeats(kind: SeenKind, seen: readonly Seen[]): Promise<Map<number, number>>;
+  /** Notes the ids of accounts and listings that are here now, or would be. */
+  bring(ids: readonly string[]): Promise<void>;
+  /** Finds which of these ids were brought. */
+  findBrought(ids: readonly string[]): Promise<Set<string>>;
+}
+
+/**
+ * Opens an import's tables, on a connection of their own. Every statement looks rows up one by one, by keys: a plan that is
+ * made while a table is empty would otherwise read all of it later, for each batch.
+ */
+export async function openStaging(sql: Sql): Promise<Staging> {
+  const session = await openDatabaseSession(sql);
+  await session.unsafe(`
+    create temporary table seen (kind text collate "C", key text collate "C", line integer not null, primary key (kind, key));
+    create temporary table brought (id uuid primary key);
+    set enable_seqscan = off; set jit = off`);
+  return {
+    session,
+    [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
+    findRepeats: (kind, seen) => findRepeats(session, kind, seen),
+    async bring(ids) {
+      if (ids.length === 0) return;
+      const rows = jsonRows(ids.map((id) => ({ id })));
+      await session`
+        insert into brought (id) select id from json_to_recordset(${rows}::text::json) as given (id uuid)
+        on conflict do nothing`;
+    },
+    async findBrought(ids) {
+      const rows = jsonRows(ids.map((id) => ({ id })));
+      const found = await session<{ id: string }[]>`
+        select given.id from json_to_recordset(${rows}::text::json) as given (id uuid)
+        cross join lateral (select from brought b where b.id = given.id limit 1) as found`;
+      return new Set(found.map(({ id }) => id));
+    },
+  };
+}
+
+async function findRepeats(
+  session: DatabaseSession,
+  kind: SeenKind,
+  seen: readonly Seen[],
+): Promise<Map<number, number>> {
+  if (seen.length === 0) return new Map();
+  const rows = jsonRows(seen);
+  await session`
+    insert into seen (kind, key, line)
+    select distinct on (key) ${kind}::text, key, line
+    from json_to_recordset(${rows}::text::json) as given (line integer, key text)
+    order by key, line
+    on conflict do nothing`;
+  const repeats = await session<{ line: number; first: number }[]>`
+    select given.line, found.line as first
+    from json_to_recordset(${rows}::text::json) as given (line integer, key text)
+    cross join lateral (select line from seen where kind = ${kind} and key = given.key limit 1) as found
+    where found.line < given.line`;
+  return new Map(repeats.map(({ line, first }) => [line, first]));
+}
