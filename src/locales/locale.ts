@@ -1,4 +1,4 @@
-import { WORDS } from "../../generated/locales/all.ts";
+import { LOADERS } from "../../generated/locales/all.ts";
 import { type Formatters, type Words, words as englishWords } from "../../generated/locales/en.ts";
 import { type Formats, formatsOf } from "./formats.ts";
 import { LANGUAGE_NAMES, type LocaleTag, PSEUDO_LOCALE } from "./tags.ts";
@@ -33,7 +33,18 @@ export const DEFAULT_LOCALES: LocaleSettings = { enabled: ["en"], default: "en" 
 /** Makes the words of a language; English stands in for those that it lacks. */
 type MakeWords = (formats: Formatters, english: Words) => Words;
 
-const MADE: Partial<Record<LocaleTag, MakeWords>> = WORDS;
+const loaders: Partial<Record<LocaleTag, () => Promise<{ words: MakeWords }>>> = LOADERS;
+
+/** The languages whose words were loaded: each is 250 KB of code, and most sites have few. */
+const loaded = new Map<LocaleTag, MakeWords>();
+
+/** Loads the words of languages, before `createLocales` needs them. */
+export async function loadLanguages(tags: readonly LocaleTag[]): Promise<void> {
+  await Promise.all(tags.map(async (tag) => {
+    const module = await loaders[tag]?.();
+    if (module) loaded.set(tag, module.words);
+  }));
+}
 
 /** English: the language of the command line, the log, the contracts and of pages without another language. */
 export const ENGLISH: Locale = createLocale("en");
@@ -44,7 +55,7 @@ const HEADER_MAX = 500;
 /** The languages of a site. */
 export type Locales = ReturnType<typeof createLocales>;
 
-/** Creates the languages of a site. */
+/** Creates the languages of a site, whose words were loaded. */
 export function createLocales(
   { enabled, default: standard, pseudoWords }: LocaleSettings = DEFAULT_LOCALES,
 ) {
@@ -85,13 +96,19 @@ export function createLocales(
 function createLocale(tag: LocaleTag, pseudoWords?: MakeWords): Locale {
   const formats = formatsOf(tag);
   const english = tag === "en" ? undefined : ENGLISH.words;
-  const make = tag === PSEUDO_LOCALE ? pseudoWords : MADE[tag];
+  const make = tag === PSEUDO_LOCALE ? pseudoWords : loaded.get(tag);
+  if (loaders[tag] && !make) throw new Error(`The words of ${tag} were not loaded`);
   const words = english ? make?.(formats, english) ?? english : englishWords(formats);
   if (tag === PSEUDO_LOCALE) {
     return { tag, lang: "en-XA", dir: "ltr", name: "Ƥśéeúuďóo", formats, words };
   }
   const { direction = "ltr" } = new Intl.Locale(tag).getTextInfo();
   return { tag, lang: tag, dir: direction, name: LANGUAGE_NAMES[tag], formats, words };
+}
+
+/** Writes a moment to the minute, in UTC and with its name: "Nov 14, 2026, 09:30 UTC". */
+export function utcMoment({ formats, words }: Locale, at: Date): string {
+  return `${formats.date("moment")(at)} ${words.frame.moments.utc}`;
 }
 
 /** Reads one range of the header: "de-AT;q=0.8". A weight that is no number counts as 1. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Locale, Words } from "../locales/locale.ts";
+import { type Locale, utcMoment, type Words } from "../locales/locale.ts";
 import { isolated } from "../text/typed_text.ts";
 import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
 import { lines, localeOf, type Mail, type MailSite } from "./mailer.ts";
@@ -84,8 +84,8 @@ const WITH_REASON: ReadonlySet<NewsKind> = new Set([
   "votes_voided",
 ]);
 
-function tell({ words }: Locale, item: NewsItem): { subject: string; more: string } {
-  const { newsMail, news } = words.mail;
+function tell(locale: Locale, item: NewsItem): { subject: string; more: string } {
+  const { newsMail, news } = locale.words.mail;
   const { subject, more } = news[messageOf(item)];
   const server = oneLine(item.serverName);
   const told = [
@@ -93,7 +93,7 @@ function tell({ words }: Locale, item: NewsItem): { subject: string; more: strin
     oneLine(item.owner),
     newsMail.webhook(oneLine(item.keyName ?? ""), server),
     item.votes ?? 0,
-    `${item.happenedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`,
+    utcMoment(locale, item.happenedAt),
   ] as const;
   const sentence = more(...told);
   return {
@@ -108,6 +108,7 @@ function tell({ words }: Locale, item: NewsItem): { subject: string; more: strin
 function messageOf({ kind, reason }: NewsItem): keyof Words["mail"]["news"] {
   if (kind === "role_changed") return reason === "manager" ? "made_manager" : "made_viewer";
   // The receiver itself asked to be switched off.
+  if (kind === "webhook_off" && reason === "chat_gone") return "chat_gone";
   return kind === "webhook_off" && reason === "gone" ? "webhook_gone" : kind;
 }
 

@@ -1,7 +1,8 @@
 import type { Query } from "../database/connect.ts";
 import type { Doing } from "../refusals/doing.ts";
 import { type Act, requireRight } from "../rights/actor.ts";
-import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
+import { type AuditAction, recordAudit } from "../trail/audit.ts";
+import type { AuditDetails } from "../trail/audit_details.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";

@@ -7,29 +7,3 @@ export const COUNTRIES: readonly string[] =
 export const LANGUAGES: readonly string[] =
   "ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv th tl tr uk ur vi zh"
     .split(" ");
-
-/** English names, by which people in all countries find a server's. */
-const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "region" });
-
-/** Other names that people type, because `Intl` has only one per country. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ["UAE"],
-  CI: ["Ivory Coast"],
-  CV: ["Cabo Verde"],
-  CZ: ["Czech Republic"],
-  GB: ["UK", "Great Britain", "England"],
-  KR: ["Korea"],
-  MK: ["Macedonia"],
-  NL: ["Holland"],
-  SZ: ["Swaziland"],
-  TL: ["East Timor"],
-  TR: ["Turkey"],
-  US: ["USA", "America"],
-};
-
-/** The search terms of each country, by code: the code itself and its English names. */
-export const COUNTRY_LABELS: ReadonlyMap<string, readonly string[]> = new Map(
-  COUNTRIES.map((
-    code,
-  ) => [code, [code, ENGLISH_NAMES.of(code) ?? code, ...OTHER_NAMES[code] ?? []]]),
-);

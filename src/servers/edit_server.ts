@@ -17,7 +17,7 @@ import {
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
-import { findFacts, parseFacts, requireTags, storeFacts } from "./save_facts.ts";
+import { findFacts, languagesOf, parseFacts, requireTags, storeFacts } from "./save_facts.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { Server } from "./server.ts";
 import { settleSlug } from "./settle_slug.ts";
@@ -72,7 +72,7 @@ async function saveEdit(
     ...keepsHost && { host: before.host },
   };
   const saved = await findFacts(tx, before.id);
-  const given = facts && parseFacts(facts);
+  const given = facts && parseFacts({ ...languagesOf(saved), ...facts });
   if (given) await requireTags(tx, given.tags);
   const text = { description: wanted.description, ...given };
   const held = await heldFields(tx, {

@@ -4,6 +4,7 @@ import { COUNTRIES, LANGUAGES } from "./codes.ts";
 import { factFault } from "../refusals/facts.ts";
 import { cleanLine, cleanText } from "../text/typed_text.ts";
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
+import { refuseOwnLanguage, translationsOf } from "./translations.ts";
 
 /** Maximum tags of a server: enough to describe it, too few to match every search. */
 export const TAGS_MAX = 5;
@@ -31,13 +32,19 @@ export const FACTS = z.object({
   website: link("website", []),
   discord: link("discord", DISCORD),
   video: link("video", VIDEO),
-  rules: z.string().default("")
-    .transform(cleanText)
-    .refine(
-      (text) => text.length <= DESCRIPTION_MAX,
-      factFault("rules", DESCRIPTION_MAX),
-    ),
+  rules: longText("rules"),
+  /** The language of the tagline, the description and the rules. */
+  textLanguage: choice(LANGUAGES, factFault("text_language")),
+  /** These in other languages. */
+  translations: translationsOf(z.object({
+    tagline: line("tagline", TAGLINE_MAX),
+    description: longText("description"),
+    rules: longText("rules"),
+  })),
 });
+
+/** Facts as they are stored; together they are valid, too. */
+export const WHOLE_FACTS = FACTS.superRefine(refuseOwnLanguage);
 
 /** Facts as they are stored. */
 export type Facts = z.output<typeof FACTS>;
@@ -56,6 +63,12 @@ function line(name: "tagline" | "version", most: number) {
     );
     return z.NEVER;
   });
+}
+
+/** Markdown. */
+function longText(name: "description" | "rules") {
+  return z.string().default("").transform(cleanText)
+    .refine((text) => text.length <= DESCRIPTION_MAX, factFault(name, DESCRIPTION_MAX));
 }
 
 function choice(codes: readonly string[], message: string) {

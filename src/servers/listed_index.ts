@@ -3,10 +3,20 @@ import { countsSince, type Presence } from "./presence.ts";
 import { type Neighbour, rank, type RankTrend, type Standing, type WeekAgo } from "./ranks.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import { sum, type Sums } from "./sums.ts";
+import { indexAfter, type ListPosition, positionOf } from "./list_position.ts";
 import { COMPARE } from "./order.ts";
+import type { Locale } from "../locales/locale.ts";
 import { hasFacets, type Search, type Sort } from "./search.ts";
 import { fold } from "./search_terms.ts";
-import { createTextIndex, MATCH, type Match, type Sought, soughtOf } from "./text_index.ts";
+import { type NamedGroup, namesIn } from "./search_names.ts";
+import {
+  createTextIndex,
+  MATCH,
+  type Match,
+  type ServersByName,
+  type Sought,
+  soughtOf,
+} from "./text_index.ts";
 
 /** A server that a search found. */
 export interface Found extends RankTrend {
@@ -47,8 +57,8 @@ interface Contents {
   texts: ReturnType<typeof createTextIndex>;
   /** A number for each tag: counting numbers takes a tenth of the time. */
   tagNumbers: Map<string, number>;
-  /** By tag and by country, in no order. Undefined until they are first needed after a change besides votes. */
-  groups?: { tag: Groups; country: Groups } | undefined;
+  /** In no order. Undefined until they are first needed after a change besides votes. */
+  groups?: Record<NamedGroup["kind"], Groups> | undefined;
 }
 
 type Groups = ReadonlyMap<string, readonly IndexEntry[]>;
@@ -63,15 +73,8 @@ export function createListedIndex() {
   const { entries } = contents;
   const orders = createOrders(entries);
   const choices = createChoices(entries);
-  let sums = new WeakMap<readonly IndexEntry[], Sums>();
+  const sums = createSums();
   let names: Names = { games: new Map(), tags: new Map() };
-
-  /** Caches the sums that many visitors request: those of all servers, or of a game. */
-  function sumOf(found: readonly IndexEntry[], since: number): Sums {
-    const known = sums.get(found) ?? sum(found, since);
-    sums.set(found, known);
-    return known;
-  }
 
   return {
     /** Applies changes. `gamesAndTags` is the complete list. */
@@ -80,40 +83,39 @@ export function createListedIndex() {
       const isOther = applyChanges(contents, changes, names);
       if (isOther) choices.clear();
       orders.change(isOther);
-      sums = new WeakMap();
+      sums.clear();
     },
     /** Applies which servers responded lately, and with how many players. Those silent for long get none. */
     see(presences: readonly Presence[], now: Date) {
       applyPresences(contents, presences, now);
       orders.drop("players");
-      sums = new WeakMap();
+      sums.clear();
     },
     /** Applies the ranks of a week ago. */
     recall: orders.recall,
     /** Finds a page of a search. */
-    find(search: Search, { perPage, now }: { perPage: number; now: Date }) {
-      const { game, page, sort } = search;
+    find: (search: Search, page: { perPage: number; now: Date }) =>
+      findPage({ contents, orders, choices, sums, names }, search, page),
+    /** Finds the next servers of a search after a position, or its first ones; `next` is undefined at the end. */
+    findAfter(search: Search, { now, ...part }: ListPart & { now: Date }) {
       const since = countsSince(now).getTime();
-      const ranked = orders.by("votes_30");
-      const sorted = sort === "match" ? ranked : orders.by(sort);
-      const matching = pick(contents, sorted, { ...search, since });
-      const known = choices.of(game, names);
-      const left = () => tagsLeft(contents, { matching, chosen: search.tags, names });
-      return {
-        servers: matching.slice((page - 1) * perPage, page * perPage) as readonly Found[],
-        sums: sumOf(matching, since),
-        // How many servers another tag would leave.
-        choices: matching === ofGame(sorted, game) ? known : { ...known, tags: left() },
-      };
+      return cut(pick(contents, orderOf(orders, search), { ...search, since }), search.sort, part);
     },
     /** Lists the games with servers, by name, and how many play them. */
     games(now: Date): PlayedGame[] {
       const order = orders.by("votes_30");
       const since = countsSince(now).getTime();
-      return choices.of("", names).games.map((game) => {
-        const { playersOnline } = sumOf(ofGame(order, game.slug), since);
-        return { ...game, playersOnline };
-      });
+      return choices.of("", names).games.map((game) => ({
+        ...game,
+        playersOnline: sums.of(ofGame(order, game.slug), since).playersOnline,
+      }));
+    },
+    /** Lists the tags with servers, most frequent first. */
+    tags: () => choices.of("", names).tags,
+    /** Finds a listed server with its ranks and votes. */
+    get(id: string): Found | undefined {
+      orders.by("votes_30");
+      return entries.get(id);
     },
     /** Finds a server's rank, and how many servers are listed. */
     standingOf: (id: string) => standingIn(orders.by("votes_30"), entries.get(id)),
@@ -123,6 +125,68 @@ export function createListedIndex() {
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
   };
+}
+
+/** Caches the sums that many visitors request: those of all servers, or of a game. */
+function createSums() {
+  let known = new WeakMap<readonly IndexEntry[], Sums>();
+  return {
+    of(found: readonly IndexEntry[], since: number): Sums {
+      const sums = known.get(found) ?? sum(found, since);
+      known.set(found, sums);
+      return sums;
+    },
+    clear: () => void (known = new WeakMap()),
+  };
+}
+
+/** What the index is made of. */
+interface Parts {
+  contents: Contents;
+  orders: ReturnType<typeof createOrders>;
+  choices: ReturnType<typeof createChoices>;
+  sums: ReturnType<typeof createSums>;
+  names: Names;
+}
+
+function findPage(
+  { contents, orders, choices, sums, names }: Parts,
+  search: Search,
+  { perPage, now }: { perPage: number; now: Date },
+) {
+  const { game, page } = search;
+  const since = countsSince(now).getTime();
+  const sorted = orderOf(orders, search);
+  const { picked } = pick(contents, sorted, { ...search, since });
+  const servers: readonly Found[] = picked.slice((page - 1) * perPage, page * perPage);
+  const known = choices.of(game, names);
+  return {
+    servers,
+    sums: sums.of(picked, since),
+    // How many servers another tag would leave.
+    choices: picked === ofGame(sorted, game)
+      ? known
+      : { ...known, tags: tagsLeft(contents, { matching: picked, chosen: search.tags, names }) },
+  };
+}
+
+/** Which servers of a list are wanted: `limit` after a position, or the first ones. */
+interface ListPart {
+  after: ListPosition | undefined;
+  limit: number;
+}
+
+function cut({ picked, matches }: ReturnType<typeof pick>, sort: Sort, { after, limit }: ListPart) {
+  const from = after ? indexAfter(picked, after, { sort, matches }) : 0;
+  const servers: readonly Found[] = picked.slice(from, from + limit);
+  const last = from + limit < picked.length ? picked[from + limit - 1] : undefined;
+  return { servers, total: picked.length, next: last && positionOf(last, matches) };
+}
+
+/** Returns the order that a search is picked from. Ranks the votes of 30 days first. */
+function orderOf(orders: ReturnType<typeof createOrders>, { sort }: Search): Order {
+  const ranked = orders.by("votes_30");
+  return sort === "match" ? ranked : orders.by(sort);
 }
 
 /** Caches what the servers of each game can be narrowed down to. */
@@ -225,31 +289,38 @@ function ofGame(order: Order, game: string): readonly IndexEntry[] {
   return order.byGame.get(game) ?? [];
 }
 
-/** Selects what is searched for, in order. The votes of 30 days have been ranked. */
+/**
+ * Selects what is searched for, in order, and returns how well it matched words if they determine the order. The votes of
+ * 30 days have been ranked.
+ */
 function pick(
   contents: Contents,
   order: Order,
   { since, ...search }: Search & { since: number },
-): readonly IndexEntry[] {
+): { picked: readonly IndexEntry[]; matches?: ReadonlyMap<string, Match> } {
   const { entries, texts } = contents;
   const { game, tags, country, language, version, isOnline, text, sort } = search;
   const inGame = ofGame(order, game);
   const filters = [...tags, country, language, version, text].join("");
-  if (!isOnline && filters === "") return inGame;
+  if (!isOnline && filters === "") return { picked: inGame };
   const isWanted = (entry: IndexEntry) =>
     hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
   if (text === "") {
     const group = smallestGroup(contents, search);
-    return group === undefined || group.length >= inGame.length / 2
+    const picked = group === undefined || group.length >= inGame.length / 2
       ? inGame.filter(isWanted)
       : sortBy(sort, group.filter(isWanted));
+    return { picked };
   }
-  const matches = texts.find(text, (id) => {
-    const entry = entries.get(id);
-    return entry !== undefined && isWanted(entry);
+  const matches = texts.find(text, {
+    byName: byNameIn(contents, search.locale),
+    isAllowed(id) {
+      const entry = entries.get(id);
+      return entry !== undefined && isWanted(entry);
+    },
   });
   const found = sortBy(sort, [...matches.keys()].flatMap((id) => entries.get(id) ?? []));
-  return sort === "match" ? byMatch(found, matches) : found;
+  return sort === "match" ? { picked: byMatch(found, matches), matches } : { picked: found };
 }
 
 /** Counts the tags of the servers that were found, and those that were searched for even if nothing was found. */
@@ -274,10 +345,26 @@ function tagsLeft(
 /** Selects the servers with a tag, or in the country, of a search, whichever are fewest. Undefined if it has neither. */
 function smallestGroup(contents: Contents, { tags, country }: Search) {
   if (tags.length === 0 && country === "") return undefined;
-  const { tag, country: byCountry } = contents.groups ??= groupsOf(contents.entries);
+  const { tag, country: byCountry } = groupsIn(contents);
   const groups = tags.map((slug) => tag.get(slug) ?? []);
   if (country !== "") groups.push(byCountry.get(country) ?? []);
   return groups.reduce((least, group) => group.length < least.length ? group : least);
+}
+
+/** Finds servers by what a language calls their country, game and tags. */
+function byNameIn(contents: Contents, locale: Locale): ServersByName {
+  const names = namesIn(locale);
+  const idsOf = (named: readonly NamedGroup[]) =>
+    named.flatMap(({ kind, slug }) => groupsIn(contents)[kind].get(slug) ?? [])
+      .map(({ id }) => id);
+  return {
+    having: (word, options) => idsOf(names.having(word, options)),
+    called: (letters) => new Set(idsOf(names.called(letters))),
+  };
+}
+
+function groupsIn(contents: Contents): Record<NamedGroup["kind"], Groups> {
+  return contents.groups ??= groupsOf(contents.entries);
 }
 
 function groupsOf(entries: Contents["entries"]) {
@@ -289,7 +376,11 @@ function groupsOf(entries: Contents["entries"]) {
       else tagged.push(entry);
     }
   }
-  return { tag, country: Map.groupBy(entries.values(), ({ country }) => country ?? "") };
+  return {
+    tag,
+    country: Map.groupBy(entries.values(), ({ country }) => country ?? ""),
+    game: Map.groupBy(entries.values(), ({ game }) => game),
+  };
 }
 
 /** Sorts a few servers, as their order sorts all. */

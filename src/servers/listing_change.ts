@@ -3,7 +3,7 @@ import type { Actor } from "../rights/actor.ts";
 import { findReview, isReviewed, type ReviewedField } from "../settings/review.ts";
 import { FACTS, type Facts } from "./facts.ts";
 import type { ListingEdit } from "./listing_fields.ts";
-import { findFacts, writeFacts } from "./save_facts.ts";
+import { findFacts, isSameText, writeFacts } from "./save_facts.ts";
 import type { ServerDetails } from "./server_details.ts";
 import { keepReviewed, type ListingText } from "./unreviewed_edit.ts";
 
@@ -102,8 +102,7 @@ export async function heldFields(
   if (!isHeld(before) || by.kind === "operator") return [];
   const review = await findReview(sql);
   const waits: HeldField[] = SINGLE_FIELDS.filter((word) =>
-    isReviewed(review, word) && after[word] !== undefined &&
-    String(before[word] ?? "") !== String(after[word] ?? "")
+    isReviewed(review, word) && after[word] !== undefined && !isSameText(before[word], after[word])
   );
   if (before.host === after.host) return waits;
   const { host, port } = after;

@@ -2,14 +2,19 @@ import type { Sql } from "../database/connect.ts";
 import type { Facts } from "./facts.ts";
 import type { Choices } from "./choices.ts";
 import type { Found } from "./listed_index.ts";
+import type { ListPosition } from "./list_position.ts";
 import type { Sums } from "./sums.ts";
 import type { RankTrend } from "./ranks.ts";
 import { countsSince } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Search } from "./search.ts";
+import type { TranslatedField } from "./translations.ts";
 
 /** Listings per page. */
 export const PAGE_SIZE = 20;
+
+/** No language: a listing's texts as its owner wrote them first. */
+export const AS_WRITTEN = "";
 
 /** A tag of a server. */
 export interface Tag {
@@ -21,6 +26,8 @@ export interface Tag {
 interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | "version"> {
   slug: string;
   name: string;
+  /** The language of the tagline, which is the reader's if its owner wrote one in it. Null: unknown. */
+  taglineIn: string | null;
   host: string;
   port: number;
   defaultPort: number;
@@ -67,15 +74,30 @@ export async function browseListings(
   now: Date,
 ): Promise<ListingPage> {
   const { servers, sums, choices } = await ranking.find(search, PAGE_SIZE);
-  return { servers: await findRanked(sql, servers, now), total: sums.servers, sums, choices };
+  const shown = { now, language: search.locale.tag };
+  return { servers: await findRanked(sql, servers, shown), total: sums.servers, sums, choices };
+}
+
+/** Finds the approved servers of a search that come after a position, or its first ones, in its order, with texts as written. */
+export async function readListings(
+  { sql, ranking }: { sql: Sql; ranking: Ranking },
+  search: Search,
+  { now, ...from }: { after: ListPosition | undefined; limit: number; now: Date },
+): Promise<{ servers: ListedServer[]; total: number; next: ListPosition | undefined }> {
+  const { servers, ...found } = await ranking.findAfter(search, from);
+  return { servers: await findRanked(sql, servers, { now, language: AS_WRITTEN }), ...found };
 }
 
 /** Reads the details of servers for the listing. Leaves out those that are no longer approved. */
-async function findRanked(sql: Sql, found: readonly Found[], now: Date): Promise<ListedServer[]> {
+async function findRanked(
+  sql: Sql,
+  found: readonly Found[],
+  shown: Shown,
+): Promise<ListedServer[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const rows = await sql<(Seen & { id: string })[]>`
-    ${shownOf(sql, now)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
+    ${shownOf(sql, shown)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
   const servers = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, rank, rankInGame, weekAgo, votes, votesToday, votesAll }) => {
     const server = servers.get(id);
@@ -85,27 +107,32 @@ async function findRanked(sql: Sql, found: readonly Found[], now: Date): Promise
 }
 
 /** A server as shown on its own page. */
-export interface ShownServer extends Seen, Omit<Facts, "tags"> {
+export interface ShownServer extends Seen, Omit<Facts, "tags" | "textLanguage" | "translations"> {
   id: string;
   description: string;
+  /** The languages of description and rules, as of the tagline. */
+  descriptionIn: string | null;
+  rulesIn: string | null;
   createdAt: Date;
 }
 
-/** Finds the approved server with that slug. Returns undefined if there is none. */
+/** Finds the approved server with that slug, with its own texts. Returns undefined if there is none. */
 export async function findListed(sql: Sql, slug: string, now: Date) {
-  return await findListedWith(sql, slug, { now, alsoColumns: sql`` });
+  return await findListedWith(sql, slug, { now, language: "", alsoColumns: sql`` });
 }
 
 /** Finds the same with more columns: of the server `s`, its poll `p` and its verification `v`. */
 export async function findListedWith<Also>(
   sql: Sql,
   slug: string,
-  { now, alsoColumns }: { now: Date; alsoColumns: ReturnType<typeof shownOf> },
+  { alsoColumns, ...shown }: Shown & { alsoColumns: ReturnType<typeof shownOf> },
 ) {
-  const own =
-    sql`, s.description, s.created_at, s.website, s.discord, s.video, s.rules ${alsoColumns}`;
+  const description = textIn(sql, "description", shown.language);
+  const rules = textIn(sql, "rules", shown.language);
+  const own = sql`, s.created_at, s.website, s.discord, s.video, ${description}, ${rules}
+    ${alsoColumns}`;
   const [server] = await sql<(ShownServer & Also)[]>`
-    ${shownOf(sql, now, own)} where s.slug = ${slug} and s.status = 'approved'`;
+    ${shownOf(sql, shown, own)} where s.slug = ${slug} and s.status = 'approved'`;
   return server;
 }
 
@@ -116,11 +143,53 @@ export async function findSitemap(sql: Sql, { limit, offset }: { limit: number; 
     where status = 'approved' order by created_at, id limit ${limit} offset ${offset}`;
 }
 
-/** Builds the query for what pages show of servers, without conditions. */
-function shownOf(sql: Sql, now: Date, alsoColumns = sql``) {
-  const since = countsSince(now);
+/** A listing as feeds show it. */
+export interface NewListing
+  extends Pick<Seen, "slug" | "name" | "tagline" | "taglineIn" | "game" | "gameName"> {
+  id: string;
+  /** When it was approved; again, if it was suspended. */
+  approvedAt: Date;
+}
+
+/** Finds the servers that were approved last, of one game or of all, latest first, as readers of a language see them. */
+export async function findNewest(
+  sql: Sql,
+  { game = null, language, limit }: {
+    game?: string | null | undefined;
+    language: string;
+    limit: number;
+  },
+) {
+  const tagline = textIn(sql, "tagline", language);
+  return await sql<NewListing[]>`
+    select s.id, s.slug, s.name, ${tagline}, g.slug as game, g.name as game_name,
+      coalesce(s.status_at, s.created_at) as approved_at
+    from server s join game g on g.id = s.game_id
+    where s.status = 'approved' and (${game}::text is null or g.slug = ${game})
+    order by approved_at desc, s.id desc limit ${limit}`;
+}
+
+/** When servers are shown, and in which language, by its tag. */
+interface Shown {
+  now: Date;
+  language: string;
+}
+
+/** Builds a text's column in a language, or else as its owner wrote it first, and the column of the language that it is in. */
+function textIn(sql: Sql, field: TranslatedField, language: string) {
+  const translated = sql`nullif(s.translations #>> array[${language}, ${field}], '')`;
+  const [own, as, asLanguage] = [sql(`s.${field}`), sql(field), sql(`${field}_in`)];
   return sql`
-    select s.id, s.slug, s.name, s.host, s.port, s.tagline, s.country, s.version, s.languages,
+    coalesce(${translated}, ${own}) as ${as},
+    case when ${translated} is null then s.text_language else ${language} end as ${asLanguage}`;
+}
+
+/** Builds the query for what pages show of servers, without conditions. */
+function shownOf(sql: Sql, shown: Shown, alsoColumns = sql``) {
+  const since = countsSince(shown.now);
+  const tagline = textIn(sql, "tagline", shown.language);
+  return sql`
+    select s.id, s.slug, s.name, s.host, s.port, s.country, s.version, s.languages, ${tagline},
       s.logo, s.banner, coalesce(p.map, '') as map, coalesce(p.mode, '') as mode,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,

@@ -1,5 +1,6 @@
 import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
+import { lowestUuidOf } from "../database/uuid_v7.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { AuditAction } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
@@ -87,77 +88,30 @@ export async function requireModerated(sql: Query, slug: string, { by }: { by: A
   throw serverUnknown(slug);
 }
 
-/** Finds the slugs of other servers at the same address, sorted by name. */
-export async function findTwins(
+/** Decisions of a moderator about listings and changes. */
+export interface Decided {
+  approved: number;
+  rejected: number;
+}
+
+/** Entries of the trail in which the actor's last decisions are counted. */
+const COUNTED_MAX = 500;
+
+/** Counts the actor's decisions since a time. Refuses non-moderators. */
+export async function countDecided(
   sql: Query,
-  { id, host, port }: Pick<ServerDetails, "id" | "host" | "port">,
-): Promise<string[]> {
-  const twins = await sql<{ slug: string }[]>`
-    select slug from server where host = ${host} and port = ${port} and id <> ${id} and deleted_at is null order by slug limit 10`;
-  return twins.map(({ slug }) => slug);
-}
-
-/** Servers that a moderator's list shows before and after the one that is open. */
-const BEFORE = 3;
-const AFTER = 20;
-
-/** A listing that waits for a decision. */
-export interface WaitingServer {
-  slug: string;
-  name: string;
-  gameName: string;
-  logo: string | null;
-  /** Whether it waits itself, or a change to it. */
-  kind: "new" | "change";
-  since: Date;
-  /** Its place in the queue, from 1. */
-  place: number;
-}
-
-/** The part of the queue around a listing. */
-export interface WaitingList {
-  /** The number of all that wait. */
-  total: number;
-  /** The open listing's place. Null if it doesn't wait. */
-  place: number | null;
-  shown: WaitingServer[];
-  previous: WaitingServer | undefined;
-  /** The one after it, or the first if it doesn't wait. */
-  next: WaitingServer | undefined;
-}
-
-/**
- * Lists what waits for a decision around a listing, or from the start: new listings and changes, oldest first. Refuses
- * non-moderators.
- */
-export async function listWaiting(
-  sql: Query,
-  { by, slug = "" }: { by: Actor; slug?: string },
-): Promise<WaitingList> {
+  { by, since }: { by: Actor; since: Date },
+): Promise<Decided> {
   requireRight(by, "listings", "show the queue");
-  const rows = await sql<(WaitingServer & { total: number })[]>`
-    with waiting as (
-      select id, created_at as since, 'new' as kind from server where status = 'pending'
-      union all
-      select server_id, asked_at, 'change' from listing_change where refused_at is null
-    ), placed as materialized (
-      select *, row_number() over (order by since, id) as place, count(*) over () as total from waiting
-    ), here as (
-      select coalesce(max(place), 1) as place from placed where id = (select id from server where slug = ${slug})
-    )
-    select p.place::integer, p.total::integer, p.kind, p.since, s.slug, s.name, s.logo, g.name as game_name
-    from placed p join server s on s.id = p.id join game g on g.id = s.game_id
-    where p.place between (select place from here) - ${BEFORE}::integer and (select place from here) + ${AFTER}::integer
-    order by p.place`;
-  const shown = rows.map(({ total: _, ...server }) => server);
-  const at = shown.findIndex((server) => server.slug === slug);
-  return {
-    total: rows[0]?.total ?? 0,
-    place: shown[at]?.place ?? null,
-    shown,
-    previous: shown[at - 1],
-    next: shown[at + 1],
-  };
+  const [row] = await sql<[Decided]>`
+    select count(*) filter (where action in ('server_approved', 'change_approved'))::integer as approved,
+      count(*) filter (where action in ('server_rejected', 'change_refused'))::integer as rejected
+    from (
+      select action from audit_entry
+      where actor_id = ${accountOf(by)} and id >= ${lowestUuidOf(since)}
+      order by id desc limit ${COUNTED_MAX}
+    ) latest`;
+  return row;
 }
 
 /** What the actor did last about a listing, and the listing. */

@@ -1,7 +1,7 @@
 import type { Sort } from "./search.ts";
 
 /** Properties that servers are sorted by. */
-interface Sorted {
+export interface Sorted {
   id: string;
   /** In milliseconds. */
   since: number;

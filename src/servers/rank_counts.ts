@@ -31,11 +31,14 @@ export function isRanked(sql: Query, counts: RankCounts) {
   }
 }
 
-/** Builds the number of votes that rank, in a row of `vote_count` (c) and of `vote_total` (t). */
+/**
+ * Builds the number of votes that rank, in a row of `vote_count` (c) and of `vote_total` (t). How votes of another list were
+ * cast is unknown, so they rank only where all votes do.
+ */
 export function rankedOf(sql: Query, counts: RankCounts) {
   switch (counts) {
     case "all":
-      return { ofDay: sql`c.votes`, before: sql`t.votes` };
+      return { ofDay: sql`c.votes`, before: sql`(t.votes + t.imported)` };
     case "signed-in":
       return {
         ofDay: sql`(c.votes - c.without_sign_in)`,

@@ -3,6 +3,7 @@ import type { Sql } from "../database/connect.ts";
 import { takesNoChanges } from "../database/unavailable.ts";
 import { describeError, log } from "../observing/log.ts";
 import { createListedIndex, type ListedIndex } from "./listed_index.ts";
+import type { ListPosition } from "./list_position.ts";
 import { findPresences } from "./presence.ts";
 import { findWeekAgo } from "./rank_history.ts";
 import {
@@ -66,6 +67,21 @@ export function createRanking(options: RankingOptions) {
     async find(search: Search, perPage: number) {
       await freshen();
       return index.find(search, { perPage, now: now() });
+    },
+    /** Finds the next servers of a search after a position, or its first ones; `next` is undefined at the end. */
+    async findAfter(search: Search, from: { after: ListPosition | undefined; limit: number }) {
+      await freshen();
+      return index.findAfter(search, { ...from, now: now() });
+    },
+    /** Finds a listed server with its ranks and votes. Undefined if it is not listed. */
+    async get(serverId: string) {
+      await freshen();
+      return index.get(serverId);
+    },
+    /** Lists the tags with servers, most frequent first. */
+    async tags() {
+      await freshen();
+      return index.tags();
     },
     /** Lists the games with servers, by name, and how many play them. */
     async games() {

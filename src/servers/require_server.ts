@@ -65,6 +65,13 @@ export async function findMoved(sql: Query, slug: string): Promise<string | unde
   return server?.slug;
 }
 
+/** Finds the current slug of a listed server that has this slug, or had it in public. */
+export async function findListedSlug(sql: Query, slug: string): Promise<string | undefined> {
+  const [server] = await sql<{ slug: string }[]>`
+    select slug from server where slug = ${slug} and status = 'approved'`;
+  return server?.slug ?? await findMoved(sql, slug);
+}
+
 /** Creates the refusal for a slug that doesn't exist, or whose server the actor may not know about. */
 export function serverUnknown(slug: string): Refusal {
   return refusal("server_unknown", { slug });

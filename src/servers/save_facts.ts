@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
+import { FACTS, type Facts, type GivenFacts, WHOLE_FACTS } from "./facts.ts";
 import { changeServer } from "./change_server.ts";
 import { keepReviewed } from "./unreviewed_edit.ts";
 
@@ -12,7 +13,7 @@ const WORDS = FACTS.keyof().options;
 /** Finds the facts of a server. */
 export async function findFacts(sql: Query, serverId: string): Promise<Facts> {
   const [facts] = await sql<Facts[]>`
-    select tagline, country, version, languages, website, discord, video, rules,
+    select tagline, country, version, languages, website, discord, video, rules, text_language, translations,
       array(select tag from server_tag where server_id = s.id order by tag) as tags
     from server s where id = ${serverId}`;
   return facts ?? FACTS.parse({});
@@ -44,13 +45,25 @@ export async function storeFacts(
   serverId: string,
   { facts: given, act }: { facts: GivenFacts; act: Act },
 ): Promise<string[]> {
-  const facts = parseFacts(given);
   const before = await findFacts(tx, serverId);
-  const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
+  const facts = parseFacts({ ...languagesOf(before), ...given });
+  const changed = WORDS.filter((word) => !isSameText(before[word], facts[word]));
   if (changed.length === 0) return changed;
   await keepReviewed(tx, serverId, act);
   await writeFacts(tx, serverId, { facts, now: act.now });
   return changed;
+}
+
+/** Returns whether a field of a listing is the same; null is an empty one. */
+export function isSameText(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one ?? "", other ?? "");
+}
+
+/** Returns the facts that stay as they are if they are not given: not every site asks for them. */
+export function languagesOf(
+  { textLanguage, translations }: Facts,
+): Pick<Facts, "textLanguage" | "translations"> {
+  return { textLanguage, translations };
 }
 
 /** Replaces the facts of a server. Refuses a tag that is not on the list. */
@@ -63,14 +76,15 @@ export async function writeFacts(
     update server
     set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
       languages = ${facts.languages}, website = ${facts.website}, discord = ${facts.discord},
-      video = ${facts.video}, rules = ${facts.rules}, updated_at = ${now}
+      video = ${facts.video}, rules = ${facts.rules}, text_language = ${facts.textLanguage},
+      translations = ${JSON.stringify(facts.translations)}::text::jsonb, updated_at = ${now}
     where id = ${serverId}`;
   await changeTags(tx, serverId, facts.tags);
 }
 
 /** Returns facts as they are stored. Refuses invalid ones. */
 export function parseFacts(given: GivenFacts): Facts {
-  const { success, data, error } = FACTS.safeParse(given);
+  const { success, data, error } = WHOLE_FACTS.safeParse(given);
   if (success) return { ...data, tags: [...new Set(data.tags)].sort(), languages: data.languages };
   const faults = error.issues.map(({ message }) => message);
   throw refusal("facts_invalid", { faults });

@@ -1,3 +1,5 @@
+import { ENGLISH, type Locale } from "../locales/locale.ts";
+
 /** Sort orders of the listing. `match` puts the best match first; without words it is the same as `votes_30`. */
 export const SORTS = [
   "match",
@@ -14,6 +16,8 @@ export type Sort = (typeof SORTS)[number];
 
 /** A search of the listing. "" and false don't filter. */
 export interface Search {
+  /** The searcher's language: names of countries, games and tags are found, and taglines shown, in it. */
+  locale: Locale;
   /** Words from the name, the tagline, the tags, the game, the country or the address; typos are tolerated. */
   text: string;
   /** A game's slug. */
@@ -34,6 +38,7 @@ export interface Search {
 
 /** The whole listing, most votes first. */
 export const WHOLE_LISTING: Search = {
+  locale: ENGLISH,
   text: "",
   game: "",
   tags: [],

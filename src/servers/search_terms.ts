@@ -1,11 +1,29 @@
 /** A port at the end of an address, which search ignores. */
 const PORT = /:\d{1,5}$/;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Parts of a word: a run in a script without spaces, or anything else. */
 const RUN =
   /([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+)|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
+
+/** Everything but letters that are not another letter with an accent: Russian Й is no И, and Japanese が no か. */
+const ACCENTED = /[^Й\u3041-\u30ff]+/gu;
+
+/** Letters that Unicode takes no accent from, or that are typed in several ways, as people look for them. */
+const TYPED: Readonly<Record<string, string>> = {
+  ...{ Ł: "L", Đ: "D", Ð: "D", Ħ: "H", Ø: "O", Æ: "AE", Œ: "OE", Þ: "TH" },
+  // Arabic: the other alef, teh marbuta, alef maksura, letters of a Persian keyboard, and the stroke that widens words.
+  ...{ ٱ: "ا", ة: "ه", ى: "ي", ی: "ي", ک: "ك", ـ: "" },
+};
+const TYPED_OTHERWISE = /[ŁĐÐĦØÆŒÞٱةىیکـ]/g;
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** German writes "ae" for "ä" where a keyboard has none. */
+const UMLAUT = /[äöü]/gi;
+
+/** The Arabic article, where a word follows. */
+const ARTICLE = /^ال(?=\p{sc=Arab}{3})/u;
 
 /**
  * Returns the words of a text without case and accents. In scripts without spaces, each pair of letters is a word, so
@@ -19,9 +37,24 @@ const RUN =
  * ```
  */
 export function termsOf(text: string): string[] {
-  return (fold(text).match(WORD) ?? []).flatMap((word) =>
-    [...word.matchAll(RUN)].flatMap(([run, unspaced]) => unspaced ? pairsOf([...unspaced]) : run)
-  );
+  return wordsOf(text).flatMap((word) => partsOf(fold(word)));
+}
+
+/**
+ * Returns the words of a search, each with the other spellings that readers take for the same word.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * assert.deepEqual(spellingsOf("große Łódź"), [["GROSSE"], ["LODZ"]]);
+ * assert.deepEqual(spellingsOf("schön"), [["SCHON", "SCHOEN"]]);
+ * ```
+ */
+export function spellingsOf(text: string): string[][] {
+  return wordsOf(text).flatMap((word) => {
+    const parts = partsOf(fold(word));
+    return parts.length === 1 ? [variantsOf(word)] : parts.map((part) => [part]);
+  });
 }
 
 /**
@@ -36,7 +69,20 @@ export function termsOf(text: string): string[] {
  */
 export function foundBy(text: string): string[] {
   const ends = Array.from(fold(text).matchAll(RUN), ([, unspaced = ""]) => [...unspaced].at(-1));
-  return [...termsOf(text), ...ends.filter((letter) => letter !== undefined)];
+  return [...spellingsOf(text).flat(), ...ends.filter((letter) => letter !== undefined)];
+}
+
+/** Returns the parts of a word in which it is searched for. */
+function partsOf(word: string): string[] {
+  return [...word.matchAll(RUN)].flatMap(([run, unspaced]) =>
+    unspaced ? pairsOf([...unspaced]) : run
+  );
+}
+
+function variantsOf(word: string): string[] {
+  const folded = fold(word);
+  const spelled = fold(word.normalize("NFC").replace(UMLAUT, "$&e"));
+  return [...new Set([folded, spelled, folded.replace(ARTICLE, "")])];
 }
 
 /**
@@ -49,7 +95,7 @@ export function foundBy(text: string): string[] {
  * ```
  */
 export function squeeze(text: string): string {
-  return (fold(text).match(WORD) ?? []).join("");
+  return wordsOf(text).map(fold).join("");
 }
 
 /**
@@ -67,7 +113,15 @@ export function withoutPort(text: string): string {
 
 /** Uses upper case, in which "ß" is "SS" and all sigmas are equal, and removes accents. */
 export function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase();
+  return text.normalize("NFKC").toUpperCase()
+    .replace(ACCENTED, (part) => part.normalize("NFKD").replace(/\p{M}/gu, ""))
+    .replace(TYPED_OTHERWISE, (letter) => TYPED[letter] ?? letter)
+    .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/** Returns the words of a text as they are written. */
+function wordsOf(text: string): string[] {
+  return (text.normalize("NFKC").match(WORD) ?? []).filter((word) => fold(word) !== "");
 }
 
 function pairsOf(letters: readonly string[]): string[] {

@@ -82,7 +82,7 @@ export async function findSlugRival(
 }
 
 /** Returns what a hurried reader sees in a slug: no hyphens, and digits as the letters they resemble. */
-function lookOf(slug: string): string {
+export function lookOf(slug: string): string {
   const letters = [...slug].map((letter) => {
     const at = RESEMBLING.indexOf(letter);
     return at < 0 ? letter : RESEMBLED.charAt(at);

@@ -1,6 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { COUNTRY_LABELS } from "./codes.ts";
-import { foundBy, squeeze, termsOf, withoutPort } from "./search_terms.ts";
+import { foundBy, spellingsOf, squeeze, withoutPort } from "./search_terms.ts";
 
 /** Most words of a search that are used. In scripts without spaces these are pairs of letters. */
 const WORDS_MAX = 8;
@@ -11,6 +10,9 @@ const FEW = 5;
 /** Word lengths from which one, and two, wrong letters are tolerated. Two swapped letters count as two. */
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
+
+/** A single letter or digit of a script with spaces. */
+const LETTER = /^[\d\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}]$/u;
 
 /** How well a server matches a search, best first. */
 export const MATCH = { name: 0, beginning: 1, words: 2, misspelled: 3 } as const;
@@ -23,16 +25,23 @@ export interface Sought {
   id: string;
   /** Letters and digits of its name. */
   name: string;
-  /** The same for its game, each of its tags, and its country. */
+  /** The same for its game and each of its tags. */
   labels: readonly string[];
   /** All words, each once. */
   terms: string;
 }
 
-/** The words of a search, and all of its letters. */
+/** The words of a search, each in all its spellings, and all of its letters. */
 interface SearchWords {
-  words: readonly string[];
+  words: readonly (readonly string[])[];
   together: string;
+}
+
+/** Finds the servers of countries, games and tags by what the searcher's language calls these. */
+export interface ServersByName {
+  having(word: string, options: SearchOptions): Iterable<string>;
+  /** Finds the servers of what has this whole name. */
+  called(letters: string): ReadonlySet<string>;
 }
 
 /** Returns what a search matches a server by. */
@@ -40,14 +49,13 @@ export function soughtOf(server: {
   id: string;
   name: string;
   tagline: string;
+  taglines: readonly string[];
   host: string;
-  country: string | null;
   gameName: string;
   tagNames: readonly string[];
 }): Sought {
-  const countries = COUNTRY_LABELS.get(server.country ?? "") ?? [];
-  const labels = [server.gameName, ...server.tagNames, ...countries];
-  const texts = [server.name, ...labels, server.host, server.tagline];
+  const labels = [server.gameName, ...server.tagNames];
+  const texts = [server.name, ...labels, server.host, server.tagline, ...server.taglines];
   const name = squeeze(server.name);
   const squeezed = labels.map(squeeze);
   const terms = new Set([...texts.flatMap(foundBy), name, ...squeezed]);
@@ -102,16 +110,23 @@ export function createTextIndex() {
   const { having, forget } = createWordSearch(index);
 
   /** Finds the servers that have all words, or the words joined together. */
-  function search({ words, together }: SearchWords, options: SearchOptions = {}) {
+  function search(
+    { words, together }: SearchWords,
+    { byName, ...options }: SearchOptions & { byName: ServersByName },
+  ): ReadonlySet<string> {
+    const find = (word: string): ReadonlySet<string> => {
+      const named = byName.having(word, { ...options, prefix: isBeginning });
+      return having(word, options).union(new Set(named));
+    };
     let apart: ReadonlySet<string> | undefined;
-    for (const word of words) {
+    for (const spellings of words) {
       if (apart?.size === 0) break;
-      const found = having(word, options);
-      apart = apart?.intersection(found) ?? found;
+      const [found = new Set<string>(), ...others] = spellings.map(find);
+      const any = others.reduce((all, one) => all.union(one), found);
+      apart = apart?.intersection(any) ?? any;
     }
-    return apart && words.length === 1
-      ? apart
-      : having(together, options).union(apart ?? new Set<string>());
+    const isOne = words.length === 1 && words[0]?.includes(together);
+    return apart && isOne ? apart : find(together).union(apart ?? new Set<string>());
   }
 
   function drop(id: string): void {
@@ -130,17 +145,24 @@ export function createTextIndex() {
       index.add(server);
     },
     /** Finds the ids of servers, and how well each matches. Includes only those that `isAllowed` accepts. */
-    find(text: string, isAllowed: (id: string) => boolean): Map<string, Match> {
+    find(
+      text: string,
+      { isAllowed, byName }: { isAllowed: (id: string) => boolean; byName: ServersByName },
+    ): Map<string, Match> {
       const address = withoutPort(text);
-      const words = [...new Set(termsOf(address))].slice(0, WORDS_MAX);
+      const words = [...new Map(spellingsOf(address).map((word) => [word[0], word])).values()]
+        .slice(0, WORDS_MAX);
       const asked = { words, together: squeeze(address) };
       const matches = new Map<string, Match>();
       if (words.length === 0) return matches;
-      for (const id of search(asked)) {
-        if (isAllowed(id)) matches.set(id, matchOf(servers.get(id), asked.together));
+      const called = byName.called(asked.together);
+      for (const id of search(asked, { byName })) {
+        if (!isAllowed(id)) continue;
+        const match = matchOf(servers.get(id), asked.together);
+        matches.set(id, called.has(id) && match === MATCH.words ? MATCH.beginning : match);
       }
       if (matches.size >= FEW) return matches;
-      for (const id of search(asked, { fuzzy: lettersWrong })) {
+      for (const id of search(asked, { byName, fuzzy: lettersWrong })) {
         if (!matches.has(id) && isAllowed(id)) matches.set(id, MATCH.misspelled);
       }
       return matches;
@@ -159,7 +181,7 @@ function matchOf(server: Sought | undefined, text: string): Match {
  * letter.
  */
 function isBeginning(term: string): boolean {
-  return term.length > 1 || !/[A-Z\d]/.test(term);
+  return term.length > 1 || !LETTER.test(term);
 }
 
 function lettersWrong(term: string): number {

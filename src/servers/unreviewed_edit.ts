@@ -1,5 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import type { Act } from "../rights/actor.ts";
+import type { Translations } from "./translations.ts";
 
 /** The public text of a listing, as moderators compare it. */
 export interface ListingText {
@@ -19,6 +20,8 @@ export interface ListingText {
   video: string | null;
   description: string;
   rules: string;
+  textLanguage: string | null;
+  translations: Translations;
 }
 
 /** Returns the SQL for the public text of the listing `s` of the game `g`. */
@@ -27,6 +30,7 @@ function textOf(sql: Query) {
     ${identityOf(sql)} || jsonb_build_object(
       'slug', s.slug, 'tagline', s.tagline, 'country', s.country, 'version', s.version, 'languages', s.languages, 'website', s.website,
       'discord', s.discord, 'video', s.video, 'description', s.description, 'rules', s.rules,
+      'textLanguage', s.text_language, 'translations', s.translations,
       'tags', array(
         select t.name from server_tag st join tag t on t.slug = st.tag where st.server_id = s.id order by t.name
       )
@@ -99,7 +103,8 @@ export async function compareTexts(
 ): Promise<Map<string, ComparedText>> {
   const rows = await sql<({ id: string } & ComparedText)[]>`
     select s.id, ${textOf(sql)} as now, e.edited_at,
-      jsonb_build_object('slug', s.slug) || e.was as was -- a row from before slugs were compared has none
+      -- Rows from before slugs or languages were compared have none.
+      jsonb_build_object('slug', s.slug, 'textLanguage', null, 'translations', '{}'::jsonb) || e.was as was
     from server s join game g on g.id = s.game_id left join unreviewed_edit e on e.server_id = s.id
     where s.id = any(${[...serverIds]}::uuid[])`;
   return new Map(rows.map(({ id, ...text }) => [id, text]));

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { LANGUAGE_TAGS } from "../../src/locales/tags.ts";
 import { findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
 import { freePort } from "../support/ports.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
+import { openPerson } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 const LOCALES = {
@@ -56,7 +58,7 @@ testInBrowser(
   },
 );
 
-testInBrowser("without a script a language is chosen by a link", async (browser) => {
+testInBrowser("without a script a language is chosen by a link, and stays", async (browser) => {
   const port = freePort();
   const baseUrl = `http://localhost:${port}`;
   await using world = await openWorld({ locales: LOCALES, baseUrl });
@@ -71,5 +73,39 @@ testInBrowser("without a script a language is chosen by a link", async (browser)
   assert.equal(page.url(), `${baseUrl}/fr/`);
   await page.getByRole("link", { name: "Se connecter" }).click();
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await page.goto("about:blank");
+  await page.goto(baseUrl);
+  assert.equal(page.url(), `${baseUrl}/fr/`, "on the next visit");
   await context.close();
 });
+
+testInBrowser(
+  "a phone shows the site's whole name in every language, whoever is signed in",
+  async (browser) => {
+    const tags = LANGUAGE_TAGS;
+    await using world = await openWorld({ locales: { enabled: tags, default: "en" } });
+    await using site = serveWorld(world);
+    const person = await openPerson(world, "A_name_of_some_thirty_two_signs");
+    const faults: string[] = [];
+    for (const cookies of [[], [...person.cookies]]) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.origin })));
+      const page = await context.newPage();
+      for (const tag of tags) {
+        await page.goto(`${site.origin}${tag === "en" ? "" : `/${tag.toLowerCase()}`}/games`);
+        for (const width of [390, 360, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const [cut, over] = await page.evaluate<number[]>(`(() => {
+          const name = document.querySelector(".brand span");
+          const cut = Math.max(name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight);
+          return [cut, document.documentElement.scrollWidth - innerWidth];
+        })()`);
+          if (Number(cut) > 0 || Number(over) > 0) {
+            faults.push(`${tag} at ${width}: ${cut}, ${over}`);
+          }
+        }
+      }
+      await context.close();
+    }
+  },
+);

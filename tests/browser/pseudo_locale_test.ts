@@ -29,7 +29,7 @@ const ENGLISH_PARTS: readonly { pages: RegExp; where?: RegExp; reason: string }[
   },
   {
     pages: /^moderation-/,
-    where: /^(td > div|div > span\.note)$/,
+    where: /^(td > div|div > span\.note|div\.found__text > p\.note)$/,
     reason: "names and values as in the trail",
   },
   {
@@ -48,7 +48,7 @@ const ENGLISH_PARTS: readonly { pages: RegExp; where?: RegExp; reason: string }[
 /** Names of products, standards and formats, which no language translates. */
 const NAMES = new Set(
   `Voteboard Minecraft Java Bedrock NuVotifier Votifier VotifierPlus Votingplugin VotingPlugin AuthMe Discord Steam
-  Google GitHub Reddit YouTube Facebook Bluesky Turnstile Cloudflare Altcha ALTCHA Markdown Valve Source Query Prometheus
+  Google GitHub Reddit YouTube Facebook Bluesky Slack Mattermost Turnstile Cloudflare Altcha ALTCHA Markdown Valve Source Query Prometheus
   API HTTP HTTPS URL UTC JSON CSV RSS Atom RSA HMAC SHA TOTP DNS SRV SMTP TLS PNG JPEG WebP GIF ISO UUID PostgreSQL Valkey
   HTML XML TXT WebAuthn FIDO CIDR ASN QR SSL CET utc GMT Webhooks Geyser Floodgate TeamSpeak FiveM PHP Python Node Deno`
     .split(/\s+/),
@@ -170,6 +170,8 @@ function reportCut(
 ) {
   if (overflow > 0) faults.add(name, `the page is ${overflow} px too wide: ${wide.join("; ")}`);
   for (const { where, text } of cut) {
+    // Whose site it is stands above everything else. The showcase's name is one that any language has room for.
+    if (where.startsWith("a.brand")) faults.add(name, `the site's name is cut: "${text}"`);
     const rest = withoutData(text, data);
     // A name of a hundred letters is cut with the sentence that it stands in.
     if (/\p{L}{3}/u.test(rest) && text.length - rest.length < 60) {

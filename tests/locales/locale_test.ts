@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { formatsOf } from "../../src/locales/formats.ts";
-import { createLocales } from "../../src/locales/locale.ts";
+import { createLocales, loadLanguages } from "../../src/locales/locale.ts";
 import { LANGUAGE_TAGS, languageTag } from "../../src/locales/tags.ts";
 
+await loadLanguages(LANGUAGE_TAGS);
 const ALL = createLocales({ enabled: LANGUAGE_TAGS, default: "en" });
 
 Deno.test("a browser gets the language that it prefers among those of the site", () => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
-import { createLocales } from "../../src/locales/locale.ts";
-import type { LanguageTag } from "../../src/locales/tags.ts";
+import { createLocales, loadLanguages } from "../../src/locales/locale.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../src/locales/tags.ts";
+
+await loadLanguages(LANGUAGE_TAGS);
 
 /** Says numbers of votes as the page of a server's top voters does. */
 function votes(tag: LanguageTag, numbers: readonly number[]): string[] {

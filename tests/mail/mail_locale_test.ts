@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { addNews } from "../../src/mail/news.ts";
+import { createLocales } from "../../src/locales/locale.ts";
 import { requestReset } from "../../src/sign_in/change_password.ts";
+import { newBrowserMail } from "../../src/sign_in/mails.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
 import { requestFrom } from "../support/people.ts";
@@ -80,4 +82,18 @@ Deno.test("a site with one language asks nobody for theirs, and keeps none", asy
     select locale from account where username = 'Heidi'`;
   assert.equal(account?.locale, null);
   assert.doesNotMatch((await visitor.get("/account")).html, /account\/language/);
+});
+
+Deno.test("a mail writes a time as its language does, and says that it is UTC", () => {
+  const locales = createLocales({ enabled: ["en", "de", "ar"], default: "en" });
+  const site = { name: "Voteboard", baseUrl: "https://vote.example", locales };
+  const at = new Date("2026-03-10T21:05:00.000Z");
+  const textIn = (locale: string) =>
+    newBrowserMail(site, {
+      ...{ username: "Heidi", email: "heidi@example.com", locale },
+      ...{ token: "t", browser: "Firefox", address: "192.0.2.1", at },
+    }).text;
+  assert.match(textIn("en"), /on Mar 10, 2026, 21:05 UTC\n/);
+  assert.match(textIn("de"), /am 10\.03\.2026, 21:05 UTC\n/);
+  assert.match(textIn("ar"), /10\u200f?\/03\u200f?\/2026\D+21:05 UTC/);
 });

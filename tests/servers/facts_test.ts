@@ -24,6 +24,8 @@ const STORED = {
   tagline: "Lights up at night",
   tags: ["economy", "survival"],
   rules: "1. Be kind\n2. Do not grief",
+  textLanguage: null,
+  translations: {},
 };
 
 Deno.test("facts show at once, and the trail names those that changed", async () => {

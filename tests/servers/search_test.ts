@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { createListedIndex } from "../../src/servers/listed_index.ts";
 import type { RankingChange } from "../../src/servers/rank_servers.ts";
+import { createLocales, ENGLISH, loadLanguages } from "../../src/locales/locale.ts";
+import { LANGUAGE_TAGS, type LanguageTag } from "../../src/locales/tags.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../src/servers/search.ts";
 import { type MadeListing, makeListings, QUERIES } from "../support/made_listings.ts";
 
@@ -20,7 +22,15 @@ function indexOf(all: readonly MadeListing[]) {
 
 function changeOf(listing: MadeListing, listed = true): RankingChange {
   const numbers = { revision: 1, votesToday: 0, votesAll: listing.votes, playersOnline: 0 };
-  return { ...listing, ...numbers, languages: [], listed, since: new Date(0), answeredAt: null };
+  return {
+    ...listing,
+    ...numbers,
+    languages: [],
+    taglines: [],
+    listed,
+    since: new Date(0),
+    answeredAt: null,
+  };
 }
 
 function namesOf(all: readonly MadeListing[]) {
@@ -95,6 +105,82 @@ Deno.test("a country is found by its names in English and its code", () => {
     assert.deepEqual(found.map((one) => one.country), Array(LOOKED_AT).fill(country), text);
   }
   assert.ok(find({ text: "de" }).some(({ country }) => country === "DE"));
+});
+
+/** Languages in which visitors search. */
+await loadLanguages(LANGUAGE_TAGS);
+const locales = createLocales({ enabled: ["en", "de", "pl", "ru", "tr", "ar"], default: "en" });
+const inLanguage = (tag: LanguageTag) => locales.find(tag) ?? assert.fail(tag);
+
+Deno.test("a country is found by its names in the visitor's language, and in English", () => {
+  const finds: [LanguageTag, string, string][] = [
+    ["de", "Österreich", "AT"],
+    ["de", "oesterreich", "AT"],
+    ["de", "Deutschland", "DE"],
+    ["de", "germany", "DE"],
+    ["ru", "германия", "DE"],
+    ["ru", "США", "US"],
+    ["ru", "соединенные штаты", "US"],
+    ["tr", "almanya", "DE"],
+    ["tr", "İngiltere", "GB"],
+    ["tr", "ingiltere", "GB"],
+    ["pl", "Węgry", "HU"],
+    ["pl", "wegry", "HU"],
+    ["ar", "ألمانيا", "DE"],
+    ["ar", "المانيا", "DE"],
+    ["ar", "المملكه العربيه السعوديه", "SA"],
+  ];
+  for (const [tag, text, country] of finds) {
+    const found = find({ text, locale: inLanguage(tag) });
+    assert.ok(found.length > 0, text);
+    assert.deepEqual(found.map((one) => one.country), found.map(() => country), text);
+  }
+  // Everybody else's languages would make the first letters of a word mean too much.
+  assert.deepEqual(find({ text: "almanya", locale: ENGLISH }), []);
+});
+
+Deno.test("games and tags are found by what the visitor's language calls them", () => {
+  const finds: [LanguageTag, string, (one: MadeListing) => boolean][] = [
+    ["ru", "майнкрафт", ({ game }) => game === "minecraft"],
+    ["ru", "выживание раст", ({ game, tags }) => game === "rust" && tags.includes("survival")],
+    ["de", "Überleben", ({ tags }) => tags.includes("survival")],
+    ["de", "ueberleben", ({ tags }) => tags.includes("survival")],
+    ["ar", "ماينكرافت", ({ game }) => game === "minecraft"],
+    ["ar", "البقاء", ({ tags }) => tags.includes("survival")],
+    ["tr", "hayatta kalma", ({ tags }) => tags.includes("survival")],
+  ];
+  for (const [tag, text, isRight] of finds) {
+    const found = find({ text, locale: inLanguage(tag) });
+    assert.equal(found.length, LOOKED_AT, text);
+    assert.ok(found.every(isRight), text);
+  }
+});
+
+Deno.test("letters that readers take for the same find the same", () => {
+  const [made = assert.fail()] = listings;
+  const names: [string, readonly string[]][] = [
+    ["Größe & Übermut", ["größe", "groesse", "GRÖSSE", "grosse", "uebermut", "Ubermut"]],
+    ["Groesse", ["größe"]],
+    ["Łódź Królów", ["łódź", "lodz", "krolow", "ŁÓDŹ"]],
+    ["Işık Şehri", ["ışık", "isik", "IŞIK", "şehri", "sehri", "SEHRİ"]],
+    ["Ёлка Мой", ["елка", "ЁЛКА", "мой"]],
+    ["سيرفر المدينة الكبرى", ["سيرفر", "مدينه", "المدينه", "الكبري", "كبرى", "سـيـرفـر"]],
+    ["آل إبراهيم ١٢", ["ال ابراهيم", "ابراهيم", "12", "أبراهيم"]],
+    ["Ærø Café", ["aero", "cafe", "ÆRØ"]],
+    ["がらす鯖", ["がら"]],
+  ];
+  for (const [name, texts] of names) {
+    const some = indexOf([{ ...made, name, tagline: "", tags: [], tagNames: [] }]);
+    for (const text of texts) assert.equal(find({ text }, some).length, 1, `${text} in ${name}`);
+  }
+});
+
+Deno.test("letters that readers tell apart find what has them", () => {
+  const [made = assert.fail()] = listings;
+  const plain = { ...made, tagline: "", tags: [], tagNames: [] };
+  const some = indexOf([{ ...plain, name: "Мой" }, { ...plain, id: "1", name: "かき" }]);
+  for (const text of ["мои", "がき"]) assert.deepEqual(find({ text }, some), [], text);
+  assert.equal(find({ text: "мой" }, some).length, 1);
 });
 
 Deno.test("names in scripts without spaces are found by what stands inside them", () => {

@@ -99,15 +99,14 @@ export function words(${intl}: Formatters, ${english}: Words): Words {
 `;
 }
 
-/** A module with the words of all languages. */
+/** A module that loads the words of each language besides English. */
 function registry(tags: readonly string[]): string {
-  const names = tags.map((tag) => [tag, tag.replaceAll("-", "")] as const);
-  const imports = names.map(([tag, name]) => `import { words as ${name} } from "./${tag}.ts";`);
-  const entries = names.map(([tag, name]) => `${JSON.stringify(tag)}: ${name},`);
-  return `${imports.join("\n")}
-
-/** Functions that return the words of each language, by its tag. */
-export const WORDS = { ${entries.join("\n")} };
+  const entries = tags.filter((tag) => tag !== "en").map((tag) =>
+    `${JSON.stringify(tag)}: () => import("./${tag}.ts"),`
+  );
+  return `
+/** Loads the words of each language besides English, by its tag. Each path is written out, so it needs no permission. */
+export const LOADERS = { ${entries.join("\n")} };
 `;
 }
 

@@ -1,13 +1,13 @@
 import { getPath } from "hono/utils/url";
 import type { Locale, Locales } from "../../locales/locale.ts";
 
-/** The paths of pages and pictures that are the same for everybody. They have one address per language. */
+/** The paths of pages, pictures and feeds that are the same for everybody. They have one address per language. */
 const PUBLIC =
-  /^\/(?:(?:games|tags)\/[^/?#]+|servers\/[^/?#]+(?:\/(?:voters|badge\.svg|card\.png))?|games|voters|privacy|imprint|terms|rules)?(?=[?#]|$)/;
+  /^\/(?:(?:games\/[^/?#]+\/)?feed\.atom|(?:games|tags)\/[^/?#]+|servers\/[^/?#]+(?:\/(?:voters|badge\.svg|card\.png))?|embed\/[^/?#]+|games|voters|privacy|imprint|terms|rules)?(?=[?#]|$)/;
 
 /** The paths of pages for one person, in the language of that person: they have one address. */
 const PERSONAL =
-  /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$|\.ics))/;
+  /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$|\.ics))/;
 
 /** The paths of pages in one language for everybody: they, too, have one address. */
 const DOCS = /^\/(?:docs|problems)(?=[/?#]|$)/;

@@ -4,14 +4,14 @@ import { sendError } from "../frame/error_page.tsx";
 import { nextPath } from "../forms/next_path.ts";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { withoutPrefix } from "./addresses.ts";
-import { forgetLocale, keepLocale } from "./page_locale.ts";
+import { inLanguage, isPublicPath, LANGUAGE_PATH, withoutPrefix } from "./addresses.ts";
+import { forgetLocale, keepLocale, ownReferer } from "./page_locale.ts";
 
 const CHOICE = z.object({ locale: z.string(), next: z.string().optional() });
 
 /**
  * POST /language: remembers a language in this browser, and with the account of somebody who is signed in; none: the one
- * that the browser names. The script that follows a link to a language sends no `next` and needs no page.
+ * that the browser names.
  */
 export async function chooseLanguage(c: WebContext, web: Web): Promise<Response> {
   const { services: { sql, locales }, site } = web;
@@ -22,9 +22,35 @@ export async function chooseLanguage(c: WebContext, web: Web): Promise<Response>
   else forgetLocale(c, web);
   const viewer = c.get("viewer");
   if (viewer) await setLocaleOf(sql, viewer, locale?.tag ?? null);
-  if (next === undefined) return c.body(null, 204);
   // The redirect leads to the page in the new language.
   if (locale) c.set("locale", locale);
   const path = withoutPrefix(nextPath(next, site.baseUrl), locales);
   return redirectTo(c, path, viewer && "language_saved");
+}
+
+/**
+ * GET /language/:tag/*: remembers a language in this browser, and leads to the public page in it. A link does that without
+ * a script, on pages that caches keep for everybody. Only a visit from this site counts as a choice.
+ */
+export async function followLanguageLink(c: WebContext, web: Web): Promise<Response> {
+  const { locales } = web.services;
+  const { pathname, search } = new URL(c.req.url);
+  const [, tag = "", path = ""] = LINK.exec(pathname) ?? [];
+  const locale = locales.find(tag);
+  if (locales.all.length < 2 || !locale) return await sendError(c, web, "notFound");
+  if (isChoice(c, web)) keepLocale(c, web, locale);
+  c.header("Cache-Control", "private, no-store");
+  return c.redirect(inLanguage(isPublicPath(path) ? path + search : "/", locale, locales), 302);
+}
+
+/** The tag of a language, and the path of a page without a prefix. */
+const LINK = new RegExp(`^${LANGUAGE_PATH}/([^/]+)(/.*)$`);
+
+/** Whether a visitor followed a link of this site. Browsers fetch other links in advance, and other sites embed them. */
+function isChoice(c: WebContext, web: Web): boolean {
+  if (c.req.header("sec-purpose") !== undefined) return false;
+  const site = c.req.header("sec-fetch-site");
+  return site === undefined
+    ? ownReferer(c, web) !== undefined
+    : site === "same-origin" && c.req.header("sec-fetch-dest") === "document";
 }

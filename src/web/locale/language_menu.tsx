@@ -4,10 +4,10 @@ import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../forms/forms.tsx";
 import { pathBack } from "../forms/next_path.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { inLanguage, isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
+import { isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
 import { wantedLocale } from "./page_locale.ts";
 
-/** Returns the path of a page in the default language, if the page has one address per language. */
+/** Returns the path of a page without a prefix, if the page has one address per language. */
 function publicPathOf(c: WebContext, status: number): string | undefined {
   const { path } = c.req;
   if (!isRead(c.req.method) || c.get("isInOwnLocale")) return undefined;
@@ -16,9 +16,14 @@ function publicPathOf(c: WebContext, status: number): string | undefined {
   return isPublicPath(path) ? encodeURI(path) : undefined;
 }
 
+/** Returns the address that remembers a language, and leads to a public page in it. */
+function choicePath(locale: Locale, path: string): string {
+  return `${LANGUAGE_PATH}/${locale.tag.toLowerCase()}${path}`;
+}
+
 /**
- * The languages of a page, in the foot. Those of a public page are links, which the script makes a choice that is
- * remembered. Pages for one person have a form instead.
+ * The languages of a page, in the foot. Those of a page that everybody gets are links. Pages for one person have a form
+ * instead, which changes the language of the account, too.
  */
 export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const locale = c.get("locale");
@@ -26,26 +31,25 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   const { locales } = web.services;
   if (locales.all.length < 2) return null;
   const path = publicPathOf(c, status);
-  if (path !== undefined) {
+  if (path !== undefined && !c.get("viewer")) {
     return (
       <nav class="langs" aria-label={words.languages}>
         {locales.all.map((one) => (
-          <LanguageLink
-            locale={one}
-            href={inLanguage(path, one, locales)}
-            isHere={one === locale}
-          />
+          <LanguageLink locale={one} href={choicePath(one, path)} isHere={one === locale} />
         ))}
       </nav>
     );
   }
   // Documentation exists once, and is the same for everybody.
-  if (!c.get("isInOwnLocale")) return null;
+  if (path === undefined && !c.get("isInOwnLocale")) return null;
+  const next = path === undefined
+    ? isRead(c.req.method) ? pathBack(c) : "/"
+    : path + new URL(c.req.url).search;
   return (
     <Form
       action={LANGUAGE_PATH}
       class="row langs"
-      fields={{ next: isRead(c.req.method) ? pathBack(c) : "/" }}
+      fields={{ next }}
     >
       <LanguageSelect locales={locales} label={words.languages} chosen={locale.tag} />
       <Submit look="secondary">{words.changeLanguage}</Submit>
@@ -73,14 +77,15 @@ export function LanguageSelect({ locales, label, chosen, children }: {
 }
 
 function LanguageLink({ locale, href, isHere }: { locale: Locale; href: string; isHere: boolean }) {
-  const { tag, lang, dir, name } = locale;
+  const { lang, dir, name } = locale;
   return (
     <a
       href={href}
       hreflang={lang}
       lang={lang}
       dir={dir}
-      data-language={tag}
+      rel="nofollow"
+      data-language
       aria-current={isHere ? "true" : undefined}
     >
       {isHere ? <b>{name}</b> : name}
@@ -104,11 +109,12 @@ export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; sta
     <p class="notice" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
       {others.map((locale) => (
         <a
-          href={inLanguage(path, locale, locales)}
+          href={choicePath(locale, path)}
           hreflang={locale.lang}
           lang={locale.lang}
           dir={locale.dir}
-          data-language={locale.tag}
+          rel="nofollow"
+          data-language
           hidden={locale !== chosen}
         >
           {OFFERS[locale.tag]}

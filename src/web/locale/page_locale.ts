@@ -82,7 +82,7 @@ function localeOfReferer(c: WebContext, web: Web): Locale | undefined {
 }
 
 /** Returns the path of the page of this site on which a visitor followed a link. */
-function ownReferer(c: WebContext, { site }: Web): string | undefined {
+export function ownReferer(c: WebContext, { site }: Web): string | undefined {
   const from = URL.parse(c.req.header("referer") ?? "");
   return from && isOwnOrigin(from.origin, site.baseUrl) ? from.pathname : undefined;
 }

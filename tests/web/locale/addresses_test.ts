@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createLocales } from "../../../src/locales/locale.ts";
+import { createLocales, loadLanguages } from "../../../src/locales/locale.ts";
 import { LANGUAGE_TAGS } from "../../../src/locales/tags.ts";
 import {
   isPersonalPath,
@@ -8,14 +8,16 @@ import {
   withLinksIn,
   withoutPrefix,
 } from "../../../src/web/locale/addresses.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, ROUTES } from "../../../src/web/routes.ts";
+import { CHECKED_ROUTES, EMBEDDED_ROUTES, FRAMED_ROUTES, ROUTES } from "../../../src/web/routes.ts";
 import { GUIDES } from "../../../src/web/docs/guides.ts";
 
+await loadLanguages(LANGUAGE_TAGS);
 const LOCALES = createLocales({ enabled: ["en", "de", "pt-BR"], default: "en" });
 const GERMAN = LOCALES.find("de") ?? LOCALES.default;
 
 /** Pages and files in one language for everybody. */
 const SHARED = [
+  "/language/:tag/*",
   "/docs",
   "/docs/search",
   "/docs/:guide",
@@ -26,7 +28,7 @@ const SHARED = [
 ];
 
 Deno.test("each page is public, for one person, or in one language for everybody", () => {
-  const routes = [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES];
+  const routes = [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES, ...FRAMED_ROUTES];
   const pages = routes.filter(([method]) => method === "GET").map(([, path]) => path);
   for (const path of new Set(pages)) {
     const kinds = [isPublicPath(path), isPersonalPath(path), SHARED.includes(path)];
@@ -36,7 +38,9 @@ Deno.test("each page is public, for one person, or in one language for everybody
 
 Deno.test("no page has an address that is the prefix of a language", () => {
   const first = new Set(
-    [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES].map(([, path]) => path.split("/")[1]),
+    [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES, ...FRAMED_ROUTES].map(([, path]) =>
+      path.split("/")[1]
+    ),
   );
   for (const tag of LANGUAGE_TAGS) assert.ok(!first.has(tag.toLowerCase()), tag);
   assert.ok(![...first].some((segment) => segment?.startsWith(":")), "a page of any first segment");

@@ -164,7 +164,7 @@ Deno.test("a chosen language stays in the browser and with the account", async (
     /^voteboard_locale=de; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   assert.equal((await visitor.get("/")).location, "/de/");
-  assert.equal((await visitor.submit("/language", { locale: "en" })).status, 204, "the script");
+  assert.equal((await visitor.submit("/language", { locale: "en" })).location, "/");
   assert.equal((await visitor.get("/")).location, null);
   for (const locale of ["fr", "xa", "__proto__"]) {
     assert.equal((await visitor.submit("/language", { locale, next: "/" })).status, 404);
@@ -180,9 +180,43 @@ Deno.test("a chosen language stays in the browser and with the account", async (
   assert.equal((await person.get("/")).location, "/ar/");
   assert.match(
     (await person.get("/games")).html,
-    /<p class="notice" *>.*data-language="ar" *>اقرأ/,
+    /<p class="notice" *>.*<a href="\/language\/ar\/games"[^>]*>اقرأ/,
   );
   assert.doesNotMatch((await person.get("/ar/games")).html, /<p class="notice"/);
+});
+
+Deno.test("a link to a language keeps it in the browser and leads to the page, from this site alone", async () => {
+  await using world = await openWorld({ locales: LOCALES });
+  const fetched = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" };
+  const follow = async (path: string, headers: Record<string, string>) => {
+    const response = await ask(world, path, headers);
+    assert.equal(response.headers.get("cache-control"), "private, no-store");
+    const isKept = response.headers.get("set-cookie")?.includes("voteboard_locale=") ?? false;
+    return [response.status, response.headers.get("location"), isKept];
+  };
+  const path = "/language/de/games?sort=name";
+  assert.deepEqual(await follow(path, fetched), [302, "/de/games?sort=name", true]);
+  const referer = `${SITE.baseUrl}/games`;
+  assert.deepEqual(await follow(path, { referer }), [302, "/de/games?sort=name", true]);
+  assert.deepEqual(await follow("/language/en/", fetched), [302, "/", true]);
+  const others: Record<string, string>[] = [
+    {},
+    { referer: "https://evil.example/" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document", referer },
+    { ...fetched, "sec-fetch-dest": "image" },
+    { ...fetched, "sec-purpose": "prefetch;prerender" },
+  ];
+  for (const headers of others) {
+    const told = JSON.stringify(headers);
+    assert.deepEqual(await follow(path, headers), [302, "/de/games?sort=name", false], told);
+  }
+  for (const rest of ["//evil.example", "/https://evil.example", "/account", "/\\evil.example"]) {
+    assert.equal((await follow(`/language/de${rest}`, fetched))[1], "/de/", rest);
+  }
+  for (const tag of ["fr", "xa", "__proto__"]) {
+    assert.equal((await ask(world, `/language/${tag}/games`, fetched)).status, 404);
+  }
 });
 
 Deno.test("a kept page is kept for each language, and names all of them", async () => {
@@ -202,8 +236,8 @@ Deno.test("a kept page is kept for each language, and names all of them", async 
       ["ar", `${SITE.baseUrl}/ar${path}`],
       ["x-default", SITE.baseUrl + path],
     ]);
-    assert.match(html, new RegExp(`<a href="/de${path}" hreflang="de"`));
-    assert.match(html, new RegExp(`<a href="${path}" hreflang="en"`));
+    assert.match(html, new RegExp(`<a href="/language/de${path}" hreflang="de"`));
+    assert.match(html, new RegExp(`<a href="/language/en${path}" hreflang="en"`));
   }
   const german = await (await ask(world, `/de${path}`)).text();
   assert.match(german, /property="og:locale" content="de_DE"/);

@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { saveReview } from "../../../src/settings/review.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const PATH = "/my/servers/caves/edit";
+const LISTING = { game: "minecraft", name: "Caves", host: "a.example", port: "", description: "D" };
+const OWN = { tagline: "Dig deep", rules: "", textLanguage: "en" };
+const GERMAN = {
+  "translations:de:tagline": "Grab tief",
+  "translations:de:description": "Ein **Bergwerk**",
+  "translations:de:rules": "",
+};
+const ARABIC = {
+  "translations:ar:tagline": "احفر",
+  "translations:ar:description": "",
+  "translations:ar:rules": "",
+};
+const THREE = { locales: { enabled: ["en", "de", "ar"], default: "en" } } as const;
+
+/** Somebody's new listing, on a site with some languages. */
+async function openForm(world: World): Promise<Visitor> {
+  const steve = await openPerson(world, "Steve_01");
+  const { html } = await steve.get("/my/servers/new");
+  const form_id = /name="form_id" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  await steve.submit("/my/servers", { ...LISTING, ...OWN, form_id });
+  return steve;
+}
+
+async function storedIn(world: World) {
+  const [row] = await world.services.sql<{ textLanguage: string; translations: object }[]>`
+    select text_language, translations from server`;
+  return row;
+}
+
+/** Whether the form has fields for a language. */
+const offers = (html: string, tag: string) => html.includes(`name="translations:${tag}:tagline"`);
+
+Deno.test("a site with one language asks for no other, and keeps what there is", async () => {
+  await using world = await openWorld();
+  const steve = await openForm(world);
+  const { html } = await steve.get(PATH);
+  assert.doesNotMatch(html, /textLanguage|translations/);
+  await world.services.sql`
+    update server set text_language = 'en', translations = '{"de":{"tagline":"Grab","description":"","rules":""}}'`;
+  const { textLanguage: _, ...own } = OWN;
+  assert.equal((await steve.submit(PATH, { ...LISTING, ...own, tagline: "New" })).status, 303);
+  assert.deepEqual(await storedIn(world), {
+    textLanguage: "en",
+    translations: { de: { tagline: "Grab", description: "", rules: "" } },
+  });
+  assert.ok(offers((await steve.get(PATH)).html, "de"), "its owner can still remove it");
+});
+
+Deno.test("a listing is written in the languages of the site, and each comes back", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const { html } = await steve.get(PATH);
+  assert.deepEqual(["en", "de", "ar", "fr"].map((tag) => offers(html, tag)), [
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const saved = await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, ...ARABIC });
+  assert.equal(saved.location, "/my/servers/caves?notice=server_saved");
+  const again = await steve.get(PATH);
+  assert.match(again.html, /<input type="text" value="Grab tief" dir="ltr"[^>]* lang="de"/);
+  assert.match(again.html, /<textarea lang="de" dir="ltr"[^>]*>Ein \*\*Bergwerk\*\*</);
+  assert.match(again.html, /<input type="text" value="احفر" dir="rtl"[^>]* lang="ar"/);
+  assert.match(again.html, /<option value="en" selected/);
+  assert.match(again.html, /<b lang="de" dir="ltr">Deutsch<\/b> <span class="note">Tagline, Desc/);
+});
+
+Deno.test("a language goes by its box or by emptying its fields", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, ...ARABIC });
+  // What would be refused is removed, too.
+  const long = { ...GERMAN, "translations:de:tagline": "x".repeat(500) };
+  await steve.submit(PATH, {
+    ...LISTING,
+    ...OWN,
+    ...long,
+    ...ARABIC,
+    "translations:de:removed": "1",
+  });
+  const left = await storedIn(world);
+  assert.deepEqual(Object.keys(left?.translations ?? {}), ["ar"]);
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...ARABIC, "translations:ar:tagline": " " });
+  assert.deepEqual((await storedIn(world))?.translations, {});
+});
+
+Deno.test("a fault stands beside its field, whose language is unfolded, and everything typed stays", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const typed = {
+    ...LISTING,
+    ...OWN,
+    ...GERMAN,
+    ...ARABIC,
+    "translations:ar:tagline": "ا".repeat(121),
+  };
+  const { status, html } = await steve.submit(PATH, typed);
+  assert.equal(status, 422);
+  assert.match(html, /<a href="#translations:ar:tagline">A tagline has at most 120 characters/);
+  assert.match(html, /<details class="language" open[^>]*><summary><b lang="ar" dir="rtl">/);
+  assert.match(html, /value="Grab tief"/);
+  const twice = await steve.submit(PATH, { ...typed, ...ARABIC, textLanguage: "de" });
+  assert.match(twice.html, /<a href="#textLanguage">There are texts in this language/);
+  assert.match(twice.html, /value="Grab tief"/);
+  assert.deepEqual((await storedIn(world))?.translations, {});
+});
+
+Deno.test("a language that the site lacks is not taken from a made-up form", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const french = { "translations:fr:tagline": "Creuse", "translations:xx:tagline": "?" };
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, ...french });
+  assert.deepEqual(Object.keys((await storedIn(world))?.translations ?? {}), ["de"]);
+});
+
+Deno.test("the longest texts in every language arrive, from people who are signed in alone", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const long = "ب".repeat(5_000);
+  const texts = Object.fromEntries(
+    ["de", "ar"].flatMap((tag) =>
+      ["description", "rules"].map((field) => [`translations:${tag}:${field}`, long])
+    ),
+  );
+  const typed = { ...LISTING, ...OWN, ...GERMAN, ...ARABIC, ...texts, description: long };
+  const sent = { ...typed, rules: long };
+  assert.equal((await steve.submit(PATH, sent)).status, 303);
+  assert.equal((await steve.submit("/my/servers/caves/preview", sent)).status, 200);
+  const nobody = await openVisitor(world).submit(PATH, sent);
+  assert.equal(nobody.status, 413);
+});
+
+Deno.test("the preview shows each language, with its direction", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const { html } = await steve.submit("/my/servers/caves/preview", {
+    ...LISTING,
+    ...OWN,
+    ...GERMAN,
+    ...ARABIC,
+  });
+  assert.match(html, /<section class="panel" lang="de" dir="ltr"><h2>Deutsch<\/h2><p>Grab tief/);
+  assert.match(html, /<div class="prose" lang="de" dir="ltr"><p>Ein <strong>Bergwerk/);
+  assert.match(html, /<section class="panel" lang="ar" dir="rtl"><h2>العربية<\/h2><p>احفر<\/p>/);
+});
+
+Deno.test("a second tab is shown what the first one saved in each language", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const { html } = await steve.get(PATH);
+  const version_seen = /name="version_seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, version_seen });
+  const late = await steve.submit(PATH, { ...LISTING, ...OWN, ...ARABIC, version_seen });
+  assert.equal(late.status, 422);
+  assert.match(
+    late.html,
+    /<th scope="row">Tagline \(German\)<\/th><td>Grab tief<\/td><td><strong>nothing/,
+  );
+});
+
+Deno.test("moderators and owners read each language of a change that waits", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const moderator = await openPerson(world, "Mod_01", { isModerator: true });
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN });
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const review = { name: true, game: true, address: true, texts: true, links: false, facts: false };
+  const changed = { ...GERMAN, "translations:de:description": "Kein Bergwerk" };
+  // Public at once: moderators compare it with what they saw.
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...changed, ...ARABIC });
+  const { html } = await moderator.get("/moderation/servers/caves");
+  assert.match(html, /Description \(German\)<span class="mark">changed/);
+  assert.match(html, /<del class="typed" dir="auto">Ein \*\*Bergwerk\*\*<\/del>/);
+  assert.match(html, /<ins class="typed" dir="auto">Kein Bergwerk<\/ins>/);
+  assert.match(html, /Tagline \(Arabic\)<span class="mark">changed/);
+  await saveReview(world.context, { review, ...world.act });
+  const waits = { ...changed, "translations:de:rules": "Kein TNT" };
+  const sent = await steve.submit(PATH, { ...LISTING, ...OWN, ...waits });
+  assert.equal(sent.location, "/my/servers/caves?notice=change_waits");
+  for (
+    const [visitor, path] of [[steve, "/my/servers/caves"], [
+      moderator,
+      "/moderation/servers/caves",
+    ]] as const
+  ) {
+    const page = await visitor.get(path);
+    assert.match(page.html, /<dt>Rules \(German\)<\/dt>/, path);
+    assert.match(page.html, /Kein TNT/, path);
+  }
+  const form = await steve.get(PATH);
+  assert.match(form.html, /Kein TNT/);
+  assert.match(form.html, /class="looked-at">Waits for a moderator/);
+});
