@@ -133,9 +133,9 @@ export function placeholderOf(accountId: string): string {
   return `${accountId}@unconfirmed.invalid`;
 }
 
-/** Returns whether an address is such a placeholder. */
+/** Returns whether an address is such a placeholder, or that of a deleted account. */
 export function isPlaceholder(email: string): boolean {
-  return email === "" || email.endsWith("@unconfirmed.invalid");
+  return email === "" || /@(?:unconfirmed|deleted)\.invalid$/.test(email);
 }
 
 /** Records that the account's owner receives email at its address. */
@@ -165,4 +165,15 @@ export async function setPassword(
     values (${accountId}, 'credential', ${accountId}, ${password}, ${now}, ${now})
     on conflict (provider_id, provider_account_id) do update
     set password = excluded.password, updated_at = excluded.updated_at`;
+}
+
+/** Stores the same password in another form. Returns false if another one was stored meanwhile. */
+export async function replacePassword(
+  sql: Query,
+  { accountId, from, to }: { accountId: string; from: string; to: string },
+): Promise<boolean> {
+  const replaced = await sql`
+    update credential set password = ${to}
+    where account_id = ${accountId} and provider_id = 'credential' and password = ${from} returning id`;
+  return replaced.length > 0;
 }

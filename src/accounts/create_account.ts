@@ -7,6 +7,7 @@ import {
   type AccountRow,
   findByEmail,
   insertAccount,
+  isPlaceholder,
   markEmailVerified,
   type NamedAccount,
   placeholderOf,
@@ -135,7 +136,7 @@ export async function insertVouched(
   return made.id;
 }
 
-/** Returns an email address in lower case. Refuses anything else. */
+/** Returns an email address in lower case. Refuses anything else, and what stands for an address in accounts that have none. */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (isEmail(email)) return email;
@@ -143,7 +144,7 @@ export function parseEmail(text: string): string {
 }
 
 function isEmail(text: string): boolean {
-  return EMAIL.safeParse(text).success;
+  return EMAIL.safeParse(text).success && !isPlaceholder(text.toLowerCase());
 }
 
 async function prepareRow(passwords: Passwords, account: NewAccount, now: Date) {

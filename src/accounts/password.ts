@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { refusal } from "../refusals/refusal.ts";
 import { createFairLine, type FairLineOptions, LineFull } from "../limits/fair_line.ts";
 import { currentAsker } from "./asker.ts";
+import { checkForeignHash } from "./check_foreign_hash.ts";
 
 /** Length of a password. NIST SP 800-63B asks for at least 8 characters; 128 are enough for any manager. */
 export const PASSWORD_MIN = 10;
@@ -63,19 +64,20 @@ export function createPasswords(
   let { waiting } = room;
   let averageMs: number | undefined;
 
-  async function timed(password: string, salt: string): Promise<Buffer> {
+  async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
     const began = now();
-    const key = await derive(password, salt, cost);
+    const value = await work();
     // One hash during which the machine slept must not close the line for long.
     const tookMs = Math.min(now() - began, LINE_MS);
     averageMs = averageMs === undefined ? tookMs : averageMs + (tookMs - averageMs) * LATEST_WEIGHT;
     waiting = Math.max(1, Math.min(room.waiting, Math.floor(LINE_MS * room.slots / averageMs)));
     line.resize({ waiting, perNetwork: Math.ceil(waiting * room.perNetwork / room.waiting) });
-    return key;
+    return value;
   }
 
-  const keyOf = (password: string, salt: string) =>
-    line(() => timed(password, salt), currentAsker());
+  const inLine = <Value>(work: () => Promise<Value>) => line(() => timed(work), currentAsker());
+  const keyOf = (password: string, salt: string) => inLine(() => derive(password, salt, cost));
+  const makeSalt = () => randomBytes(SALT_BYTES).toString("hex");
   return {
     /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
     isBusy: () => line.waiting() >= waiting / 2,
@@ -86,8 +88,19 @@ export function createPasswords(
     },
     /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
     async hash(password: string): Promise<string> {
-      const salt = randomBytes(SALT_BYTES).toString("hex");
-      return `${salt}:${(await keyOf(password, salt)).toString("hex")}`;
+      const salt = makeSalt();
+      return formatStored(salt, await keyOf(password, salt));
+    },
+    /**
+     * Returns the password as stored from now on if it matches another program's hash, and otherwise undefined. Our own key
+     * is derived at the same time, right or wrong: an attempt takes at least as long as one for an account of ours.
+     */
+    async replaceForeign(hash: string, password: string): Promise<string | undefined> {
+      const salt = makeSalt();
+      const [isRight, key] = await inLine(() =>
+        Promise.all([checkForeignHash(hash, password), derive(password, salt, cost)])
+      );
+      return isRight ? formatStored(salt, key) : undefined;
     },
     /** Returns whether a password matches the stored one, at the same cost. */
     async verify(stored: string, password: string): Promise<boolean> {
@@ -98,6 +111,10 @@ export function createPasswords(
       return key.length === KEY_BYTES && timingSafeEqual(key, wanted);
     },
   };
+}
+
+function formatStored(salt: string, key: Buffer): string {
+  return `${salt}:${key.toString("hex")}`;
 }
 
 /** Refuses a password that is too short or too long, without repeating it. */

@@ -1,6 +1,7 @@
 import { askedAs } from "./asker.ts";
 import type { Context } from "../trail/context.ts";
-import { findPassword } from "./account_repository.ts";
+import { findPassword, replacePassword } from "./account_repository.ts";
+import { isForeignHash } from "./foreign_hash.ts";
 import type { Passwords } from "./password.ts";
 
 /**
@@ -8,13 +9,27 @@ import type { Passwords } from "./password.ts";
  * which may take seconds.
  */
 export async function provePassword(
-  { sql, passwords }: Context & { passwords: Passwords },
+  context: Context & { passwords: Passwords },
   accountId: string,
   password: string,
 ): Promise<string | undefined> {
+  const { sql, passwords } = context;
   const stored = await findPassword(sql, accountId) ?? "none";
+  if (isForeignHash(stored)) return await adoptPassword(context, { accountId, stored, password });
   const isRight = await passwords.verify(stored, password);
   return isRight && await findPassword(sql, accountId) === stored ? stored : undefined;
+}
+
+/** Stores the right password of an account that came with another program's hash as ours are. */
+async function adoptPassword(
+  context: Context & { passwords: Passwords },
+  { accountId, stored, password }: { accountId: string; stored: string; password: string },
+): Promise<string | undefined> {
+  const made = await context.passwords.replaceForeign(stored, password);
+  if (made === undefined) return undefined;
+  if (await replacePassword(context.sql, { accountId, from: stored, to: made })) return made;
+  // Another sign-in did so meanwhile, or the password was changed.
+  return await provePassword(context, accountId, password);
 }
 
 /**

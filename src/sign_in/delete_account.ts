@@ -117,6 +117,8 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from recovery_code where account_id = ${accountId}
     ), half_signed_in as (
       delete from half_sign_in where account_id = ${accountId}
+    ), imported as (
+      delete from imported_account where account_id = ${accountId}
     ), links as (
       delete from verification
       where value in (${accountId}, ${used(accountId)}) or identifier = ${addressBack(accountId)}

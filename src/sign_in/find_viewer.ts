@@ -41,7 +41,7 @@ async function findSession(
 ): Promise<FoundSession | undefined> {
   const [found] = await sql<FoundSession[]>`
     select a.id as account_id, a.username, a.is_moderator, a.is_administrator, a.email_verified,
-      a.locale,
+      a.locale, (select i.list from imported_account i where i.account_id = a.id) as imported_from,
       s.id as session_id, s.expires_at, s.proved_at
     from session s join account a on a.id = s.account_id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}

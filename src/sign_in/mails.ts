@@ -1,4 +1,4 @@
-import type { Words } from "../locales/locale.ts";
+import { type Locale, utcMoment, type Words } from "../locales/locale.ts";
 import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
 import type { SiteRole } from "../rights/rights.ts";
 
@@ -123,6 +123,17 @@ export function siteRoleMail(
       });
 }
 
+/** Writes the email that tells somebody that their account was moved here from another list. */
+export function importedMail(site: MailSite, { list, ...person }: Person & { list: string }): Mail {
+  const link = `${site.baseUrl}/reset-password`;
+  const privacy = `${site.baseUrl}/privacy`;
+  return writeMail(site, { ...person, link }, (words) => ({
+    subject: words.imported.subject(site.name),
+    before: words.imported.before(site.name, person.username, list, privacy),
+    after: words.imported.after,
+  }));
+}
+
 /** Writes the email by which an administrator tries out the mail server. */
 export function testMail(site: MailSite, person: Person): Mail {
   const link = `${site.baseUrl}/moderation/setup`;
@@ -170,10 +181,14 @@ export function newBrowserMail(
   },
 ): Mail {
   const link = `${site.baseUrl}/not-me/${token}`;
-  const when = `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  return writeMail(site, { ...person, link }, (words) => ({
+  return writeMail(site, { ...person, link }, (words, locale) => ({
     subject: words.newBrowser.subject(site.name),
-    before: words.newBrowser.before(site.name, browser || words.unknownBrowser, address, when),
+    before: words.newBrowser.before(
+      site.name,
+      browser || words.unknownBrowser,
+      address,
+      utcMoment(locale, at),
+    ),
     after: words.newBrowser.after,
   }));
 }
@@ -181,11 +196,11 @@ export function newBrowserMail(
 function writeMail(
   site: MailSite,
   { email, username, link, ...reader }: Reader & { username?: string; link: string },
-  write: (words: Words["mail"]["accountMails"]) => Letter,
+  write: (words: Words["mail"]["accountMails"], locale: Locale) => Letter,
 ): Mail {
   const locale = localeOf(site, reader);
   const words = locale.words.mail.accountMails;
-  const { subject, before, after } = write(words);
+  const { subject, before, after } = write(words, locale);
   const hello = username === undefined ? words.helloNobody : words.hello(username);
   const end = after === undefined ? [] : ["", link, ...after === "" ? [] : ["", after]];
   return { link, subject, to: email, text: lines(hello, "", before, ...end), lang: locale.lang };

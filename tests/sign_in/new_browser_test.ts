@@ -41,7 +41,7 @@ Deno.test("a sign-in with a new browser is mailed, one with a known browser is n
   assert.deepEqual(await subjectsOf(world), ["A new browser signed in to Voteboard"]);
   const [mail] = world.mails;
   assert.equal(mail?.to, EMAIL);
-  assert.match(mail?.text ?? "", /Test\/1\.0, from .*, on 2026-03-10 13:00 UTC/);
+  assert.match(mail?.text ?? "", /Test\/1\.0, from .*, on Mar 10, 2026, 13:00 UTC/);
 });
 
 Deno.test("neither a sign-up nor an unconfirmed address gets a mail about a new browser", async () => {

@@ -34,6 +34,7 @@ Deno.test("who signs up signs in by any spelling of the name", async () => {
     emailVerified: false,
     provedAt: world.clock.now,
     locale: null,
+    importedFrom: null,
   });
   const again = await signIn(world, " STEVE_01 ");
   assert.equal(again.viewer.accountId, viewer.accountId);
@@ -170,10 +171,12 @@ Deno.test("a wrong password and an unknown name are answered alike", async () =>
 Deno.test("an unknown name costs the same work as a wrong password", async () => {
   const worked: string[] = [];
   const passwords: Passwords = {
+    ...PASSWORDS,
     isBusy: () => false,
     expectRoom: () => {},
     hash: (password) => (worked.push("scrypt"), PASSWORDS.hash(password)),
     verify: (stored, password) => (worked.push("scrypt"), PASSWORDS.verify(stored, password)),
+    replaceForeign: PASSWORDS.replaceForeign,
   };
   await using world = await openWorld({ passwords });
   await signUp(world, "Steve_01");

@@ -6,52 +6,36 @@ import type { ShownServer } from "../../servers/listings.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { Door } from "./door.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Responds with a page that consists of one form and its faults, if any. `more` is shown below it. */
 export function sendFormPage(
   c: WebContext,
   web: Web,
-  { words: { title, lead, submit }, action, once, form, look, logo, before, fields, scripts, more }:
-    {
-      words: { title: string; lead?: string; submit: string };
-      action: string;
-      once?: boolean;
-      form?: FaultyForm | undefined;
-      look?: ButtonLook | undefined;
-      /** What the form is about, above its title. */
-      logo?: Child;
-      /** What stands between the page's faults and its form. */
-      before?: Child;
-      fields?: Child;
-      /** Scripts that only this page loads. */
-      scripts?: readonly string[];
-      more?: Child;
-    },
+  { words: { title, lead, submit }, action, once, form, look, fields, more }: {
+    words: { title: string; lead?: string; submit: string };
+    action: string;
+    once?: boolean;
+    form?: FaultyForm | undefined;
+    look?: ButtonLook | undefined;
+    fields?: Child;
+    more?: Child;
+  },
 ) {
   const locale = c.get("locale");
   return sendPage(c, web, {
     title,
     status: statusOf(form),
     narrow: true,
-    scripts: scripts ?? [],
     body: (
-      <>
-        {logo}
-        <h1 dir="auto">{title}</h1>
-        {lead === undefined ? null : <p class="lead">{lead}</p>}
-        <FaultSummary
-          locale={locale}
-          faults={form?.faults}
-          isBusy={form?.isBusy || form?.isLimited}
-        />
-        {before}
+      <Door title={title} lead={lead} more={more}>
+        <FaultSummary locale={locale} faults={form?.faults} isBusy={form?.isBusy} />
         <Form action={action} once={once}>
           {fields}
           <Submit look={look}>{submit}</Submit>
         </Form>
-        {more}
-      </>
+      </Door>
     ),
   });
 }

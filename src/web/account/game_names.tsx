@@ -6,21 +6,27 @@ import {
   listGameNames,
   removeGameName,
 } from "../../accounts/game_names.ts";
+import { accountKey } from "../../accounts/username.ts";
 import { takeAll } from "../../sign_in/limits.ts";
 import { ButtonForm, FaultSummary, type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
 import { Form, statusOf, Submit } from "../forms/forms.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section, Table } from "../frame/parts.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
+import { isolated } from "../../text/typed_text.ts";
+import { findServersByName } from "../../votes/name_servers.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { NAME_FAULTS, NEEDED, nextOf } from "./account_form.ts";
-import { Line, LineLink } from "./sheet.tsx";
+import { Badge, Line, LineLink, Sheet } from "./sheet.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Where players add and remove names. */
 export const GAME_NAMES_PATH = "/account/game-names";
+
+/** Servers that are named beside a name. Further ones are counted. */
+const SERVERS_SHOWN = 3;
 
 /** POST /account/game-names: adds a name. */
 export const saveGameName = submit({
@@ -46,14 +52,19 @@ export async function dropGameName(c: WebContext, web: Web) {
   return redirectTo(c, `${GAME_NAMES_PATH}?${next}`, "game_name_removed");
 }
 
-/** GET /account/game-names: shows the viewer's names, and a form to add one. */
+/** GET /account/game-names: shows the viewer's names, the servers that each votes for, and a form to add one. */
 export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) {
   const locale = c.get("locale");
   const { gameNames: words } = locale.words;
-  const names = await listGameNames(web.services.sql, viewerOf(c).accountId);
+  const { sql, provesSteamIds } = web.services;
+  const { accountId } = viewerOf(c);
+  const [names, servers] = await Promise.all([
+    listGameNames(sql, accountId),
+    findServersByName(sql, accountId),
+  ]);
   const next = nextAfter(c, web, form?.typed["next"]);
-  const isFull = names.filter(isAdded).length >= ADDED_NAMES_MAX;
-  return sendPage(c, web, {
+  const left = ADDED_NAMES_MAX - names.filter(isAdded).length;
+  return await sendPage(c, web, {
     title: words.heading,
     status: statusOf(form),
     narrow: true,
@@ -62,26 +73,43 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
         <h1>{words.heading}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary locale={locale} faults={form?.faults} isBusy={form?.isBusy} />
-        <Names locale={locale} names={names} next={next} />
+        <Sheet id="names" title={words.listHeading}>
+          {names.map((name) => (
+            <NameLine
+              locale={locale}
+              name={name}
+              servers={servers.get(accountKey(name.username)) ?? []}
+              next={next}
+            />
+          ))}
+          {provesSteamIds && !names.some(({ isProved }) => isProved)
+            ? <SteamLine locale={locale} />
+            : null}
+        </Sheet>
         <Section
           look="card"
           title={words.addHeading}
-          lead={isFull ? words.full : words.rule}
+          lead={left > 0 ? words.left(left) : words.full}
         >
-          {web.services.provesSteamIds ? <p>{words.steamRule}</p> : null}
-          {isFull ? null : (
-            <Form action={GAME_NAMES_PATH} fields={{ next }}>
-              <Field
-                locale={locale}
-                {...fieldsOf(form ?? { typed: { username: nameIn(next) ?? "" } })("username")}
-                label={words.name}
-                help={locale.words.account.usernameHelp}
-                maxlength={32}
-                spellcheck={false}
-              />
-              <Submit>{words.add}</Submit>
-            </Form>
-          )}
+          {left > 0
+            ? (
+              <Form action={GAME_NAMES_PATH} fields={{ next }}>
+                <Field
+                  locale={locale}
+                  {...fieldsOf(form ?? { typed: { username: nameIn(next) ?? "" } })("username")}
+                  label={words.name}
+                  help={locale.words.account.usernameHelp}
+                  maxlength={32}
+                  spellcheck={false}
+                />
+                <Submit>{words.add}</Submit>
+              </Form>
+            )
+            : null}
+          <details>
+            <summary>{words.ruleTitle}</summary>
+            <p>{words.rule}</p>
+          </details>
         </Section>
         <LinkLine
           href={next}
@@ -112,26 +140,56 @@ export function GameNames({ locale, names }: { locale: Locale; names: GameName[]
   );
 }
 
-function Names({ locale, names, next }: { locale: Locale; names: GameName[]; next: string }) {
+/** One name: how it is known, the servers that it votes for, and what can be done with it. */
+function NameLine({ locale, name, servers, next }: {
+  locale: Locale;
+  name: GameName;
+  /** The names of the servers, latest vote first. */
+  servers: readonly string[];
+  next: string;
+}) {
+  const { gameNames: words } = locale.words;
+  const { username, isOwn, isProved } = name;
+  const named = servers.slice(0, SERVERS_SHOWN);
+  const shown = locale.formats.facts(named.map(isolated));
+  const kind = words.kinds[isProved ? "steam" : isOwn ? "own" : "added"];
   return (
-    <Table
-      label={locale.words.gameNames.heading}
-      heads={locale.words.gameNames.heads}
-      cards="named"
-      rows={names.map((name) => [
-        <strong>{name.username}</strong>,
-        kindOf(locale, name),
-        isAdded(name)
-          ? (
-            <ButtonForm
-              action={`${GAME_NAMES_PATH}/removal`}
-              label={<Remove locale={locale} username={name.username} />}
-              fields={{ username: name.username, next }}
-            />
-          )
-          : null,
-      ])}
-    />
+    <Line
+      icon={isProved ? "steam" : isOwn ? "person" : "tag"}
+      title={<bdi>{username}</bdi>}
+      badge={isProved
+        ? <Badge look="good">{words.badges.proved}</Badge>
+        : isOwn
+        ? <Badge>{words.badges.own}</Badge>
+        : null}
+      note={[
+        // The badge of the account's own name says how it is known.
+        ...isOwn && servers.length > 0 ? [] : [kind],
+        ...servers.length > 0 ? [words.votesFor(shown, servers.length - named.length)] : [],
+      ].join(" · ")}
+    >
+      {isAdded(name)
+        ? (
+          <ButtonForm
+            action={`${GAME_NAMES_PATH}/removal`}
+            label={<Remove locale={locale} username={username} />}
+            fields={{ username, next }}
+          />
+        )
+        : isOwn
+        ? <LineLink href="/account/name" label={locale.words.account.account.changeName} />
+        : null}
+    </Line>
+  );
+}
+
+/** The way to a name that Steam proves, for those who haven't linked it. */
+function SteamLine({ locale }: { locale: Locale }) {
+  const { names, button } = locale.words.account.providers;
+  return (
+    <Line icon="steam" title={names.steam} note={locale.words.gameNames.steamRule}>
+      <LineLink href="/account#ways" label={button.link(names.steam)} />
+    </Line>
   );
 }
 
@@ -141,10 +199,6 @@ function Remove({ locale, username }: { locale: Locale; username: string }) {
       {locale.words.gameNames.remove} <span class="unseen">{username}</span>
     </>
   );
-}
-
-function kindOf(locale: Locale, { isOwn, isProved }: GameName): string {
-  return locale.words.gameNames.kinds[isProved ? "steam" : isOwn ? "own" : "added"];
 }
 
 function isAdded({ isOwn, isProved }: GameName): boolean {

@@ -4,7 +4,7 @@ import type { Locale } from "../../locales/locale.ts";
 
 /** A form that a passkey fills in. It is hidden until the page's script finds that the browser has passkeys. */
 export function PasskeyForm(
-  { locale, act, options, action, label, fields, look, isQuiet, after, children }: {
+  { locale, act, options, action, label, fields, look, isQuiet, before, after, children }: {
     locale: Locale;
     /** Whether it makes a passkey or uses one. */
     act: "create" | "get";
@@ -17,13 +17,15 @@ export function PasskeyForm(
     /** Whether the browser may offer passkeys before the button is pressed. */
     isQuiet?: boolean;
     children?: Child;
-    /** What stands below it, where there are passkeys. */
+    /** What stands above and below it, where there are passkeys. */
+    before?: Child;
     after?: Child;
   },
 ) {
   if (options === undefined) return null;
   return (
     <div data-passkey={JSON.stringify(options)} data-act={act} data-quiet={isQuiet} hidden>
+      {before}
       <Form action={action} fields={{ ...fields, credential: "" }}>
         {children}
         <Submit look={look ?? "primary"}>{label}</Submit>

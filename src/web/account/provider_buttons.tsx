@@ -3,33 +3,44 @@ import type { Person, Purpose, ShownProvider } from "../../sign_in/providers/rou
 import { Form } from "../forms/forms.tsx";
 import { Icon, type IconName } from "../frame/icons.tsx";
 import type { Locale } from "../../locales/locale.ts";
+import type { WayIn } from "./last_way.ts";
 
 /** One button for each provider. Each begins a round there that ends at `next`. */
-export function ProviderButtons({ locale, providers, purpose, next, children }: {
+export function ProviderButtons({ locale, providers, purpose, next, last, children }: {
   locale: Locale;
   providers: readonly ShownProvider[];
   purpose: Purpose["kind"] | "sign_up";
   next: string;
-  /** Other ways that take one press. */
+  /** The way that was used last with this browser. It stands first. */
+  last?: WayIn | undefined;
+  /** The passkey, which takes one press, too. */
   children?: Child;
 }) {
   const { providers: words } = locale.words.account;
   if (providers.length === 0 && !children) return null;
   const isIn = purpose === "link" || purpose === "prove";
   const fields = { next, ...(isIn ? { purpose } : {}) };
+  const sorted = providers.toSorted((one, other) => +(other.id === last) - +(one.id === last));
   return (
     <div class="stack ways-in">
-      {providers.map(({ id, name }) => (
+      {last === "passkey" ? children : null}
+      {sorted.map(({ id, name }) => (
         <Form action={`/sign-in/with/${id}`} class="stack" fields={fields}>
           <button type="submit">
             <Icon name={iconOf({ id })} />
             {words.button[purpose](name)}
+            {id === last ? <LastUsed locale={locale} /> : null}
           </button>
         </Form>
       ))}
-      {children}
+      {last === "passkey" ? null : children}
     </div>
   );
+}
+
+/** Marks the way that was used last with this browser. */
+export function LastUsed({ locale }: { locale: Locale }) {
+  return <span class="badge">{locale.words.account.signIn.last}</span>;
 }
 
 /** Returns the drawing that stands for a provider. */

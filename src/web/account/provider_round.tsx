@@ -14,6 +14,7 @@ import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
+import { keepWay } from "./last_way.ts";
 import { ProviderButtons } from "./provider_buttons.tsx";
 
 /** Milliseconds that a page waits longer than others while it asks a provider. The round gives up after three seconds. */
@@ -104,7 +105,7 @@ export async function finishRound(c: WebContext, web: Web) {
 function sendArrival(
   c: WebContext,
   web: Web,
-  { arrival, provider: { name }, next }: {
+  { arrival, provider, next }: {
     arrival: Arrival;
     provider: ShownProvider;
     next: string;
@@ -112,9 +113,11 @@ function sendArrival(
 ): Response | Promise<Response> {
   const locale = c.get("locale");
   const { providers: words } = locale.words.account;
+  const { name } = provider;
   const more = <LinkLine href="/account" label={locale.words.account.account.title} />;
   switch (arrival.kind) {
     case "newcomer":
+      keepWay(c, web, provider.id);
       setCookies(c, arrival.setCookies);
       return redirectTo(c, NAME_PATH);
     case "linked":
@@ -126,6 +129,9 @@ function sendArrival(
     case "signed_out":
       return sendNote(c, web, { ...noteOf(words[arrival.kind], name), status: 409, more });
     default:
+      if (arrival.kind === "signed_in" || arrival.kind === "second_factor") {
+        keepWay(c, web, provider.id);
+      }
       return sendEntered(c, web, { entered: arrival, next });
   }
 }

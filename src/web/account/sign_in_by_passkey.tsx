@@ -10,17 +10,19 @@ import type { Web, WebContext } from "../web_env.ts";
 import { nextOf, requestOf, setCookies } from "./account_form.ts";
 import { PasskeyForm } from "./passkey_form.tsx";
 import { disabledLead } from "./disabled_lead.ts";
+import { keepWay, lastWay } from "./last_way.ts";
+import { LastUsed } from "./provider_buttons.tsx";
 
 const PATH = "/sign-in/passkey";
 
 /**
- * A button to sign in with a passkey. Browsers that can offer passkeys in the field for the name, too. `after` is shown
- * only with it.
+ * A button to sign in with a passkey. Browsers that can offer passkeys in the field for the name, too. `before` and
+ * `after` are shown only with it.
  */
 export async function offerPasskeyForm(
   c: WebContext,
   web: Web,
-  { next, after }: { next: string; after?: Child },
+  { next, before, after }: { next: string; before?: Child; after?: Child },
 ) {
   const locale = c.get("locale");
   const { options, setCookies: cookies } = await offerPasskeys(web.services, c.req.raw.headers);
@@ -31,10 +33,15 @@ export async function offerPasskeyForm(
       act="get"
       options={options}
       action={PATH}
-      label={[<Icon name="key" />, locale.words.factors.passkey.use]}
+      label={[
+        <Icon name="key" />,
+        locale.words.factors.passkey.use,
+        lastWay(c) === "passkey" && <LastUsed locale={locale} />,
+      ]}
       fields={{ next }}
       look="secondary"
       isQuiet
+      before={before}
       after={after}
     />
   );
@@ -49,6 +56,7 @@ export async function submitPasskey(c: WebContext, web: Web) {
   const outcome = await signInByPasskey(web.services, credential, requestOf(c, web));
   if (outcome.kind === "signed_in") {
     setCookies(c, outcome.setCookies);
+    keepWay(c, web, "passkey");
     return redirectTo(c, next);
   }
   const lead = outcome.kind === "disabled"

@@ -18,6 +18,7 @@ import { FaultSummary, type FaultyForm, Form, statusOf, Submit } from "../forms/
 import { Logo } from "../frame/face.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, NameField, PasswordField } from "./form_page.tsx";
+import { Door } from "./door.tsx";
 import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -148,26 +149,35 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
     status: statusOf(form),
     narrow: true,
     body: (
-      <>
-        {votedFor ? <Logo server={votedFor} size={72} isFirst /> : null}
-        <h1 dir="auto">{title}</h1>
-        <p class="lead">
-          {votedFor ? words.toVoteLead : words.lead}
-          {votedFor && web.services.ballots.needsVerifiedEmail ? ` ${words.toVoteConfirmed}` : null}
-        </p>
+      <Door
+        logo={votedFor && <Logo server={votedFor} size={72} isFirst />}
+        title={title}
+        lead={
+          <>
+            {votedFor ? words.toVoteLead : words.lead}
+            {votedFor && web.services.ballots.needsVerifiedEmail
+              ? ` ${words.toVoteConfirmed}`
+              : null}
+          </>
+        }
+        more={
+          <>
+            <p>
+              {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
+            </p>
+            <p>
+              <a href="/privacy">{words.privacy}</a>
+            </p>
+          </>
+        }
+      >
         <FaultSummary locale={locale} faults={form.faults} isBusy={form.isBusy} />
         <ProviderButtons locale={locale} providers={providers} purpose="sign_up" next={next} />
         {hasBoth && <Or label={words.or} />}
         {passwordSignIn && (
           <SignUpForm locale={locale} form={form} next={next} votedFor={votedFor} check={check} />
         )}
-        <p>
-          {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
-        </p>
-        <p>
-          <a href="/privacy">{words.privacy}</a>
-        </p>
-      </>
+      </Door>
     ),
   });
 }
@@ -184,7 +194,7 @@ function SignUpForm(
   const { signUp: words } = locale.words.account;
   const shown = { typed: { username: nameIn(next) ?? "", ...typed }, faults };
   return (
-    <Form action="/sign-up" fields={{ next }} class="form card">
+    <Form action="/sign-up" fields={{ next }}>
       <NameField locale={locale} form={shown} votedFor={votedFor} />
       <EmailField locale={locale} help={locale.words.account.emailHelp} form={{ typed, faults }} />
       <PasswordField locale={locale} label={locale.words.account.password} isNew faults={faults} />

@@ -1,0 +1,25 @@
+import type { Child } from "hono/jsx";
+
+/** A card in the middle of a page with one thing to do, such as signing in. `more` stands below it. */
+export function Door({ logo, title, lead, more, children }: {
+  /** What it is about, beside the title. */
+  logo?: Child;
+  title: string;
+  lead?: Child;
+  more?: Child;
+  children?: Child;
+}) {
+  return (
+    <div class="door">
+      <section class="card">
+        <header class="door__head">
+          {logo}
+          <h1 dir="auto">{title}</h1>
+        </header>
+        {lead && <p class="lead">{lead}</p>}
+        {children}
+      </section>
+      {more && <div class="door__more">{more}</div>}
+    </div>
+  );
+}

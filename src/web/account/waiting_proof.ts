@@ -1,0 +1,60 @@
+import { nextPath } from "../forms/next_path.ts";
+import { isOwnOrigin } from "../forms/own_origin.ts";
+import type { Typed } from "../forms/forms.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { actAt, type WaitingAct } from "./waiting_act.ts";
+
+/** The fields of the proof itself, apart from those of the form that waits for it. */
+const OWN_FIELDS = ["proof_password", "proof_code", "credential", "proof_next", "proof_form"];
+
+/** What waits for a proof: a page, or a form, which is sent again with what was typed into it. */
+export interface Waiting {
+  next: string;
+  /** The path of the form; absent for a page. */
+  form?: string;
+  /** What it does, if it has a name of its own. */
+  act: WaitingAct | undefined;
+  kept: Typed;
+}
+
+/** Returns the page that waits, by the path that names it. */
+export function waitingPage(web: Web, path: string | undefined): Waiting {
+  const next = nextOf(web, path);
+  return { next, act: actAt(next), kept: {} };
+}
+
+/** Keeps a form until the proof. Secrets are never put on a page: a form with some leads back to its page. */
+export function keepForm(c: WebContext, web: Web, typed: Typed): Waiting {
+  const from = c.req.header("referer") ?? "";
+  const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, web.site.baseUrl);
+  const next = isOurs ? new URL(from).pathname : "/account";
+  const isSecret = Object.keys(typed).some((name) => /password|secret/i.test(name));
+  const act = actAt(c.req.path);
+  return isSecret ? { next, act, kept: {} } : { next, act, form: c.req.path, kept: typed };
+}
+
+/** Finds what waits in the fields of a proof. */
+export function waitingIn(web: Web, typed: Typed): Waiting {
+  const next = nextOf(web, typed["proof_next"]);
+  const form = nextPath(typed["proof_form"], web.site.baseUrl);
+  const kept = Object.fromEntries(
+    Object.entries(typed).filter(([name]) => !OWN_FIELDS.includes(name)),
+  );
+  return form === "/" ? { next, act: actAt(next), kept } : { next, act: actAt(form), form, kept };
+}
+
+/** Returns the hidden fields with which a proof carries what waits for it. */
+export function fieldsOfWaiting({ next, form, kept }: Waiting): Record<string, string> {
+  return { ...kept, proof_next: next, ...form ? { proof_form: form } : {} };
+}
+
+/** Returns the page of somebody who shows nothing: where the form stood, or what led to the page. */
+export function pageBefore({ next, form }: Waiting): string {
+  return form === undefined && next.startsWith("/account/") ? "/account" : next;
+}
+
+/** The account page is the default, because the start page has nothing that needs a proof. */
+function nextOf(web: Web, text: string | undefined): string {
+  const next = nextPath(text, web.site.baseUrl);
+  return next === "/" ? "/account" : next;
+}
