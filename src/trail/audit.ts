@@ -7,9 +7,13 @@ import { lowestUuidOf, uuidV7 } from "../database/uuid_v7.ts";
 import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
 import { likeOf } from "../text/like.ts";
 import { daysBefore } from "../time/day.ts";
+import type { AuditDetails } from "./audit_details.ts";
 
 /** Default number of entries in a list. */
 const LIST_DEFAULT = 50;
+
+/** Matches the subject of an entry about an account; games and settings have other subjects. */
+const UUID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
 /** Every change that leaves an entry. */
 export type AuditAction =
@@ -43,6 +47,7 @@ export type AuditAction =
   | "link_key_made"
   | "link_key_removed"
   | "webhook_set"
+  | "chat_set"
   | "webhook_cleared"
   | "webhook_paused"
   | "webhook_resumed"
@@ -83,9 +88,6 @@ export type AuditAction =
   | "factors_reset"
   | "setting_changed";
 
-/** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
-export type AuditDetails = Record<string, string | number>;
-
 /** One change, as reported by the function that made it. */
 export interface AuditedChange {
   action: AuditAction;
@@ -104,9 +106,12 @@ export interface AuditEntry {
   actor: string | null;
   byOperator: boolean;
   action: AuditAction;
-  /** The slug of the server. */
+  /** The slug of the server, and its name. */
   server: string | null;
+  serverName: string | null;
   subject: string;
+  /** The current name of the account that the entry is about. Null for a deleted one, and if it is about none. */
+  subjectName: string | null;
   details: AuditDetails;
 }
 
@@ -172,14 +177,22 @@ export async function findAudit(
   { before = null, limit = LIST_DEFAULT }: AuditPage,
 ): Promise<AuditEntry[]> {
   const rows = await sql<AuditEntry[]>`
-    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
-      e.details
-    from audit_entry e
-    left join account a on a.id = e.actor_id and a.deleted_at is null
-    left join server s on s.id = e.server_id
+    ${namedEntries(sql, sql`audit_entry`)}
     where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${before}::uuid is null or e.id < ${before})
     order by e.id desc limit ${limit}`;
   return [...rows];
+}
+
+/** Builds the selection of entries `e` with the names of what they are about. */
+function namedEntries(sql: Query, from: ReturnType<Query>) {
+  return sql`
+    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server,
+      s.name as server_name, e.subject, t.username as subject_name, e.details
+    from ${from} e
+    left join account a on a.id = e.actor_id and a.deleted_at is null
+    left join server s on s.id = e.server_id
+    left join account t on t.deleted_at is null
+      and t.id = case when e.server_id is null and e.subject ~ ${UUID} then e.subject::uuid end`;
 }
 
 /** Lists what an account did and what was done about it, newest first. Refuses non-moderators. */
@@ -194,11 +207,7 @@ export async function listAccountAudit(
       union
       (select * from audit_entry where actor_id = ${accountId} order by id desc limit ${limit})
     )
-    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
-      e.details
-    from found e
-    left join account a on a.id = e.actor_id and a.deleted_at is null
-    left join server s on s.id = e.server_id
+    ${namedEntries(sql, sql`found`)}
     order by e.id desc limit ${limit}`;
   return [...rows];
 }
@@ -214,8 +223,8 @@ export async function findLastTime(sql: Query, action: AuditAction): Promise<Dat
 export const SEARCHED = 5_000;
 
 /**
- * Finds entries among the newest whose subject or details contain a text, or that the account with that name made.
- * Refuses non-moderators.
+ * Finds entries among the newest whose subject or details contain a text, or that the account with that name made or is
+ * the subject of. Refuses non-moderators.
  */
 export async function searchAudit(
   sql: Query,
@@ -235,15 +244,13 @@ export async function searchAudit(
       select * from audit_entry order by id desc limit ${SEARCHED}
     ), found as (
       select * from newest
-      where (subject ilike ${like} or details::text ilike ${like} or actor_id = ${accountId})
-        and (${since}::timestamptz is null or at >= ${since})
+      where (
+        subject ilike ${like} or details::text ilike ${like} or actor_id = ${accountId}
+        or subject = ${accountId}::uuid::text
+      ) and (${since}::timestamptz is null or at >= ${since})
       order by id desc limit ${limit}
     )
-    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
-      e.details
-    from found e
-    left join account a on a.id = e.actor_id and a.deleted_at is null
-    left join server s on s.id = e.server_id
+    ${namedEntries(sql, sql`found`)}
     order by e.id desc`;
   return [...rows];
 }

@@ -1,7 +1,7 @@
 import { refusal } from "../refusals/refusal.ts";
 import { cleanText } from "../text/typed_text.ts";
 import type { Actor } from "../rights/actor.ts";
-import type { AuditDetails } from "./audit.ts";
+import type { AuditDetails } from "./audit_details.ts";
 import type { Doing } from "../refusals/doing.ts";
 
 /** Length of a reason in characters: from a word to a few sentences. */

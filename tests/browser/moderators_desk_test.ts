@@ -74,7 +74,6 @@ for (const scripts of [true, false]) {
       await page.goto(`${origin}/games`);
       const startedAt = performance.now();
       await hands.click(page.getByRole("link", { name: /^Moderation/ }), "Moderation");
-      await hands.click(page.getByRole("link", { name: "Server 1", exact: true }), "the first");
       for (let nth = 1; nth <= WAITING; nth++) {
         await heading(page, `Server ${nth}`);
         if (nth % 7 === 0) {
@@ -99,12 +98,14 @@ testInBrowser("twenty ticked listings take less than half as many clicks", async
   const { page } = hands;
   await page.goto(`${origin}/moderation`);
   assert.deepEqual(await findViolations(page), []);
+  await hands.click(page.getByRole("link", { name: "Decide on several" }), "several");
+  assert.deepEqual(await findViolations(page), []);
   for (let nth = 1; nth <= 10; nth++) {
     await hands.click(page.getByLabel(`Tick Server ${nth}`, { exact: true }), "a tick");
   }
   await hands.click(page.getByRole("button", { name: "Approve the ticked" }), "Approve");
   await page.getByText("The ticked listings are decided.").waitFor();
-  assert.deepEqual([await countBy(world, "approved"), hands.steps.length], [10, 11]);
+  assert.deepEqual([await countBy(world, "approved"), hands.steps.length], [10, 12]);
 });
 
 testInBrowser("the keys decide, move and give reasons, and can be turned off", async (browser) => {

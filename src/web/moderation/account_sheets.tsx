@@ -4,6 +4,7 @@ import { NO_ROLE } from "../../accounts/site_role.ts";
 import type { SentReport } from "../../reports/reported.ts";
 import { siteRoleOf } from "../../rights/rights.ts";
 import type { HeldListing } from "../../servers/moderated_listings.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { dayOf, daysBefore } from "../../time/day.ts";
 import type { ModeratedWays } from "../../sign_in/moderated_ways.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
@@ -134,6 +135,11 @@ export function HeldListings(
             picture: <Logo server={listing} size={40} />,
             href: `/moderation/servers/${listing.slug}`,
             name: listing.name,
+            acts: [{
+              href: `/moderation/servers/${listing.slug}`,
+              label: locale.words.search.acts.moderate,
+              about: isolated(listing.name),
+            }],
             state: (
               <>
                 <StatusBadge

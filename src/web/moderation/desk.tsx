@@ -1,77 +1,70 @@
 import type { Child } from "hono/jsx";
-import type { LastAct, WaitingList, WaitingServer } from "../../servers/moderation_queue.ts";
-import type { LiveStatus } from "../../polling/own_status.ts";
-import type { ServerDetails } from "../../servers/server_details.ts";
+import type { Decided, LastAct } from "../../servers/moderation_queue.ts";
+import type { WaitingFilter, WaitingList } from "../../servers/waiting_list.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
-import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
-import { Instant } from "../frame/parts.tsx";
-import { Sheet, State, type StateKind } from "../frame/state.tsx";
+import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { Sheet, State } from "../frame/state.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
+import { deskPath } from "./waiting_filter.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
-/** The part of the queue around the open listing, and the way to the next and the previous one. */
-export function Waiting(
-  { locale, waiting, here }: { locale: Locale; waiting: WaitingList; here: string },
+/** How far the moderator is: the listing's place in what waits, and what they decided today. */
+export function Progress(
+  { locale, waiting, decided }: { locale: Locale; waiting: WaitingList; decided: Decided },
 ) {
   const { desk: words } = locale.words.moderation;
-  const { shown, previous, next } = waiting;
+  const { place, total } = waiting;
+  const { approved, rejected } = decided;
+  const done = approved + rejected;
   return (
-    <section class="sheet">
-      <div class="sheet__head">
-        <h2>{placeOf(locale, waiting)}</h2>
-        <a href="/moderation">{words.list}</a>
-      </div>
-      {shown.length === 0 ? <p class="sheet__note">{words.nothing}</p> : (
-        <ol class="queue">
-          {shown.map((server) => (
-            <li>
-              <a
-                href={pathTo(server)}
-                aria-current={server.slug === here ? "page" : undefined}
-              >
-                <b dir="auto">{server.name}</b>
-                <span>
-                  {words.kinds[server.kind]} · <bdi>{server.gameName}</bdi> ·{" "}
-                  <Instant locale={locale} at={server.since} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-      <div class="row sheet__foot">
-        {previous && <Step href={pathTo(previous)} label={words.previous} shortcut="k" />}
-        {next && <Step href={pathTo(next)} label={words.next} shortcut="j" />}
-      </div>
-    </section>
+    <div class="progress">
+      <b>{place === null ? words.waiting(total) : words.place(place, total)}</b>
+      <progress max={done + total} value={done} aria-label={words.today} />
+      <span class="note">{done === 0 ? words.noneToday : words.doneToday(approved, rejected)}</span>
+    </div>
   );
 }
 
-/** On phones, above the listing: its place in the queue, and the way to the decision and on. */
-export function WaitingSteps(
-  { locale, waiting }: { locale: Locale; waiting: WaitingList },
+/** The ways on from a listing. */
+export function Steps(
+  { locale, waiting, filter }: { locale: Locale; waiting: WaitingList; filter: WaitingFilter },
 ) {
   const { desk: words } = locale.words.moderation;
   const { previous, next } = waiting;
+  if (!previous && !next) return null;
   return (
-    <DeskSteps
-      locale={locale}
-      label={words.steps}
-      place={placeOf(locale, waiting)}
-      previous={previous && pathTo(previous)}
-      next={next && pathTo(next)}
-    >
-      <a class="button secondary" href="#decision">{words.toDecision}</a>
-    </DeskSteps>
+    <nav class="row desk__ways" aria-label={words.steps}>
+      {previous && (
+        <Step href={deskPath(previous.slug, filter)} label={words.previous} shortcut="k" />
+      )}
+      {next && <Step href={deskPath(next.slug, filter)} label={words.next} shortcut="j" />}
+    </nav>
   );
 }
 
-function placeOf(locale: Locale, { place, total }: WaitingList): string {
+/** The name of the form that approves what is open, for the button that a phone shows below. */
+export const APPROVING = "approving";
+
+/** On phones, the decision under the thumb. */
+export function ThumbBar({ locale, approve, waiting, filter }: {
+  locale: Locale;
+  /** What the button says that approves, if something is to be approved. */
+  approve: string | undefined;
+  waiting: WaitingList;
+  filter: WaitingFilter;
+}) {
   const { desk: words } = locale.words.moderation;
-  return place === null ? words.waiting(total) : words.place(place, total);
+  const { next } = waiting;
+  return (
+    <div class="thumb">
+      {approve && <button type="submit" form={APPROVING} class="primary">{approve}</button>}
+      <a class="button secondary" href="#decision">{words.toDecision}</a>
+      {next && <a class="button secondary" href={deskPath(next.slug, filter)}>{words.next}</a>}
+    </div>
+  );
 }
 
 /** The place in a queue and the way on, which a phone shows above what is open. */
@@ -104,10 +97,6 @@ export function Step(
       <kbd hidden aria-hidden="true">{shortcut}</kbd>
     </a>
   );
-}
-
-function pathTo({ slug }: WaitingServer): string {
-  return `/moderation/servers/${slug}`;
 }
 
 /** What the moderator did a moment ago about another listing, which they can open again. */
@@ -163,79 +152,38 @@ export function DeskKeys({ locale }: { locale: Locale }) {
   );
 }
 
-/** Returns the start of a description as typed, cut between characters. */
-export function previewOf(description: string): string {
-  const preview = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");
-  return preview.length < description.length ? `${preview}…` : preview;
-}
+/** Matches a link in Markdown, and its marks for headings, quotes, code and what is bold. */
+const MARKDOWN_LINK = /\[([^\]]*)\]\(([^)\s]*)\)/g;
+const MARKDOWN_MARKS = /\*\*|__|`|^(#{1,6}|>) /gm;
 
-/**
- * What the service knows about a listing: whether it responds, whether its owner is verified, and which others have its
- * address.
- */
-export function Checks({ locale, slug, live, twins }: {
-  locale: Locale;
-  slug: string;
-  live: LiveStatus;
-  twins: readonly string[];
-}) {
-  const { desk: words } = locale.words.moderation;
-  const answers = ({ online: "good", offline: "bad", unknown: "off" } as const)[live.state];
-  const checks: [StateKind, string, string][] = [
-    [answers, words.answers[live.state], live.state === "unknown" ? "" : live.message],
-    [live.verified ? "good" : "off", words.proven[live.verified ? "yes" : "no"], ""],
-    [
-      twins.length === 0 ? "good" : "late",
-      words.twins(twins.length + 1),
-      locale.formats.facts(twins),
-    ],
-  ];
-  return (
-    <Sheet title={words.checks}>
-      <ul class="checks">
-        {checks.map(([kind, what, more]) => (
-          <li>
-            <State kind={kind}>{what}</State>
-            <bdi>{more}</bdi>
-          </li>
-        ))}
-      </ul>
-      <div class="sheet__foot row">
-        <ButtonForm
-          action={`/moderation/servers/${slug}/checks`}
-          label={words.checkNow}
-          shortcut="c"
-        />
-        {live.askedAt && (
-          <span class="note">
-            <Instant locale={locale} at={live.askedAt} />
-          </span>
-        )}
-      </div>
-    </Sheet>
-  );
+/** Returns the start of a description, cut between characters, without the marks of Markdown. Links name their address. */
+export function previewOf(description: string): string {
+  const start = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");
+  const text = start.replaceAll(MARKDOWN_LINK, "$1 ($2)").replaceAll(MARKDOWN_MARKS, "")
+    .replaceAll(/\n{2,}/g, "\n");
+  return start.length < description.length ? `${text}…` : text;
 }
 
 /** The forms to approve or refuse a pending change. */
-export function ChangeForms({ locale, server, change, sent }: {
+export function ChangeForms({ locale, action, change, sent }: {
   locale: Locale;
-  server: ServerDetails;
+  action: string;
   change: ListingChange;
   sent: FaultyForm | undefined;
 }) {
   const { change: changeWords, reason } = locale.words.moderation;
-  const action = `/moderation/servers/${server.slug}/change`;
   return (
     <Sheet title={changeWords.decide}>
-      <div class="sheet__body">
-        <p class="note">{changeWords.lead}</p>
-        <ButtonForm
+      <div class="sheet__body decide">
+        <Form
+          id={APPROVING}
           action={action}
-          label={changeWords.approve}
-          look="primary"
-          shortcut="a"
+          class="form"
           fields={{ decision: "approve", change: change.id }}
-        />
+        >
+          <p class="note">{changeWords.lead}</p>
+          <Submit shortcut="a">{changeWords.approve}</Submit>
+        </Form>
         <ReasonForm
           locale={locale}
           action={action}

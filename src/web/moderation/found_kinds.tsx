@@ -5,29 +5,65 @@ import { isolated } from "../../text/typed_text.ts";
 import type { AccountVote } from "../../votes/account_votes.ts";
 import { Logo, Tile } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
-import { Address, Day, Instant } from "../frame/parts.tsx";
+import { addressOf, Day, Instant } from "../frame/parts.tsx";
 import { State, StatusBadge } from "../frame/state.tsx";
 import { type FoundRow, Marked } from "./found_rows.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** A listing as a row of a list; `found` is the part that was searched for. */
+/** A listing as a row of a list; `found` is what was searched for. */
 export function listingRow(locale: Locale, server: ServerDetails, found: string): FoundRow {
+  const words = locale.words.search;
+  const { name, slug, status, unlistedAt } = server;
+  const href = `/moderation/servers/${slug}`;
+  const about = isolated(name);
+  const isPublic = status === "approved" && unlistedAt === null;
   return {
     picture: <Logo server={server} size={40} />,
-    href: `/moderation/servers/${server.slug}`,
-    name: <Marked text={server.name} found={found} />,
-    state: (
-      <StatusBadge locale={locale} status={server.status} isUnlisted={server.unlistedAt !== null} />
-    ),
+    href,
+    name: <Marked text={name} found={found} />,
+    state: <StatusBadge locale={locale} status={status} isUnlisted={unlistedAt !== null} />,
     about: (
       <>
-        <bdi>{server.gameName}</bdi> · <Address server={server} /> · {locale.words.search.owner}
-        {" "}
-        <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />
+        <bdi>{server.gameName}</bdi> ·{" "}
+        <code class="address">
+          <Marked text={addressOf(server)} found={found} />
+        </code>{" "}
+        · {words.owner}{" "}
+        <PlayerLink locale={locale} id={server.ownerId} name={server.owner} found={found} />
+        <WhereElse server={server} found={found} />
+        <Why locale={locale} server={server} />
       </>
     ),
+    acts: [
+      { href, label: status === "pending" ? words.acts.review : words.acts.moderate, about },
+      ...isPublic ? [{ href: `/servers/${slug}`, label: words.acts.public, about }] : [],
+    ],
   };
+}
+
+/** The address of a listing's page, if the text is found only there. */
+function WhereElse({ server, found }: { server: ServerDetails; found: string }) {
+  const sought = found.toLowerCase();
+  const isShown = [server.name, addressOf(server), server.owner ?? ""]
+    .some((text) => text.toLowerCase().includes(sought));
+  if (isShown || !server.slug.includes(sought)) return null;
+  return (
+    <>
+      {" · "}
+      <bdi>
+        /servers/<Marked text={server.slug} found={found} />
+      </bdi>
+    </>
+  );
+}
+
+/** Why a listing was rejected or suspended. */
+function Why({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { status, decidedReason } = server;
+  if (decidedReason === null || status === "approved" || status === "pending") return null;
+  const [before, after] = locale.words.moderationTabs.audit.quotes;
+  return <>{` · ${before}${isolated(decidedReason)}${after}`}</>;
 }
 
 /** An account as a row of a list. */
@@ -38,6 +74,7 @@ export function accountRow(locale: Locale, account: FoundAccount, found: string)
     picture: <Tile slug={id} name={username} />,
     href: `/moderation/accounts/${id}`,
     name: <Marked text={username} found={found} />,
+    acts: [{ href: `/moderation/accounts/${id}`, label: words.acts.account, about: username }],
     state: <AccountState locale={locale} account={account} />,
     about: (
       <>
@@ -57,23 +94,27 @@ function AccountState({ locale, account }: { locale: Locale; account: FoundAccou
   return account.hasSignIn ? null : <State kind="off">{words.noSignIn}</State>;
 }
 
-/** A vote as a row of a list. */
-export function voteRow(locale: Locale, vote: AccountVote): FoundRow {
+/** A vote as a row of a list; `found` is what was searched for. */
+export function voteRow(locale: Locale, vote: AccountVote, found = ""): FoundRow {
   const { server: list } = locale.words.moderation;
   const words = locale.words.search;
   const isVoid = vote.voidedAt !== null;
+  const href = `/moderation/votes/${vote.id}`;
   const player = isolated(vote.player ?? locale.words.frame.trail.gone);
+  const title = words.voteFor(player, isolated(vote.name));
   return {
     picture: <Box look={isVoid ? "box" : "box box--ticked"} />,
-    href: `/moderation/votes/${vote.id}`,
-    name: words.voteFor(player, isolated(vote.name)),
+    href,
+    name: <Marked text={title} found={found} />,
     state: <State kind={isVoid ? "bad" : "good"}>{isVoid ? list.void : list.counts}</State>,
     about: (
       <>
         <Instant locale={locale} at={vote.votedAt} /> ·{" "}
         {locale.words.voids.sources[vote.source ?? "unknown"]}
         {vote.isOwn ? ` · ${words.own}` : null}
+        {found === vote.id && <>· {<code>{vote.id}</code>}</>}
       </>
     ),
+    acts: [{ href, label: isVoid ? words.acts.open : words.acts.void, about: title }],
   };
 }

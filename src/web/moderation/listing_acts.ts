@@ -2,16 +2,17 @@ import { z } from "zod";
 import { acceptPictures, takePictureDown } from "../../pictures/put_picture.ts";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
-import { acceptEdits, listWaiting } from "../../servers/moderation_queue.ts";
+import { acceptEdits } from "../../servers/moderation_queue.ts";
+import { listWaiting } from "../../servers/waiting_list.ts";
 import { findSlug } from "../../servers/require_server.ts";
 import type { Act } from "../../rights/actor.ts";
 import { typedMoment } from "../forms/moment_field.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { linkWith } from "../frame/page_links.tsx";
 import { typedReason } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
+import { deskPath, filterOf, withFilter } from "./waiting_filter.ts";
 import { actOf } from "../viewer.ts";
 import type { Web } from "../web_env.ts";
 
@@ -20,9 +21,6 @@ export const SEEN = typedMoment("required");
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
-
-/** Paths of forms after which a listing no longer waits. */
-const DECISIONS = /\/(decisions|change)$/;
 
 /** The time of the last change of status that a moderator saw; "": there was none. */
 export const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN);
@@ -76,7 +74,7 @@ export const checkListing = submit({
     const slug = c.req.param("slug") ?? "";
     deadlineOf(c).restart(CHECK_WITHIN_MS);
     await web.services.checkNow(slug, actOf(c, web).by, { isModerating: true });
-    return redirectTo(c, `/moderation/servers/${slug}`, "checked");
+    return redirectTo(c, deskPath(slug, filterOf(c)), "checked");
   },
 });
 
@@ -108,7 +106,7 @@ export const takeDown = actOnListing({
 
 /**
  * Creates the handler of a form on a listing's page. It redirects back to that page or, after a decision about one that
- * waited, to the next that waits.
+ * waited, to the next that waits in the list that the moderator looks at.
  */
 function actOnListing<Values>(
   { carryOut, ...form }: Pick<Submission<Values>, "schema" | "fields"> & {
@@ -127,27 +125,27 @@ function actOnListing<Values>(
     async act(c, web, values, typed) {
       const locale = c.get("locale");
       const slug = c.req.param("slug") ?? "";
+      const filter = filterOf(c);
       // The owner may have renamed the server, and another server may have its old address now.
       const now = await findSlug(web.services.sql, typed["listing"]);
       if (now !== undefined && now !== slug) {
-        return c.redirect(`/moderation/servers/${now}/decisions`, 307);
+        return c.redirect(withFilter(`/moderation/servers/${now}/decisions`, filter), 307);
       }
       const act = { ...values, ...actOf(c, web) };
-      const { place, next } = await listWaiting(web.services.sql, { by: act.by, slug });
+      const { by } = act;
+      const { place, next } = await listWaiting(web.services.sql, { by, slug, filter });
       const notice = await carryOut(
         web.services,
         slug,
         act,
         (text) => typedReason(locale, typed, { text }),
       );
-      if (place === null || !DECISIONS.test(c.req.path)) {
-        return redirectTo(c, `/moderation/servers/${slug}`, notice);
+      const waits = await listWaiting(web.services.sql, { by, slug, filter });
+      if (place === null || waits.place !== null) {
+        return redirectTo(c, deskPath(slug, filter), notice);
       }
-      const after = { after: slug };
-      return redirectTo(
-        c,
-        next ? linkWith(`/moderation/servers/${next.slug}`, after) : linkWith("/moderation", after),
-      );
+      const on = next ? `/moderation/servers/${next.slug}` : "/moderation";
+      return redirectTo(c, withFilter(on, filter, slug));
     },
   });
 }

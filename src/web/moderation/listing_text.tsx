@@ -1,8 +1,12 @@
 import type { Child } from "hono/jsx";
+import { isSameText } from "../../servers/save_facts.ts";
+import { TRANSLATED_FIELDS, type Translations } from "../../servers/translations.ts";
 import type { ComparedText, ListingText } from "../../servers/unreviewed_edit.ts";
+import { LANGUAGE_TAGS } from "../../locales/tags.ts";
 import { isolated } from "../../text/typed_text.ts";
 import { Instant } from "../frame/parts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
+import { type TextLanguage, textLanguage } from "../frame/text_language.ts";
 import { raw } from "hono/html";
 import { diffLines } from "./text_diff.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -23,6 +27,9 @@ const FACTS = [
 const LINKS = ["website", "discord", "video"] as const;
 const LONG = ["description", "rules"] as const;
 
+/** The language of these texts, and those in other languages. */
+const LANGUAGES = ["textLanguage", "translations"] as const;
+
 /** Matches the links of rendered Markdown. */
 const HREF = /<a href="([^"]*)"/g;
 
@@ -35,21 +42,22 @@ export async function ListingSheet(
 ) {
   const { text: words } = locale.words.moderation;
   const changes = changedParts(now, was);
-  const isThere = (part: keyof ListingText) =>
+  const isThere = (part: Exclude<keyof ListingText, "translations">) =>
     shown(locale, part, now) !== "" || changes.includes(part);
   const parts = partNames(locale);
+  const translated = await TranslatedSheet({ locale, now, was });
   const absent = [...FACTS, ...LINKS, ...LONG].filter((part) => !isThere(part));
   return (
     <>
       {editedAt && (
         <p class="sheet__note">
           {changes.length === 0 ? words.changedBack : words.changed(changes.length)}{" "}
-          <Instant locale={locale} at={editedAt} />
+          {words.lastEdit} <Instant locale={locale} at={editedAt} />
         </p>
       )}
       <dl class="written">
         {FACTS.filter(isThere).map((part) => (
-          <Part locale={locale} part={part} isChanged={changes.includes(part)}>
+          <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
             <Line
               locale={locale}
               now={shown(locale, part, now)}
@@ -58,7 +66,7 @@ export async function ListingSheet(
           </Part>
         ))}
         {LINKS.filter(isThere).map((part) => (
-          <Part locale={locale} part={part} isChanged={changes.includes(part)}>
+          <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
             <LinkLine
               locale={locale}
               now={now[part]}
@@ -69,11 +77,16 @@ export async function ListingSheet(
         ))}
         {await Promise.all(
           LONG.filter(isThere).map(async (part) => (
-            <Part locale={locale} part={part} isChanged={changes.includes(part)}>
-              {await longText(locale, now[part], was?.[part] ?? now[part])}
+            <Part locale={locale} name={parts[part]} isChanged={changes.includes(part)}>
+              {await longText(
+                locale,
+                [now[part], was?.[part] ?? now[part]],
+                textLanguage(locale, now.textLanguage),
+              )}
             </Part>
           )),
         )}
+        {translated}
       </dl>
       {absent.length === 0 ? null : (
         <p class="sheet__note note">
@@ -82,6 +95,55 @@ export async function ListingSheet(
       )}
     </>
   );
+}
+
+/** The language of a listing's texts, and these in other languages, with the changes. */
+async function TranslatedSheet(
+  { locale, now, was }: { locale: Locale; now: ListingText; was: ListingText | null },
+) {
+  const parts = partNames(locale);
+  const own = [shown(locale, "textLanguage", now), was && shown(locale, "textLanguage", was)];
+  const [language = "", languageWas = null] = own;
+  const texts = flatTexts(locale, now.translations, was?.translations ?? now.translations);
+  return (
+    <>
+      {language === "" && !languageWas ? null : (
+        <Part
+          locale={locale}
+          name={parts.textLanguage}
+          isChanged={languageWas !== null && language !== languageWas}
+        >
+          <Line locale={locale} now={language ?? ""} was={languageWas} />
+        </Part>
+      )}
+      {await Promise.all(
+        texts.map(async ({ tag, field, name, now, was }) => (
+          <Part locale={locale} name={name} isChanged={now !== was}>
+            {field === "tagline"
+              ? <Line locale={locale} now={now} was={was} language={textLanguage(locale, tag)} />
+              : await longText(locale, [now, was], textLanguage(locale, tag))}
+          </Part>
+        )),
+      )}
+    </>
+  );
+}
+
+/** Lists the texts in other languages that are there or were, each with the name of its field and language. */
+function flatTexts(locale: Locale, now: Translations, was: Translations) {
+  const { listingForm, listing } = locale.words;
+  return LANGUAGE_TAGS.flatMap((tag) =>
+    TRANSLATED_FIELDS.map((field) => ({
+      tag,
+      field,
+      name: listingForm.translations.field(
+        listing.change.text[field],
+        locale.formats.language(tag),
+      ),
+      now: now[tag]?.[field] ?? "",
+      was: was[tag]?.[field] ?? "",
+    }))
+  ).filter(({ now, was }) => now !== "" || was !== "");
 }
 
 /** Returns the names of a listing's parts. */
@@ -93,22 +155,26 @@ export function partNames({ words }: Locale): Record<keyof ListingText, string> 
 /** Returns the parts of a listing that differ from what a moderator last saw. */
 export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
   if (was === null) return [];
-  const parts = [...FACTS, ...LINKS, ...LONG];
-  return parts.filter((part) => String(now[part] ?? "") !== String(was[part] ?? ""));
+  const parts = [...FACTS, ...LINKS, ...LONG, ...LANGUAGES];
+  return parts.filter((part) => !isSameText(now[part], was[part]));
 }
 
 /** Everything public of a listing as plain text, for the list in which several are decided about at once. */
 export function PlainText({ locale, text }: { locale: Locale; text: ListingText }) {
   const { text: words } = locale.words.moderation;
-  const parts = [...FACTS.slice(4), ...LINKS, ...LONG].map((part) =>
-    [part, shown(locale, part, text)] as const
-  )
-    .filter(([_, value]) => value !== "");
+  const names = partNames(locale);
+  const own = [...FACTS.slice(4), ...LINKS, ...LONG, "textLanguage" as const].map((part) =>
+    [names[part], shown(locale, part, text)] as const
+  );
+  const translated = flatTexts(locale, text.translations, {}).map(({ name, now }) =>
+    [name, now] as const
+  );
+  const parts = [...own, ...translated].filter(([_, value]) => value !== "");
   if (parts.length === 0) return <p class="note">{words.empty}</p>;
   return (
     <dl class="written">
-      {parts.map(([part, value]) => (
-        <Part locale={locale} part={part} isChanged={false}>
+      {parts.map(([name, value]) => (
+        <Part locale={locale} name={name} isChanged={false}>
           <span class="typed" dir="auto">{value}</span>
         </Part>
       ))}
@@ -116,9 +182,9 @@ export function PlainText({ locale, text }: { locale: Locale; text: ListingText 
   );
 }
 
-function Part({ locale, part, isChanged, children }: {
+function Part({ locale, name, isChanged, children }: {
   locale: Locale;
-  part: keyof ListingText;
+  name: string;
   isChanged: boolean;
   children: Child;
 }) {
@@ -126,7 +192,7 @@ function Part({ locale, part, isChanged, children }: {
   return (
     <div class={isChanged ? "part part--changed" : "part"}>
       <dt>
-        {partNames(locale)[part]}
+        {name}
         {isChanged ? <span class="mark">{words.mark}</span> : null}
       </dt>
       <dd>{children}</dd>
@@ -134,15 +200,20 @@ function Part({ locale, part, isChanged, children }: {
   );
 }
 
-function Line({ locale, now, was }: { locale: Locale; now: string; was: string | null }) {
+function Line({ locale, now, was, language = { dir: "auto" } }: {
+  locale: Locale;
+  now: string;
+  was: string | null;
+  language?: TextLanguage;
+}) {
   const { text: words } = locale.words.moderation;
   if (was === null || was === now) {
-    return now === "" ? <span class="note">{words.none}</span> : <span dir="auto">{now}</span>;
+    return now === "" ? <span class="note">{words.none}</span> : <span {...language}>{now}</span>;
   }
   return (
     <>
-      {was === "" ? null : <del dir="auto">{was}</del>}{" "}
-      {now === "" ? null : <ins dir="auto">{now}</ins>}
+      {was === "" ? null : <del {...language}>{was}</del>}{" "}
+      {now === "" ? null : <ins {...language}>{now}</ins>}
     </>
   );
 }
@@ -174,7 +245,11 @@ function Anchor({ href }: { href: string }) {
 }
 
 /** A long text as typed with its changes, or as players see it, and where its links lead. */
-async function longText(locale: Locale, now: string, was: string): Promise<Child> {
+async function longText(
+  locale: Locale,
+  [now, was]: readonly [now: string, was: string],
+  language: TextLanguage,
+): Promise<Child> {
   const { text: words } = locale.words.moderation;
   if (now === "" && was === "") return <span class="note">{words.none}</span>;
   const html = await renderMarkdown(now);
@@ -182,9 +257,11 @@ async function longText(locale: Locale, now: string, was: string): Promise<Child
   return (
     <>
       {now === was ? null : <Changes now={now} was={was} />}
-      <div class="asis">
-        <div class="prose">{raw(html)}</div>
-      </div>
+      {now !== "" && (
+        <div class="asis">
+          <div class="prose" {...language}>{raw(html)}</div>
+        </div>
+      )}
       {links.length === 0 ? null : (
         <>
           <p class="note">{words.linksInText}</p>
@@ -205,7 +282,12 @@ function Changes({ now, was }: { now: string; was: string }) {
   );
 }
 
-function shown({ formats }: Locale, part: keyof ListingText, text: ListingText): string {
+function shown(
+  { formats }: Locale,
+  part: Exclude<keyof ListingText, "translations">,
+  text: ListingText,
+): string {
+  if (part === "textLanguage") return formats.language(text.textLanguage ?? "");
   if (part === "languages") return formats.facts(text.languages.map(formats.language));
   if (part === "tags") return formats.facts(text.tags);
   return String(text[part] ?? "");

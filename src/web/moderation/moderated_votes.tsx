@@ -3,6 +3,7 @@ import { voidVote } from "../../votes/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { Facts, Instant, LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
+import { Marked } from "./found_rows.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -147,13 +148,21 @@ function trustOf(locale: Locale, { trust }: CastVote): string {
   return locale.words.voids.trusts[trust ?? "unknown"];
 }
 
-/** Links to a player's account if it still exists. */
+/** Links to a player's account if it still exists. `found` is what was searched for. */
 export function PlayerLink(
-  { locale, id, name }: { locale: Locale; id: string; name: string | null },
+  { locale, id, name, found = "" }: {
+    locale: Locale;
+    id: string;
+    name: string | null;
+    found?: string;
+  },
 ) {
-  return name === null
-    ? <>{locale.words.frame.trail.gone}</>
-    : <a href={`/moderation/accounts/${id}`}>{name}</a>;
+  if (name === null) return <>{locale.words.frame.trail.gone}</>;
+  return (
+    <a href={`/moderation/accounts/${id}`}>
+      <Marked text={name} found={found} />
+    </a>
+  );
 }
 
 function daysBetween(from: Date, to: Date): number {

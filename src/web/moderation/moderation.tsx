@@ -13,10 +13,15 @@ import { findChanges } from "../../servers/listing_change.ts";
 import { compareTexts } from "../../servers/unreviewed_edit.ts";
 import type { Actor } from "../../rights/actor.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
-import { LastDecision } from "./desk.tsx";
+import { LastDecision, Progress } from "./desk.tsx";
+import { findAround } from "./found_listing.ts";
+import { sendDesk } from "./moderation_server.tsx";
 import { QueueForm, type QueueItem, QueueList } from "./queue_list.tsx";
+import { Box } from "../frame/icons.tsx";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
+import { filterOf, withFilter } from "./waiting_filter.ts";
+import { WaitingPane } from "./waiting_pane.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -32,19 +37,76 @@ const FILTER = z.object({
 
 type ModerationFilter = z.infer<typeof FILTER>;
 
-/** GET /moderation: shows the pending servers, oldest first, or those with another status. */
+/**
+ * GET /moderation: shows all that waits with the first of it open or, if a status is asked for, a page of the listings
+ * with it, of which several can be decided about at once.
+ */
 export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
+  return sent === undefined && c.req.query("status") === undefined
+    ? await showFirst(c, web)
+    : await showStatus(c, web, sent);
+}
+
+/** Shows the desk with the first listing that waits, or that nothing does. */
+async function showFirst(c: WebContext, web: Web) {
   const locale = c.get("locale");
-  const { queue: words } = locale.words.moderation;
+  const { queue: words, desk } = locale.words.moderation;
   const { sql, postman } = web.services;
   const { by } = actOf(c, web);
-  const filter = FILTER.parse(sent?.typed ?? c.req.query());
+  const filter = filterOf(c);
   const { after } = c.req.query();
-  const [counts, claimed, items, last] = await Promise.all([
-    countByStatus(sql, by),
+  const [around, claimed, last] = await Promise.all([
+    findAround(web, { by, slug: "", filter }),
     countClaimed(sql, { by, hasMail: postman.isOn }),
-    findItems(web, { by, ...filter }),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+  ]);
+  const notice = <Claimed locale={locale} claimed={claimed} />;
+  const [first] = around.waiting.shown;
+  const title = words.title(words.statuses.pending);
+  if (first) return await sendDesk(c, web, { slug: first.slug, title, notice });
+  const isWhole = withFilter("", filter) === "";
+  return await sendModeration(c, web, {
+    title,
+    heading: locale.words.moderation.title,
+    body: (
+      <>
+        <LastDecision locale={locale} last={last} />
+        {notice}
+        <Progress locale={locale} {...around} />
+        <div class="desk desk--review desk--empty">
+          <WaitingPane locale={locale} here="" {...around} />
+          <section class="empty">
+            <Box />
+            <h2>{isWhole ? words.none.pending : desk.noneHere}</h2>
+            {isWhole
+              ? <p class="soft">{desk.allDone}</p>
+              : <a class="button" href="/moderation">{desk.showAll}</a>}
+          </section>
+        </div>
+      </>
+    ),
+  });
+}
+
+function Claimed({ locale, claimed }: { locale: Locale; claimed: number }) {
+  if (claimed === 0) return null;
+  return (
+    <p class="notice">
+      <a href="/moderation/names">{locale.words.moderation.queue.claimed(claimed)}</a>
+    </p>
+  );
+}
+
+/** Shows a page of the listings with a status. */
+async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined) {
+  const locale = c.get("locale");
+  const { queue: words } = locale.words.moderation;
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const filter = FILTER.parse(sent?.typed ?? c.req.query());
+  const [counts, items] = await Promise.all([
+    countByStatus(sql, by),
+    findItems(web, { by, ...filter }),
   ]);
   const { status } = filter;
   const isDecidable = status === "pending" || status === "changed";
@@ -54,12 +116,9 @@ export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
     sent,
     body: (
       <>
-        <LastDecision locale={locale} last={last} />
-        {claimed === 0 ? null : (
-          <p class="notice">
-            <a href="/moderation/names">{words.claimed(claimed)}</a>
-          </p>
-        )}
+        <p>
+          <a href="/moderation">{locale.words.moderation.desk.oneByOne}</a>
+        </p>
         <Statuses locale={locale} chosen={status} counts={counts} />
         {status === "edited" ? <p class="note">{words.isEdited}</p> : null}
         {items.length === 0

@@ -15,7 +15,7 @@ import { cleanText } from "../../text/typed_text.ts";
 import { listAccountAudit } from "../../trail/audit.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { RoleForm } from "./account_role.tsx";
-import { TrailTable } from "./audit.tsx";
+import { TrailRows } from "./trail_rows.tsx";
 import { listReportsBy } from "../../reports/reported.ts";
 import { listHeld } from "../../servers/moderated_listings.ts";
 import { listAccountVotes } from "../../votes/account_votes.ts";
@@ -118,7 +118,7 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
           <OwnVotes locale={locale} days={days} votes={votes} now={now()} />
           <SentReports locale={locale} reports={reports} />
           <Sheet title={words.history}>
-            <TrailTable locale={locale} label={words.history} entries={entries} withServer />
+            <TrailRows locale={locale} entries={entries} />
           </Sheet>
         </div>
         <div>

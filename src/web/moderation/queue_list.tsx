@@ -157,7 +157,7 @@ function Item({ locale, server, text, check, change }: QueueItem & { locale: Loc
       {text?.now.tagline ? <p dir="auto">{text.now.tagline}</p> : null}
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>
-        : <p class="soft">{isolated(previewOf(server.description))}</p>}
+        : <p class="soft typed">{isolated(previewOf(server.description))}</p>}
       {changed.length === 0 ? null : (
         <p>
           <span class="mark">{textWords.mark}</span>{" "}

@@ -15,10 +15,10 @@ import { Instant } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { TrailTable } from "./audit.tsx";
 import { accountRow, listingRow, voteRow } from "./found_kinds.tsx";
 import { FoundRows } from "./found_rows.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
+import { TrailRows } from "./trail_rows.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Maximum characters of a search. */
@@ -126,27 +126,34 @@ function Found({ locale, chosen, found }: { locale: Locale; chosen: Chosen; foun
   const shown = (chosen.kind ? [chosen.kind] : KINDS).filter((kind) => found[kind].length > 0);
   return (
     <>
-      <div class="find-narrow">
-        <Kinds locale={locale} chosen={chosen} found={found} />
+      <Kinds locale={locale} chosen={chosen} found={found} />
+      <div class="find-desk">
         <When locale={locale} chosen={chosen} />
+        <div>
+          {shown.length === 0 ? <Nothing locale={locale} chosen={chosen} /> : shown.map((kind) => {
+            const most = chosen.kind ? FOUND_MAX : BESIDE_MAX;
+            const isCut = found[kind].length > most;
+            return (
+              <Sheet
+                title={
+                  <>
+                    {words.kind[kind]}{" "}
+                    <span class="note">{numberOf(locale, found[kind].length)}</span>
+                  </>
+                }
+                aside={!chosen.kind && isCut && (
+                  <a href={searchUrl({ ...chosen, kind })}>
+                    {words.showAll(numberOf(locale, found[kind].length))}
+                  </a>
+                )}
+              >
+                {listOf(locale, kind, { found, text, most })}
+                {chosen.kind && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
+              </Sheet>
+            );
+          })}
+        </div>
       </div>
-      {shown.length === 0 ? <Nothing locale={locale} chosen={chosen} /> : shown.map((kind) => {
-        const most = chosen.kind ? FOUND_MAX : BESIDE_MAX;
-        const isCut = found[kind].length > most;
-        return (
-          <Sheet
-            title={words.kind[kind]}
-            aside={!chosen.kind && isCut && (
-              <a href={searchUrl({ ...chosen, kind })}>
-                {words.showAll(numberOf(locale, found[kind].length))}
-              </a>
-            )}
-          >
-            {listOf(locale, kind, { found, text, most })}
-            {chosen.kind && isCut ? <p class="sheet__note note">{words.most(most)}</p> : null}
-          </Sheet>
-        );
-      })}
     </>
   );
 }
@@ -175,17 +182,20 @@ function Kinds({ locale, chosen, found }: { locale: Locale; chosen: Chosen; foun
 
 /** Links that narrow the search to what happened lately. */
 function When({ locale, chosen }: { locale: Locale; chosen: Chosen }) {
+  const { when: title, spans } = locale.words.search;
   return (
-    <nav class="chips" aria-label={locale.words.search.when}>
-      {[undefined, ...SPAN_NAMES].map((when) => (
-        <a
-          href={searchUrl({ ...chosen, when })}
-          aria-current={when === chosen.when ? "page" : undefined}
-        >
-          {locale.words.search.spans[when ?? "any"]}
-        </a>
-      ))}
-    </nav>
+    <Sheet title={title}>
+      <nav class="spans" aria-label={title}>
+        {[undefined, ...SPAN_NAMES].map((when) => (
+          <a
+            href={searchUrl({ ...chosen, when })}
+            aria-current={when === chosen.when ? "page" : undefined}
+          >
+            {spans[when ?? "any"]}
+          </a>
+        ))}
+      </nav>
+    </Sheet>
   );
 }
 
@@ -208,16 +218,11 @@ function listOf(
         />
       );
     case "votes":
-      return <FoundRows rows={found.votes.slice(0, most).map((one) => voteRow(locale, one))} />;
-    case "trail":
       return (
-        <TrailTable
-          locale={locale}
-          label={locale.words.search.kind.trail}
-          entries={found.trail.slice(0, most)}
-          withServer
-        />
+        <FoundRows rows={found.votes.slice(0, most).map((one) => voteRow(locale, one, text))} />
       );
+    case "trail":
+      return <TrailRows locale={locale} entries={found.trail.slice(0, most)} found={text} />;
   }
 }
 
@@ -265,6 +270,11 @@ function Lately(
     href: `/moderation/servers/${server.slug}`,
     name: server.name as Child,
     state: <StatusBadge locale={locale} status={server.status} isUnlisted={server.isUnlisted} />,
+    acts: [{
+      href: `/moderation/servers/${server.slug}`,
+      label: words.acts.moderate,
+      about: isolated(server.name),
+    }],
     about: (
       <>
         {locale.words.frame.trail.actions[server.action]} ·{" "}
@@ -283,12 +293,7 @@ function Lately(
         title={words.latest}
         aside={<a href="/moderation/audit">{words.wholeTrail}</a>}
       >
-        <TrailTable
-          locale={locale}
-          label={words.latest}
-          entries={entries}
-          withServer
-        />
+        <TrailRows locale={locale} entries={entries} />
       </Sheet>
     </div>
   );

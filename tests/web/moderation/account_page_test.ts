@@ -24,7 +24,7 @@ Deno.test("a moderator disables a voter from the votes table, and lifts it", asy
   assert.match((await mod.get(path)).html, /Disabled<\/dt>.*By a &lt;script&gt;/s);
   assert.match(
     (await mod.get("/moderation/audit")).html,
-    new RegExp(`${path}">disabled an account`),
+    new RegExp(`disabled an account · <a href="${path}">`),
   );
   assert.equal((await steve.get("/account")).status, 303);
   const form = { name: "Steve_01", password: PASSWORD };

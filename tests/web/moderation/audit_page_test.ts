@@ -4,9 +4,9 @@ import { voidVote } from "../../../src/votes/void_vote.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
-/** Entries in the table of a page. */
+/** Entries on a page. */
 function rows(html: string): number {
-  return [...html.matchAll(/<tr[ >]/g)].length - 1;
+  return html.split(`class="found__text"`).length - 1;
 }
 
 Deno.test("the trail tells who did what and when, newest first, in pages", async () => {
@@ -20,9 +20,12 @@ Deno.test("the trail tells who did what and when, newest first, in pages", async
   const first = await mod.get("/moderation/audit");
   assert.equal(first.status, 200);
   assert.equal(rows(first.html), 50);
-  const newest = /<tbody[^>]*><tr[^>]*>(.*?)<\/tr>/s.exec(first.html)?.[1] ?? "";
-  assert.match(newest, /Mar 10, 2026, 12:01 UTC.*the operator.*suspended the server/s);
-  assert.match(newest, /href="\/moderation\/servers\/server-3".*reason:<\/span> A &lt;copy&gt;/s);
+  const newest = /<ol class="found"><li>(.*?)<\/li>/s.exec(first.html)?.[1] ?? "";
+  assert.match(
+    newest,
+    /the operator<\/b> suspended the server · <a href="\/moderation\/servers\/server-3"/,
+  );
+  assert.match(newest, />Server 3<.*Mar 10, 2026, 12:01 UTC.*Reason: “A &lt;copy&gt;”/s);
   const older = /rel="next" href="([^"]+)"/.exec(first.html)?.[1] ?? "";
   assert.equal(rows((await mod.get(older)).html), 3);
 });
@@ -39,8 +42,12 @@ Deno.test("a server's trail names the moderator and links to the voided vote", a
   await voidVote(world.context, outcome.voteId, { by, now, reason: "Bought" });
   const { html } = await mod.get("/moderation/audit?server=caves");
   assert.equal(rows(html), 3);
-  const link = `<a href="/moderation/votes/${outcome.voteId}">voided a vote`;
-  assert.match(html, new RegExp(`>Steve_01</td><td[^>]*>${link}`));
+  const link = `<a href="/moderation/votes/${outcome.voteId}">Caves</a>`;
+  assert.match(html, new RegExp(`Steve_01</b> voided a vote · ${link}`));
+  assert.match(
+    html,
+    /· Cast <time[^>]*>[A-Z][a-z]+ \d+, 2026, \d\d:\d\d UTC<\/time> · Reason: “Bought”/,
+  );
 });
 
 Deno.test("a senseless filter is reported, or shows the newest entries", async () => {

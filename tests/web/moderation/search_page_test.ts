@@ -10,7 +10,12 @@ async function openSite() {
   const mod = await openPerson(world, "Mod", { isModerator: true });
   const search = async (text: string) =>
     (await mod.get(`/moderation/search?q=${encodeURIComponent(text)}`)).html;
-  return { world, steve, mod, search };
+  return { world, steve, mod, search, searchUnmarked };
+
+  /** Without the marks on what was searched for. */
+  async function searchUnmarked(text: string): Promise<string> {
+    return (await search(text)).replaceAll(/<\/?mark>/g, "");
+  }
 }
 
 Deno.test("one search finds listings of any status, accounts and the trail", async () => {
@@ -18,33 +23,66 @@ Deno.test("one search finds listings of any status, accounts and the trail", asy
   await using _ = world;
   const suspend = { decision: "suspend", reason: "It sells gold" };
   await mod.submit("/moderation/servers/caves/decisions", suspend);
-  const caves = /Listings<\/h2>.*servers\/caves" dir="auto">(<mark>)?Cav/s;
+  const caves = /Listings <.*servers\/caves" dir="auto">(<mark>)?Cav/s;
   for (const text of ["CAV", "mc.example", "Steve_01"]) {
     assert.match(await search(text), caves, text);
   }
-  const steve = /Accounts<\/h2>.*moderation\/accounts\/[^"]+" dir="auto"><mark>Ste<\/mark>ve_01</s;
+  const steve = /Accounts <.*moderation\/accounts\/[^"]+" dir="auto"><mark>Ste<\/mark>ve_01</s;
   assert.match(await search("ste"), steve);
-  assert.match(await search("sells gold"), /Trail<\/h2>.*It sells gold/s);
-  assert.match(await search("MOD"), /Trail<\/h2>.*suspended the server/s, "what somebody did");
+  assert.match(await search("sells gold"), /Trail <.*It <mark>sells gold<\/mark>/s);
+  assert.match(await search("MOD"), /Trail <.*suspended the server/s, "what somebody did");
+  const { id } = await world.account("Cheater_01");
+  await mod.submit(`/moderation/accounts/${id}/state`, {
+    state: "disabled",
+    reason: "By a script",
+  });
+  assert.match(
+    await search("Cheater_01"),
+    /Trail <.*disabled an account/s,
+    "what was done to them",
+  );
+});
+
+Deno.test("what was searched for is marked wherever it is, and each row leads on", async () => {
+  const { world, mod, search } = await openSite();
+  await using _ = world;
+  const { id } = await world.account("Cavalier");
+  await world.vote({ slug: "caves" }, "Cavalier");
+  const reason = "Its cave is one of many caves";
+  await mod.submit("/moderation/servers/caves/decisions", { decision: "suspend", reason });
+  const html = await search("cave");
+  const act = (path: string, label: string) =>
+    new RegExp(`href="${path}">${label}<span class="unseen"> `);
+  assert.match(html, /one of many <mark>cave<\/mark>s/, "each time, in the trail and the listing");
+  assert.match(html, act("/moderation/servers/caves", "Moderate"));
+  assert.match(html, act("/moderation/servers/caves", "Open"));
+  const named = await search("cav");
+  assert.match(named, /<mark>Cav<\/mark>alier for <mark>Cav<\/mark>es</);
+  assert.match(named, act(`/moderation/accounts/${id}`, "Account"));
+  assert.match(named, act('/moderation/votes/[^"]+', "Void …"));
+  assert.match(await search("mc.ex"), /<code class="address"><mark>mc\.ex<\/mark>ample/);
+  assert.match(await search("steve"), /owner <a href="[^"]+"><mark>Steve<\/mark>_01<\/a>/);
 });
 
 Deno.test("votes are found by their player and their ID, also void ones", async () => {
-  const { world, mod, search } = await openSite();
+  const { world, mod, search, searchUnmarked } = await openSite();
   await using _ = world;
   const { sql } = world.services;
   const [alex, bob] = [await world.account("Alex"), await world.account("Bob")];
   for (const { username } of [alex, bob]) await world.vote({ slug: "caves" }, username);
   const [vote] = await sql<{ id: string }[]>`select id from vote where account_id = ${alex.id}`;
   const path = `/moderation/votes/${vote?.id}`;
-  const counts = new RegExp(`Votes</h2>.*${path}" dir="auto">Alex for Caves<.*>counts<`, "s");
-  for (const text of ["al", vote?.id ?? ""]) assert.match(await search(text), counts, text);
+  const counts = new RegExp(`Votes <.*${path}" dir="auto">Alex for Caves<.*>counts<`, "s");
+  for (const text of ["al", vote?.id ?? ""]) assert.match(await searchUnmarked(text), counts, text);
   await mod.submit(`${path}/voiding`, { reason: "By a script" });
   const isVoid = new RegExp(`${path}" dir="auto">Alex for Caves<.*>void<`, "s");
-  for (const text of ["Alex", vote?.id ?? ""]) assert.match(await search(text), isVoid, text);
+  for (const text of ["Alex", vote?.id ?? ""]) {
+    assert.match(await searchUnmarked(text), isVoid, text);
+  }
   world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
   await world.vote({ slug: "caves" }, "Alex");
-  assert.match(await search("Alex"), /Alex for Caves<.*>counts</s);
-  assert.equal((await search(crypto.randomUUID())).includes("Votes</h2>"), false);
+  assert.match(await searchUnmarked("Alex"), /Alex for Caves<.*>counts</s);
+  assert.equal((await search(crypto.randomUUID())).includes(`Votes <span class="note">`), false);
 });
 
 Deno.test("a kind of results stands alone, each with its number", async () => {
@@ -84,7 +122,7 @@ Deno.test("wildcards in a search stand for themselves, and markup stays text", a
   await using _ = world;
   for (const text of ["%", "_", "\\", "C_ves", "<script>alert(1)</script>", "'", "x".repeat(500)]) {
     const html = await search(text);
-    assert.doesNotMatch(html, /Listings<\/h2>/, text);
+    assert.doesNotMatch(html, /Listings <span class="note">/, text);
     assert.doesNotMatch(html, /<script>alert/);
   }
 });
@@ -105,12 +143,16 @@ Deno.test("administrators find an account by its whole email address, and nobody
   await openPerson(world, "Alex");
   const find = async (text: string) =>
     (await ada.get(`/moderation/search?q=${encodeURIComponent(text)}`)).html;
-  const alex = /Accounts<\/h2>.*dir="auto">Alex<.*this email address/s;
+  const alex = /Accounts <.*dir="auto">Alex<.*this email address/s;
   assert.match(await find(" ALEX@example.com"), alex);
   for (const part of ["alex@example.co", "alex@", "@example.com", "%@example.com"]) {
-    assert.doesNotMatch(await find(part), /Accounts<\/h2>/, part);
+    assert.doesNotMatch(await find(part), /Accounts <span class="note">/, part);
   }
-  assert.doesNotMatch(await search("alex@example.com"), /Accounts<\/h2>/, "a moderator");
+  assert.doesNotMatch(
+    await search("alex@example.com"),
+    /Accounts <span class="note">/,
+    "a moderator",
+  );
 });
 
 Deno.test("a search can be narrowed to what happened lately", async () => {
@@ -123,13 +165,13 @@ Deno.test("a search can be narrowed to what happened lately", async () => {
   await world.server("Alexandria");
   await world.vote({ slug: "alexandria" }, "Alex");
   const search = async (when: string) =>
-    (await mod.get(`/moderation/search?q=alex&when=${when}`)).html;
+    (await mod.get(`/moderation/search?q=alex&when=${when}`)).html.replaceAll(/<\/?mark>/g, "");
   assert.match(await search("month"), /Alex for Caves</);
   const week = await search("week");
-  for (const found of [/<mark>Alex<\/mark>_new</, /<mark>Alex<\/mark>andria</, /Alex for Alexan/]) {
+  for (const found of [/>Alex_new</, />Alexandria</, /Alex for Alexan/]) {
     assert.match(week, found);
   }
-  assert.doesNotMatch(week, /Alex for Caves<|<mark>Alex<\/mark><\/a>/);
+  assert.doesNotMatch(week, /Alex for Caves<|>Alex<\/a>/);
   world.clock.now = new Date(world.clock.now.getTime() + 2 * 86_400_000);
   assert.match(await search("day"), /Nothing has “alex” in it.*Look at any time/s);
 });

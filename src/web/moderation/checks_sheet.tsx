@@ -1,0 +1,219 @@
+import type { Child } from "hono/jsx";
+import { isolated } from "../../text/typed_text.ts";
+import type { LiveStatus } from "../../polling/own_status.ts";
+import type { ListingChange } from "../../servers/listing_change.ts";
+import type { LookAlikes, OwnerRecord } from "../../servers/look_alikes.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import type { ListingText } from "../../servers/unreviewed_edit.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Day, Instant } from "../frame/parts.tsx";
+import { State, type StateKind } from "../frame/state.tsx";
+import { PlayerLink } from "./moderated_votes.tsx";
+import type { Locale } from "../../locales/locale.ts";
+
+/** Matches the addresses in a text, and the host in each. */
+const LINK = /https?:\/\/([^\s/)>\]"'?#:]+)/g;
+
+/** Hosts that a check names at most. */
+const HOSTS_MAX = 5;
+
+/** What the service knows about a listing. */
+export interface Checked {
+  server: ServerDetails;
+  live: LiveStatus;
+  alike: LookAlikes;
+  record: OwnerRecord | undefined;
+  /** Its public text, and the same with the change that waits. */
+  now: ListingText;
+  wanted: ListingText;
+}
+
+/** One check. Those to look at have the state "late". */
+interface Check {
+  state: StateKind;
+  what: Child;
+  /** A figure beside it, and a line below. */
+  more?: Child;
+  note?: Child;
+}
+
+/** Returns a listing's text with the change that waits. */
+export function wantedText(now: ListingText, change: ListingChange | undefined): ListingText {
+  if (change === undefined) return now;
+  const { name, gameName, host, port, shownText } = change;
+  return {
+    ...now,
+    ...shownText,
+    name: name ?? now.name,
+    game: gameName ?? now.game,
+    host: host ?? now.host,
+    port: port ?? now.port,
+  };
+}
+
+/** Returns what is known about a listing, what a moderator should look at first. */
+export function checksOf(locale: Locale, checked: Checked): Check[] {
+  const checks = [
+    answerOf(locale, checked),
+    provenOf(locale, checked),
+    alikeOf(locale, checked, "address"),
+    alikeOf(locale, checked, "name"),
+    linksOf(locale, checked),
+    picturesOf(locale, checked),
+    ownerOf(locale, checked),
+  ];
+  return [...checks.filter(isToLookAt), ...checks.filter((check) => !isToLookAt(check))];
+}
+
+function isToLookAt({ state }: Check): boolean {
+  return state === "late";
+}
+
+/** On phones, above the listing: how many checks there are to look at, and the way to them. */
+export function ChecksLine({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
+  const { checks: words } = locale.words.moderation;
+  const hot = checks.filter(isToLookAt);
+  return (
+    <a class={hot.length > 0 ? "checks-line checks-line--hot" : "checks-line"} href="#checks">
+      <State kind={hot.length > 0 ? "late" : "good"}>
+        {words.toLookAt(hot.length, checks.length)}
+      </State>
+    </a>
+  );
+}
+
+/** The checks beside the decision, with a button to ask the server now. */
+export function ChecksSheet({ locale, slug, live, checks, action }: {
+  locale: Locale;
+  slug: string;
+  live: LiveStatus;
+  checks: readonly Check[];
+  action: (path: string) => string;
+}) {
+  const { desk: words } = locale.words.moderation;
+  return (
+    <section class="sheet" id="checks">
+      <div class="sheet__head">
+        <h2>{words.checks}</h2>
+        <ButtonForm
+          action={action(`/moderation/servers/${slug}/checks`)}
+          label={words.checkNow}
+          shortcut="c"
+        />
+      </div>
+      <ul class="checks">
+        {checks.map((check) => (
+          <li class={isToLookAt(check) ? "checks__hot" : undefined}>
+            <State kind={check.state}>{check.what}</State>
+            {check.more && <bdi class="checks__more">{check.more}</bdi>}
+            {check.note && <p class="note">{check.note}</p>}
+          </li>
+        ))}
+      </ul>
+      {live.askedAt && (
+        <p class="sheet__foot note">
+          {words.asked} <Instant locale={locale} at={live.askedAt} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function answerOf(locale: Locale, { live }: Checked): Check {
+  const { desk, checks: words } = locale.words.moderation;
+  const what = desk.answers[live.state];
+  if (live.state === "unknown") return { state: "off", what };
+  if (live.state === "offline") return { state: "late", what };
+  return {
+    state: "good",
+    what,
+    more: words.players(live.counted.online),
+    note: live.message && isolated(live.message),
+  };
+}
+
+function provenOf(locale: Locale, { live }: Checked): Check {
+  const { proven } = locale.words.moderation.desk;
+  return live.verified ? { state: "good", what: proven.yes } : { state: "off", what: proven.no };
+}
+
+/** Whether other listings have its address or its name. */
+function alikeOf(locale: Locale, { alike }: Checked, part: "address" | "name"): Check {
+  const { checks: words } = locale.words.moderation;
+  const others = alike[part];
+  const what = words[part](others.length);
+  return others.length === 0
+    ? { state: "good", what }
+    : { state: "late", what, note: <Others slugs={others} /> };
+}
+
+function Others({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <>
+      {slugs.map((slug, nth) => (
+        <>
+          {nth > 0 && ", "}
+          <a href={`/moderation/servers/${slug}`}>{slug}</a>
+        </>
+      ))}
+    </>
+  );
+}
+
+/** Where its website and the links in its texts lead. */
+function linksOf(locale: Locale, { now, wanted }: Checked): Check {
+  const { links } = locale.words.moderation.checks;
+  const hosts = hostsOf(wanted);
+  const before = hostsOf(now);
+  const strange = hosts.filter((host) => !isOf(host, wanted.host));
+  const added = strange.filter((host) => !before.includes(host));
+  const named = (some: string[]) => locale.formats.facts(some.slice(0, HOSTS_MAX));
+  if (added.length > 0) return { state: "late", what: links.added, note: named(added) };
+  if (hosts.length === 0) return { state: "good", what: links.none };
+  if (strange.length > 0) return { state: "off", what: links.elsewhere, note: named(strange) };
+  return { state: "good", what: links.own, note: named(hosts) };
+}
+
+function hostsOf({ website, description, rules }: ListingText): string[] {
+  const text = [website ?? "", description, rules].join("\n");
+  return [...new Set([...text.matchAll(LINK)].map(([, host = ""]) => host.toLowerCase()))];
+}
+
+/** Whether a host is of the same domain as an address: its last two labels are the same. */
+function isOf(host: string, address: string): boolean {
+  const domain = address.toLowerCase().split(".").slice(-2).join(".");
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function picturesOf(locale: Locale, { server }: Checked): Check {
+  const { pictures } = locale.words.moderation.checks;
+  if (server.logo === null && server.banner === null) return { state: "off", what: pictures.none };
+  if (server.status === "pending") return { state: "off", what: pictures.first };
+  return server.picturesAt === null
+    ? { state: "good", what: pictures.seen }
+    : { state: "late", what: pictures.unseen };
+}
+
+/** Who owns it, and how their other listings fared. */
+function ownerOf(locale: Locale, { server, record }: Checked): Check {
+  const { owner: words } = locale.words.moderation.checks;
+  const what = (
+    <>
+      {words.label} <PlayerLink locale={locale} id={server.ownerId} name={server.owner} />
+    </>
+  );
+  if (record === undefined) return { state: "off", what };
+  const { since, others, approved, refused } = record;
+  return {
+    state: refused > 0 ? "late" : "good",
+    what,
+    note: (
+      <>
+        {words.others(others)}
+        {approved > 0 && ` · ${words.approved(approved)}`}
+        {refused > 0 && ` · ${words.refused(refused)}`} · {words.since}{" "}
+        <Day locale={locale} at={since} />
+      </>
+    ),
+  };
+}

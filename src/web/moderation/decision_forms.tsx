@@ -1,0 +1,59 @@
+import { decisionsFor, type ModeratorDecision } from "../../servers/server.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { Sheet } from "../frame/state.tsx";
+import { APPROVING } from "./desk.tsx";
+import { ReasonForm } from "./moderation_frame.tsx";
+import type { Locale, Words } from "../../locales/locale.ts";
+
+/** One form per decision that the server's status allows. At most one of them asks for a reason. */
+export function DecisionForms({ locale, server, action, sent, noMail, hasKeys }: {
+  locale: Locale;
+  server: ServerDetails;
+  action: string;
+  sent: FaultyForm | undefined;
+  noMail: keyof Words["moderation"]["server"]["noMail"] | undefined;
+  /** Whether this is what the listing waits for, so that the keys are its. */
+  hasKeys: boolean;
+}) {
+  const { server: words } = locale.words.moderation;
+  const { id: listing, status, updatedAt, statusAt } = server;
+  const can = (decision: ModeratorDecision) => decisionsFor(server).includes(decision);
+  const seen = {
+    listing,
+    seen: updatedAt.toISOString(),
+    status_seen: statusAt?.toISOString() ?? "",
+  };
+  return (
+    <Sheet title={words.decide}>
+      <div class="sheet__body decide">
+        {status !== "approved" && can("approve") && (
+          <Form
+            id={hasKeys ? APPROVING : undefined}
+            action={action}
+            class="form"
+            fields={{ decision: "approve", ...seen }}
+          >
+            {hasKeys ? null : <p class="note">{words.approveLead[status]}</p>}
+            <Submit shortcut={hasKeys ? "a" : undefined}>{words.approve}</Submit>
+          </Form>
+        )}
+        {(["reject", "suspend"] as const).filter(can).map((decision) => (
+          <ReasonForm
+            locale={locale}
+            action={action}
+            readers="owner"
+            submit={words[decision]}
+            sent={sent}
+            fields={{ decision, ...seen }}
+            picks={decision === "reject" ? locale.words.moderation.reason.picks : undefined}
+            {...hasKeys && { shortcut: "r" }}
+          >
+            {hasKeys ? null : <p class="note">{words.leads[decision]}</p>}
+          </ReasonForm>
+        ))}
+        {noMail && <p class="note">{words.noMail[noMail]}</p>}
+      </div>
+    </Sheet>
+  );
+}

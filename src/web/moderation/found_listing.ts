@@ -1,0 +1,67 @@
+import type { Actor } from "../../rights/actor.ts";
+import { listServerAudit } from "../../servers/require_server.ts";
+import { findChange } from "../../servers/listing_change.ts";
+import { findLookAlikes, findOwnerRecord } from "../../servers/look_alikes.ts";
+import { findMailFault } from "../../mail/news.ts";
+import { countDecided, findLastAct } from "../../servers/moderation_queue.ts";
+import { compareTexts } from "../../servers/unreviewed_edit.ts";
+import { listWaiting, tallyWaiting, type WaitingFilter } from "../../servers/waiting_list.ts";
+import { listReports } from "../../reports/report.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import { dayOf } from "../../time/day.ts";
+import { listVoteHistory, VOTES_PAGE } from "../../votes/vote_history.ts";
+import { checkQueue } from "../../polling/queue_checks.ts";
+import { findLiveStatus } from "../../polling/own_status.ts";
+import type { Web } from "../web_env.ts";
+
+/** Number of audit log entries shown. */
+const HISTORY_LENGTH = 10;
+
+/** All that a listing's page shows of it. */
+export type FoundListing = Awaited<ReturnType<typeof findListing>>;
+
+/** Finds all that a listing's page shows of it. */
+export async function findListing(
+  { services: { sql, now, postman } }: Web,
+  server: ServerDetails,
+  { by, before, after }: { by: Actor; before: string | undefined; after: string | undefined },
+) {
+  const { id, ownerId, slug } = server;
+  const change = await findChange(sql, id);
+  const wanted = change?.refusedAt === null ? change : undefined;
+  const [alike, reports, live, record, texts, last, votes, entries, fault] = await Promise.all([
+    findLookAlikes(sql, {
+      by,
+      id,
+      host: wanted?.host ?? server.host,
+      port: wanted?.port ?? server.port,
+      name: wanted?.name ?? server.name,
+    }),
+    listReports(sql, id, { by }),
+    findLiveStatus(sql, id, now()),
+    findOwnerRecord(sql, { by, id, ownerId }),
+    compareTexts(sql, [id]),
+    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+    listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
+    listServerAudit(sql, slug, { by, limit: HISTORY_LENGTH }),
+    findMailFault(sql, ownerId),
+  ]);
+  const text = texts.get(id);
+  const noMail = postman.isOn ? fault : "off" as const;
+  return { wanted, text, reports, live, alike, record, last, votes, entries, noMail };
+}
+
+/** Finds what waits around a listing, and what the moderator did today. */
+export async function findAround(
+  { services: { sql, now } }: Web,
+  { by, slug, filter }: { by: Actor; slug: string; filter: WaitingFilter },
+) {
+  const at = now();
+  const [waiting, tally, decided] = await Promise.all([
+    listWaiting(sql, { by, slug, filter }),
+    tallyWaiting(sql, { by, filter }),
+    countDecided(sql, { by, since: new Date(dayOf(at)) }),
+  ]);
+  const checks = await checkQueue(sql, waiting.shown.map(({ id }) => id), at);
+  return { waiting, ...tally, decided, checks, filter, now: at };
+}

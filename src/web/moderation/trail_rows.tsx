@@ -1,0 +1,106 @@
+import type { Child } from "hono/jsx";
+import type { AuditEntry } from "../../trail/audit.ts";
+import { isUuid } from "../../database/uuid_v7.ts";
+import { isolated } from "../../text/typed_text.ts";
+import { Icon } from "../frame/icons.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { FoundRows, Marked } from "./found_rows.tsx";
+import { TrailDetails } from "./trail_details.tsx";
+import type { Locale } from "../../locales/locale.ts";
+
+/** Acts whose subject is an account. */
+const ABOUT_ACCOUNT =
+  /^(account_|name_|sign_in_link_|moderator_made|administrator_made|role_changed|factors_reset)/;
+
+/** Entries of the trail, each as a sentence: who did what to what, then when, and what else there is to know. */
+export function TrailRows({ locale, entries, found = "", isOfOne = false }: {
+  locale: Locale;
+  entries: readonly AuditEntry[];
+  /** What was searched for. */
+  found?: string;
+  /** Whether all entries are about the listing whose page this is, which then needs no name. */
+  isOfOne?: boolean;
+}) {
+  const { audit: words } = locale.words.moderationTabs;
+  if (entries.length === 0) return <p class="sheet__body note">{words.none}</p>;
+  const rows = entries.map((entry) => {
+    const path = pathOf(entry);
+    return {
+      picture: <Icon name="list" />,
+      name: <Sentence locale={locale} entry={entry} found={found} isOfOne={isOfOne} />,
+      about: (
+        <>
+          <Instant locale={locale} at={entry.at} />
+          <TrailDetails locale={locale} entry={entry} found={found} />
+        </>
+      ),
+      acts: path !== undefined && !(isOfOne && isListing(path))
+        ? [{ href: path, label: words.open, about: sentenceOf(locale, entry) }]
+        : [],
+    };
+  });
+  return <FoundRows rows={rows} />;
+}
+
+/** "mara approved a change · Lanternfall", with the names in bold. */
+function Sentence({ locale, entry, found, isOfOne }: {
+  locale: Locale;
+  entry: AuditEntry;
+  found: string;
+  isOfOne: boolean;
+}) {
+  const path = pathOf(entry);
+  const subject = isOfOne && entry.server !== null ? null : subjectOf(locale, entry);
+  const shown: Child = subject && <Marked text={isolated(subject)} found={found} />;
+  return (
+    <>
+      <b>
+        <Marked text={isolated(actorOf(locale, entry))} found={found} />
+      </b>{" "}
+      {locale.words.frame.trail.actions[entry.action]}
+      {subject && (
+        <>
+          {" · "}
+          {path ? <a href={path}>{shown}</a> : <b>{shown}</b>}
+        </>
+      )}
+    </>
+  );
+}
+
+function sentenceOf(locale: Locale, entry: AuditEntry): string {
+  const { actions } = locale.words.frame.trail;
+  const subject = subjectOf(locale, entry);
+  const sentence = `${isolated(actorOf(locale, entry))} ${actions[entry.action]}`;
+  return subject ? `${sentence} · ${isolated(subject)}` : sentence;
+}
+
+function actorOf({ words: { frame: { trail } } }: Locale, entry: AuditEntry): string {
+  return entry.byOperator ? trail.operator : entry.actor ?? trail.gone;
+}
+
+/** The name of what an entry is about: a listing, an account, a setting, or a game or tag. */
+function subjectOf(locale: Locale, entry: AuditEntry): string | null {
+  const { action, serverName, subject, subjectName } = entry;
+  if (serverName !== null) return serverName;
+  // Who did it is whom it is about.
+  if (subjectName !== null) return subjectName === entry.actor ? null : subjectName;
+  if (ABOUT_ACCOUNT.test(action)) return locale.words.frame.trail.gone;
+  if (action !== "setting_changed") return subject === "" || isUuid(subject) ? null : subject;
+  const { settings } = locale.words.moderationTabs.audit;
+  return Object.entries(settings).find(([name]) => name === subject)?.[1] ?? subject;
+}
+
+/** The page of what an entry is about. */
+function pathOf({ action, subject, server }: AuditEntry): string | undefined {
+  if (action === "vote_voided") return `/moderation/votes/${subject}`;
+  if (action === "wave_dismissed") return `/moderation/waves/${subject}`;
+  if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
+  if (server !== null) return `/moderation/servers/${server}`;
+  if (ABOUT_ACCOUNT.test(action)) return `/moderation/accounts/${subject}`;
+  return undefined;
+}
+
+function isListing(path: string): boolean {
+  return /^\/moderation\/servers\/[^/]+$/.test(path);
+}

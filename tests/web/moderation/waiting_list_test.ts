@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { addServer } from "../../../src/servers/add_server.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { editServer } from "../../../src/servers/edit_server.ts";
+import { saveFacts } from "../../../src/servers/save_facts.ts";
+import { openPerson, type Visit } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A moderator, and an owner who lists servers an hour apart. */
+async function openSite() {
+  const world = await openWorld();
+  const { id } = await world.account("Steve_01");
+  const by = { kind: "account", id, isModerator: false } as const;
+  const mara = await openPerson(world, "Mara", { isModerator: true });
+  const list = async (name: string, { game = "minecraft", languages = [] as "de"[] } = {}) => {
+    const host = `${name.toLowerCase().replaceAll(" ", "-")}.example`;
+    const listed = { owner: "Steve_01", name, game, host, port: 25565, description: "" };
+    const { slug } = await addServer(world.context, listed, world.act);
+    if (languages.length > 0) {
+      await saveFacts(world.context, slug, { facts: { languages }, ...world.act });
+    }
+    world.clock.now = new Date(world.clock.now.getTime() + HOUR_MS);
+    return slug;
+  };
+  const approve = (slug: string) =>
+    decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  return { world, by, mara, list, approve };
+}
+
+/** The slugs in the list beside the open listing, and what the list says of one. */
+function listed({ html }: Visit): string[] {
+  const list = /<ol class="queue">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
+  return [...list.matchAll(/href="\/moderation\/servers\/([^"?]+)/g)].map(([, slug = ""]) => slug);
+}
+
+function headingOf({ html }: Visit): string | undefined {
+  return /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+}
+
+/** Sends the form with a decision, as the page has it. */
+async function send(
+  mara: Awaited<ReturnType<typeof openPerson>>,
+  page: Visit,
+  act: RegExp,
+): Promise<string> {
+  const form = page.html.split("<form").find((part) => act.test(part)) ?? "";
+  const action = /action="([^"]+)"/.exec(form)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const hidden = form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const fields = Object.fromEntries([...hidden].map(([, name = "", value = ""]) => [name, value]));
+  return (await mara.submit(action, fields)).location ?? "";
+}
+
+Deno.test("the desk opens with the first that waits, beside all others and how long each waits", async () => {
+  const { world, mara, list } = await openSite();
+  await using _ = world;
+  for (const name of ["Caves", "Desert", "Meadow"]) await list(name);
+  const page = await mara.get("/moderation");
+  assert.equal(headingOf(page), "Caves");
+  assert.deepEqual(listed(page), ["caves", "desert", "meadow"]);
+  assert.match(page.html, /1 of 3 waiting/);
+  assert.match(page.html, /oldest 3 h/);
+  assert.match(
+    page.html,
+    /servers\/caves" aria-current="page">.*New · <bdi>Minecraft<\/bdi> · 3 h/s,
+  );
+  assert.match(page.html, /Meadow<\/b>.*?New · <bdi>Minecraft<\/bdi> · 1 h/s);
+  assert.match(page.html, /None decided today/);
+  const next = await mara.get(await send(mara, page, /value="approve"/));
+  assert.equal(headingOf(next), "Desert");
+  assert.match(next.html, /Today: 1 approved, 0 rejected/);
+});
+
+Deno.test("a filter stays while the moderator decides, and ends with what it shows", async () => {
+  const { world, mara, list } = await openSite();
+  await using _ = world;
+  for (const name of ["Caves", "Rusty", "Desert", "Dusty"]) {
+    await list(name, { game: name.endsWith("usty") ? "rust" : "minecraft" });
+  }
+  const page = await mara.get("/moderation?kind=new&game=rust");
+  assert.deepEqual([headingOf(page), listed(page)], ["Rusty", ["rusty", "dusty"]]);
+  const on = await send(mara, page, /value="approve"/);
+  assert.equal(on, "/moderation/servers/dusty?kind=new&game=rust&after=rusty");
+  const last = await send(mara, await mara.get(on), /value="approve"/);
+  assert.equal(last, "/moderation?kind=new&game=rust&after=dusty");
+  const { html } = await mara.get(last);
+  assert.match(html, /Nothing of this kind waits.*Show all that waits/s);
+  assert.match(html, /Approved<\/span> <a href="\/moderation\/servers\/dusty"/);
+  assert.deepEqual(listed(await mara.get("/moderation")), ["caves", "desert"]);
+});
+
+Deno.test("a refused decision keeps the filter, too", async () => {
+  const { world, mara, list } = await openSite();
+  await using _ = world;
+  await list("Caves");
+  const fields = { decision: "reject", reason: "" };
+  const refused = await mara.submit("/moderation/servers/caves/decisions?kind=new", fields);
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /action="\/moderation\/servers\/caves\/decisions\?kind=new"/);
+});
+
+Deno.test("each kind, language and order has a list of its own", async () => {
+  const { world, by, mara, list, approve } = await openSite();
+  await using _ = world;
+  await list("Fresh");
+  await list("German", { languages: ["de"] });
+  for (const name of ["Renamed", "Edited", "Pictured"]) await approve(await list(name));
+  const { now } = world.clock;
+  const renamed = { name: "Renamed 2", game: "minecraft", host: "renamed.example", port: 25565 };
+  await editServer(world.context, "renamed", { edit: { ...renamed, description: "" }, by, now });
+  await saveFacts(world.context, "edited", { facts: { tagline: "New" }, by, now });
+  await world.services.sql`update server set pictures_at = ${now} where slug = 'pictured'`;
+  const shown = async (query: string) => listed(await mara.get(`/moderation?${query}`));
+  assert.deepEqual(await shown(""), ["fresh", "german", "renamed"]);
+  assert.deepEqual(await shown("order=newest"), ["renamed", "german", "fresh"]);
+  assert.deepEqual(await shown("kind=new"), ["fresh", "german"]);
+  assert.deepEqual(await shown("kind=change"), ["renamed"]);
+  assert.deepEqual(await shown("kind=pictures"), ["pictured"]);
+  assert.deepEqual(await shown("kind=edited"), ["edited"]);
+  assert.deepEqual(await shown("language=de"), ["german"]);
+  assert.deepEqual(await shown("kind=%3Cb%3E&order=x"), ["fresh", "german", "renamed"]);
+  assert.deepEqual(await shown("game=%27%3B--"), []);
+  const { html } = await mara.get("/moderation");
+  for (const chip of ["To decide 3", "New 2", "Changes 1", "Pictures 1", "Edits 1"]) {
+    assert.ok(html.includes(`>${chip}</a>`), chip);
+  }
+  assert.match(html, /<option value="de" ?>German \(1\)</);
+  const page = await mara.get("/moderation?kind=edited");
+  assert.equal(await send(mara, page, /\/edits/), "/moderation?kind=edited&after=edited");
+  const pictured = await mara.get("/moderation?kind=pictures");
+  assert.equal(
+    await send(mara, pictured, /\/pictures\?/),
+    "/moderation?kind=pictures&after=pictured",
+  );
+});
+
+Deno.test("a long list shows fifty around the open listing, and says how many more there are", async () => {
+  const { world, mara, list } = await openSite();
+  await using _ = world;
+  await list("Caves");
+  await fill(world, 80);
+  const first = await mara.get("/moderation");
+  assert.deepEqual([listed(first).length, listed(first)[0]], [50, "caves"]);
+  assert.match(first.html, /1 of 81 waiting/);
+  assert.match(first.html, /31 more after these/);
+  const middle = await mara.get("/moderation/servers/made-20");
+  assert.match(middle.html, /21 of 81 waiting.*10 more before these.*21 more after these/s);
+  const last = await mara.get("/moderation/servers/made-80");
+  assert.equal(listed(last).length, 50);
+  assert.match(last.html, /31 more before these/);
+  assert.doesNotMatch(last.html, /more after these/);
+});
+
+/** Has more listings wait than one account may list. */
+async function fill({ services: { sql }, clock: { now } }: World, servers: number): Promise<void> {
+  await sql`
+    insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
+    select gen_random_uuid(), s.owner_id, s.game_id, 'made-' || n, 'Made ' || n, 'pending', 'made-' || n || '.example', 1,
+      ${now}::timestamptz + n * interval '1 second', ${now}
+    from server s cross join generate_series(1, ${servers}::int) as n where s.slug = 'caves'`;
+}
+
+Deno.test("checks name what to look at first: other listings with its address or name, and new links", async () => {
+  const { world, by, mara, list, approve } = await openSite();
+  await using _ = world;
+  const website = "https://caves.example/";
+  await list("Caves");
+  await saveFacts(world.context, "caves", { facts: { website }, ...world.act });
+  const checks = async (slug: string) => {
+    const { html } = await mara.get(`/moderation/servers/${slug}`);
+    const list = /<ul class="checks">(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
+    return list.split("</li>").map((check) => check.replaceAll(/<[^>]*>/g, "")).join("\n");
+  };
+  const fine = await checks("caves");
+  assert.match(fine, /Address listed once\n.*No other listing has its name/s);
+  assert.match(fine, /Its links stay on its own domaincaves\.example/);
+  assert.match(fine, /Owner Steve_01No other listing/);
+  await world.account("Eve");
+  const copy = { game: "minecraft", host: "caves.example", port: 25565, description: "" };
+  await addServer(world.context, { owner: "Eve", name: "CAVES", ...copy }, world.act);
+  const hot = (await mara.get("/moderation/servers/caves-2")).html;
+  assert.equal(hot.match(/class="checks__hot"/g)?.length, 2);
+  assert.match(hot, /2 of 7 checks to look at/);
+  assert.match(
+    await checks("caves-2"),
+    /is listed alreadycaves.*taken alreadycaves/s,
+  );
+  await approve("caves");
+  await saveFacts(world.context, "caves", {
+    facts: { website: "https://shop.other.example/" },
+    by,
+    now: world.clock.now,
+  });
+  assert.match(await checks("caves"), /A new web addressshop\.other\.example/);
+});
