@@ -1,6 +1,7 @@
 import type { Act, Actor } from "../rights/actor.ts";
 import { covers, findRole } from "../servers/roles.ts";
-import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
+import { type AuditAction, recordAudit } from "../trail/audit.ts";
+import type { AuditDetails } from "../trail/audit_details.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
@@ -14,9 +15,9 @@ export interface KeyChange<T> {
   /** The change, as worded before "key" in errors: "roll", "change the webhook of". */
   doing: KeyDoing;
   action: AuditAction;
-  /** Set if the change makes no sense for a key that represents a Votifier connection. */
-  notForVotifier?: true;
-  change(tx: Query, key: { serverId: string }): Promise<T>;
+  /** Set if the change makes no sense for a key that represents Votifier or a channel of a chat. */
+  forWebhooks?: true;
+  change(tx: Query, key: { serverId: string; kind: EndpointKind }): Promise<T>;
   details?: (result: T) => AuditDetails;
 }
 
@@ -27,12 +28,12 @@ export interface KeyChange<T> {
 export async function changeKey<T>(
   { sql }: Context,
   keyId: string,
-  { act, doing, action, notForVotifier, change, details }: KeyChange<T>,
+  { act, doing, action, forWebhooks, change, details }: KeyChange<T>,
 ): Promise<T> {
   const { result } = await sql.begin(async (tx) => {
     const key = await requireOwnKey(tx, keyId, { by: act.by, doing });
-    if (notForVotifier && key.kind === "votifier") {
-      throw refusal("key_is_votifier", { doing });
+    if (forWebhooks && key.kind !== "webhook") {
+      throw refusal(key.kind === "chat" ? "key_is_chat" : "key_is_votifier", { doing });
     }
     const result = await change(tx, key);
     const { serverId } = key;
@@ -74,4 +75,9 @@ export function enabled(tx: Query) {
 export function urlSet(tx: Query, url: string | null, now: Date) {
   return tx`
     url = ${url}, url_set_at = case when url is distinct from ${url}::text then ${now} else url_set_at end`;
+}
+
+/** Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when its key ends. */
+export function withoutAddress(tx: Query) {
+  return tx`secret = case when kind = 'chat' then ''::bytea else secret end`;
 }

@@ -77,7 +77,7 @@ async function* findSecrets(sql: Sql) {
     for (;;) {
       const rows = await sql<{ id: string; sealed: Uint8Array }[]>`
         select ${key} as id, ${secret} as sealed from ${table}
-        where ${key} > ${after} and ${secret} is not null order by ${key} limit ${BATCH}`;
+        where ${key} > ${after} and length(${secret}) > 0 order by ${key} limit ${BATCH}`;
       for (const { id, sealed } of rows) {
         const replace = async (resealed: Uint8Array) =>
           (await sql`

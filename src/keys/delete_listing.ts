@@ -3,6 +3,7 @@ import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 import type { Act } from "../rights/actor.ts";
 import { changeServer } from "../servers/change_server.ts";
 import type { Context } from "../trail/context.ts";
+import { withoutAddress } from "./change_key.ts";
 
 /**
  * Deletes a listing for good. It leaves all pages, its keys are revoked, waiting deliveries are not sent, its texts,
@@ -42,7 +43,7 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
     ), proofs as (
       delete from server_verification where server_id = ${id}
     ), urls as (
-      update endpoint set url = null where server_id = ${id}
+      update endpoint set url = null, ${withoutAddress(tx)} where server_id = ${id}
     ), told as (
       delete from news where server_id = ${id} and sent_at is null
     ), reports as (
@@ -52,7 +53,7 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
     update server
     set status = 'suspended', deleted_at = ${now}, updated_at = ${now}, description = '', tagline = '', rules = '',
       country = null, version = '', languages = '{}', website = null, discord = null, video = null, logo = null,
-      banner = null, pictures_at = null, decided_reason = null,
+      banner = null, pictures_at = null, decided_reason = null, text_language = null, translations = '{}',
       -- Null stays the sign that a moderator suspended it.
       unlisted_at = case when status = 'suspended' then unlisted_at else ${now} end
     where id = ${id}`;

@@ -31,7 +31,7 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
   const doing = "grade the receiver of" satisfies KeyDoing;
 
   function reserve(keyId: string, act: Act) {
-    const reserved = { act, doing, notForVotifier: true, action: "receiver_graded" } as const;
+    const reserved = { act, doing, forWebhooks: true, action: "receiver_graded" } as const;
     return changeKey({ sql }, keyId, {
       ...reserved,
       async change(tx, { serverId }) {

@@ -2,6 +2,8 @@ import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query } from "../database/connect.ts";
+import type { ChatPace } from "../deliveries/chat_pace.ts";
+import type { ChatService } from "../destinations/chat_service.ts";
 import { destinationOf, type EndpointKind } from "../destinations/endpoint_kind.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { refusal } from "../refusals/refusal.ts";
@@ -65,12 +67,16 @@ export async function issueKey(
 export async function makeKey(
   { sql, box }: KeyContext,
   server: Server,
-  { name, kind = "webhook", url, scopes = ["read"], sendingSecret, act }: {
+  { name, kind = "webhook", url, scopes = ["read"], sendingSecret, chat, admit, act }: {
     name: string;
     kind?: EndpointKind;
     url: string | null;
     scopes?: readonly Scope[];
     sendingSecret: string;
+    /** Of a channel. */
+    chat?: { service: ChatService; pace: ChatPace; locale: string | null };
+    /** Refuses the key, while the server is locked. */
+    admit?: (tx: Query) => Promise<void>;
     act: Act;
   },
 ): Promise<{ id: string; secret: string }> {
@@ -78,8 +84,11 @@ export async function makeKey(
   const secret = makeKeySecret();
   const ending = endingOf(secret);
   const { id: serverId, slug, status } = server;
+  const sealed = box.seal(sendingSecret, id);
+  const { service = null, pace = null, locale = null } = chat ?? {};
   const making = sql.begin(async (tx) => {
     await refuseFull(tx, serverId);
+    await admit?.(tx);
     const made = await tx`
       with made as (
         insert into api_key (id, server_id, name, scopes, created_at)
@@ -93,8 +102,8 @@ export async function makeKey(
         insert into key_secret (hash, key_id, ending, created_at)
         select ${hashKeySecret(secret)}, id, ${ending}, ${act.now} from made
       )
-      insert into endpoint (key_id, server_id, kind, url, secret)
-      select id, server_id, ${kind}, ${url}, ${box.seal(sendingSecret, id)} from made
+      insert into endpoint (key_id, server_id, kind, url, secret, chat, pace, locale)
+      select id, server_id, ${kind}, ${url}, ${sealed}, ${service}, ${pace}, ${locale} from made
       returning key_id`;
     if (made.length === 0) {
       throw refusal("server_not_approved", { doing: "issue key", slug, status });
@@ -138,7 +147,8 @@ export function urlTaken(error: unknown, url: string | null): unknown {
   return refusal("webhook_url_taken", { url });
 }
 
-function parseKeyName(text: string): string {
+/** Returns a key's name, cleaned. Refuses one that is empty or too long. */
+export function parseKeyName(text: string): string {
   const name = cleanLine(text) ?? "";
   if (name.length >= 1 && name.length <= KEY_NAME_MAX) return name;
   throw refusal("key_name_invalid", { max: KEY_NAME_MAX });

@@ -1,5 +1,7 @@
 import type { Actor } from "../rights/actor.ts";
 import type { Sql } from "../database/connect.ts";
+import type { ChatPace } from "../deliveries/chat_pace.ts";
+import type { ChatService } from "../destinations/chat_service.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
@@ -20,10 +22,15 @@ export interface KeyStatus {
   lastUsedAt: Date | null;
   revokedAt: Date | null;
   kind: EndpointKind;
+  /** Of a channel of a chat. */
+  service: ChatService | null;
+  pace: ChatPace | null;
+  locale: string | null;
+  /** That of a channel shows its host and the end of its address. */
   webhookUrl: string | null;
   /** `waiting`: the breaker is open until `asks_again_at`. */
   webhookState: WebhookState;
-  /** Why it is disabled: `gone` or `failing`. */
+  /** Why it is disabled: `gone`, `chat_gone` or `failing`. */
   disabledBecause: string | null;
   failingSince: Date | null;
   asksAgainAt: Date | null;
@@ -59,7 +66,8 @@ export async function findKeys(
   { now, keyId = null }: { now: Date; keyId?: string | null },
 ): Promise<KeyStatus[]> {
   const rows = await sql<KeyStatus[]>`
-    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.kind, e.url as webhook_url,
+    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.kind, e.chat as service, e.pace, e.locale,
+      e.url as webhook_url,
       ${webhookStateOf(sql, now)} as webhook_state,
       e.disabled_because, e.failing_since, e.open_until as asks_again_at, e.pending_secret is not null as secret_pending
     from api_key k

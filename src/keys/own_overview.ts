@@ -2,7 +2,8 @@ import type { Sql } from "../database/connect.ts";
 import { countsSince } from "../servers/presence.ts";
 import { RANKING_DAYS } from "../servers/rank_servers.ts";
 import type { Ranking } from "../servers/ranking.ts";
-import { worksOn } from "../servers/roles.ts";
+import type { Standing } from "../servers/ranks.ts";
+import { type Role, worksOn } from "../servers/roles.ts";
 import type { Server } from "../servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";
 import { dayOf } from "../time/day.ts";
@@ -23,14 +24,19 @@ export interface Overview extends Server {
   state: "unknown" | "online" | "offline";
   playersOnline: number;
   playersMax: number;
-  /** Rank among the listed servers, by votes of 30 days. Null if the server is not listed. */
-  rank: number | null;
+  /** What the account may do with it; null if the server was asked for, not an account's servers. */
+  role: Role | null;
+  isDescribed: boolean;
+  /** Rank among the listed servers, by votes of 30 days. Undefined if the server is not listed. */
+  standing: Standing | undefined;
   votesToday: number;
+  /** Votes of the whole UTC day a week ago. */
+  votesWeekAgo: number;
   votesMonthly: number;
   rewardsBy: "push" | "inbox" | "none";
   /** Votes in the inbox. */
   inInbox: number;
-  /** Deliveries that failed and will be retried, or are on hold. */
+  /** Deliveries that failed and will be retried, or are on hold, but for messages: chats have a page of their own. */
   waiting: number;
   /** The webhook that needs the owner's attention most, if any. */
   keyName: string | null;
@@ -48,21 +54,29 @@ export async function findOverviews(
   const chosen = "accountId" in which
     ? worksOn(sql, which.accountId)
     : sql`s.id = ${which.serverId}`;
-  const servers = await sql<Omit<Overview, "rank">[]>`
+  const role = "accountId" in which
+    ? sql`case
+        when s.owner_id = ${which.accountId} then 'owner'
+        else (select role from server_member where server_id = s.id and account_id = ${which.accountId})
+      end`
+    : sql`null::text`;
+  const servers = await sql<Omit<Overview, "standing">[]>`
     select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner,
-      s.created_at, s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
+      s.created_at, s.rewards_by, s.description <> '' as is_described, ${role} as role, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
       case
         when p.asked_at is null then 'unknown'
         when p.answered_at > ${countsSince(now)} then 'online'
         else 'offline'
       end as state,
       coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
-      coalesce(v.today, 0)::float8 as votes_today, coalesce(v.monthly, 0)::float8 as votes_monthly,
+      coalesce(v.today, 0)::float8 as votes_today, coalesce(v.week_ago, 0)::float8 as votes_week_ago,
+      coalesce(v.monthly, 0)::float8 as votes_monthly,
       (
         select count(*) from (
           select from outbox o
           where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and o.accepted_attempt is null
             and not o.is_test
+            and o.key_id <> all(array(select key_id from endpoint where server_id = s.id and kind = 'chat'))
           limit ${WAITING_COUNTED_MAX}
         ) as l
       ) as waiting,
@@ -75,13 +89,15 @@ export async function findOverviews(
     join game g on g.id = s.game_id
     left join server_poll p on p.server_id = s.id
     left join lateral (
-      select sum(votes) filter (where day = ${today}::date) as today, sum(votes) as monthly from vote_count
+      select sum(votes) filter (where day = ${today}::date) as today,
+        sum(votes) filter (where day = ${today}::date - 7) as week_ago, sum(votes) as monthly
+      from vote_count
       where server_id = s.id and day > ${today}::date - ${RANKING_DAYS}::int
     ) as v on true
     left join lateral (
       select k.name as key_name, e.failing_since, ${webhookStateOf(sql, now)} as webhook_state
       from api_key k join endpoint e on e.key_id = k.id
-      where k.server_id = s.id and k.revoked_at is null and e.url is not null
+      where k.server_id = s.id and k.revoked_at is null and e.url is not null and e.kind <> 'chat'
       order by e.disabled_at is null, e.failing_since is null, e.paused_at is null, k.created_at limit 1
     ) as w on true
     where s.deleted_at is null and ${chosen}
@@ -89,7 +105,7 @@ export async function findOverviews(
   return await Promise.all(
     servers.map(async (server) => ({
       ...server,
-      rank: (await ranking.standingOf(server.id))?.rank ?? null,
+      standing: await ranking.standingOf(server.id),
     })),
   );
 }

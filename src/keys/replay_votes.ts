@@ -80,18 +80,21 @@ async function requeue(
       select d.id, d.created_at, true as is_finished from delivery d join target using (key_id)
       where d.server_id = ${serverId} and d.created_at >= ${since} and not d.is_test
         and not (kind = 'votifier' and d.state = 'delivered')
+        and not (kind = 'chat' and d.body::json ->> 'event' = 'top_ten')
         and d.state::text = coalesce(${only}, d.state::text)
         and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
       union all
       select o.id, o.created_at, false from outbox o join target using (key_id)
       where o.server_id = ${serverId} and o.created_at >= ${since} and o.state = 'held' and not o.is_test
         and o.state::text = coalesce(${only}, o.state::text)
+        and not (kind = 'chat' and o.body::json ->> 'event' = 'top_ten')
     ), chosen as materialized (
       select id, created_at, is_finished,
-        ${now}::timestamptz + make_interval(secs => (
+        -- A channel gets them all in a few messages.
+        ${now}::timestamptz + make_interval(secs => case when kind = 'chat' then 0 else (
           (row_number() over (order by created_at, id) - 1) / ${REPLAYED_PER_SECOND}::int
-        )) as due_at
-      from found order by created_at, id limit ${REPLAY_MAX}
+        ) end) as due_at
+      from found cross join target order by created_at, id limit ${REPLAY_MAX}
     ), taken as (
       delete from delivery d using chosen c
       where d.server_id = ${serverId} and d.created_at >= ${since}

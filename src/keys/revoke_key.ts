@@ -1,7 +1,7 @@
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
-import { changeKey } from "./change_key.ts";
+import { changeKey, withoutAddress } from "./change_key.ts";
 
 /**
  * Revokes a key permanently and abandons its waiting deliveries, in one transaction. Refuses an unknown key and one
@@ -23,7 +23,8 @@ export async function revokeKey(
           update api_key set revoked_at = ${now} where id = ${id} and revoked_at is null
           returning id
         )
-        update endpoint e set url = null from closed where e.key_id = closed.id`;
+        update endpoint e set url = null, ${withoutAddress(tx)}
+        from closed where e.key_id = closed.id`;
       // Owners with another key need not wait for this one to work again.
       await tx`
         with held as materialized (

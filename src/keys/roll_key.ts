@@ -27,7 +27,7 @@ export async function rollKey(
   await changeKey(context, id, {
     act,
     doing: "roll",
-    notForVotifier: true,
+    forWebhooks: true,
     action: "key_rolled",
     details: () => ({ ending, overlap_hours: overlapHours }),
     async change(tx) {

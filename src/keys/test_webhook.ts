@@ -9,6 +9,9 @@ import { uuidV7 } from "../database/uuid_v7.ts";
 import { countAskedSend } from "../deliveries/asked_sends.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
 
+/** What a test message counts for: a chat takes 5 messages in 2 s, so two at once, then one each 30 s. */
+const MESSAGE_SENDS = 10;
+
 /**
  * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`. It is
  * sent whatever the endpoint's state, is never retried or counted as a vote, and, if it arrives, re-enables an endpoint
@@ -26,10 +29,11 @@ export async function sendTest(
     doing: "test the webhook of",
     action: "test_sent",
     details: (delivery) => ({ delivery, username: name }),
-    async change(tx, { serverId }) {
+    async change(tx, { serverId, kind }) {
       const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: act.now });
       const queued = await queue(tx, keyId, { body, now: act.now });
-      await countAskedSend(tx, keyId, { doing: "test the webhook", now: act.now });
+      const sends = kind === "chat" ? MESSAGE_SENDS : 1;
+      await countAskedSend(tx, keyId, { doing: "test the webhook", now: act.now, sends });
       return queued;
     },
   });
@@ -48,7 +52,8 @@ async function queue(
     with target as (
       update endpoint
       -- No least(): it would turn null, a closed breaker, into half-open.
-      set open_until = case when open_until > ${now} then ${now} else open_until end
+      -- A chat that asked us to wait isn't asked again before.
+      set open_until = case when open_until > ${now} and kind <> 'chat' then ${now} else open_until end
       where key_id = ${keyId} and url is not null
       returning key_id, server_id
     )

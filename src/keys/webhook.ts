@@ -21,7 +21,7 @@ export async function setWebhook(
   const changed = changeKey(context, id, {
     act,
     doing: "change the webhook of",
-    ...accepted === null ? {} : { notForVotifier: true },
+    ...accepted === null ? {} : { forWebhooks: true },
     action: accepted === null ? "webhook_cleared" : "webhook_set",
     details: () => originOf(accepted),
     async change(tx) {
@@ -99,7 +99,7 @@ export async function prepareWebhookSecret(
   await changeKey(context, keyId, {
     act,
     doing: "prepare a webhook secret for",
-    notForVotifier: true,
+    forWebhooks: true,
     action: "secret_prepared",
     async change(tx) {
       await tx`update endpoint set pending_secret = ${sealed} where key_id = ${keyId}`;

@@ -1,4 +1,5 @@
 import { proved } from "./account/prove_page.tsx";
+import { addChat, showChats } from "./chats/chats_page.tsx";
 import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
@@ -107,6 +108,9 @@ export const OWNER_ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/api/keys/:id/tests", "manager", key.sendWebhookTest],
   ["POST", "/my/servers/:slug/api/keys/:id/grades", "manager", key.gradeReceiver],
   ["POST", "/my/servers/:slug/api/keys/:id/replays", "manager", key.replayVotes],
+  ["POST", "/my/servers/:slug/api/keys/:id/chat", "manager", proved(key.saveChat)],
+  ["GET", "/my/servers/:slug/chats", "manager", showChats],
+  ["POST", "/my/servers/:slug/chats", "manager", proved(addChat)],
   ["GET", "/my/servers/:slug/deliveries", "member", showDeliveries],
   ["GET", "/my/servers/:slug/deliveries/:id", "member", showDelivery],
   ["POST", "/my/servers/:slug/deliveries/:id/resends", "manager", resendOwnDelivery],

@@ -4,6 +4,7 @@ import { findKeys, type KeyStatus } from "../../keys/list_keys.ts";
 import { SCOPES } from "../../keys/scopes.ts";
 import type { Server } from "../../servers/server.ts";
 import { type AuditEntry, findAudit } from "../../trail/audit.ts";
+import { offerChat } from "../chats/chats_page.tsx";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
 import { FORM_ID, submitOwn } from "../forms/submit.ts";
 import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
@@ -37,7 +38,10 @@ export const issueApiKey = submitOwn({
   },
   show: showApiPanel,
   used: sendFormUsed,
-  async act(c, web, { server: { slug }, act }, { form_id, name, webhook_url, ...boxes }) {
+  async act(c, web, own, { form_id, name, webhook_url, ...boxes }) {
+    const offer = offerChat(c, web, own, webhook_url);
+    if (offer) return await offer;
+    const { server: { slug }, act } = own;
     const locale = c.get("locale");
     const { once } = locale.words.keys;
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
@@ -86,7 +90,7 @@ export async function showApiPanel(
         <KeyTable
           locale={locale}
           server={server}
-          keys={keys.filter((key) => key.kind !== "votifier")}
+          keys={keys.filter((key) => key.kind === "webhook")}
         />
         <NewKey locale={locale} server={server} sent={sent} />
         <Section title={panel.code} lead={panel.codeLead}>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changeChat } from "../../keys/chat.ts";
 import { replayDeliveries, REPLAYED_STATES } from "../../keys/replay_votes.ts";
 import { revokeKey } from "../../keys/revoke_key.ts";
 import { rollKey } from "../../keys/roll_key.ts";
@@ -10,6 +11,8 @@ import {
   resumeWebhook,
   setWebhook,
 } from "../../keys/webhook.ts";
+import { ADDRESS, ADDRESS_FAULTS, CHAT_SETTINGS } from "../chats/chat_fields.tsx";
+import { offerChat } from "../chats/chats_page.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
 import { typedMoment } from "../forms/moment_field.tsx";
 import { FORM_ID, redirectTo, submitOwn } from "../forms/submit.ts";
@@ -21,6 +24,7 @@ import { keyPath } from "./key_forms.tsx";
 import { findOwnKey, showKey } from "./key_page.tsx";
 import {
   apiKey,
+  rewardsPath,
   sendFormUsed,
   sendShownOnce,
   showingOnce,
@@ -101,12 +105,16 @@ export async function activateSecret(c: WebContext, web: Web, own: Own) {
 export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
   const { key: words } = c.get("locale").words.keys;
   const { key, path } = await findOwnKey(c, web, own);
-  const { confirmTitle, confirmLead: lead, confirm: submit } = words;
+  const name = isolated(key.name);
+  const { confirmTitle, confirmLead: lead, confirm: submit, removal } = words;
+  const isVotifier = key.kind === "votifier";
   return sendFormPage(c, web, {
-    words: { title: confirmTitle(isolated(key.name)), lead, submit },
+    words: isVotifier
+      ? { title: removal.title(name), lead: removal.lead, submit: removal.confirm }
+      : { title: confirmTitle(name), lead, submit },
     action: `${path}/revocation`,
     look: "danger",
-    more: <LinkLine href={path} label={words.cancel} />,
+    more: <LinkLine href={path} label={isVotifier ? removal.cancel : words.cancel} />,
   });
 }
 
@@ -114,6 +122,7 @@ export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
 export async function revokeApiKey(c: WebContext, web: Web, own: Own) {
   const { key } = await findOwnKey(c, web, own);
   await revokeKey(web.services, key.id, own.act);
+  if (key.kind === "votifier") return redirectTo(c, rewardsPath(own.server), "receiver_removed");
   return redirectTo(c, `/my/servers/${own.server.slug}/api`, "key_revoked");
 }
 
@@ -123,9 +132,25 @@ export const saveWebhook = submitOwn({
   fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
   show: showKey,
   async act(c, web, own, { url }) {
+    const offer = offerChat(c, web, own, url);
+    if (offer) return await offer;
     const { key, path } = await findOwnKey(c, web, own);
     await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...own.act });
     return redirectTo(c, path, "webhook_saved");
+  },
+});
+
+/** POST …/keys/:id/chat: changes how often a channel gets messages, their language, and with an address the channel. */
+export const saveChat = submitOwn({
+  schema: CHAT_SETTINGS.extend({
+    [ADDRESS]: z.string().trim().transform((text) => text === "" ? undefined : text),
+  }),
+  fields: ADDRESS_FAULTS,
+  show: showKey,
+  async act(c, web, own, { [ADDRESS]: address, ...chosen }) {
+    const { key, path } = await findOwnKey(c, web, own);
+    await changeChat(web.services, key.id, { address, ...chosen, ...own.act });
+    return redirectTo(c, path, "chat_saved");
   },
 });
 

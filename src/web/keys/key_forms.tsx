@@ -12,7 +12,8 @@ import {
 } from "../forms/forms.tsx";
 import { MomentField } from "../forms/moment_field.tsx";
 import { Group, Setting } from "./setting.tsx";
-import type { Locale } from "../../locales/locale.ts";
+import { ChannelSettings } from "../chats/channel_settings.tsx";
+import type { Locale, Locales } from "../../locales/locale.ts";
 
 /** The data about a key that the parts of its page need. */
 export interface KeyView extends Partial<FaultyForm> {
@@ -29,17 +30,24 @@ export function keyPath(slug: string, id: string): string {
   return `/my/servers/${slug}/api/keys/${id}`;
 }
 
-/** All actions on a key, in groups. A key that represents Votifier has no secret of its own to manage. */
-export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolean }) {
+/** All actions on a key, in groups. One that stands for Votifier or a channel has no secret of its own to manage. */
+export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   const { key: words } = view.locale.words.keys;
+  const { channel } = view.locale.words.chats;
+  const { kind } = view.apiKey;
   const hasUrl = view.apiKey.webhookUrl !== null;
+  const [title, lead, replayLead] = ({
+    webhook: [words.webhook, words.webhookLead, words.replayLead(REACH_DAYS)],
+    votifier: [words.votifier, words.webhookLead, words.replayVotifier],
+    chat: [channel.title, channel.lead, channel.replayLead(REACH_DAYS)],
+  } as const)[kind];
   return (
     <>
-      <Group title={isVotifier ? words.votifier : words.webhook} lead={words.webhookLead}>
-        {isVotifier
-          ? <Setting lead={<code>{view.apiKey.webhookUrl}</code>} />
-          : <UrlForm {...view} />}
-        {hasUrl && !isVotifier && (
+      <Group title={title} lead={lead}>
+        {kind === "votifier" && <Setting lead={<code>{view.apiKey.webhookUrl}</code>} />}
+        {kind === "webhook" && <UrlForm {...view} />}
+        {kind === "chat" && <ChannelSettings {...view} locales={locales} />}
+        {hasUrl && kind === "webhook" && (
           <>
             <TestForm {...view} />
             <Setting
@@ -52,14 +60,11 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
         {hasUrl && (
           <>
             <PauseOrResume {...view} />
-            <ReplayForm
-              {...view}
-              lead={isVotifier ? words.replayVotifier : words.replayLead(REACH_DAYS)}
-            />
+            <ReplayForm {...view} lead={replayLead} />
           </>
         )}
       </Group>
-      {isVotifier ? null : (
+      {kind !== "webhook" ? null : (
         <Group title={words.security} lead={words.securityLead}>
           <RollForm {...view} />
           <SecretForms {...view} />

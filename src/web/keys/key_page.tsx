@@ -39,7 +39,6 @@ export async function showKey(
     countStates(sql, counted),
   ]);
   const view = { locale, apiKey: key, path, ...sent, held };
-  const isVotifier = key.kind === "votifier";
   const isOpen = key.revokedAt === null;
   return await sendOwnPage(c, web, {
     server,
@@ -47,24 +46,23 @@ export async function showKey(
     status: sent ? 422 : 200,
     body: (
       <>
-        <Head locale={locale} slug={server.slug} apiKey={key} isVotifier={isVotifier} />
+        <Head locale={locale} slug={server.slug} apiKey={key} />
         <FaultSummary locale={locale} faults={sent?.faults} />
         {isOpen ? <KeyNotes {...view} /> : null}
         <LastDay locale={locale} day={days.get(server.id)} times={times} states={states} />
-        {isOpen ? <KeyForms {...view} isVotifier={isVotifier} /> : null}
+        {isOpen ? <KeyForms {...view} locales={web.services.locales} /> : null}
       </>
     ),
   });
 }
 
-function Head({ locale, slug, apiKey: key, isVotifier }: {
-  locale: Locale;
-  slug: string;
-  apiKey: KeyStatus;
-  isVotifier: boolean;
-}) {
+function Head({ locale, slug, apiKey: key }: { locale: Locale; slug: string; apiKey: KeyStatus }) {
   const { key: words, panel } = locale.words.keys;
-  const [page, label] = isVotifier ? ["rewards", words.toRewards] : ["api", words.back];
+  const [page, label] = ({
+    webhook: ["api", words.back],
+    votifier: ["rewards", words.toRewards],
+    chat: ["chats", locale.words.myServers.tabs.chats],
+  } as const)[key.kind];
   return (
     <div class="head">
       <div>
@@ -74,7 +72,7 @@ function Head({ locale, slug, apiKey: key, isVotifier }: {
         <h2 class="object">
           <bdi>{key.name}</bdi> <WebhookBadge locale={locale} apiKey={key} />
         </h2>
-        {isVotifier ? null : (
+        {key.kind !== "webhook" ? null : (
           <p class="note">
             {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(locale, key)} ·
             {" "}
@@ -98,12 +96,11 @@ function Head({ locale, slug, apiKey: key, isVotifier }: {
 /** Problems of a webhook and the votes waiting for it, with the recommended action. */
 function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
   const { key: words } = locale.words.keys;
-  const { gone, failing } = words.disabled;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   return (
     <>
       {key.webhookState === "disabled"
-        ? <p class="notice fault">{key.disabledBecause === "gone" ? gone : failing}</p>
+        ? <p class="notice fault">{disabledSentence(locale, key)}</p>
         : key.failingSince && (
           <p class="notice fault">
             {words.failingSince} <Timestamp locale={locale} at={key.failingSince} />.{" "}
@@ -136,6 +133,12 @@ function KeyNotes({ locale, apiKey: key, path, held }: KeyView) {
       )}
     </>
   );
+}
+
+function disabledSentence({ words }: Locale, { disabledBecause }: KeyStatus): string {
+  if (disabledBecause === "chat_gone") return words.chats.channel.gone;
+  const { gone, failing } = words.keys.key.disabled;
+  return disabledBecause === "gone" ? gone : failing;
 }
 
 /** Lists a key's scopes as text. */

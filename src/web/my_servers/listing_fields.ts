@@ -1,28 +1,37 @@
 import { z } from "zod";
 import type { KnownGame } from "../../polling/games.ts";
-import { COUNTRIES, LANGUAGES } from "../../servers/codes.ts";
 import {
   FACTS,
   type Facts,
+  type GivenFacts,
   LANGUAGES_MAX,
   LINK_MAX,
-  TAGLINE_MAX,
   TAGS_MAX,
   VERSION_MAX,
 } from "../../servers/facts.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
-import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
+import { type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
 import type { KnownTag } from "../../servers/tags.ts";
-import type { Field, Select, TextArea, Typed } from "../forms/forms.tsx";
-import { ticked, tickName, type Ticks } from "../forms/ticks.tsx";
+import type { Typed } from "../forms/forms.tsx";
+import { ticked, tickName } from "../forms/ticks.tsx";
+import { listTranslations, refuseOwnLanguage } from "../../servers/translations.ts";
+import type { LanguageTag } from "../../locales/tags.ts";
+import { namesIn } from "./code_names.ts";
+import { type Input, LINE } from "./inputs.ts";
+import { textInputs } from "./text_inputs.ts";
+import {
+  fieldsOfTranslations,
+  hasLanguages,
+  type LanguageFields,
+  languageFields,
+  offeredLanguages,
+  ownLanguageInput,
+  typedTranslations,
+} from "./translation_fields.ts";
 import { fault } from "../forms/faults.ts";
 import type { Locale } from "../../locales/locale.ts";
-
-/** Lines of the description and of the rules that are visible without scrolling. */
-const DESCRIPTION_ROWS = 10;
-const RULES_ROWS = 5;
 
 /** A listing as its owner types it. The domain validates what is only text here. */
 const LISTING = z.object({
@@ -35,6 +44,8 @@ const LISTING = z.object({
   ...FACTS.shape,
 });
 
+const LANGUAGES_OF = LISTING.pick({ textLanguage: true, translations: true });
+
 /** Parses a listing and the form's own fields. Each tag and each language is a checkbox. */
 export function listingForm<Own extends z.ZodRawShape>(own: Own) {
   return z.record(z.string(), z.string())
@@ -42,8 +53,13 @@ export function listingForm<Own extends z.ZodRawShape>(own: Own) {
       ...typed,
       tags: ticked(typed, "tags"),
       languages: ticked(typed, "languages"),
+      translations: typedTranslations(typed),
     }))
-    .pipe(LISTING.extend(own));
+    .pipe(
+      LISTING.extend(own).superRefine((values, problem) =>
+        refuseOwnLanguage(LANGUAGES_OF.parse(values), problem)
+      ),
+    );
 }
 
 /** The field beside which each refusal is shown; "" is the form as a whole. */
@@ -77,13 +93,25 @@ export function addressOf(
   };
 }
 
-/** Splits the values of the form into a listing and its facts. A form without fields for facts leaves them alone. */
+/**
+ * Splits the values of the form into a listing and its facts. A form without fields for facts, or for languages, leaves
+ * them alone. Texts in languages that were not offered are left out.
+ */
 export function listingOf(
   { game, name, description, host, port, slug, ...facts }: z.output<typeof LISTING>,
-  { typed, games }: { typed: Typed; games: readonly KnownGame[] },
-): { edit: ListingEdit; facts: Facts | undefined } {
+  { typed, games, languages }: {
+    typed: Typed;
+    games: readonly KnownGame[];
+    languages: readonly LanguageTag[];
+  },
+): { edit: ListingEdit; facts: GivenFacts | undefined } {
   const edit = { game, name, description, slug, ...addressOf({ game, host, port }, games) };
-  return { edit, facts: hasFacts(typed) ? facts : undefined };
+  const { textLanguage, translations, ...others } = facts;
+  const offered = Object.fromEntries(
+    listTranslations(translations).filter(([tag]) => languages.includes(tag)),
+  );
+  const given = hasLanguages(typed) ? { ...others, textLanguage, translations: offered } : others;
+  return { edit, facts: hasFacts(typed) ? given : undefined };
 }
 
 /** Whether the fields of a listing, or those of its facts, were sent. A browser always sends a text field. */
@@ -119,7 +147,7 @@ export function typedOf(server: ServerDetails, change: ListingChange | undefined
 /** Returns the form's values for facts: those of a pending change, or else the listing's. */
 export function typedFacts(facts: Facts, change: ListingChange | undefined): Typed {
   const { description: _, ...waiting } = change?.refusedAt === null ? change.text ?? {} : {};
-  const { tags, languages, ...lines } = { ...facts, ...waiting };
+  const { tags, languages, translations, ...lines } = { ...facts, ...waiting };
   const boxes = [
     ...tags.map((slug) => tickName("tags", slug)),
     ...languages.map((slug) => tickName("languages", slug)),
@@ -127,38 +155,52 @@ export function typedFacts(facts: Facts, change: ListingChange | undefined): Typ
   return {
     ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value ?? ""])),
     ...Object.fromEntries(boxes.map((name) => [name, "1"])),
+    ...fieldsOfTranslations(translations),
   };
 }
 
-/** The properties of a form's field: checkboxes, a select, a text area, or a single line. */
-export type Input =
-  | { kind: "ticks" } & Omit<Parameters<typeof Ticks>[0], "typed" | "faults">
-  | { kind: "select"; label: string } & Omit<Parameters<typeof Select>[0], "locale">
-  | { kind: "text"; label: string } & Omit<Parameters<typeof TextArea>[0], "locale">
-  | { kind: "line"; label: string } & Omit<Parameters<typeof Field>[0], "locale">;
-
 /** A part of the form: its heading, its address on the page, and its fields. */
 export interface FormPart {
-  id: "basics" | "about" | "facts" | "links";
+  id: "basics" | "about" | "translations" | "facts" | "links";
   title: string;
+  lead?: string;
   inputs: readonly Input[];
+  /** The fields of each language, which are folded. */
+  languages?: readonly LanguageFields[];
+}
+
+/** What the form offers to choose from. */
+export interface Offered {
+  games: readonly KnownGame[];
+  tags: readonly KnownTag[];
+  /** The languages of the site. */
+  languages: readonly LanguageTag[];
 }
 
 /** The parts of the form in the order of the page. */
 export function partsOf(
   locale: Locale,
-  { games, tags }: { games: readonly KnownGame[]; tags: readonly KnownTag[] },
+  { games, tags, languages }: Offered,
+  typed: Typed,
 ): readonly FormPart[] {
-  const { parts } = locale.words.listingForm;
+  const { parts, translations: words } = locale.words.listingForm;
+  const further = offeredLanguages(typed, languages).map((tag) => languageFields(locale, tag));
+  const about = [...further.length > 0 ? [ownLanguageInput(locale)] : [], ...textInputs(locale)];
+  const translations = {
+    id: "translations",
+    title: parts.translations,
+    lead: words.lead,
+    inputs: [],
+    languages: further,
+  } as const;
   return [
     { id: "basics", title: parts.basics, inputs: basicInputs(locale, games) },
-    { id: "about", title: parts.about, inputs: textInputs(locale) },
+    { id: "about", title: parts.about, inputs: about },
+    ...further.length > 0 ? [translations] : [],
     { id: "facts", title: parts.facts, inputs: factInputs(locale, tags) },
     { id: "links", title: parts.links, inputs: linkInputs(locale) },
   ];
 }
-
-const LINE = { kind: "line", required: false } as const;
 
 function basicInputs(locale: Locale, games: readonly KnownGame[]): Input[] {
   const { form: words } = locale.words.listingForm;
@@ -185,51 +227,6 @@ function basicInputs(locale: Locale, games: readonly KnownGame[]): Input[] {
       autocapitalize: "none",
     },
   ];
-}
-
-function textInputs(locale: Locale): readonly Input[] {
-  const { form: words } = locale.words.listingForm;
-  return [
-    { ...LINE, name: "tagline", ...words.tagline, maxlength: TAGLINE_MAX },
-    {
-      kind: "text",
-      name: "description",
-      ...words.description,
-      help: words.description.help(DESCRIPTION_MAX),
-      required: false,
-      rows: DESCRIPTION_ROWS,
-      maxlength: DESCRIPTION_MAX,
-    },
-    {
-      kind: "text",
-      name: "rules",
-      ...words.rules,
-      required: false,
-      rows: RULES_ROWS,
-      maxlength: DESCRIPTION_MAX,
-    },
-  ];
-}
-
-/** A code with its name in a language. */
-interface Named {
-  slug: string;
-  name: string;
-}
-
-/** All countries and languages by name, in the languages in which they were needed: sorting takes a millisecond. */
-const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly Named[]>>();
-
-function namesIn(locale: Locale) {
-  const known = NAMES.get(locale);
-  if (known) return known;
-  const { byName, country, language } = locale.formats;
-  const names = {
-    countries: COUNTRIES.map((slug) => ({ slug, name: country(slug) })).sort(byName),
-    languages: LANGUAGES.map((slug) => ({ slug, name: language(slug) })).sort(byName),
-  };
-  NAMES.set(locale, names);
-  return names;
 }
 
 function nationOptions(locale: Locale) {

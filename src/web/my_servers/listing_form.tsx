@@ -1,9 +1,11 @@
 import type { Child } from "hono/jsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
-import { ticked, Ticks } from "../forms/ticks.tsx";
+import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
+import { ticked } from "../forms/ticks.tsx";
 import { Section, Table } from "../frame/parts.tsx";
-import type { FormPart, Input } from "./listing_fields.ts";
+import type { Input } from "./inputs.ts";
+import type { FormPart } from "./listing_fields.ts";
+import { Inputs, Languages, withNote } from "./form_inputs.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
 /** What a page with the form differs in. */
@@ -34,6 +36,7 @@ export function ListingForm(
   { locale, parts, typed, faults, notes = {}, ...form }: ListingFormProps,
 ) {
   const { parts: partWords, preview: previewWords } = locale.words.listingForm;
+  const sent = { typed, ...faults && { faults } };
   return (
     <div class="editor">
       <details class="preview">
@@ -56,15 +59,11 @@ export function ListingForm(
           fields={form.hidden ?? {}}
           once={form.once}
         >
-          {parts.map(({ id, title, inputs }) => (
-            <Section look="card" id={id} title={title}>
+          {parts.map(({ id, title, lead, inputs, languages = [] }) => (
+            <Section look="card" id={id} title={title} lead={lead && withNote(lead, notes[id])}>
               <div class="form">
-                <Inputs
-                  locale={locale}
-                  inputs={inputs}
-                  notes={notes}
-                  form={{ typed, ...faults && { faults } }}
-                />
+                <Inputs locale={locale} inputs={inputs} notes={notes} form={sent} />
+                <Languages locale={locale} languages={languages} form={sent} />
               </div>
             </Section>
           ))}
@@ -87,41 +86,6 @@ export function ListingForm(
   );
 }
 
-/** A form's fields, with the submitted values and their faults. */
-function Inputs({ locale, inputs, notes, form }: {
-  locale: Locale;
-  inputs: readonly Input[];
-  notes: Partial<Record<string, string>>;
-  form: Partial<FaultyForm>;
-}) {
-  const field = fieldsOf(form);
-  return (
-    <>
-      {inputs.map((input) => {
-        const sent = field(input.name);
-        const note = notes[input.name];
-        if (input.kind === "ticks") {
-          const help = note === undefined ? input.help : `${input.help} ${note}`;
-          return <Ticks {...input} help={help} typed={form.typed ?? {}} faults={form.faults} />;
-        }
-        const help = note === undefined ? input.help : (
-          <>
-            {input.help} <strong class="looked-at">{note}</strong>
-          </>
-        );
-        if (input.kind === "select") {
-          return <Select locale={locale} {...input} {...sent} help={help} />;
-        }
-        if (input.kind === "text") {
-          return <TextArea locale={locale} {...input} {...sent} help={help} />;
-        }
-        const { kind: _, ...line } = input;
-        return <Field locale={locale} {...line} {...sent} help={help} />;
-      })}
-    </>
-  );
-}
-
 /** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
 export function Meanwhile({ locale, parts, saved, typed }: {
   locale: Locale;
@@ -130,7 +94,11 @@ export function Meanwhile({ locale, parts, saved, typed }: {
   typed: Typed;
 }) {
   const { meanwhile: words } = locale.words.listingForm;
-  const differing = parts.flatMap(({ inputs }) => inputs).map((input) => ({
+  const inputs = parts.flatMap(({ inputs, languages = [] }) => [
+    ...inputs,
+    ...languages.flatMap((language) => language.inputs),
+  ]);
+  const differing = inputs.map((input) => ({
     label: input.label,
     saved: readable(locale, input, saved),
     typed: readable(locale, input, typed),

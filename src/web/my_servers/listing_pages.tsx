@@ -4,6 +4,7 @@ import { addServer } from "../../servers/add_server.ts";
 import { editServer, versionOf } from "../../servers/edit_server.ts";
 import { findChange, isHeld, type ListingChange } from "../../servers/listing_change.ts";
 import { findFacts } from "../../servers/save_facts.ts";
+import { listTranslations } from "../../servers/translations.ts";
 import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settings/review.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/settle_slug.ts";
@@ -36,8 +37,13 @@ export const saveEdit = submitOwn({
   fields: REFUSED_FIELDS,
   show: showEdit,
   async act(c, web, { server, act }, { version_seen: seen, ...values }, typed) {
-    const { games } = await findOffered(web);
-    const listing = listingOf(values, { typed, games });
+    const [{ games, languages }, { translations }] = await Promise.all([
+      findOffered(web),
+      findFacts(web.services.sql, server.id),
+    ]);
+    // A language stays that the site no longer has.
+    const known = [...languages, ...listTranslations(translations).map(([tag]) => tag)];
+    const listing = listingOf(values, { typed, games, languages: known });
     const edited = await editServer(web.services, server.slug, { ...listing, seen, ...act });
     const notice = edited.waiting.length > 0 ? "change_waits" : "server_saved";
     return redirectTo(c, `/my/servers/${edited.slug}`, notice);
@@ -58,7 +64,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
   ]);
   const saved = { listing: typedOf(server, change), facts: typedFacts(facts, change) };
   const typed = typedOver(saved, sent?.typed ?? {});
-  const parts = partsOf(locale, offered);
+  const parts = partsOf(locale, offered, typed);
   const version = versionOf(server, change, facts);
   const isStale = sent?.typed["name"] !== undefined && sent.typed["version_seen"] !== version;
   return await sendOwnPage(c, web, {
@@ -177,8 +183,8 @@ export const submitServer = submit({
   show: showSubmit,
   used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
   async act(c, web, { form_id, ...values }, typed) {
-    const { games } = await findOffered(web);
-    const { edit, facts } = listingOf(values, { typed, games });
+    const { games, languages } = await findOffered(web);
+    const { edit, facts } = listingOf(values, { typed, games, languages });
     const server = { ...edit, facts, owner: viewerOf(c).username };
     const { slug } = await addServer(web.services, server, { ...actOf(c, web), formId: form_id });
     return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
@@ -190,7 +196,7 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const locale = c.get("locale");
   const { submit: adding, parts: partWords } = locale.words.listingForm;
   const offered = await findOffered(web);
-  const typed = sent?.typed ?? {};
+  const typed = sent?.typed ?? { textLanguage: locale.tag.slice(0, 2) };
   return await sendPage(c, web, {
     title: adding.title,
     status: statusOf(sent),
@@ -204,7 +210,7 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
           action="/my/servers"
           preview="/my/servers/new/preview"
           once
-          parts={partsOf(locale, offered)}
+          parts={partsOf(locale, offered, typed)}
           typed={typed}
           faults={sent?.faults}
           save={adding.submit}

@@ -1,10 +1,10 @@
 import { findOverviews, type Overview } from "../../keys/own_overview.ts";
-import { type KnownGame, listKnownGames } from "../../polling/games.ts";
+import { listKnownGames } from "../../polling/games.ts";
 import { TAGS_MAX } from "../../servers/facts.ts";
 import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
 import type { ListedServer } from "../../servers/listings.ts";
 import { slugOf } from "../../servers/slug.ts";
-import { type KnownTag, listTags } from "../../servers/tags.ts";
+import { listTags } from "../../servers/tags.ts";
 import { cleanLine, isolated } from "../../text/typed_text.ts";
 import type { Typed } from "../forms/forms.tsx";
 import { readTyped } from "../forms/submit.ts";
@@ -13,14 +13,12 @@ import { sendPage } from "../frame/layout.tsx";
 import { Prose } from "../frame/parts.tsx";
 import { Entry } from "../listing/board.tsx";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { addressOf } from "./listing_fields.ts";
+import { textLanguage } from "../frame/text_language.ts";
+import { LANGUAGE_NAMES, languageTag } from "../../locales/tags.ts";
 import type { Locale } from "../../locales/locale.ts";
-
-/** What the form offers to choose from. */
-export interface Offered {
-  games: readonly KnownGame[];
-  tags: readonly KnownTag[];
-}
+import { listTranslations } from "../../servers/translations.ts";
+import { addressOf, type Offered } from "./listing_fields.ts";
+import { translationName, typedTranslations } from "./translation_fields.ts";
 
 /** A listing while its owner types it. */
 interface Draft {
@@ -30,10 +28,11 @@ interface Draft {
   overview?: Overview | undefined;
 }
 
-/** Finds the games and the tags to choose from. */
-export async function findOffered({ services: { sql } }: Web): Promise<Offered> {
+/** Finds the games, the tags and the languages to choose from. */
+export async function findOffered({ services: { sql, locales } }: Web): Promise<Offered> {
   const [games, tags] = await Promise.all([listKnownGames(sql), listTags(sql)]);
-  return { games, tags };
+  const languages = locales.all.flatMap(({ tag }) => languageTag(tag) ?? []);
+  return { games, tags, languages };
 }
 
 /** POST /my/servers/:slug/preview: shows a listing as typed. Saves nothing. */
@@ -69,8 +68,9 @@ async function sendPreview(c: WebContext, web: Web, overview: Overview | undefin
 export function Drawn({ locale, ...draft }: Draft & { locale: Locale }) {
   const { preview: words } = locale.words.listingForm;
   const { typed, overview } = draft;
-  const rank = overview?.rank ?? undefined;
+  const rank = overview?.standing?.rank;
   const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
+  const own = textLanguage(locale, typed["textLanguage"] || null);
   return (
     <div class="drawn" id="drawn">
       <div class="board-wrap" inert>
@@ -91,15 +91,41 @@ export function Drawn({ locale, ...draft }: Draft & { locale: Locale }) {
         <h2>{words.about}</h2>
         {description === ""
           ? <p class="note">{words.noDescription}</p>
-          : <Prose text={description} />}
+          : <Prose text={description} language={own} />}
         {rules === "" ? null : (
           <>
             <h2>{words.rules}</h2>
-            <Prose text={rules} />
+            <Prose text={rules} language={own} />
           </>
         )}
       </section>
+      <DrawnTranslations locale={locale} typed={typed} />
     </div>
+  );
+}
+
+/** A listing's texts in other languages, as players who read the site in them would see them. */
+function DrawnTranslations({ locale, typed }: { locale: Locale; typed: Typed }) {
+  return (
+    <>
+      {listTranslations(typedTranslations(typed)).map(([tag]) => {
+        const language = textLanguage(locale, tag);
+        const [tagline, description, rules] = [
+          lineOf(typed, translationName(tag, "tagline")),
+          textOf(typed, translationName(tag, "description")),
+          textOf(typed, translationName(tag, "rules")),
+        ];
+        return (
+          <section class="panel" {...language}>
+            <h2>{LANGUAGE_NAMES[tag]}</h2>
+            {tagline === "" ? null : <p>{tagline}</p>}
+            {[description, rules].filter((text) => text !== "").map((text) => (
+              <Prose text={text} language={language} />
+            ))}
+          </section>
+        );
+      })}
+    </>
   );
 }
 
@@ -122,7 +148,7 @@ function cardOf(
   );
   const name = lineOf(typed, "name") || words.noName;
   const chosen = new Set(ticked(typed, "tags").slice(0, TAGS_MAX));
-  const rank = overview?.rank ?? 0;
+  const rank = overview?.standing?.rank ?? 0;
   return {
     slug: overview?.slug ?? slugOf(name),
     name,
@@ -132,6 +158,7 @@ function cardOf(
     game: slug,
     gameName: game?.name ?? words.noGame,
     tagline: lineOf(typed, "tagline") || words.noTagline,
+    taglineIn: lineOf(typed, "tagline") === "" ? locale.tag : typed["textLanguage"] || null,
     version: lineOf(typed, "version"),
     country: null,
     languages: [],

@@ -9,7 +9,7 @@ import type { Web } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** What makes a listing complete, and the page on which to do it. */
-const PAGES = {
+export const STEP_PAGES = {
   logo: "edit#pictures",
   description: "edit#about",
   facts: "edit#about",
@@ -19,7 +19,8 @@ const PAGES = {
   badge: "#badge",
 } as const;
 
-type StepName = keyof typeof PAGES;
+/** The name of a step. */
+export type StepName = keyof typeof STEP_PAGES;
 
 /** A step towards a complete listing. */
 export interface Step {
@@ -68,7 +69,7 @@ export function NextSteps({ locale, server: { slug }, steps }: {
       <ul class="todo">
         {open.map(({ name }) => {
           const [title, why] = words.all[name];
-          const to = PAGES[name];
+          const to = STEP_PAGES[name];
           return (
             <li>
               <Box />

@@ -8,7 +8,8 @@ import type { VoteCounts } from "../../votes/vote_counts.ts";
 import type { VotePace } from "../../votes/vote_pace.ts";
 import { Strip, sumOf } from "../deliveries/strip.tsx";
 import { Section } from "../frame/parts.tsx";
-import { State, type StateKind } from "../frame/state.tsx";
+import { State } from "../frame/state.tsx";
+import { healthOf } from "./reward_health.ts";
 import { round } from "../listing/chart_scale.ts";
 import { Move } from "../listing/move.tsx";
 import type { Locale } from "../../locales/locale.ts";
@@ -16,14 +17,6 @@ import type { Locale } from "../../locales/locale.ts";
 /** The drawings' own units, scaled by the page. */
 const WIDTH = 600;
 const HEIGHT = 200;
-
-/** A line about rewards: how they do, and the page about it. */
-interface Health {
-  kind: StateKind;
-  state: string;
-  sentence: string;
-  to: readonly [path: string, label: string];
-}
 
 /** Whether players get their rewards, in one line. The webhook in the worst state decides. */
 export function HealthLine({ locale, overview, day, isManager }: {
@@ -44,44 +37,6 @@ export function HealthLine({ locale, overview, day, isManager }: {
         : null}
     </section>
   );
-}
-
-function healthOf(locale: Locale, overview: Overview, day: Day | undefined): Health {
-  const { health: words } = locale.words.overview;
-  const { webhookState, keyName, failingSince, waiting, inInbox, rewardsBy } = overview;
-  const key = isolated(keyName ?? "");
-  const toDeliveries = ["deliveries", words.toDeliveries] as const;
-  const toRewards = ["rewards", words.toRewards] as const;
-  const late = waiting > 0 ? ` ${words.waiting(waiting)}` : "";
-  const say = (kind: StateKind, state: string, sentence: string, to: Health["to"]): Health => (
-    { kind, state, sentence, to }
-  );
-  if (webhookState === "disabled") {
-    return say("bad", words.off, words.offSays(key) + late, toDeliveries);
-  }
-  if (failingSince !== null) {
-    const sentence = words.failingSays(key, instant(locale, failingSince)) + late;
-    return say("bad", words.failing, sentence, toDeliveries);
-  }
-  if (webhookState === "paused") {
-    const toKeys = ["api", words.toKeys] as const;
-    return say("held", words.paused, words.pausedSays(key) + late, toKeys);
-  }
-  if (rewardsBy === "inbox") {
-    return inInbox > 0
-      ? say("late", words.inboxWaits, words.inboxWaitsSays(inInbox), toRewards)
-      : say("good", words.inbox, words.inboxSays, toRewards);
-  }
-  if (webhookState === null) {
-    return say("off", words.none, words.noneSays, toRewards);
-  }
-  const arrived = day ? sumOf([...day.atOnce, ...day.late]) : 0;
-  const sentence = words.arriveSays(key, arrived) + late;
-  return say(late === "" ? "good" : "late", words.arrive, sentence, toDeliveries);
-}
-
-function instant(locale: Locale, at: Date): string {
-  return `${locale.formats.date("moment")(at)} ${locale.words.frame.moments.utc}`;
 }
 
 /** Votes of today beside the same weekday a week ago, up to the same minute. */

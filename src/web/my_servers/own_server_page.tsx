@@ -11,13 +11,14 @@ import { covers } from "../../servers/roles.ts";
 import { serverUnknown } from "../../servers/require_server.ts";
 import { findSources, findVisits, VISIT_DAYS, type VisitDays } from "../../servers/visits.ts";
 import { dayOf } from "../../time/day.ts";
-import { votesOfDays } from "../../votes/vote_counts.ts";
+import { votesByDay } from "../../votes/vote_counts.ts";
 import { findVotePace } from "../../votes/vote_pace.ts";
 import { listOwnNotices } from "../../votes/void_notice.ts";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
 import { OwnBadge } from "../listing/badge.tsx";
 import { RANK_DAYS, RankChart } from "../listing/charts.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
+import { VoteAddress } from "../rewards/vote_address.tsx";
 import { findSteps, NextSteps, type Step } from "./next_steps.tsx";
 import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
 import { Coming, Figures, lastDays, measureOf, Sources, spanOf } from "./overview_figures.tsx";
@@ -98,7 +99,7 @@ async function findFigures(c: WebContext, { services, site }: Web, { server: { i
   const now = services.now();
   const [votes, voteDays, pace, place, near, ranks, sources, days] = await Promise.all([
     voteCounts(id),
-    votesOfDays(sql, id, { today: dayOf(now), days: daysOf(c) }),
+    votesByDay(sql, id, { today: dayOf(now), counts: "all", days: daysOf(c) }),
     findVotePace(sql, id, now),
     ranking.standingOf(id),
     ranking.near(id),
@@ -166,6 +167,12 @@ function Listed({ locale, server, overview, steps, visits, isManager, voteDays, 
           <div class="panel" id="badge">
             <OwnBadge locale={locale} site={found.site} slug={server.slug} />
           </div>
+          <VoteAddress
+            locale={locale}
+            baseUrl={found.site.baseUrl}
+            slug={server.slug}
+            look="panel"
+          />
         </div>
       </div>
     </>

@@ -15,6 +15,7 @@ const TABS = [
   "edit",
   "rewards",
   "api",
+  "chats",
   "deliveries",
   "voters",
   "status",
@@ -52,7 +53,7 @@ async function Subject({ c, web, server, ...known }: {
     ? [known.overview]
     : await findOverviews(services, { serverId: server.id }, services.now());
   if (!overview) return null;
-  const { slug, name, status, rank, waiting } = overview;
+  const { slug, name, status, standing, waiting } = overview;
   const own = `/my/servers/${slug}`;
   const isManager = covers(ownOf(c).role, "manager");
   return (
@@ -71,7 +72,7 @@ async function Subject({ c, web, server, ...known }: {
           <Address server={overview} />
         </li>
         <li>{playersOf(locale, overview)}</li>
-        {rank === null ? null : <li>{words.rank(rank)}</li>}
+        {standing === undefined ? null : <li>{words.rank(standing.rank)}</li>}
         {status === "approved"
           ? (
             <li>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideChange } from "../../../src/servers/decide_change.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { PENDING_MAX } from "../../../src/servers/add_server.ts";
+import { addServer, PENDING_MAX } from "../../../src/servers/add_server.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -156,7 +156,7 @@ Deno.test("the list shows each server's status, 30-day votes and pages", async (
   await submit(steve);
   const waiting = (await steve.get("/my/servers")).html;
   assert.doesNotMatch(waiting, /href="\/servers\/|class="legend"/);
-  assert.match(waiting, /No problems.*you can say more about it.*caves-cliffs\/edit/s);
+  assert.match(waiting, /No problems.*Meanwhile you can add to it.*caves-cliffs\/edit/s);
   await decide(world, "approve");
   const server = { slug: "caves-cliffs" };
   await world.vote(server, "Steve_01");
@@ -300,6 +300,92 @@ function unescaped(text: string): string {
   return text.replace(/&(#?\w+);/g, (all, name) => signs[name] ?? all);
 }
 
+/** Writes votes of a day, as the counters and the history have them. */
+async function countVotes(
+  { services: { sql } }: World,
+  { slug }: { slug: string },
+  at: Date,
+  votes: number,
+): Promise<void> {
+  await sql`
+    insert into vote_count (server_id, day, shard, votes)
+    select id, (${at}::timestamptz at time zone 'utc')::date, 0, ${votes} from server where slug = ${slug}`;
+  await sql`
+    insert into vote (id, server_id, account_id, voted_at)
+    select uuid_v7(${at}), id, gen_random_uuid(), ${at} from server
+    cross join generate_series(1, least(${votes}::int, 5)) where slug = ${slug}`;
+}
+
+Deno.test("the list compares today's votes with last week's up to the same moment, and a hot day as a whole", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const [calm, hot] = [{ slug: "calm" }, { slug: "hot" }];
+  for (const { slug } of [calm, hot]) {
+    await submit(steve, { name: slug });
+    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  }
+  const { now } = world.clock;
+  const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+  await countVotes(world, calm, now, 7);
+  await countVotes(world, calm, hours(-7 * 24 - 1), 5);
+  await countVotes(world, hot, now, 3000);
+  await countVotes(world, hot, hours(-7 * 24 + 1), 2500);
+  const { html } = await steve.get("/my/servers");
+  const rowOf = (slug: string) =>
+    html.split('<li class="own').find((row) => row.includes(`/my/servers/${slug}"`)) ?? "";
+  assert.match(rowOf("calm"), /<dd>7 .*▲ 2.*2 more.*A week ago: 5/s);
+  assert.match(rowOf("hot"), /<dd>3,000 .*A week ago, whole day: 2,500/s);
+  assert.doesNotMatch(rowOf("hot"), /[▲▼]/);
+  assert.match(html, /compared with last Tuesday up to 12:00 UTC/);
+  assert.match(rowOf("calm"), /Rank in its game<\/dt><dd>#2/);
+});
+
+Deno.test("a list of many servers is in groups, those in trouble first", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  for (let nth = 1; nth <= 7; nth++) {
+    const listing = { owner: "Steve_01", name: `Server ${nth}`, game: "rust", host: "a.example" };
+    const { slug } = await addServer(
+      world.context,
+      { ...listing, port: 28000 + nth, description: "" },
+      world.act,
+    );
+    const decision = nth === 7 ? "reject" : "approve";
+    if (nth > 1) {
+      await decideStatus(world.context, slug, { decision, reason: "No such place", ...world.act });
+    }
+  }
+  const { html } = await steve.get("/my/servers");
+  const groups = [...html.matchAll(/<h2 class="owns__group">(.*?) <span[^>]*>(\d)/g)];
+  assert.deepEqual(groups.map(([, name, count]) => `${name} ${count}`), [
+    "Need attention 1",
+    "Listed 5",
+    "Not listed 1",
+  ]);
+});
+
+Deno.test("somebody who may only look is told what is wrong, and led where they may look", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex");
+  await submit(steve);
+  await decide(world, "approve");
+  await world.services.sql`
+    insert into server_member (server_id, account_id, role, joined_at)
+    select s.id, a.id, 'viewer', now() from server s cross join account a where a.username = 'Alex'`;
+  const { html } = await alex.get("/my/servers");
+  assert.match(html, /You are a viewer/);
+  assert.doesNotMatch(html, /caves-cliffs\/(edit|rewards)/);
+  assert.doesNotMatch(html, /Next step/);
+  const { now } = world.clock;
+  await world.services.sql`
+    insert into server_poll (server_id, due_at, asked_at) select id, ${now}, ${now} from server
+    on conflict (server_id) do update set asked_at = ${now}`;
+  const offline = (await alex.get("/my/servers")).html;
+  assert.match(offline, /It doesn&#39;t answer our queries|It doesn't answer our queries/);
+  assert.doesNotMatch(offline, /caves-cliffs\/status/);
+});
+
 Deno.test("the list begins with the server that needs its owner most", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
@@ -314,7 +400,7 @@ Deno.test("the list begins with the server that needs its owner most", async () 
   await world.services.sql`
     update endpoint set failing_since = ${world.clock.now}, consecutive_failures = 1 where key_id = ${id}`;
   const { html } = await steve.get("/my/servers");
-  const listed = [...html.matchAll(/<h2[^>]*><a href="\/my\/servers\/([^"]+)"/g)];
+  const listed = [...html.matchAll(/<h3[^>]*><a href="\/my\/servers\/([^"]+)"/g)];
   assert.deepEqual(listed.map(([, slug]) => slug), ["fails", "refused", "all-well"]);
   assert.match(html, /The webhook lobby fails; 0 votes wait\./);
   assert.match(html, /A moderator wrote: No such place/);

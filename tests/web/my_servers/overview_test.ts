@@ -126,7 +126,7 @@ Deno.test("each figure of 30 days has its chart, or says what will be there", as
   assert.doesNotMatch(votes.html, /href="[^"]*reddit/);
 });
 
-Deno.test("figures of 7 and 90 days count the votes of those days, also older than the counters", async () => {
+Deno.test("figures of 7 and 90 days count the votes of those days, rolled up or not", async () => {
   await using world = await openWorld({ now: new Date("2025-12-11T12:00:00.000Z") });
   const steve = await openOwner(world);
   await approve(world);

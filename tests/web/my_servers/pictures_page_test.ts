@@ -63,6 +63,7 @@ Deno.test("an upload is shown to everybody at once, as nothing but a picture", a
   assert.equal(headers.get("cache-control"), "public, max-age=3600, s-maxage=60");
   assert.equal(headers.get("content-security-policy"), "default-src 'none'; sandbox");
   assert.equal(headers.get("x-content-type-options"), "nosniff");
+  assert.equal(headers.get("cross-origin-resource-policy"), "cross-origin");
   const again = await world.get(small, { headers: { "if-none-match": headers.get("etag") ?? "" } });
   assert.equal(again.status, 304);
   for (const other of [small.replace("-64", "-480"), small.replace("-64", "-65"), `${small}x`]) {
@@ -98,6 +99,7 @@ Deno.test("a suspended server's pictures are for its owner and moderators alone"
   for (const visitor of [steve, mod]) {
     const { status, headers } = await visitor.get(small);
     assert.deepEqual([status, headers.get("cache-control")], [200, "no-store"]);
+    assert.equal(headers.get("cross-origin-resource-policy"), "same-origin");
   }
 });
 
@@ -164,7 +166,7 @@ Deno.test("only a moderator's approval counts as a look at the pictures", async 
   await using world = await openWorld();
   const { steve, mod } = await openPictured(world);
   const waiting = async () =>
-    /New pictures \((\d)\)/.exec((await mod.get("/moderation")).html)?.[1];
+    /New pictures \((\d)\)/.exec((await mod.get("/moderation?status=pictures")).html)?.[1];
   const suspend = () => decideStatus(world.context, "caves", { decision: "suspend", ...world.act });
   await suspend();
   await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
@@ -226,7 +228,7 @@ Deno.test("a file over 8 MB is refused in words, other forms stay short", async 
   assert.doesNotMatch(tooLarge.html, /shorten/);
   const none = await upload(steve, new Uint8Array());
   assert.match(none.html, /<title>Error: Listing of/);
-  const edit = await upload(steve, new Uint8Array(70_000), { path: "/my/servers/caves/edit" });
+  const edit = await upload(steve, new Uint8Array(170_000), { path: "/my/servers/caves/edit" });
   assert.equal(edit.status, 413);
 });
 
