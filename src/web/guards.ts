@@ -10,6 +10,7 @@ import { picturePath, SHAPES } from "../pictures/picture.ts";
 import type { Right } from "../rights/rights.ts";
 import type { Role } from "../servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
+import { FEED_PATH } from "./listing/atom_feed.ts";
 import { countBallots } from "./listing/visits.ts";
 import {
   requireServerRole,
@@ -70,6 +71,8 @@ export type PolicyExtras = {
   frameSrc?: string[];
   /** "cross-origin" for files that other sites' pages may embed. */
   crossOriginResourcePolicy?: "same-origin" | "cross-origin";
+  /** Whether any site may show the page in a frame. It then runs no script and sends no form. */
+  isFramed?: boolean;
 };
 
 /** Creates guards that share limits and send the strict content security policy, widened by `extras`. */
@@ -79,7 +82,7 @@ export function createGuards(
   extras: PolicyExtras = {},
 ): Guards {
   const open = [
-    pageHeaders(extras),
+    extras.isFramed ? framedHeaders() : pageHeaders(extras),
     views.refuse(web),
     answerInTime(web),
     seeViewer(web),
@@ -158,7 +161,7 @@ const TAKING_FORMS = /^\/my\/servers\/([^/]+)\/(pictures\/removal|unlisting|dele
 const LISTING_FORMS = /^\/my\/servers\/([^/]+)\/(edit|pictures|relisting|checks)$/;
 
 /** Pages that name listings, besides each listing's own. */
-const LISTS = ["/", "/games", "/tags", "/sitemap.xml"];
+const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
 
 /**
  * Makes changes to a listing visible at once, at least in this process. What an owner changes is forgotten on the
@@ -175,7 +178,7 @@ function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebE
       memory.clear();
       pictures.clear();
     } else if (slug === undefined) return;
-    else memory.forgetBelow(`/servers/${slug}`);
+    else for (const path of ["servers", "embed"]) memory.forgetBelow(`/${path}/${slug}`);
     if (taken !== undefined) {
       for (const path of LISTS) memory.forgetBelow(path);
       for (const path of picturesOf(c.get("own"))) pictures.forgetBelow(path);
@@ -192,12 +195,38 @@ function picturesOf(own: Own | undefined): string[] {
   });
 }
 
+/** Lets any site frame a good response. An error page has links and forms of the site, so it is framed nowhere. */
+function framedHeaders(): MiddlewareHandler {
+  const shut = pageHeaders({});
+  const open = secureHeaders({
+    crossOriginResourcePolicy: "cross-origin",
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      formAction: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["*"],
+    },
+    xFrameOptions: false,
+    referrerPolicy: "same-origin",
+    strictTransportSecurity: false, // set for all responses if the base URL is https
+  });
+  return async (c, next) => {
+    await next();
+    const isGood = c.res.ok || c.res.status === 304;
+    await (isGood ? open : shut)(c, async () => {});
+  };
+}
+
 /**
  * Sets the policy of pages: they may run this site's script, use its style sheet and typeface, and send forms here;
  * nothing else.
  */
 function pageHeaders(
-  { scriptSrc = [], crossOriginResourcePolicy = "same-origin", ...extras }: PolicyExtras,
+  { scriptSrc = [], crossOriginResourcePolicy = "same-origin", isFramed: _, ...extras }:
+    PolicyExtras,
 ): MiddlewareHandler {
   return secureHeaders({
     crossOriginResourcePolicy,

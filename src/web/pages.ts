@@ -22,7 +22,8 @@ import {
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
 import { setLocale } from "./locale/page_locale.ts";
 import { leadMovedOn } from "./moved_listing.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, ROUTES } from "./routes.ts";
+import { leadOldAddressesOn } from "./old_address.ts";
+import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, FRAMED_ROUTES, ROUTES } from "./routes.ts";
 import { isLinked } from "./voting/link_path.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import { ownOf } from "./viewer.ts";
@@ -60,12 +61,15 @@ export function createPages(
     app.get(path, compress());
   }
   app.use(setLocale(web));
-  app.use("/servers/:slug/*", leadMovedOn(web));
+  app.use(leadOldAddressesOn(web));
+  for (const path of ["/servers/:slug/*", "/embed/:slug"]) app.use(path, leadMovedOn(web));
   const limits = { views, forms: limitForms(web) };
   const guards = createGuards(web, limits);
   addRoutes(app, web, { routes: ROUTES, guards });
   const elsewhere = createGuards(web, limits, { crossOriginResourcePolicy: "cross-origin" });
   addRoutes(app, web, { routes: EMBEDDED_ROUTES, guards: elsewhere });
+  const framed = createGuards(web, limits, { isFramed: true });
+  addRoutes(app, web, { routes: FRAMED_ROUTES, guards: framed });
   const widened = createGuards(web, limits, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
   for (const [path, answer] of FILES) app.get(path, answer);

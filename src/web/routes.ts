@@ -3,6 +3,7 @@ import { HOST_PAGES } from "./frame/host_files.ts";
 import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import { showAccount } from "./account/account_page.tsx";
+import { dropImportedNotice } from "./account/drop_imported_notice.ts";
 import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
 import * as names from "./account/game_names.tsx";
 import { showHalfSignIn, submitSecondFactor } from "./account/half_sign_in_page.tsx";
@@ -32,16 +33,18 @@ import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
 import {
   DESK_STYLES_FILE,
+  DOCS_STYLES_FILE,
   FONT_FILES,
   GAMES_FILE,
   MODERATION_STYLES_FILE,
   SCRIPT_FILE,
   STYLES_FILE,
+  WIDGET_THEME_FILES,
 } from "./frame/static_files.ts";
 import { sendTheme, THEME_PATH } from "./frame/theme.ts";
 import { chooseTheme, showThemes } from "./frame/theme_page.tsx";
 import { LANGUAGE_PATH } from "./locale/addresses.ts";
-import { chooseLanguage } from "./locale/choose_language.ts";
+import { chooseLanguage, followLanguageLink } from "./locale/choose_language.ts";
 import { inOwnLanguage } from "./locale/page_locale.ts";
 import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
@@ -49,9 +52,11 @@ import { sendReport, showReport } from "./listing/report_page.tsx";
 import { sendFlag } from "./listing/flags.tsx";
 import { sendBadge } from "./listing/badge.tsx";
 import { sendCard } from "./listing/share_card.ts";
+import { FEED_PATH, sendFeed, sendGameFeed } from "./listing/atom_feed.ts";
 import { sendSitemap } from "./listing/sitemap.ts";
 import { noteCopy } from "./listing/visits.ts";
 import { showServer } from "./listing/server_page.tsx";
+import { sendWidget } from "./listing/widget.tsx";
 import * as moderatedAccount from "./moderation/moderation_account.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/moderation_games.tsx";
@@ -85,6 +90,7 @@ import { showMyVotes, showNextBallot } from "./voting/my_votes.tsx";
 import { showSiteBoard } from "./voting/site_board_page.tsx";
 import { sendCalendar } from "./voting/calendar.ts";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
+import { leadToShort } from "./voting/short_address.ts";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { WIDGET_FILES } from "./voting/widget_files.ts";
 import type { Route } from "./guards.ts";
@@ -110,6 +116,9 @@ export const EMBEDDED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/card.png", "anybody", sendCard],
 ];
 
+/** The only pages that other sites may show in a frame. They run no script and send no form. */
+export const FRAMED_ROUTES: readonly Route[] = [["GET", "/embed/:slug", "anybody", sendWidget]];
+
 /** All other pages and forms of the site. */
 export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", inOwnLanguage(showHome)],
@@ -121,6 +130,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/voters", "anybody", showBoard],
   ["GET", "/voters", "anybody", showSiteBoard],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+  ["GET", "/v/:slug", "anybody", leadToShort],
+  ["GET", "/vote/:slug", "anybody", leadToShort],
   ["POST", "/servers/:slug/favourite", "signed in", saveFavourite],
   ["GET", "/my/votes", "signed in", showMyVotes],
   ["GET", "/my/votes/next", "signed in", showNextBallot],
@@ -134,7 +145,10 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/theme", "anybody", showThemes],
   ["POST", THEME_PATH, "anybody", chooseTheme],
   ["POST", LANGUAGE_PATH, "anybody", chooseLanguage],
+  ["GET", `${LANGUAGE_PATH}/:tag/*`, "anybody", followLanguageLink],
   ["GET", "/sitemap.xml", "anybody", sendSitemap],
+  ["GET", FEED_PATH, "anybody", sendFeed],
+  ["GET", `/games/:slug${FEED_PATH}`, "anybody", sendGameFeed],
   ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
     "GET",
     `/${name}`,
@@ -182,6 +196,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/game-names/removal", "signed in", names.dropGameName],
   ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/links/:slug/end", "signed in", endLinks],
+  ["POST", "/account/move-notice/removal", "signed in", dropImportedNotice],
   ["GET", "/account/password", "signed in", withPasswords(askPassword)],
   ["POST", "/account/password", "signed in", withPasswords(changeOwnPassword)],
   ["POST", "/account/identities", "signed in", proved(newcomer.linkToOwn)],
@@ -278,13 +293,14 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
   ...[
     STYLES_FILE,
     DESK_STYLES_FILE,
+    DOCS_STYLES_FILE,
     MODERATION_STYLES_FILE,
     SCRIPT_FILE,
     GAMES_FILE,
     DESK_FILE,
     LISTING_FILE,
     PASSKEYS_FILE,
-    ...Object.values({ ...FONT_FILES, ...WIDGET_FILES }),
+    ...Object.values({ ...FONT_FILES, ...WIDGET_FILES, ...WIDGET_THEME_FILES }),
   ]
     .map(({ path, send }) => [path, send] as const),
   ["/flags/:file", sendFlag],

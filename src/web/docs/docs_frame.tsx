@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { DOCS_STYLES_FILE } from "../frame/static_files.ts";
 import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH, type Locale } from "../../locales/locale.ts";
@@ -42,7 +43,7 @@ export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
           </nav>
         </div>
       );
-      return page && { ...page, body };
+      return page && { ...page, styles: DOCS_STYLES_FILE.path, body };
     },
   });
 }
@@ -61,6 +62,7 @@ function GuideList({ locale, guides, here }: {
   const titles = new Map([
     ["/docs/api", references.api],
     ["/docs/api/rewards", references.rewards],
+    ["/docs/api/public", references.public],
   ]);
   for (const { href, title } of guides) titles.set(href, title);
   return Object.entries(Object.groupBy(PAGES, ({ group }) => group)).map(([group, pages = []]) =>

@@ -1,5 +1,6 @@
 import { raw } from "hono/html";
 import { problems as problemsOfV1 } from "../../../generated/problems.ts";
+import { problems as problemsOfPublic } from "../../../generated/public/problems.ts";
 import { problems as problemsOfRewards } from "../../../generated/rewards/problems.ts";
 import { Facts } from "../frame/parts.tsx";
 import { sendDocs } from "./docs_frame.tsx";
@@ -19,7 +20,7 @@ const CONTENTS_MIN = 3;
 const SEARCH_MAX = 100;
 
 const PROBLEMS = new Map<string, { title: string; status: number }>(
-  Object.entries({ ...problemsOfV1, ...problemsOfRewards }),
+  Object.entries({ ...problemsOfV1, ...problemsOfRewards, ...problemsOfPublic }),
 );
 
 /** GET /docs and /docs/:guide: shows a guide. */

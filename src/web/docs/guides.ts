@@ -8,6 +8,9 @@ export const PAGES: readonly { href: string; file: string; group: string }[] = L
 /** The placeholder for this site's address in guides and samples. */
 export const PLACEHOLDER = "https://voteboard.example";
 
+/** The placeholder for the name by which Votifier plugins know this site. It is the host of the address. */
+const HOST_PLACEHOLDER = new URL(PLACEHOLDER).hostname;
+
 const PROJECT = new URL("../../../", import.meta.url);
 
 /** Matches a link to a sample on a line of its own. The site replaces it with the sample. */
@@ -27,7 +30,7 @@ export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
       const source = await readSource(guide.file);
       const { default: highlights } = await import("./highlights.json", { with: { type: "json" } });
       const { title, parts } = await renderGuide(source, highlights);
-      const markdown = source.replaceAll(PLACEHOLDER, baseUrl);
+      const markdown = addressed(source, baseUrl);
       return { ...guide, title, markdown, parts: parts.map((part) => settle(part, baseUrl)) };
     }))
   );
@@ -43,8 +46,12 @@ export const GUIDES = PAGES.filter(({ file }) => file.endsWith(".md"))
  * Replaces the placeholder with the site's address. Runs after highlighting, which relies on the length of each token.
  */
 function settle(part: Part, baseUrl: string): Part {
-  const body = part.body.replaceAll(PLACEHOLDER, baseUrl);
-  return { ...part, body, text: part.text.replaceAll(PLACEHOLDER, baseUrl) };
+  return { ...part, body: addressed(part.body, baseUrl), text: addressed(part.text, baseUrl) };
+}
+
+function addressed(text: string, baseUrl: string): string {
+  return text.replaceAll(PLACEHOLDER, baseUrl)
+    .replaceAll(HOST_PLACEHOLDER, new URL(baseUrl).hostname);
 }
 
 /** Reads a guide and inlines its samples. Links point to pages of the site; other relative links become plain text. */

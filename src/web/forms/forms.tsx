@@ -31,6 +31,7 @@ export function statusOf(
 export function Form(
   {
     action,
+    id,
     class: look = "form",
     fields = {},
     once = false,
@@ -39,6 +40,8 @@ export function Form(
     children,
   }: {
     action: string;
+    /** For a button that stands elsewhere. */
+    id?: string | undefined;
     class?: string;
     fields?: Record<string, string>;
     /** Whether the form acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
@@ -54,6 +57,7 @@ export function Form(
     <form
       method="post"
       action={action}
+      id={id}
       class={look}
       enctype={hasFile ? "multipart/form-data" : undefined}
       target={opensBeside ? "_blank" : undefined}
@@ -73,7 +77,7 @@ export function ButtonForm({ action, label, look, fields, once, shortcut }: {
   look?: ButtonLook;
   fields?: Record<string, string>;
   once?: boolean;
-  shortcut?: string;
+  shortcut?: string | undefined;
 }) {
   return (
     <Form action={action} class="inline" fields={fields ?? {}} once={once}>
@@ -162,13 +166,17 @@ export function Field(
 
 /** A multi-line text field. */
 export function TextArea(
-  { locale, rows = 6, maxlength, ...field }: FieldProps & { rows?: number; maxlength?: number } & {
+  { locale, rows = 6, maxlength, lang, dir = "auto", ...field }: FieldProps & {
     locale: Locale;
+    rows?: number;
+    maxlength?: number;
+    lang?: string;
+    dir?: "ltr" | "rtl" | "auto";
   },
 ) {
   return (
     <FieldFrame locale={locale} {...field}>
-      <textarea dir="auto" rows={rows} maxlength={maxlength} {...ownOf(field)}>
+      <textarea lang={lang} dir={dir} rows={rows} maxlength={maxlength} {...ownOf(field)}>
         {field.value ?? ""}
       </textarea>
     </FieldFrame>
@@ -178,14 +186,16 @@ export function TextArea(
 /** A choice of one option. */
 export function Select(
   { locale, options, ...field }: FieldProps & {
-    options: readonly { value: string; label: string }[];
+    options: readonly { value: string; label: string; lang?: string; dir?: string }[];
   } & { locale: Locale },
 ) {
   return (
     <FieldFrame locale={locale} {...field}>
       <select {...ownOf(field)}>
-        {options.map(({ value, label }) => (
-          <option value={value} selected={value === field.value}>{label}</option>
+        {options.map(({ value, label, lang, dir }) => (
+          <option value={value} selected={value === field.value} lang={lang} dir={dir}>
+            {label}
+          </option>
         ))}
       </select>
     </FieldFrame>

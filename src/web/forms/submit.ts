@@ -136,7 +136,9 @@ export async function readForm<Values>(
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };
   const faults: Faults = {};
   for (const { path, message } of parsed.error.issues) {
-    faults[String(path[0] ?? "")] ??= faultSentence(locale, message);
+    // A field in a list is "list:field"; the faults of a list of boxes are its own.
+    const field = path.filter((part) => typeof part === "string").join(":");
+    faults[field] ??= faultSentence(locale, message);
   }
   return { kind: "invalid", typed, faults };
 }

@@ -3,8 +3,15 @@ import { takeBody } from "../../limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
-/** Maximum bytes of a form. The longest, a server with its description, is far below. */
+/** Maximum bytes of a form besides that of a listing. */
 const FORM_MAX_BYTES = 65_536;
+
+/**
+ * Bytes added to the form of a listing for each language of the site: two texts of 5,000 characters, each of up to nine
+ * bytes as forms send them, and a line. Only somebody who is signed in may send that much.
+ */
+const LANGUAGE_BYTES = 100_000;
+const LISTING_FORM = /^\/my\/servers(\/[^/]+\/(edit|preview))?$/;
 
 /** Maximum fields of a form, several times as many as any has: parsing many fields is disproportionately expensive. */
 const FIELDS_MAX = 500;
@@ -32,9 +39,10 @@ export interface FormRoom {
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
-  const { maxBytes = FORM_MAX_BYTES, restMs = 0, tooLarge = "formTooLarge" } = room;
+  const { restMs = 0, tooLarge = "formTooLarge" } = room;
   return async (c, next) => {
     const locale = c.get("locale");
+    const maxBytes = room.maxBytes ?? formBytes(c, web);
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
       return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
     }
@@ -56,6 +64,12 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
     return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
   };
+}
+
+/** Returns the maximum bytes of a form. */
+function formBytes(c: WebContext, { services: { locales } }: Web): number {
+  const isListing = c.get("viewer") !== undefined && LISTING_FORM.test(c.req.path);
+  return FORM_MAX_BYTES + (isListing ? LANGUAGE_BYTES * locales.all.length : 0);
 }
 
 /** Refuses a body that doesn't match its type or has too many fields. Only programs send those. */

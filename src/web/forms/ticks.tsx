@@ -41,6 +41,7 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKe
             aria-keyshortcuts={hasKeys ? String(nth + 1) : undefined}
           />
           {` ${isolated(words)}`}
+          {hasKeys && <kbd hidden aria-hidden="true">{nth + 1}</kbd>}
         </label>
       ))}
     </div>

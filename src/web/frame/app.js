@@ -65,15 +65,11 @@ if (themes) {
   });
 }
 
-// A language chosen in the foot of a page stays, and so does a search. The link itself leads there in any case.
+// A search stays in another language. Who chose a language is offered no other one.
 const pageLanguage = document.documentElement.lang;
 for (const link of document.querySelectorAll("a[data-language]")) {
   link.search = location.search;
-  link.addEventListener("click", () => {
-    const { language: locale } = link.dataset;
-    navigator.sendBeacon("/language", new URLSearchParams({ locale }));
-    keep("locale", link.hreflang);
-  });
+  link.addEventListener("click", () => keep("locale", link.hreflang));
 }
 
 const languages = document.querySelector("select[name=locale]");
@@ -153,14 +149,24 @@ for (const input of document.querySelectorAll("input[type=datetime-local]")) {
   });
 }
 
-// A second click while the first is on its way sends nothing; coming back to the page frees the button.
+// A second click while the first is on its way sends nothing. Coming back to the page frees the button, and so does time:
+// an answer may be a file, or a page in another tab.
 const sent = new WeakSet();
+function free(form) {
+  sent.delete(form);
+  form.ariaBusy = null;
+}
 document.addEventListener("submit", (event) => {
-  if (sent.has(event.target)) event.preventDefault();
-  else if (!event.defaultPrevented) sent.add(event.target);
+  const form = event.target;
+  if (sent.has(form)) event.preventDefault();
+  else if (!event.defaultPrevented) {
+    sent.add(form);
+    form.ariaBusy = "true";
+    setTimeout(() => free(form), 10_000);
+  }
 });
 addEventListener("pageshow", () => {
-  for (const form of document.forms) sent.delete(form);
+  for (const form of document.forms) free(form);
 });
 
 // The language in which somebody reads code stays chosen on all pages, until they close the tab. A link to one comes first.

@@ -12,7 +12,8 @@ import {
   STYLES_FILE,
 } from "./static_files.ts";
 import { THEME_PATH, THEMES } from "./theme.ts";
-import { withLinksIn } from "../locale/addresses.ts";
+import { ImportedNotice } from "./imported_notice.tsx";
+import { inLanguage, withLinksIn } from "../locale/addresses.ts";
 import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
 import { pathBack, pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
@@ -30,8 +31,12 @@ export interface Page {
   status?: ContentfulStatusCode;
   /** Scripts that only this page loads. */
   scripts?: readonly string[];
+  /** A style sheet that only this page loads. */
+  styles?: string;
   /** Metadata for link previews and search engines. All public pages have it. */
   preview?: Preview;
+  /** The feed that a feed reader finds on this page. */
+  feed?: { path: string; title: string };
   /** Uses a narrow column, for forms and text. */
   narrow?: boolean;
   /** The page's subject, in a band above the body. */
@@ -85,10 +90,23 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
   return withLinksIn(document, c.get("locale"), web.services.locales);
 }
 
+/** The style sheets of a page, each of which may change what those before it say. */
+function sheetsOf(c: WebContext, { files }: Web, { styles }: Page): string[] {
+  const viewer = c.get("viewer");
+  return [
+    STYLES_FILE.path,
+    viewer && DESK_STYLES_FILE.path,
+    viewer?.isModerator && MODERATION_STYLES_FILE.path,
+    styles,
+    THEME_PATH,
+    files.sheet,
+  ].filter((path) => typeof path === "string");
+}
+
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const locale = c.get("locale");
   const { layout: words } = locale.words.frame;
-  const { site, files: { icon, sheet } } = web;
+  const { site, files: { icon } } = web;
   const { title, preview, description = words.about(site.name), status = 200 } = page;
   const notice = noticeOf(c);
   const { lang, dir } = locale;
@@ -110,6 +128,14 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
             preview={preview}
           />
         )}
+        {page.feed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={page.feed.title}
+            href={inLanguage(page.feed.path, locale, web.services.locales)}
+          />
+        )}
         <meta name="color-scheme" content="light dark" />
         <link
           rel="preload"
@@ -118,13 +144,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
           type="font/woff2"
           crossorigin="anonymous"
         />
-        <link rel="stylesheet" href={STYLES_FILE.path} />
-        {c.get("viewer") && <link rel="stylesheet" href={DESK_STYLES_FILE.path} />}
-        {c.get("viewer")?.isModerator && (
-          <link rel="stylesheet" href={MODERATION_STYLES_FILE.path} />
-        )}
-        <link rel="stylesheet" href={THEME_PATH} />
-        {sheet && <link rel="stylesheet" href={sheet} />}
+        {sheetsOf(c, web, page).map((path) => <link rel="stylesheet" href={path} />)}
         <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
           <script
@@ -138,6 +158,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         <Header c={c} web={web} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
           <LanguageOffer c={c} web={web} status={status} />
+          <ImportedNotice c={c} web={web} />
           {page.subject}
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}

@@ -1,9 +1,10 @@
+import type { TextLanguage } from "./text_language.ts";
 import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
 import { isolated } from "../../text/typed_text.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { dayOf } from "../../time/day.ts";
-import type { Locale } from "../../locales/locale.ts";
+import { type Locale, utcMoment } from "../../locales/locale.ts";
 
 /** A section of a page: heading, lead sentence, content. */
 export function Section({ title, lead, id, look, children }: {
@@ -80,7 +81,8 @@ export function Address({ server, id }: { server: ShownAddress; id?: string }) {
   return <code class="address" id={id}>{addressOf(server)}</code>;
 }
 
-function addressOf({ host, port, defaultPort }: ShownAddress): string {
+/** Returns a server's address as text. */
+export function addressOf({ host, port, defaultPort }: ShownAddress): string {
   const bracketed = host.includes(":") ? `[${host}]` : host;
   return port === defaultPort ? bracketed : `${bracketed}:${port}`;
 }
@@ -147,7 +149,7 @@ export function Instant({ locale, at }: { locale: Locale; at: Date | null }) {
   if (at === null) return <>{locale.words.frame.moments.never}</>;
   return (
     <time datetime={at.toISOString()}>
-      {`${locale.formats.date("moment")(at)} ${locale.words.frame.moments.utc}`}
+      {utcMoment(locale, at)}
     </time>
   );
 }
@@ -169,6 +171,8 @@ export function Day({ locale, at }: { locale: Locale; at: Date }) {
 }
 
 /** An owner's Markdown text, the only HTML on any page that isn't our own. */
-export async function Prose({ text }: { text: string }) {
-  return <div class="prose" dir="auto">{raw(await renderMarkdown(text))}</div>;
+export async function Prose(
+  { text, language = { dir: "auto" } }: { text: string; language?: TextLanguage },
+) {
+  return <div class="prose" {...language}>{raw(await renderMarkdown(text))}</div>;
 }

@@ -24,13 +24,16 @@ const BYTES_MAX = 16_000_000;
  */
 const PUBLIC = "public, max-age=3600, s-maxage=60";
 
-/** Restricts the response to a picture, for this site's pages only. */
+/** Restricts the response to a picture. */
 const HEADERS = {
   "Content-Type": "image/webp",
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; sandbox",
-  "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+/** What everybody may see, other sites may show: the public API names these pictures. */
+const FOR_ALL = { "Cache-Control": PUBLIC, "Cross-Origin-Resource-Policy": "cross-origin" };
+const FOR_ONE = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin" };
 
 /** Creates the cache of pictures. */
 export function createPictureMemory({ pagesKeptMs }: { pagesKeptMs: number }) {
@@ -78,7 +81,7 @@ async function answer(c: WebContext, web: Web, asked: { hash: string; width: num
   if (bytes === undefined) return undefined;
   const isPublic = kept !== undefined || found?.isPublic === true;
   if (!isPublic && !await isForViewer(c, web, asked.hash)) return undefined;
-  const headers = { ...HEADERS, ETag: etag, "Cache-Control": isPublic ? PUBLIC : "no-store" };
+  const headers = { ...HEADERS, ETag: etag, ...isPublic ? FOR_ALL : FOR_ONE };
   if ((c.req.header("if-none-match") ?? "").includes(etag)) return c.body(null, 304, headers);
   return c.body(bytes, 200, headers);
 }

@@ -1,5 +1,6 @@
 import FAVICON from "./icons/favicon.base64" with { type: "text" };
 import TOUCH_ICON from "./icons/touch_icon.base64" with { type: "text" };
+import { LANGUAGE_PATH } from "../locale/addresses.ts";
 import type { Site, WebContext } from "../web_env.ts";
 import { createFile, type StaticFile } from "./static_files.ts";
 
@@ -33,7 +34,8 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
   const sheet = accent === undefined ? undefined : createFile("accent", "css", {
     content: `:root { --accent: ${accent}; --on-accent: ${inkOn(accent)}; }\n`,
   });
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
+  const robots =
+    `User-agent: *\nAllow: /\nDisallow: ${LANGUAGE_PATH}/\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
   const sendIcon = (type: string, base64: string) => (c: WebContext) =>
     logo
       ? c.redirect(icon.path)
@@ -45,7 +47,7 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
     hashed: [icon, ...sheet ? [sheet] : []] as readonly StaticFile[],
     /** Files at paths that never change. */
     fixed: {
-      // RFC 9309. Nothing is disallowed, because no public page links to private ones.
+      // RFC 9309. A crawler finds each language by hreflang, and no public page links to private ones.
       "/robots.txt": (c: WebContext) => c.text(robots, 200, A_DAY),
       "/favicon.ico": sendIcon("image/x-icon", FAVICON),
       [TOUCH_ICON_PATH]: sendIcon("image/png", TOUCH_ICON),

@@ -5,7 +5,7 @@ import SCRIPT from "./app.js" with { type: "text" };
 import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { drawSprite } from "./game_drawings.ts";
-import { DESK_STYLES, MODERATION_STYLES, STYLES } from "./styles.ts";
+import { DESK_STYLES, DOCS_STYLES, MODERATION_STYLES, STYLES, THEME_SHEETS } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {
@@ -33,12 +33,20 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
   `unicode-range: ${RANGES[name]}; }\n`
 );
 
-/** The style sheet and the script of all pages, and the further styles of signed-in users and of moderators. */
+/** The style sheet of all pages, and the further styles of signed-in users, of moderators and of the guides. */
 export const STYLES_FILE = createFile("styles", "css", { content: FACES.join("") + STYLES });
 export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES });
 export const MODERATION_STYLES_FILE = createFile("moderation", "css", {
   content: MODERATION_STYLES,
 });
+export const DOCS_STYLES_FILE = createFile("docs", "css", { content: DOCS_STYLES });
+
+/** The themes of a widget, whose visitors have no cookie here that says what they chose. */
+export const WIDGET_THEME_FILES = {
+  light: createFile("light", "css", { content: THEME_SHEETS.light }),
+  dark: createFile("dark", "css", { content: THEME_SHEETS.dark }),
+};
+
 export const SCRIPT_FILE = createFile("app", "js", { content: SCRIPT });
 
 /** The drawings of all games. Opened directly, the file must not run or load anything. */

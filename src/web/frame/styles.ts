@@ -8,6 +8,7 @@ import CHARTS from "../listing/charts.css" with { type: "text" };
 import BOARD from "../listing/board.css" with { type: "text" };
 import LISTING from "../listing/listing.css" with { type: "text" };
 import SERVER from "../listing/server.css" with { type: "text" };
+import WIDGET from "../listing/widget.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import WAVES from "../moderation/waves.css" with { type: "text" };
 import LISTING_FORM from "../my_servers/listing_form.css" with { type: "text" };
@@ -39,7 +40,7 @@ export const STYLES: string = joined([
     PARTS,
     FACE,
   ],
-  ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT, MY_SERVERS, DOCS],
+  ...[LISTING, BOARD, SERVER, WIDGET, CHARTS, VOTING, ACCOUNT, MY_SERVERS],
 ]);
 
 /** The style sheet of the pages that only signed-in users see. */
@@ -55,6 +56,9 @@ export const DESK_STYLES: string = joined([
   DELIVERIES,
   FACTORS,
 ]);
+
+/** The style sheet of the guides. */
+export const DOCS_STYLES: string = joined([DOCS]);
 
 /** The style sheet of the pages that only moderators see. */
 export const MODERATION_STYLES: string = joined([MODERATION, WAVES]);

@@ -5,6 +5,7 @@ import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { noteVisit, refererOf } from "./visits.ts";
+import { WIDGET_SIZE } from "./widget.tsx";
 import { isolated, unmarked } from "../../text/typed_text.ts";
 import type { Locale } from "../../locales/locale.ts";
 
@@ -29,7 +30,7 @@ export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
   return response;
 }
 
-/** A server's badge with the HTML to embed it, for its owner. */
+/** A server's badge and widget with the HTML to embed them, for its owner. */
 export function OwnBadge(
   { locale, site: { baseUrl }, slug }: { locale: Locale; site: Site; slug: string },
 ) {
@@ -37,12 +38,16 @@ export function OwnBadge(
   const page = `/servers/${slug}`;
   const code = `<a href="${baseUrl}${page}">` +
     `<img src="${baseUrl}${page}/badge.svg" alt="${words.alternative}" height="${HEIGHT}"></a>`;
+  const { width, height } = WIDGET_SIZE;
+  const frame = `<iframe src="${baseUrl}/embed/${slug}" title="${words.alternative}" ` +
+    `width="${width}" height="${height}" frameborder="0" loading="lazy"></iframe>`;
   return (
     <Section title={words.title} lead={words.lead}>
       <p>
         <img src={`${page}/badge.svg`} alt="" height={HEIGHT} />
       </p>
       <Copyable locale={locale} id="badge" label={words.code} value={code} />
+      <Copyable locale={locale} id="widget" label={words.widget} value={frame} />
     </Section>
   );
 }

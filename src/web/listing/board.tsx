@@ -5,6 +5,7 @@ import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address } from "../frame/parts.tsx";
+import { textLanguage } from "../frame/text_language.ts";
 import { FirstFacts } from "./first_facts.tsx";
 import { VotedMark } from "../voting/voted_mark.tsx";
 import { type ListedRank, Move } from "./move.tsx";
@@ -71,7 +72,7 @@ export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader,
   isFirst: boolean;
 }) {
   const { board: words } = locale.words.listing;
-  const { slug, name, tagline, isOffline } = server;
+  const { slug, name, tagline, taglineIn, isOffline } = server;
   const look = `entry${isLeader ? " entry--card" : ""}${isOffline ? " entry--off" : ""}`;
   const id = `at-${slug}`;
   return (
@@ -90,7 +91,9 @@ export function Entry({ locale, server, sort, listed, vote, isOneGame, isLeader,
         <h3 class="entry__name" dir="auto">
           <a href={`/servers/${slug}`}>{name}</a>
         </h3>
-        {tagline === "" ? null : <p class="entry__line" dir="auto">{tagline}</p>}
+        {tagline === ""
+          ? null
+          : <p class="entry__line" {...textLanguage(locale, taglineIn)}>{tagline}</p>}
         <Tags server={server} isOneGame={isOneGame} />
       </div>
       <div class="entry__online">

@@ -15,8 +15,8 @@ export interface CardFacts {
   name: string;
   address: string;
   gameName: string;
-  /** The votes of a month, in words: in the reader's language, and in one that can be drawn in any case. */
-  votes: readonly [own: string, latin: string];
+  /** The votes of a month: in the reader's words, and the number alone, for scripts that can't be drawn. */
+  votes: { words: string; count: string };
   accent: string;
 }
 
@@ -78,37 +78,43 @@ async function drawCard({ hue, paths, accent, ...texts }: CardFacts) {
       lineWidth: 1.6,
     });
   } else drawMark(canvas, inTile(7.5), accent);
-  drawText(canvas, texts);
+  drawText(canvas, texts, accent);
   drawMark(canvas, { left: CARD.width - 130, top: CARD.height - 125, scale: 3 }, accent);
   return await canvas.png();
 }
 
 /**
  * Draws the name, the game and the votes beside the tile, in the middle of its height. A name in a script that the typeface
- * lacks is replaced by the address, which has only Latin letters. What else can't be drawn is left out.
+ * lacks is replaced by the address, which has only Latin letters, and the word for votes by the ballot box. What else
+ * can't be drawn is left out.
  */
 function drawText(
   canvas: Canvas,
   { name, address, gameName, votes }: Pick<CardFacts, "name" | "address" | "gameName" | "votes">,
+  accent: string,
 ): void {
   const { breakLines, outline, unitsPerEm } = typesetter;
   const { width, left } = TEXT;
   const set = (text: string, { size, lines = 1 }: { size: number; lines?: number }) =>
     breakLines(text, { size, width, lines });
-  const lines = [
+  const inWords = set(votes.words, VOTES);
+  const lines: (typeof VOTES & { text: string; color: Color; isMarked?: boolean })[] = [
     ...(set(name, NAME) ?? set(address, NAME) ?? []).map((text) => ({ text, ...NAME, color: INK })),
     ...(set(gameName, GAME) ?? []).map((text) => ({ text, ...GAME, color: SOFT })),
-    ...(set(votes[0], VOTES) ?? set(votes[1], VOTES) ?? []).map((text) => ({
+    ...(inWords ?? set(votes.count, VOTES) ?? []).map((text) => ({
       text,
       ...VOTES,
       color: SOFT,
+      isMarked: inWords === undefined,
     })),
   ];
   const height = lines.reduce((sum, { leading }) => sum + leading, 0);
   let baseline = (CARD.height - height) / 2 - VOTES.size / 3;
-  for (const { text, size, leading, color } of lines) {
+  for (const { text, size, leading, color, isMarked = false } of lines) {
     baseline += leading;
-    canvas.fill(outline(text), { left, top: baseline, scale: size / unitsPerEm }, { color });
+    if (isMarked) drawMark(canvas, { left, top: baseline - size, scale: size / 24 }, accent);
+    const place = { left: isMarked ? left + 1.4 * size : left, top: baseline };
+    canvas.fill(outline(text), { ...place, scale: size / unitsPerEm }, { color });
   }
 }
 

@@ -2,6 +2,7 @@ import type { PlayedGame } from "../../servers/listed_index.ts";
 import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
 import { GameTile } from "../frame/face.tsx";
+import { feedPath, feedTitle } from "./atom_feed.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -51,7 +52,8 @@ export function showAllGames(c: WebContext, web: Web) {
         </>
       );
       const description = home.gamesLead(games.length);
-      return { title: home.games, description, preview: { path: "/games" }, body };
+      const feed = { path: feedPath(), title: feedTitle(locale) };
+      return { title: home.games, description, preview: { path: "/games" }, feed, body };
     },
   });
 }

@@ -6,6 +6,7 @@ import { Banner, Logo } from "../frame/face.tsx";
 import { Box, Icon } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
+import { textLanguage } from "../frame/text_language.ts";
 import { FavouriteButton } from "../voting/favourites.tsx";
 import { Move } from "./move.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
@@ -35,7 +36,9 @@ export function Hero({ locale, server, url, votes, vote, isFavourite, standing }
         <Sums class="sums stand" sums={sumsOf(locale, { server, votes, standing })} />
         <div class="hero__who">
           <h1 dir="auto">{server.name}</h1>
-          {server.tagline === "" ? null : <p class="soft" dir="auto">{server.tagline}</p>}
+          {server.tagline === ""
+            ? null
+            : <p class="soft" {...textLanguage(locale, server.taglineIn)}>{server.tagline}</p>}
         </div>
         <div class="hero__acts">
           <div class="join">

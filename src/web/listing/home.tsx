@@ -14,6 +14,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { NumberedPages } from "../frame/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/my_votes.tsx";
+import { feedPath, feedTitle } from "./atom_feed.ts";
 import { Board } from "./board.tsx";
 import { Filters, QuickFilters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
@@ -137,7 +138,9 @@ async function sendListing(
       };
       const named = search.text === "" ? words.title : home.results(search.text);
       const title = search.page === 1 ? named : home.pageOf(named, search.page);
-      return { title, description, status, preview, body };
+      const game = words.landing?.kind === "games" ? words.landing : undefined;
+      const feed = { path: feedPath(game?.slug), title: feedTitle(locale, game?.name) };
+      return { title, description, status, preview, feed, body };
     },
   });
 }
@@ -251,6 +254,11 @@ function Results({ locale, search, found, ways, isHome, voted }: {
         pages={pages}
         hrefOf={(page) => linkTo({ ...search, page })}
       />
+      <p class="note feed">
+        <a href={feedPath(search.game === "" ? undefined : search.game)}>
+          {locale.words.listing.feed.follow}
+        </a>
+      </p>
     </>
   );
 }

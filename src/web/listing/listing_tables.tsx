@@ -1,4 +1,6 @@
 import type { ListingChange } from "../../servers/listing_change.ts";
+import { LANGUAGE_TAGS } from "../../locales/tags.ts";
+import { TRANSLATED_FIELDS, type Translations } from "../../servers/translations.ts";
 import type { ListingText } from "../../servers/unreviewed_edit.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import type { Locale, Words } from "../../locales/locale.ts";
@@ -36,14 +38,48 @@ export function ChangeTable({ locale, server, change, now }: {
   );
 }
 
-function textRows(locale: Locale, wanted: Partial<ListingText>, now: ListingText | undefined) {
+/** A field's name, what it is, and what its owner wants it to be. */
+type Row = readonly [name: string, from: string, to: string];
+
+function textRows(
+  locale: Locale,
+  { translations, ...wanted }: Partial<ListingText>,
+  now: ListingText | undefined,
+): Row[] {
   const { change: changeWords } = locale.words.listing;
+  const { formats } = locale;
   const fields = Object.keys(changeWords.text).filter((
     field,
-  ): field is keyof Words["listing"]["change"]["text"] => field in wanted);
-  const shown = (value: ListingText[keyof ListingText] | undefined) =>
-    Array.isArray(value) ? locale.formats.facts(value) : value ?? "";
-  return fields.map((field) =>
-    [changeWords.text[field], now ? shown(now[field]) : "", shown(wanted[field])] as const
+  ): field is Exclude<keyof Words["listing"]["change"]["text"], "translations"> => field in wanted);
+  const shown = (field: typeof fields[number], text: Partial<ListingText>): string => {
+    const value = text[field];
+    if (field === "textLanguage") return formats.language(`${value ?? ""}`);
+    return Array.isArray(value) ? formats.facts(value) : `${value ?? ""}`;
+  };
+  const rows = fields.map((field) =>
+    [changeWords.text[field], now ? shown(field, now) : "", shown(field, wanted)] as const
   );
+  if (!translations) return rows;
+  const translated = translatedRows(locale, translations, now?.translations);
+  // Without what there is today, texts that are taken away have no row of their own.
+  return [
+    ...rows,
+    ...translated.length > 0 ? translated : [[changeWords.text.translations, "", ""] as const],
+  ];
+}
+
+/** Compares the texts in other languages, one by one. */
+function translatedRows(
+  locale: Locale,
+  wanted: Translations,
+  now: Translations | undefined,
+): Row[] {
+  const { listingForm, listing } = locale.words;
+  return LANGUAGE_TAGS.flatMap((tag) =>
+    TRANSLATED_FIELDS.map((field): Row => [
+      listingForm.translations.field(listing.change.text[field], locale.formats.language(tag)),
+      now?.[tag]?.[field] ?? "",
+      wanted[tag]?.[field] ?? "",
+    ])
+  ).filter(([_, from, to]) => from !== to);
 }

@@ -20,6 +20,7 @@ export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search 
   const text = (name: string) => (c.req.query(name) ?? "").trim().slice(0, SEARCH_MAX);
   const page = Number(c.req.query("page"));
   return {
+    locale: c.get("locale"),
     text: text("q"),
     game: text("game"),
     tags: tagsOf(c.req.queries("tag") ?? []),

@@ -8,6 +8,7 @@ import { votesByDay } from "../../votes/vote_counts.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../frame/page_links.tsx";
 import { Prose, Section } from "../frame/parts.tsx";
+import { textLanguage } from "../frame/text_language.ts";
 import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { TopVoters } from "../voting/board_page.tsx";
@@ -39,7 +40,10 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   const locale = c.get("locale");
   const { server: words } = locale.words.listing;
   const { services, site } = web;
-  const server = await findListedLive(services.sql, c.req.param("slug") ?? "", services.now());
+  const server = await findListedLive(services.sql, c.req.param("slug") ?? "", {
+    now: services.now(),
+    language: locale.tag,
+  });
   if (!server) return undefined;
   const { name, slug } = server;
   const found = await findHistory(c, web, server.id);
@@ -141,7 +145,7 @@ function ServerBody(
 
 /** What a player decides by: the server in its owner's words. Comes first, also on phones and for screen readers. */
 function Reading(
-  { locale, server: { slug, description, rules }, vote, now }: {
+  { locale, server: { slug, ...server }, vote, now }: {
     locale: Locale;
     server: ShownServer;
     vote: OwnVote | undefined;
@@ -149,15 +153,18 @@ function Reading(
   },
 ) {
   const { server: words } = locale.words.listing;
-  const texts = [[words.about, description], [words.rules, rules]] as const;
+  const texts = [
+    [words.about, server.description, server.descriptionIn],
+    [words.rules, server.rules, server.rulesIn],
+  ] as const;
   const shown = texts.filter(([_, text]) => text !== "");
   if (!vote && shown.length === 0) return null;
   return (
     <div class="stack split__read">
       {vote ? <VoteBox locale={locale} slug={slug} vote={vote} now={now} /> : null}
-      {shown.map(([title, text]) => (
+      {shown.map(([title, text, language]) => (
         <Section look="panel" title={title}>
-          <Prose text={text} />
+          <Prose text={text} language={textLanguage(locale, language)} />
         </Section>
       ))}
     </div>

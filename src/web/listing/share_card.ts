@@ -1,4 +1,4 @@
-import { runInWorker } from "../../pictures/run_in_worker.ts";
+import { runInWorker } from "../../work/run_in_worker.ts";
 import { findListed } from "../../servers/listings.ts";
 import { drawingOf, DRAWINGS } from "../frame/game_drawings.ts";
 import { hueNumberOf, HUES } from "../frame/face.tsx";
@@ -10,7 +10,6 @@ import { createPageMemory } from "../frame/page_memory.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT } from "../frame/site_files.ts";
 import type { CardFacts, DrawnCard } from "./card_worker.ts";
-import { ENGLISH } from "../../locales/locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Milliseconds that a card may take: 60 ms of an idle core. */
@@ -50,11 +49,10 @@ export async function sendCard(c: WebContext, web: Web): Promise<Response> {
       name,
       address: host,
       gameName,
-      // The typeface has no Cyrillic and no Arabic letters.
-      votes: [
-        locale.words.listing.badge.votes(votes),
-        ENGLISH.words.listing.badge.votes(votes),
-      ],
+      votes: {
+        words: locale.words.listing.badge.votes(votes),
+        count: locale.formats.count(votes),
+      },
       accent,
     });
   };

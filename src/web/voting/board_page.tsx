@@ -104,14 +104,17 @@ function BoardPanel(
   { locale, board, isOwner }: { locale: Locale; board: Board; isOwner: boolean },
 ) {
   const { board: words } = locale.words.voting;
-  const { top, votes, voters, voided, isClosed } = board;
+  const { top, votes, voters, voided, imported, isClosed } = board;
   const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
   return (
     <section class="panel">
       <h2>{isClosed ? words.final : words.sofar}</h2>
-      {top.length === 0 ? <p>{votes === 0 ? words.noVotes : words.nobody}</p> : null}
+      {top.length > 0 || votes === 0 && imported > 0
+        ? null
+        : <p>{votes === 0 ? words.noVotes : words.nobody}</p>}
       <VoterList locale={locale} voters={top} marksUnlisted={isOwner} />
       {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
+      {imported > 0 ? <p class="soft">{words.imported(imported)}</p> : null}
       {isClosed && voided > 0 ? <p class="notice">{words.voided(voided)}</p> : null}
     </section>
   );

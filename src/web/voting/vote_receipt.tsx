@@ -131,7 +131,7 @@ async function findSurroundings(
   const { receiptPage: words } = locale.words.voting;
   const { sql, ranking } = services;
   const { counts } = ranking;
-  const search = { ...WHOLE_LISTING, game };
+  const search = { ...WHOLE_LISTING, locale, game };
   const [place, votes, voted, { servers }] = await Promise.all([
     ranking.standingOf(serverId),
     countRankingVotes(sql, serverId, { today: dayOf(now), counts }),

@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { DESK_STYLES, MODERATION_STYLES, STYLES } from "../../../src/web/frame/styles.ts";
+import {
+  DESK_STYLES,
+  DOCS_STYLES,
+  MODERATION_STYLES,
+  STYLES,
+} from "../../../src/web/frame/styles.ts";
 
 const WEB = new URL("../../../src/web/", import.meta.url);
 
@@ -9,7 +14,10 @@ const BUILT = ["cut-", "face-", "hue-", "pulse--", "sheet--", "state--", "table-
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
 
-const selectors = `${STYLES}${DESK_STYLES}${MODERATION_STYLES}`.replaceAll(/\{[^{}]*\}/g, "{}");
+const selectors = `${STYLES}${DESK_STYLES}${DOCS_STYLES}${MODERATION_STYLES}`.replaceAll(
+  /\{[^{}]*\}/g,
+  "{}",
+);
 const ruled = new Set(
   [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name),
 );

@@ -30,17 +30,23 @@ Deno.test("a listing without a picture previews itself by a drawn card, whatever
   }
 });
 
-Deno.test("a page previews itself by a card in its own language, also in a script that cards can't draw", async () => {
-  await using world = await openWorld({ locales: { enabled: ["en", "ru"], default: "en" } });
+Deno.test("a card has no words of another language: where its letters lack, it shows the number of votes alone", async () => {
+  const enabled = ["en", "de", "ru", "ar"] as const;
+  await using world = await openWorld({ locales: { enabled, default: "en" } });
   const { slug } = await world.server("Caves");
   const headers = { accept: "text/html" };
   const html = await (await world.get(`/ru/servers/${slug}`, { headers })).text();
   const [, path = ""] = /og:image" content="http:\/\/localhost([^"]+)"/.exec(html) ?? [];
   assert.equal(path, `/ru/servers/${slug}/card.png`);
-  const [russian, english] = await Promise.all(
-    [path, `/servers/${slug}/card.png`].map(async (path) => await (await world.get(path)).bytes()),
+  const [english, german, russian, arabic] = await Promise.all(
+    ["", "/de", "/ru", "/ar"].map(async (prefix) => {
+      const card = await world.get(`${prefix}/servers/${slug}/card.png`);
+      return (await card.bytes()).toBase64();
+    }),
   );
-  assert.deepEqual(russian, english);
+  assert.notEqual(english, german);
+  assert.notEqual(russian, english);
+  assert.equal(arabic, russian, "a number needs no language");
 });
 
 Deno.test("only listed servers have a card, and a new name is on it at once", async () => {

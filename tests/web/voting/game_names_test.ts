@@ -1,3 +1,4 @@
+import { castBallot } from "../../../src/votes/cast_vote.ts";
 import assert from "node:assert/strict";
 import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { LENIENT } from "../../support/ballots.ts";
@@ -154,4 +155,31 @@ Deno.test("the page of names refuses a third, and says what is wrong with one", 
   assert.equal((await anna.submit(NAMES, { username: "Third" })).status, 422);
   for (let tries = 5; tries < 10; tries++) await anna.submit(NAMES, { username: "Third" });
   assert.equal((await anna.submit(NAMES, { username: "Third" })).status, 429);
+});
+
+Deno.test("the page of names says which servers each of them votes for", async () => {
+  const { world, server, anna } = await openAnna();
+  await using _ = world;
+  await anna.submit(NAMES, { username: BEDROCK });
+  const before = await anna.get(NAMES);
+  assert.match(before.html, /Added by you<\/p>/);
+  assert.match(before.html, /You can add one more name\./);
+  const others = await Promise.all(
+    ["Amber", "Basalt", "Cobalt", "Dust"].map((name) => world.server(name)),
+  );
+  for (const { slug } of others) await world.vote({ slug }, "Anna_K");
+  const [{ id } = { id: "" }] = await world.services.sql<{ id: string }[]>`
+    select id from account where username = 'Anna_K'`;
+  const { now } = world.clock;
+  await castBallot(world.context, {
+    accountId: id,
+    gameName: BEDROCK,
+    slug: server.slug,
+    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
+    ...world.services.ballots.originOf("192.0.2.7", now),
+    now,
+  });
+  const { html } = await anna.get(NAMES);
+  assert.match(html, /Added by you · Votes for .?Skyblock Valley.?<\/p>/);
+  assert.match(html, /account<\/span><\/p><p class="note">Votes for .* and 1 more<\/p>/);
 });
