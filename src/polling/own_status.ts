@@ -75,10 +75,15 @@ export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Pro
   return status;
 }
 
-/** Finds the approved server with that slug, with its live status. Returns undefined if there is none. */
-export async function findListedLive(sql: Sql, slug: string, now: Date) {
+/** Finds the approved server with that slug, its texts in a language if it has them, and its live status. Returns undefined if there is none. */
+export async function findListedLive(
+  sql: Sql,
+  slug: string,
+  { now, language }: { now: Date; language: string },
+) {
   return await findListedWith<LiveStatus>(sql, slug, {
     now,
+    language,
     alsoColumns: sql`, ${liveColumns(sql, now)}`,
   });
 }

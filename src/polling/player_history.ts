@@ -41,6 +41,20 @@ export async function findPlayers(
   return { hours: ofKind(false), days: ofKind(true) };
 }
 
+/** Finds the players of a server on those of the last `days` UTC days on which it was polled, today included. */
+export async function findPlayerDays(
+  sql: Sql,
+  serverId: string,
+  { now, days }: { now: Date; days: number },
+): Promise<PlayerSpan[]> {
+  const spans = await sql<PlayerSpan[]>`
+    select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
+      players_peak as peak
+    from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
+    order by player_day.day`;
+  return [...spans];
+}
+
 /**
  * Drops hours older than 30 days and days older than a year. Runs daily, in each process in the same minute: each skips
  * the rows that another is deleting, which prevents deadlocks.

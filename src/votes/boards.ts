@@ -26,6 +26,8 @@ export interface Board {
   voters: number;
   /** Votes that were voided after the month ended. */
   voided: number;
+  /** Votes of that month which the server brought along from another list, besides `votes`. Nobody knows whose they are. */
+  imported: number;
   top: BoardVoter[];
 }
 
@@ -43,7 +45,8 @@ export async function findBoard(
   sql: Sql,
   { serverId, month, now, isOwner }: BoardQuery,
 ): Promise<Board> {
-  const ofMonth = sql`server_id = ${serverId} and month = ${firstDay(month)} and days <> '{}'`;
+  const ofServer = sql`server_id = ${serverId} and month = ${firstDay(month)}`;
+  const ofMonth = sql`${ofServer} and days <> '{}'`;
   const first = sql`order by votes desc, last_voted_at, account_id`;
   const voter = sql`account_id, cardinality(days) as votes, last_voted_at`;
   // The owner's voters are chosen before they are joined with their accounts, those of all others by their accounts.
@@ -55,6 +58,7 @@ export async function findBoard(
   const [board] = await sql<Omit<Board, "isClosed">[]>`
     select coalesce(sum(cardinality(days)), 0)::int as votes, (count(*) filter (where days <> '{}'))::int as voters,
       coalesce(sum(voided), 0)::int as voided,
+      coalesce((select votes from imported_month where ${ofServer}), 0) as imported,
       array(
         select jsonb_build_object(
           'username', case when a.deleted_at is null then coalesce(n.username, a.username) end, 'votes', c.votes,
@@ -66,10 +70,10 @@ export async function findBoard(
         left join vote_name n on n.vote_id = l.vote_id
         order by c.votes desc, c.last_voted_at, c.account_id
       ) as top
-    from vote_month where server_id = ${serverId} and month = ${firstDay(month)}`;
+    from vote_month where ${ofServer}`;
   return {
     isClosed: month < monthOf(now),
-    ...board ?? { votes: 0, voters: 0, voided: 0, top: [] },
+    ...board ?? { votes: 0, voters: 0, voided: 0, imported: 0, top: [] },
   };
 }
 
@@ -80,30 +84,46 @@ export async function findMonths(sql: Query, serverId: string, now: Date): Promi
     select to_char(month, 'YYYY-MM') as month
     from generate_series(${firstDay(from)}::timestamp, ${firstDay(to)}, '1 month') as month
     where exists (select from vote_month v where v.server_id = ${serverId} and v.month = month.month::date)
+      or exists (select from imported_month i where i.server_id = ${serverId} and i.month = month.month::date)
     order by month.month desc`;
   return rows.map(({ month }) => month);
 }
 
-/** Deletes the months that are over a year old. Runs daily. */
+/**
+ * Deletes the months that are over a year old, and adds their votes to each player's earlier ones. Runs daily. Locks players
+ * before their months, as voids do.
+ */
 export async function dropOldMonths(sql: Sql, now: Date): Promise<void> {
   const oldest = firstDay(oldestMonth(now));
+  await sql`delete from imported_month where month < ${oldest}`;
   await inBatches((rows) =>
     sql`
-    delete from vote_month v
-    using (
+    with old as materialized (
       select o.server_id, o.month, o.account_id
       from server s cross join lateral (
-        select server_id, month, account_id from vote_month
-        where server_id = s.id and month < ${oldest} limit ${rows} for update skip locked
+        select server_id, month, account_id from vote_month where server_id = s.id and month < ${oldest} limit ${rows}
       ) as o
       limit ${rows}
-    ) as old
-    where v.server_id = old.server_id and v.month = old.month and v.account_id = old.account_id`
+    ), locked as materialized (
+      select l.server_id, l.account_id from last_vote l
+      where (l.server_id, l.account_id) in (select server_id, account_id from old)
+      order by l.server_id, l.account_id for update
+    ), gone as (
+      delete from vote_month v using old
+      where v.server_id = old.server_id and v.month = old.month and v.account_id = old.account_id
+        and (select count(*) from locked) >= 0
+      returning v.server_id, v.account_id, cardinality(v.days) as votes
+    ), kept as (
+      update last_vote l set earlier_votes = l.earlier_votes + g.votes
+      from (select server_id, account_id, sum(votes)::int as votes from gone group by 1, 2) as g
+      where l.server_id = g.server_id and l.account_id = g.account_id
+    )
+    select from gone`
   );
 }
 
-/** Returns the earliest month that is kept. */
-function oldestMonth(now: Date): string {
+/** Returns the earliest month that is kept (`YYYY-MM`). */
+export function oldestMonth(now: Date): string {
   const before = dayOf(daysBefore(now, KEPT_DAYS.board));
   const month = before.slice(0, "YYYY-MM".length);
   return before === firstDay(month) ? month : monthsAfter(month, 1);

@@ -53,7 +53,8 @@ export async function* writeAccountData(
       typed_email as unconfirmed_email, is_moderator, is_administrator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
       locale as language, coalesce(on_boards, false) as listed_among_top_voters,
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers,
-      (select every from moderator_mail where account_id = account.id) as emails_about_moderation
+      (select every from moderator_mail where account_id = account.id) as emails_about_moderation,
+      (select list from imported_account where account_id = account.id) as moved_from
     from account where id = ${accountId} and deleted_at is null`;
   if (!account) return;
   const lists = {
@@ -85,8 +86,8 @@ async function findPersonLists(sql: Sql, id: string) {
       select created_at as signed_in_at, updated_at as last_seen_at, expires_at, ip_address, user_agent as browser
       from session where account_id = ${id} order by created_at`,
       ask`
-      select s.slug, s.name, g.slug as game, s.status, s.host, s.port, s.description, s.decided_reason, s.created_at,
-        s.updated_at, s.unlisted_at, s.deleted_at
+      select s.slug, s.name, g.slug as game, s.status, s.host, s.port, s.tagline, s.description, s.rules,
+        s.text_language, s.translations, s.decided_reason, s.created_at, s.updated_at, s.unlisted_at, s.deleted_at
       from server s join game g on g.id = s.game_id where s.owner_id = ${id} order by s.created_at`,
       ask`
       select s.slug as server, m.role, m.joined_at from server_member m join server s on s.id = m.server_id

@@ -147,12 +147,15 @@ async function findStatuses(
   voteId: string,
   { serverId, votedAt, isVoid }: { serverId: string; votedAt: Date; isVoid: boolean },
 ): Promise<DeliveryStatus[]> {
+  // A message in a chat brings no vote to the server.
+  const isForServer = sql`
+    key_id <> all(array(select key_id from endpoint where server_id = ${serverId} and kind = 'chat'))`;
   const rows = await sql<{ state: DeliveryState; attempts: number }[]>`
     select case when accepted_attempt is null then state else 'delivered' end as state, attempts from outbox
-    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId}
+    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId} and ${isForServer}
     union all
     select state, attempts from delivery
-    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId}`;
+    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId} and ${isForServer}`;
   return rows.map((row) => statusOf(row, isVoid));
 }
 

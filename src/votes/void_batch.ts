@@ -1,5 +1,6 @@
 import { accountOf, type Act, type Actor, requireRight } from "../rights/actor.ts";
-import { type AuditDetails, recordAudit } from "../trail/audit.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { AuditDetails } from "../trail/audit_details.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";

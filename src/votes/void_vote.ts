@@ -181,7 +181,7 @@ async function noteChange(
 
 /**
  * Takes the days of void votes out of their players' months, or puts those of restored ones back. A void vote of a month
- * that was already over is counted there.
+ * that was already over is counted there. Votes of months that are no longer kept are among the player's earlier ones.
  */
 async function changeMonths(
   tx: Query,
@@ -196,6 +196,17 @@ async function changeMonths(
       cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
       cross join lateral (select date_trunc('month', d.day::timestamp)::date as month) as m
       group by w.account_id, m.month
+    ), earlier as (
+      update last_vote l set earlier_votes = l.earlier_votes + ${each}::int * c.votes
+      from (
+        select account_id, sum(cardinality(days))::int as votes from changed
+        where not exists (
+          select from vote_month m
+          where m.server_id = ${serverId} and m.month = changed.month and m.account_id = changed.account_id
+        )
+        group by account_id
+      ) as c
+      where l.server_id = ${serverId} and l.account_id = c.account_id
     )
     update vote_month m
     set days = case

@@ -6,10 +6,13 @@ import { type RankCounts, rankedOf } from "../servers/rank_counts.ts";
 export const WEEKLY_DAYS = 7;
 export const MONTHLY_DAYS = 30;
 
-/** Days kept as separate counts, so that a replica with a slow clock still finds its whole window. */
-const KEPT_DAYS = MONTHLY_DAYS + 2;
+/** Days that aren't part of a server's total yet, so that a replica with a slow clock still finds its whole window. */
+const RECENT_DAYS = MONTHLY_DAYS + 2;
 
-/** A server's votes (SPEC §2.2). Weekly ≤ monthly ≤ total always holds, because no job resets a counter. */
+/**
+ * A server's votes (SPEC §2.2). Weekly ≤ monthly ≤ total always holds, because no job resets a counter. Votes that it brought
+ * along from another list are part of the total alone.
+ */
 export interface VoteCounts {
   total: number;
   weekly: number;
@@ -37,7 +40,7 @@ export function countedVotes(sql: Query, today: string) {
     left join vote_total t on t.server_id = s.id
     cross join lateral (
       select
-        (coalesce(t.votes, 0) +
+        (coalesce(t.votes + t.imported, 0) +
           coalesce(sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')), 0))::float8 as total,
         coalesce(sum(c.votes) filter (where c.day > ${today}::date - ${WEEKLY_DAYS}::int), 0)::float8 as weekly,
         coalesce(sum(c.votes) filter (where c.day > ${today}::date - ${MONTHLY_DAYS}::int), 0)::float8 as monthly
@@ -71,17 +74,17 @@ export interface RankedDay extends VoteDay {
   ranked: number;
 }
 
-/** Finds a server's votes on each of the 30 UTC days up to `today` (`YYYY-MM-DD`), in order. */
+/** Finds a server's votes on each of the UTC days up to `today` (`YYYY-MM-DD`), in order: of 30 unless told. */
 export async function votesByDay(
   sql: Sql,
   serverId: string,
-  { today, counts }: { today: string; counts: RankCounts },
+  { today, counts, days = MONTHLY_DAYS }: { today: string; counts: RankCounts; days?: number },
 ): Promise<RankedDay[]> {
   const rows = await sql<RankedDay[]>`
     select d.day at time zone 'utc' as day, coalesce(sum(c.votes), 0)::float8 as votes,
       coalesce(sum(${rankedOf(sql, counts).ofDay}), 0)::float8 as ranked
     from generate_series(
-      ${today}::date - ${MONTHLY_DAYS - 1}::int, ${today}::date::timestamp, '1 day'
+      ${today}::date - ${days - 1}::int, ${today}::date::timestamp, '1 day'
     ) as d (day)
     left join vote_count c on c.server_id = ${serverId} and c.day = d.day::date
     group by d.day order by d.day`;
@@ -89,34 +92,7 @@ export async function votesByDay(
 }
 
 /**
- * Finds a server's votes on each of the UTC days up to `today` (`YYYY-MM-DD`), in order. Those before the last 30 are
- * counted from the votes themselves, as counters of single days aren't kept that long.
- */
-export async function votesOfDays(
-  sql: Sql,
-  serverId: string,
-  { today, days }: { today: string; days: number },
-): Promise<VoteDay[]> {
-  const kept: VoteDay[] = await votesByDay(sql, serverId, { today, counts: "all" });
-  if (days <= MONTHLY_DAYS) return kept;
-  const earlier = await sql<VoteDay[]>`
-    select d.day at time zone 'utc' as day, coalesce(v.votes, 0)::float8 as votes
-    from generate_series(
-      ${today}::date - ${days - 1}::int, (${today}::date - ${MONTHLY_DAYS}::int)::timestamp, '1 day'
-    ) as d (day)
-    left join (
-      select date_trunc('day', voted_at at time zone 'utc') as day, count(*) as votes from vote
-      where server_id = ${serverId} and voided_at is null
-        and voted_at >= (${today}::date - ${days - 1}::int)::timestamp at time zone 'utc'
-        and voted_at < (${today}::date - ${MONTHLY_DAYS - 1}::int)::timestamp at time zone 'utc'
-      group by 1
-    ) as v on v.day = d.day
-    order by d.day`;
-  return [...earlier, ...kept];
-}
-
-/**
- * Folds the shards of past days into shard 0, and days older than every window into the server's total. Votes cast
+ * Folds the shards of past days into shard 0, and adds days older than every window to the server's total. Votes cast
  * meanwhile belong to today, which is left alone. Runs daily; skipping a day does no harm.
  */
 export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
@@ -136,7 +112,7 @@ export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
       set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in,
         confirmed = c.confirmed + excluded.confirmed, established = c.established + excluded.established`;
     await tx`
-      with horizon as (select ${today}::date - ${KEPT_DAYS}::int as day)
+      with horizon as (select ${today}::date - ${RECENT_DAYS}::int as day)
       insert into vote_total as t (server_id, counted_before, votes, without_sign_in, confirmed, established)
       select c.server_id, h.day, sum(c.votes), sum(c.without_sign_in), sum(c.confirmed), sum(c.established)
       from horizon h join vote_count c on true

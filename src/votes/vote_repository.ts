@@ -309,12 +309,13 @@ function reportVotes(sql: Query) {
       insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
       select uuid_v7(b.voted_at), b.vote_id, e.key_id, b.server_id,
         case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end::delivery_state,
-        ${bodyOfVote(sql)}, b.voted_at, b.voted_at
+        ${bodyOfVote(sql)}, greatest(b.voted_at, e.next_message_at), b.voted_at
       from ballot b
       cross join lateral (
-        -- A Votifier packet is a reward; other webhooks may be news.
-        select key_id, paused_at, disabled_at from endpoint
-        where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or kind = 'webhook')
+        -- A Votifier packet is a reward; other webhooks may be news, and messages are.
+        select key_id, paused_at, disabled_at, next_message_at from endpoint
+        where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or kind <> 'votifier')
+          and pace is distinct from 'daily'
         offset 0
       ) as e
       returning vote_id

@@ -77,6 +77,7 @@ export async function findHits(
       ${isRegular(sql, serverId)} as is_regular, l.others,
       exists (select from reward where vote_id = h.id) or exists (
         select from outbox where server_id = ${serverId} and created_at = h.voted_at and vote_id = h.id
+          and key_id <> all(array(select key_id from endpoint where server_id = ${serverId} and kind = 'chat'))
       ) as is_waiting,
       ${isRanked(sql, counts)} as is_ranked
     from hit h

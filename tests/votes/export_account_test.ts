@@ -167,6 +167,7 @@ const EXPORTED = [
     "former_name.account_id",
     "game_name.account_id",
     "identity.account_id",
+    "imported_account.account_id",
   ],
   ...[
     "last_vote.account_id",

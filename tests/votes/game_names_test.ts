@@ -18,6 +18,7 @@ import { writeAccountData } from "../../src/votes/export_account.ts";
 import { forgetBallots, forgetVoters } from "../../src/votes/forget_voters.ts";
 import { listVoteHistory } from "../../src/votes/vote_history.ts";
 import { findLastVotes } from "../../src/votes/last_votes.ts";
+import { countSiteBoard, findSiteBoard } from "../../src/votes/site_board.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -201,6 +202,20 @@ Deno.test("an account has three names that nothing proves, and none that its hos
   assert.ok(!await removeGameName(world.context, viewer, "Anna_K"));
 });
 
+Deno.test("a name that its player left for another one answers with no vote, and nobody gets two rewards", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  await add(world, annaId, BEDROCK);
+  const { sql } = world.services;
+  const ask = () =>
+    findLastVotes(sql, ["Anna_K", BEDROCK].map((username) => ({ serverId: server.id, username })));
+  await cast(world, server, { accountId: annaId });
+  assert.deepEqual(await ask(), [world.clock.now, null]);
+  nextDay(world);
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  assert.deepEqual(await ask(), [null, world.clock.now]);
+});
+
 Deno.test("the name that an account voted under last is chosen, on the server or else for its game", async () => {
   const { world, server, annaId } = await openAnna();
   await using _ = world;
@@ -267,6 +282,20 @@ Deno.test("a board shows the name that its voter used last", async () => {
   const query = { serverId: server.id, month: "2026-03", now: world.clock.now, isOwner: true };
   const { top } = await findBoard(world.services.sql, query);
   assert.deepEqual(top.map(({ username }) => username), [BEDROCK]);
+});
+
+Deno.test("the board of all servers names an account once, by its own name, whichever ones voted", async () => {
+  const { world, server, annaId } = await openAnna();
+  await using _ = world;
+  const { sql } = world.services;
+  await sql`update account set on_boards = true`;
+  await add(world, annaId, BEDROCK);
+  const other = await world.server("Rusty Shores");
+  await cast(world, server, { accountId: annaId, gameName: BEDROCK });
+  await cast(world, other, { accountId: annaId });
+  await countSiteBoard(sql, world.clock.now);
+  const [...board] = await findSiteBoard(sql, "month", world.clock.now);
+  assert.deepEqual(board.map((voter) => ({ ...voter })), [{ username: "Anna_K", votes: 2 }]);
 });
 
 Deno.test("rewards wait for the name that was voted under, through the inbox and at the door", async () => {

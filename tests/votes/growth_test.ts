@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { connect } from "../../src/database/connect.ts";
-import { costOfCounts, costOfLastVotes } from "../bench/growth/statements.ts";
+import { costOfCounts, costOfLastVotes, costOfVoterCounts } from "../bench/growth/statements.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -46,4 +46,21 @@ Deno.test("a server's counts are read from a few pages of an index", async () =>
   } finally {
     await sql.end();
   }
+});
+
+Deno.test("a voter's streak and total are read from a few pages for each month", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const serverId = "00000000-0000-0000-0000-000000000007";
+  const userId = "00000000-0000-0000-0000-000000000500";
+  await sql`
+    insert into vote_month (server_id, month, account_id, days, last_voted_at)
+    select ${serverId}::uuid, month::date, ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid,
+      array(select generate_series(month, month + interval '27 days', '1 day')::date), month
+    from generate_series('2025-04-01'::timestamp, '2026-03-01', '1 month') as month cross join generate_series(1, 2000) as n`;
+  await sql`analyze vote_month`;
+  const vote = { serverId, userId, votedAt: new Date("2026-03-20T12:00:00.000Z") };
+  const { hits, reads } = await costOfVoterCounts(sql, vote);
+  // Twelve months, and the one where the streak began again: an index's pages and a row's. The table has 1,000 pages.
+  assert.ok(hits + reads <= 13 * 4 + 8, `counts: ${hits + reads} pages`);
 });
