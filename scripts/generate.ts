@@ -14,6 +14,7 @@ import { formatsOf } from "../src/locales/formats.ts";
 const CONTRACTS = [
   { source: "openapi.yaml", folder: "" },
   { source: "openapi-rewards.yaml", folder: "rewards/" },
+  { source: "openapi-public.yaml", folder: "public/" },
 ];
 
 const ROOT = new URL("../", import.meta.url);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { stringify } from "yaml";
 import { generate } from "../scripts/generate/files.ts";
 import type { components as Rewards } from "../generated/rewards/types.ts";
+import type { components as PublicParts } from "../generated/public/types.ts";
 import type { components } from "../generated/types.ts";
 import type { InputFault } from "../src/api/error_response.ts";
 import type { FeedEntry } from "../src/rewards/feed.ts";
@@ -9,6 +10,7 @@ import type { GrantResult } from "../src/rewards/record_grants.ts";
 import type { releaseRewards } from "../src/rewards/release_votes.ts";
 import type { RewardState } from "../src/rewards/reward_state.ts";
 import type { RewardsBy } from "../src/rewards/rewards_by.ts";
+import type { Sort as SearchSort } from "../src/servers/search.ts";
 import type { ServerStatus } from "../src/servers/server.ts";
 import { contractText, isObject, listAt, objectAt, readContract } from "./support/contract.ts";
 import { CONTRACTS } from "./support/contracts.ts";
@@ -16,6 +18,7 @@ import { oneLine } from "./support/stops.ts";
 
 type V1 = components["schemas"];
 type V2 = Rewards["schemas"];
+type Public = PublicParts["schemas"];
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 type ReleaseResult = Awaited<ReturnType<typeof releaseRewards>>[number]["result"];
 
@@ -28,6 +31,8 @@ const SAME: {
   GrantOutcome: Same<V2["GrantOutcome"], GrantResult>;
   ReleaseOutcome: Same<V2["ReleaseOutcome"], ReleaseResult>;
   FaultPlace: Same<V2["FaultPlace"], InputFault["in"]>;
+  Include: Same<V2["Include"], "counts">;
+  Sort: Same<Public["Sort"], SearchSort>;
 } = {
   ServerStatus: true,
   RewardsBy: true,
@@ -36,6 +41,8 @@ const SAME: {
   GrantOutcome: true,
   ReleaseOutcome: true,
   FaultPlace: true,
+  Include: true,
+  Sort: true,
 };
 
 Deno.test("every enum but the problems' is held against the type of the code", () => {

@@ -45,6 +45,32 @@ Deno.test("a path that matches more than itself stops generation", async () => {
   }
 });
 
+Deno.test("a path parameter that its operation does not describe stops generation", async () => {
+  const [name, message] = [
+    "public" as const,
+    /: a path is made of small letters.* that its get describes$/,
+  ];
+  const server = ["paths", "/public/v1/servers/{slug}"];
+  const get = objectAt(readContract("public"), ...server, "get");
+  const others: Json[] = [[], [{ ...Object(get["parameters"])[0], name: "id" }]];
+  for (const parameters of others) {
+    await assertStops(server, { get: { ...get, parameters } }, { message, name });
+  }
+});
+
+Deno.test("a contract has keys for all of its operations or for none", async () => {
+  const [name, message] = [
+    "public" as const,
+    /: a contract without securitySchemes has no keys: \[\], and no scopes$/,
+  ];
+  await assertStops(["security"], [{ apiKey: [] }], { message, name });
+  await assertStops(["security"], undefined, { message, name });
+  const games = ["paths", "/public/v1/games", "get"];
+  await assertStops([...games, "security"], [{ apiKey: [] }], { message, name });
+  await assertStops([...games, "x-scope"], "feed", { message, name });
+  await assertStops(["components", "securitySchemes"], undefined, message);
+});
+
 Deno.test("two operations of one name stop generation", async () => {
   const twin = { get: objectAt(readContract(), ...CHECK_VOTE) };
   await assertStops(["paths", "/api/v1/twin"], twin, /v1\/twin: there is another checkVote/);

@@ -118,8 +118,8 @@ Deno.test("a dangling or circular reference stops generation", async () => {
 
 Deno.test("a parameter outside the query, or of another type, stops generation", async () => {
   const parameter = { name: "page", in: "query", required: false, description: "Page." };
-  const flag = [{ ...parameter, schema: { type: "boolean" } }];
-  await assertStops([...CHECK_VOTE, "parameters"], flag, /page: .*has to be a string/);
+  const list = [{ ...parameter, schema: { type: "array", items: { type: "string" } } }];
+  await assertStops([...CHECK_VOTE, "parameters"], list, /page: .*has to be a string/);
   const counted = [{ ...parameter, schema: { $ref: "#/components/schemas/VoteCount" } }];
   await assertStops([...CHECK_VOTE, "parameters"], counted, /page: .*has to be a string/);
   const header = [{ ...parameter, in: "header", schema: { type: "string" } }];

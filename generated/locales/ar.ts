@@ -136,8 +136,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "تسجيل الدخول",
         toVote: (server) => `تسجيل الدخول للتصويت لخادم ${`\u2068${server}\u2069`}`,
         or: "أو بكلمة مرور",
+        orElse: "أو بطريقة أخرى",
+        last: "المرة الأخيرة",
         nameOrEmail: "اسم المستخدم أو البريد الإلكتروني",
-        nameOrEmailHelp: "يمكنك استخدام بريدك الإلكتروني بعد تأكيده.",
         submit: "تسجيل الدخول",
         limited: (wait) =>
           "كثرت المحاولات لهذا الاسم أو من شبكتك، فلم يتم تسجيل دخولك بعد. " + `\u2068${wait}\u2069` +
@@ -438,6 +439,112 @@ export function words(intl: Formatters, english: Words): Words {
           ": #" + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) =>
+          "صوّت " + `\u2068${player}\u2069` + " لـ " + `\u2068${server}\u2069`,
+        many: (votes, server) =>
+          intl.plural(votes) === "zero"
+            ? `لا أصوات لـ ${`\u2068${server}\u2069`}`
+            : intl.plural(votes) === "one"
+            ? `صوت واحد لـ ${`\u2068${server}\u2069`}`
+            : intl.plural(votes) === "two"
+            ? `صوتان لـ ${`\u2068${server}\u2069`}`
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} أصوات لـ ${`\u2068${server}\u2069`}`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} صوتًا لـ ${`\u2068${server}\u2069`}`
+            : `${intl.count(votes)} صوت لـ ${`\u2068${server}\u2069`}`,
+        earlier: (server, votes) =>
+          "أصوات سابقة لـ " + `\u2068${server}\u2069` + ": " + intl.count(votes),
+        test: (server) => `تجربة: ستُنشر الأصوات لـ ${`\u2068${server}\u2069`} هنا`,
+        vote: "صوّت",
+        total: (votes) =>
+          intl.plural(votes) === "zero"
+            ? "لا أصوات خلال 30 يومًا"
+            : intl.plural(votes) === "one"
+            ? "صوت واحد خلال 30 يومًا"
+            : intl.plural(votes) === "two"
+            ? "صوتان خلال 30 يومًا"
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} أصوات خلال 30 يومًا`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} صوتًا خلال 30 يومًا`
+            : `${intl.count(votes)} صوت خلال 30 يومًا`,
+        more: (votes) => `و${intl.count(votes)} آخرون`,
+        top: (server, month) =>
+          "الأكثر تصويتًا لـ " + `\u2068${server}\u2069` + " في " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) =>
+          intl.plural(votes) === "zero"
+            ? `${intl.count(place)}. ${`\u2068${player}\u2069`}: لا أصوات`
+            : intl.plural(votes) === "one"
+            ? `${intl.count(place)}. ${`\u2068${player}\u2069`}: صوت واحد`
+            : intl.plural(votes) === "two"
+            ? `${intl.count(place)}. ${`\u2068${player}\u2069`}: صوتان`
+            : intl.plural(votes) === "few"
+            ? intl.count(place) + ". " + `\u2068${player}\u2069` + ": " + intl.count(votes) +
+              " أصوات"
+            : intl.plural(votes) === "many"
+            ? intl.count(place) + ". " + `\u2068${player}\u2069` + ": " + intl.count(votes) +
+              " صوتًا"
+            : intl.count(place) + ". " + `\u2068${player}\u2069` + ": " + intl.count(votes) +
+              " صوت",
+        others: (players) =>
+          intl.plural(players) === "zero"
+            ? "ولا لاعب آخر"
+            : intl.plural(players) === "one"
+            ? "ولاعب آخر"
+            : intl.plural(players) === "two"
+            ? "ولاعبان آخران"
+            : intl.plural(players) === "few"
+            ? `و${intl.count(players)} لاعبين آخرين`
+            : intl.plural(players) === "many"
+            ? `و${intl.count(players)} لاعبًا آخر`
+            : `و${intl.count(players)} لاعب آخر`,
+      },
+      page: {
+        title: (server) => `دردشات ${`\u2068${server}\u2069`}`,
+        lead:
+          "يمكن نشر الأصوات في قناة على Discord أو Slack أو Mattermost: بأسماء اللاعبين وصورة الخادم ورابط للتصويت. ما نُشر لا يمكن سحبه.",
+        heading: "القنوات المتصلة",
+        none: "لا قنوات بعد",
+        noneNext: "يمكن وصل قناة أدناه وتجربتها برسالة.",
+        channel: "القناة",
+        often: "وتيرة النشر",
+        state: "الحالة",
+        connect: "وصل قناة",
+        offer: (address) =>
+          `\u2068${address}\u2069` + " قناة: تُنشر الأصوات فيها كرسائل. المطلوب اختيار وتيرة النشر.",
+        address: "عنوان webhook القناة",
+        addressHelp:
+          "في Discord: إعدادات القناة، ثم التكاملات، ثم Webhooks، ثم نسخ عنوان URL. من يعرف العنوان يستطيع النشر هناك، لذلك يُحفظ مشفّرًا ولا يُعرض مرة أخرى.",
+        service: "الدردشة",
+        serviceHelp:
+          "يُعرف Discord وSlack من العنوان. يصلح Mattermost أيضًا لـ Rocket.Chat وغيره مما يقبل رسائله.",
+        language: "لغة الرسائل",
+        languageOfOwner: "لغة المالك",
+        submit: "وصل القناة وإرسال تجربة",
+        all: "كل الدردشات",
+        notApproved: (status) =>
+          "حالة هذا الخادم: " + `\u2068${status}\u2069` + ". يمكن وصل القنوات بعد الموافقة عليه.",
+      },
+      paces: { at_once: "فورًا", ten_minutes: "كل عشر دقائق", daily: "العشرة الأوائل كل يوم" },
+      channel: {
+        title: "القناة",
+        lead: "رسالة واحدة تجمع كل الأصوات منذ الرسالة السابقة.",
+        replayLead: (days) =>
+          "ينشر الأصوات منذ وقت محدد مرة أخرى، كأصوات سابقة. لا تعرف الدردشة أنها وصلتها من قبل. حتى " +
+          intl.count(days) + " يومًا مضت على الأكثر.",
+        addressKept: "إن تُرك فارغًا بقي العنوان الحالي.",
+        save: "حفظ",
+        test: "رسالة تجربة",
+        testLead: "تُنشر الآن مهما كان الاختيار أعلاه. لا يُذكر أحد فيها.",
+        testButton: "إرسال رسالة تجربة",
+        gone:
+          "لم تعد الدردشة تقبل رسائل على هذا العنوان، لذلك أُوقفت القناة. الأصوات معلّقة. المطلوب لصق عنوان جديد أعلاه ثم إرسالها.",
+      },
+    },
     deliveries: {
       log: {
         heading: "عمليات التسليم، الأحدث أولًا",
@@ -461,6 +568,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "بحث",
         player: "اللاعب",
         nobody: "لا أحد",
+        topTen: "العشرة الأوائل",
         cast: "وقت التصويت",
         key: "المفتاح",
         state: "الحالة",
@@ -572,6 +680,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "رمز مميز خاطئ",
         votifier_refused: "مرفوض",
         name_refused: "الاسم مرفوض",
+        posted: "نُشر",
+        chat_gone: "القناة محذوفة",
+        chat_refused: "مرفوض",
+        chat_busy: "مؤجَّل",
         internal_error: "خطأ من جهتنا",
         gone: "لم يعد موجودًا",
         key_revoked: "أُبطل المفتاح",
@@ -609,7 +721,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "الرمز",
       status: "الحالة",
       allErrors: "كل الأخطاء وشكلها",
-      references: { api: "API", rewards: "API المكافآت" },
+      references: { api: "API", rewards: "API المكافآت", public: "API العامة" },
     },
     factors: {
       passkey: {
@@ -754,6 +866,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "هذه ليست كلمة مرورك.",
         wrongCode: "هذا الرمز غير صحيح، أو سبق استخدامه. يُرجى انتظار الرمز التالي.",
         submit: "تأكيد",
+        or: "أو",
         provider: (name) => `التأكيد عبر ${`\u2068${name}\u2069`}`,
         again: "تم التأكيد في علامة تبويب أخرى. متابعة",
         none: "لتأكيد هويتك، يُرجى تسجيل الخروج ثم الدخول مجددًا.",
@@ -806,7 +919,7 @@ export function words(intl: Formatters, english: Words): Words {
       port: "رقم المنفذ يجب أن يكون من 1 إلى 65535.",
       reason: "يجب اختيار المشكلة.",
       role: "يجب اختيار دور.",
-      signIn: "اسم المستخدم أو كلمة المرور غير صحيحة.",
+      signIn: "اسم المستخدم أو كلمة المرور غير صحيحة. يمكنك استخدام بريدك الإلكتروني بعد تأكيده.",
       signInBusy:
         "يقوم عدد كبير من الناس بهذا الآن، فلم يتم تسجيل دخولك بعد. يُرجى كتابة كلمة مرورك مجددًا وتسجيل الدخول. هذه المرة ينجز متصفحك عملًا صغيرًا أولًا، فيأتي دورك قبل من لا تنجزه متصفحاتهم.",
       theme: "يجب اختيار مظهر.",
@@ -847,11 +960,14 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "انتهت كل الجلسات الأخرى.",
       account_deleted: "تم حذف حسابك.",
       key_revoked: "تم إبطال المفتاح.",
+      receiver_removed: "تمت إزالة المستقبِل.",
       secret_activated: "يُوقَّع webhook الآن بالمفتاح السري الجديد، وبالقديم أيضًا لمدة 24 ساعة أخرى.",
       link_key_removed: "تمت إزالة المفتاح. لم تعد الروابط المصنوعة به تعمل.",
       votifier_tested: "تم الحفظ. صوت تجريبي في طريقه إلى خادمك.",
       rewards_saved: "تم الحفظ. يسري هذا على كل صوت من الآن.",
       test_vote_waits: "صوت تجريبي ينتظر في الصندوق لمدة ساعة.",
+      chat_connected: "اتصلت القناة. رسالة تجربة في الطريق.",
+      chat_saved: "حُفظت القناة.",
       webhook_saved: "تم حفظ عنوان URL لـ webhook.",
       webhook_paused: "تم إيقاف webhook مؤقتًا. الأصوات معلّقة حتى إعادة إرسالها.",
       webhook_resumed: "عاد webhook إلى العمل.",
@@ -940,6 +1056,11 @@ export function words(intl: Formatters, english: Words): Words {
         imprint: "بيانات الناشر",
         terms: "الشروط",
         rules: "القواعد",
+        imported: (list, site) =>
+          "نُقل حسابك إلى هنا من " + `\u2068${list}\u2069` + ". يحتفظ " + `\u2068${site}\u2069` +
+          " ببياناتك الآن.",
+        importedMore: "ما الذي يُخزَّن ولماذا",
+        importedRead: "فهمت",
       },
       theme: {
         title: "المظهر",
@@ -1072,6 +1193,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "إنشاء مفتاح لروابط التصويت",
           link_key_removed: "إزالة مفتاح روابط التصويت",
           webhook_set: "ضبط عنوان URL لـ webhook",
+          chat_set: "إعداد رسائل في دردشة",
           webhook_cleared: "إزالة عنوان URL لـ webhook",
           webhook_paused: "إيقاف webhook مؤقتًا",
           webhook_resumed: "استئناف webhook",
@@ -1147,12 +1269,29 @@ export function words(intl: Formatters, english: Words): Words {
         "اسم آخر في Bedrock، أو معرّف Steam في بعض الخوادم؟ يمكنك إضافته واختيار الاسم الذي يصوّت في كل صفحة تصويت. يصل إلى الخادم هذا الاسم بالضبط، وإليه تذهب المكافأة.",
       note: "يمكنك في كل صفحة تصويت اختيار الاسم الذي يصوّت.",
       open: "أسماؤك…",
-      heads: ["الاسم", "مصدره", ""],
+      listHeading: "الأسماء التي يمكنها التصويت",
       kinds: { own: "اسم حسابك", steam: "أثبته تسجيل دخولك عبر Steam", added: "من إضافتك" },
+      badges: { own: "الحساب", proved: "مُثبَت" },
+      votesFor: (servers, more) => more === 0
+        ? `يصوّت لخوادم: ${`\u2068${servers}\u2069`}`
+        : "يصوّت لخوادم: " + `\u2068${servers}\u2069` + " و" + intl.count(more) + " غيرها",
       remove: "إزالة",
       addHeading: "إضافة اسم",
+      left: (left) =>
+        intl.plural(left) === "zero"
+          ? "لا يمكنك إضافة أسماء أخرى."
+          : intl.plural(left) === "one"
+          ? "يمكنك إضافة اسم واحد."
+          : intl.plural(left) === "two"
+          ? "يمكنك إضافة اسمين."
+          : intl.plural(left) === "few"
+          ? `يمكنك إضافة ${intl.count(left)} أسماء.`
+          : intl.plural(left) === "many"
+          ? `يمكنك إضافة ${intl.count(left)} اسمًا.`
+          : `يمكنك إضافة ${intl.count(left)} اسم.`,
+      ruleTitle: "كيف تُحتسب أصوات الاسم المُضاف",
       rule:
-        "يمكن أن يكون لك، إلى جانب اسم حسابك، اسمان لا يثبتهما شيء. قد يستخدم لاعبون آخرون الاسم نفسه، ويبقى متاحًا لإنشاء حساب به. يقبل الخادم لهذا الاسم صوتًا واحدًا في اليوم ممن يسبق إليه، وصوتًا آخر عبر الرابط الذي يصلك في اللعبة.",
+        "قد يضيف لاعبون آخرون الاسم نفسه أو ينشئون حسابًا به، لأن شيئًا لا يثبت صاحبه. يقبل الخادم لهذا الاسم صوتًا واحدًا في اليوم ممن يسبق إليه، وصوتًا آخر عبر الرابط الذي يصلك في اللعبة.",
       steamRule:
         "تعرفك Rust وألعاب Steam الأخرى بمعرّف Steam. بعد تسجيل الدخول عبر Steam يظهر هنا تلقائيًا.",
       name: "الاسم في اللعبة",
@@ -1221,6 +1360,11 @@ export function words(intl: Formatters, english: Words): Words {
         data: "اللغة عند إنشاء الحساب، أو اللغة المختارة",
         why: "لكتابة الصفحات والرسائل بها",
         kept: "حتى اختيار اتباع لغة المتصفح، أو حذف الحساب",
+      },
+      imported: {
+        data: "القائمة التي نُقل منها الحساب إلى هنا، وهل أُبلغ صاحبه بالبريد",
+        why: "لإبلاغه بمن يحتفظ ببياناته الآن",
+        kept: "حتى يقرأ ذلك أو يُحذف الحساب",
       },
       emailClaim: { data: "بريد إلكتروني كُتب ولم يُؤكَّد قط", why: "لانتظار تأكيده" },
       nameClaim: {
@@ -1374,7 +1518,8 @@ export function words(intl: Formatters, english: Words): Words {
         kept: "نحو عشر دقائق، والتحديات ساعة",
       },
       delivery: {
-        data: "عمليات تسليم الأصوات إلى مالكي الخوادم، المُرسل منها وغير المُرسل، مع اسم اللاعب والرد",
+        data:
+          "عمليات تسليم الأصوات إلى مالكي الخوادم، المُرسل منها وغير المُرسل، مع اسم اللاعب والرد. قد ينشر المالك الأصوات مع الاسم في دردشة مثل Discord، وما نُشر لا يمكن سحبه",
         why: "لإرسالها، وليرى المالكون ذلك",
         kept: (days) =>
           intl.plural(days) === "zero"
@@ -1406,17 +1551,18 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(days) + " يوم بعد آخر يوم كهذا أو اختبار أو إعادة إرسال",
       },
       reward: {
-        data: "المكافآت التي تنتظر اللاعبين، وكيف انتهت",
+        data: "المكافآت التي تنتظر اللاعبين، وكيف انتهت، وعلى أي خادم لعبة",
         why: "لمنح كل منها مرة واحدة",
         kept: (days, after) =>
           "عدد الأيام بعد التصويت " + intl.count(days) + "، ثم " + intl.count(after),
       },
       feed: { data: "الأصوات بالترتيب، للخوادم التي لها مفتاح متابعة", why: "لتتابعها البرامج" },
       server: {
-        data: "الإدراجات وأسماؤها المختصرة السابقة وبصمات مفاتيح API وwebhook",
+        data:
+          "الإدراجات ونصوصها بكل اللغات وأسماؤها المختصرة السابقة وعناوينها في قائمة أخرى وبصمات مفاتيح API وwebhook",
         why: "لعرض الخوادم وإرسال الأصوات إليها",
         kept:
-          "دائمًا، وللإدراج المحذوف اسمه وعنوانه واسمه المختصر ومفاتيحه المُبطلة فقط؛ وعنوان URL لـ webhook حتى إبطال مفتاحه",
+          "دائمًا، وللإدراج المحذوف اسمه وعنوانه واسمه المختصر ومفاتيحه المُبطلة فقط؛ وعنوان webhook أو القناة حتى إبطال مفتاحه",
       },
       member: {
         data: "من يعمل على إدراج إلى جانب مالكه، وبأي دور",
@@ -1523,9 +1669,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "ملفات تعريف الارتباط، في المتصفح: الجلسة، وأن حسابًا سجّل الدخول فيه من قبل، وإنشاء حساب دون اسم، والمظهر واللغة، وما يربط مفتاح مرور أو خطوة ثانية بهذا المتصفح، وما فعله نموذج للتو",
+          "ملفات تعريف الارتباط، في المتصفح: الجلسة، وأن حسابًا سجّل الدخول فيه من قبل، وإنشاء حساب دون اسم، والمظهر واللغة وآخر طريقة لتسجيل الدخول، وما يربط مفتاح مرور أو خطوة ثانية بهذا المتصفح، وما فعله نموذج للتو",
         why:
-          "للبقاء داخل الحساب، وحتى لا يقفل الغرباء الحساب، ولانتظار الاسم، ولعرض ذلك المظهر وتلك اللغة، وحتى لا يجيب متصفح شخص آخر، وللإخبار بذلك في الصفحة التالية",
+          "للبقاء داخل الحساب، وحتى لا يقفل الغرباء الحساب، ولانتظار الاسم، ولعرض ذلك المظهر وتلك اللغة والطريقة، وحتى لا يجيب متصفح شخص آخر، وللإخبار بذلك في الصفحة التالية",
         kept: (session, known, theme) =>
           intl.count(session) + " و" + intl.count(known) + " يوم، ونصف ساعة، و" +
           intl.count(theme) + " يوم، وساعة، ودقيقة",
@@ -1749,6 +1895,12 @@ export function words(intl: Formatters, english: Words): Words {
           "تُرفض البرامج التي تستخدمه خلال ثانية، ولا تصل إلى webhook أصوات بعد ذلك. لا يمكن التراجع عن هذا. إن تسرّب المفتاح، فالأفضل تجديده: يبقى webhook كما هو.",
         confirm: "إبطال نهائي",
         cancel: "الإبقاء على المفتاح",
+        removal: {
+          title: (key) => `إزالة المستقبِل ${`\u2068${key}\u2069`}؟`,
+          lead: "لا تصل إليه أصوات بعد ذلك، ويُترك ما لا يزال ينتظره. لا يمكن التراجع عن هذا.",
+          confirm: "إزالة نهائية",
+          cancel: "الإبقاء على المستقبِل",
+        },
       },
     },
     language: {
@@ -1797,6 +1949,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "أقسام الإدراج",
         basics: "اللعبة والاسم والعنوان",
         about: "العبارة التعريفية والوصف والقواعد",
+        translations: "لغات أخرى",
         facts: "الوسوم والإصدار واللغات",
         links: "الروابط",
         pictures: "الصور",
@@ -1824,6 +1977,10 @@ export function words(intl: Formatters, english: Words): Words {
             intl.count(most) + " حرف على الأكثر.",
         },
         rules: { label: "القواعد", help: "ما يجب أن يعرفه اللاعبون. تعمل Markdown هنا أيضًا." },
+        textLanguage: {
+          label: "لغة هذه النصوص",
+          help: "اللغة التي كُتبت بها العبارة التعريفية والوصف والقواعد.",
+        },
         tags: {
           label: "الوسوم",
           help: (most) => "بها يبحث اللاعبون ويصفّون النتائج. الحد الأقصى " + intl.count(most) + ".",
@@ -1840,6 +1997,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "الموقع", help: "يبدأ بـ https://." },
         discord: { label: "Discord", help: "دعوة، مثل https://discord.gg/…" },
         video: { label: "الفيديو", help: "على YouTube أو Twitch أو Vimeo." },
+      },
+      translations: {
+        lead:
+          "من يقرأ هذا الموقع بلغة أخرى يرى النصوص المضافة بها. وما يُترك فارغًا يظهر كما هو مكتوب أعلاه.",
+        none: "لا شيء بعد",
+        field: (field, language) => `${`\u2068${field}\u2069`} (${`\u2068${language}\u2069`})`,
+        remove: "إزالة هذه النصوص عند الحفظ",
       },
       preview: {
         title: "معاينة",
@@ -1923,6 +2087,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "الفيديو",
           description: "الوصف",
           rules: "القواعد",
+          textLanguage: "لغة النصوص",
+          translations: "لغات أخرى",
         },
       },
       home: {
@@ -2024,6 +2190,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "الوسوم",
         board: "الخوادم",
         page: (page, pages) => `صفحة ${intl.count(page)} من ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "خوادم جديدة",
+        titleOfGame: (game) => `خوادم ${`\u2068${game}\u2069`} جديدة`,
+        follow: "متابعة الخوادم الجديدة في قارئ الخلاصات",
       },
       nothing: {
         listed: "لا خوادم في القائمة بعد",
@@ -2187,6 +2358,19 @@ export function words(intl: Formatters, english: Words): Words {
         title: "الشارة",
         lead: "تعرض مركزك على موقعك، وتقود إلى هنا.",
         code: "شيفرة HTML لموقعك",
+        widget: "شيفرة HTML لأداة تعرض المركز والأصوات واللاعبين",
+        players: (players) =>
+          intl.plural(players) === "zero"
+            ? "لا لاعبين متصلين"
+            : intl.plural(players) === "one"
+            ? "لاعب واحد متصل"
+            : intl.plural(players) === "two"
+            ? "لاعبان متصلان"
+            : intl.plural(players) === "few"
+            ? `${intl.count(players)} لاعبين متصلون`
+            : intl.plural(players) === "many"
+            ? `${intl.count(players)} لاعبًا متصلون`
+            : `${intl.count(players)} لاعب متصلون`,
         alternative: "التصويت لنا",
         rank: (rank, game) => `المركز ${intl.count(rank)} في ${`\u2068${game}\u2069`}`,
         votes: (votes) =>
@@ -2336,6 +2520,12 @@ export function words(intl: Formatters, english: Words): Words {
           more: (_server, owner) =>
             "بإذن من " + `\u2068${owner}\u2069` + "، يمكنك رؤية أرقامه والمصوّتين وعمليات التسليم:",
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `تم إيقاف ${`\u2068${webhook}\u2069`}`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "لم تعد الدردشة تقبل رسائل على عنوانها (" + `\u2068${since}\u2069` +
+            "). الأصوات معلّقة. المطلوب لصق عنوان جديد ثم إرسالها:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `تم إيقاف ${`\u2068${webhook}\u2069`}`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2455,6 +2645,15 @@ export function words(intl: Formatters, english: Words): Words {
             "قرّر أحد المشرفين أن شخصًا آخر يلعب باسم " + `\u2068${name}\u2069` +
             ". يمكنك إنشاء حساب باسم آخر.",
         },
+        imported: {
+          subject: (site) => `حسابك الآن في ${`\u2068${site}\u2069`}`,
+          before: (site, name, list, privacy) =>
+            "نُقل حسابك «" + `\u2068${name}\u2069` + "» من " + `\u2068${list}\u2069` + " إلى " +
+            `\u2068${site}\u2069` + "، حيث تُحفظ بياناتك الآن. تجد هنا ما الذي يُخزَّن ولماذا: " +
+            `\u2068${privacy}\u2069` +
+            "\n\nيمكنك تسجيل الدخول باسمك وبكلمة المرور التي كانت لك هناك. وإن لم تعمل، فاختر كلمة مرور جديدة:",
+          after: "إن كنت لا تريد هذا الحساب، فيمكنك حذفه من صفحته.",
+        },
         test: {
           subject: (site) => `رسائل ${`\u2068${site}\u2069`} تصل`,
           before: (site) =>
@@ -2545,13 +2744,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2756,12 +3015,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2773,8 +3074,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2793,10 +3095,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2808,7 +3139,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -3035,6 +3365,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "هذا الخادم",
         rewards: "المكافآت",
         api: "مفاتيح API",
+        chats: "الدردشات",
         deliveries: "عمليات التسليم",
         voters: "المصوّتون",
         status: "الحالة",
@@ -3085,8 +3416,7 @@ export function words(intl: Formatters, english: Words): Words {
             : "دعوة من " + `\u2068${owner}\u2069` + " للاطلاع على خادم " + `\u2068${server}\u2069` +
               " بدور مُطّلع.",
         toOffer: "عرض التفاصيل",
-        noneNext:
-          "يكفي تقديم خادم بلعبته واسمه وعنوانه وبضع كلمات عنه. متى قبله أحد المشرفين، يمكن للاعبين التصويت له.",
+        noneNext: "يجده اللاعبون هنا ويصوّتون له كل يوم، وخادمك يكافئهم.",
         submit: "إضافة خادم",
         allVotes: (counts) =>
           "الأعداد لكل الأصوات. أما المركز فلا يحتسب إلا أصوات " + (counts === "signed-in"
@@ -3094,9 +3424,22 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط."
             : "اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا."),
-        figures: ["المركز", "أصوات اليوم", "في 30 يومًا"],
-        sent: "المُرسَل في آخر 24 ساعة",
-        nothingSent: "لم يُرسل شيء",
+        figures: {
+          today: "أصوات اليوم",
+          rank: "المركز في لعبته",
+          next: "الخطوة التالية",
+          month: "في 30 يومًا",
+        },
+        byNow: (votes) => `قبل أسبوع: ${intl.count(votes)}`,
+        wholeDay: (votes) => `قبل أسبوع، اليوم كله: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "تُقارن الأصوات بأصوات " + intl.date('weekday: "long"', { weekday: "long" })(at) +
+          " الماضي حتى " + `\u2068${time}\u2069` + " UTC، والمراكز بمراكز ما قبل أسبوع.",
+        groups: { needy: "تحتاج إليك", listed: "في القائمة", others: "خارج القائمة" },
+        start: [["الإضافة", "لعبته واسمه وعنوانه وبضع كلمات عنه. لا يستغرق ذلك أكثر من دقيقتين."], [
+          "المراجعة",
+          "يطّلع أحد المشرفين على كل إدراج قبل نشره.",
+        ], ["مكافأة الأصوات", "بعد ربط إضافة أو webhook يكسب اللاعب شيئًا في اللعبة مقابل كل صوت."]],
       },
       mail: {
         unconfirmed:
@@ -3144,7 +3487,6 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(waiting) === "many"
             ? `${intl.count(waiting)} صوتًا تنتظر.`
             : `${intl.count(waiting)} صوت تنتظر.`),
-        noReward: "لا يحصل اللاعبون على مكافأة مقابل أصواتهم بعد.",
         toPeople: "إعادته إلى القائمة",
         toServer: "ما المطلوب",
         toStatus: "عرض حالته",
@@ -3207,18 +3549,17 @@ export function words(intl: Formatters, english: Words): Words {
       votedAt: "وقت التصويت:",
       isVoid: "ألغى أحد المشرفين صوت اليوم",
       isTaken: "صوّت حسابك المربوط اليوم، حين كان مربوطًا هنا بحساب آخر",
-      endsTonight: (days) =>
-        intl.plural(days) === "zero"
-          ? "تنتهي سلسلتك بنهاية يوم التصويت هذا"
-          : intl.plural(days) === "one"
-          ? "تنتهي سلسلتك (يوم واحد) بنهاية يوم التصويت هذا"
-          : intl.plural(days) === "two"
-          ? "تنتهي سلسلتك (يومان متتاليان) بنهاية يوم التصويت هذا"
-          : intl.plural(days) === "few"
-          ? "تنتهي سلسلتك (" + intl.count(days) + " أيام متتالية) بنهاية يوم التصويت هذا"
-          : intl.plural(days) === "many"
-          ? "تنتهي سلسلتك (" + intl.count(days) + " يومًا متتاليًا) بنهاية يوم التصويت هذا"
-          : "تنتهي سلسلتك (" + intl.count(days) + " يوم متتالٍ) بنهاية يوم التصويت هذا",
+      endsTonight: (days) => intl.plural(days) === "zero"
+        ? "تنتهي سلسلتك بنهاية يوم التصويت هذا"
+        : intl.plural(days) === "one"
+        ? "تنتهي سلسلتك (يوم واحد) بنهاية يوم التصويت هذا"
+        : intl.plural(days) === "two"
+        ? "تنتهي سلسلتك (يومان متتاليان) بنهاية يوم التصويت هذا"
+        : intl.plural(days) === "few"
+        ? "تنتهي سلسلتك (" + intl.count(days) + " أيام متتالية) بنهاية يوم التصويت هذا"
+        : intl.plural(days) === "many"
+        ? "تنتهي سلسلتك (" + intl.count(days) + " يومًا متتاليًا) بنهاية يوم التصويت هذا"
+        : "تنتهي سلسلتك (" + intl.count(days) + " يوم متتالٍ) بنهاية يوم التصويت هذا",
       reward: "المكافأة",
       rewards: {
         none: "",
@@ -3237,18 +3578,17 @@ export function words(intl: Formatters, english: Words): Words {
       votedFor: (server) => `: ${`\u2068${server}\u2069`}`,
       isVoted: (server) => `${`\u2068${server}\u2069`}: تم التصويت`,
       isLeft: (server) => `${`\u2068${server}\u2069`}: ليس بعد`,
-      inRow: (days) =>
-        intl.plural(days) === "zero"
-          ? "لا أيام"
-          : intl.plural(days) === "one"
-          ? "يوم واحد"
-          : intl.plural(days) === "two"
-          ? "يومان"
-          : intl.plural(days) === "few"
-          ? `${intl.count(days)} أيام`
-          : intl.plural(days) === "many"
-          ? `${intl.count(days)} يومًا`
-          : `${intl.count(days)} يوم`,
+      inRow: (days) => intl.plural(days) === "zero"
+        ? "لا أيام"
+        : intl.plural(days) === "one"
+        ? "يوم واحد"
+        : intl.plural(days) === "two"
+        ? "يومان"
+        : intl.plural(days) === "few"
+        ? `${intl.count(days)} أيام`
+        : intl.plural(days) === "many"
+        ? `${intl.count(days)} يومًا`
+        : `${intl.count(days)} يوم`,
       inRowUnseen: " على التوالي",
       up: "لأعلى",
       down: "لأسفل",
@@ -3281,30 +3621,28 @@ export function words(intl: Formatters, english: Words): Words {
           month: "long",
         })(day),
       letters: ["ن", "ث", "ر", "خ", "ج", "س", "ح"],
-      votes: (votes) =>
-        intl.plural(votes) === "zero"
-          ? "لا أصوات"
-          : intl.plural(votes) === "one"
-          ? "صوت واحد"
-          : intl.plural(votes) === "two"
-          ? "صوتان"
-          : intl.plural(votes) === "few"
-          ? `${intl.count(votes)} أصوات`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} صوتًا`
-          : `${intl.count(votes)} صوت`,
-      dayVotes: (votes) =>
-        ": " + (intl.plural(votes) === "zero"
-          ? "لا أصوات"
-          : intl.plural(votes) === "one"
-          ? "صوت واحد"
-          : intl.plural(votes) === "two"
-          ? "صوتان"
-          : intl.plural(votes) === "few"
-          ? `${intl.count(votes)} أصوات`
-          : intl.plural(votes) === "many"
-          ? `${intl.count(votes)} صوتًا`
-          : `${intl.count(votes)} صوت`),
+      votes: (votes) => intl.plural(votes) === "zero"
+        ? "لا أصوات"
+        : intl.plural(votes) === "one"
+        ? "صوت واحد"
+        : intl.plural(votes) === "two"
+        ? "صوتان"
+        : intl.plural(votes) === "few"
+        ? `${intl.count(votes)} أصوات`
+        : intl.plural(votes) === "many"
+        ? `${intl.count(votes)} صوتًا`
+        : `${intl.count(votes)} صوت`,
+      dayVotes: (votes) => ": " + (intl.plural(votes) === "zero"
+        ? "لا أصوات"
+        : intl.plural(votes) === "one"
+        ? "صوت واحد"
+        : intl.plural(votes) === "two"
+        ? "صوتان"
+        : intl.plural(votes) === "few"
+        ? `${intl.count(votes)} أصوات`
+        : intl.plural(votes) === "many"
+        ? `${intl.count(votes)} صوتًا`
+        : `${intl.count(votes)} صوت`),
       fewest: "لا شيء",
       most: "الأكثر",
       noVotes: "لا أصوات لك في هذا الشهر.",
@@ -3316,18 +3654,17 @@ export function words(intl: Formatters, english: Words): Words {
       inYear: "أصوات في سنة",
       boards: "الأكثر تصويتًا في كل الخوادم",
       stripEnds: "ينتهي يوم التصويت بعد",
-      menuLeft: (left) =>
-        intl.plural(left) === "zero"
-          ? "، اكتمل تصويت اليوم"
-          : intl.plural(left) === "one"
-          ? "، بقي صوت واحد اليوم"
-          : intl.plural(left) === "two"
-          ? "، بقي صوتان اليوم"
-          : intl.plural(left) === "few"
-          ? `، بقيت ${intl.count(left)} أصوات اليوم`
-          : intl.plural(left) === "many"
-          ? `، بقي ${intl.count(left)} صوتًا اليوم`
-          : `، بقي ${intl.count(left)} صوت اليوم`,
+      menuLeft: (left) => intl.plural(left) === "zero"
+        ? "، اكتمل تصويت اليوم"
+        : intl.plural(left) === "one"
+        ? "، بقي صوت واحد اليوم"
+        : intl.plural(left) === "two"
+        ? "، بقي صوتان اليوم"
+        : intl.plural(left) === "few"
+        ? `، بقيت ${intl.count(left)} أصوات اليوم`
+        : intl.plural(left) === "many"
+        ? `، بقي ${intl.count(left)} صوتًا اليوم`
+        : `، بقي ${intl.count(left)} صوت اليوم`,
       round: {
         title: (server, nth) => `${`\u2068${nth}\u2069`}: ${`\u2068${server}\u2069`}`,
         nth: (nth, all) => `الصوت ${intl.count(nth)} من ${intl.count(all)}`,
@@ -4186,21 +4523,20 @@ export function words(intl: Formatters, english: Words): Words {
       },
       tag_exists: (cannot, name) =>
         `\u2068${cannot}\u2069` + ": «" + `\u2068${name}\u2069` + "» في القائمة بالفعل",
-      entry_used: (cannot, servers) =>
-        intl.plural(servers) === "zero"
-          ? `\u2068${cannot}\u2069` + ": هو مستخدَم؛ يمكن دمجه بدلًا من ذلك"
-          : intl.plural(servers) === "one"
-          ? `\u2068${cannot}\u2069` + ": هو لإدراج واحد، أو كان له عند حذفه؛ يمكن دمجه بدلًا من ذلك"
-          : intl.plural(servers) === "two"
-          ? `\u2068${cannot}\u2069` + ": هو لإدراجين، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
-          : intl.plural(servers) === "few"
-          ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
-            " إدراجات، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
-          : intl.plural(servers) === "many"
-          ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
-            " إدراجًا، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
-          : `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
-            " إدراج، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك",
+      entry_used: (cannot, servers) => intl.plural(servers) === "zero"
+        ? `\u2068${cannot}\u2069` + ": هو مستخدَم؛ يمكن دمجه بدلًا من ذلك"
+        : intl.plural(servers) === "one"
+        ? `\u2068${cannot}\u2069` + ": هو لإدراج واحد، أو كان له عند حذفه؛ يمكن دمجه بدلًا من ذلك"
+        : intl.plural(servers) === "two"
+        ? `\u2068${cannot}\u2069` + ": هو لإدراجين، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+        : intl.plural(servers) === "few"
+        ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+          " إدراجات، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+        : intl.plural(servers) === "many"
+        ? `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+          " إدراجًا، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك"
+        : `\u2068${cannot}\u2069` + ": هو لـ " + intl.count(servers) +
+          " إدراج، بما فيها المحذوفة؛ يمكن دمجه بدلًا من ذلك",
       merged_with_itself: (cannot) => `${`\u2068${cannot}\u2069`}: يجب اختيار غيره للدمج فيه`,
       servers_too_many: {
         all: (cannot, servers, max) =>
@@ -4340,6 +4676,9 @@ export function words(intl: Formatters, english: Words): Words {
         country: "يجب اختيار بلد من القائمة.",
         languages: "يجب اختيار لغات من القائمة.",
         languages_too_many: (max) => `الحد الأقصى للغات ${intl.count(max)}.`,
+        description: (max) => `الحد الأقصى لأحرف الوصف ${intl.count(max)}.`,
+        text_language: "يجب اختيار لغة من القائمة.",
+        text_language_twice: "توجد أدناه نصوص بهذه اللغة أيضًا. يجب إزالتها أو اختيار لغة أخرى هنا.",
         rules: (max) => `الحد الأقصى لأحرف القواعد ${intl.count(max)}.`,
         tagline_not_one_line: "العبارة التعريفية سطر واحد من الأحرف القابلة للطباعة.",
         tagline_too_long: (max) => `الحد الأقصى لأحرف العبارة التعريفية ${intl.count(max)}.`,
@@ -4378,8 +4717,8 @@ export function words(intl: Formatters, english: Words): Words {
       webhook_url_refused: {
         incomplete: "تعذّر استخدام عنوان URL هذا لـ webhook: ليس عنوان ويب كاملًا.",
         inner: "تعذّر استخدام عنوان URL هذا لـ webhook: يجب أن يقود إلى مضيف على الإنترنت العام.",
-        discord:
-          "تعذّر استخدام عنوان URL هذا لـ webhook: لا تقبل Discord إلا صيغة JSON الخاصة بها، وفيها نص في خانة content، وتجيب عن الصوت بالرمز 400. المطلوب برنامج وسيط لك: يستقبل أصواتنا ويتحقق منها ثم ينشرها على Discord.",
+        chat:
+          "تعذّر استخدام عنوان URL هذا لـ webhook: هذا عنوان قناة في Discord تقبل الرسائل لا الأصوات. يمكن وصلها ضمن «الدردشات»: تُنشر الأصوات فيها كرسائل.",
         scheme: "تعذّر استخدام عنوان URL هذا لـ webhook: يجب أن يبدأ بـ https:// أو http://.",
         credentials:
           "تعذّر استخدام عنوان URL هذا لـ webhook: يجب ألا يحتوي على اسم مستخدم أو كلمة مرور.",
@@ -4394,6 +4733,14 @@ export function words(intl: Formatters, english: Words): Words {
       secret_not_prepared: "تعذّر تفعيل مفتاح webhook السري: لم يُجهَّز أي مفتاح",
       key_is_votifier: (cannot) =>
         `\u2068${cannot}\u2069` + ": هو مخصص لـ Votifier، ضمن «المكافآت»",
+      key_is_chat: (cannot) => `${`\u2068${cannot}\u2069`}: هو مخصص لقناة، ضمن «الدردشات»`,
+      chat_address_refused: {
+        notDiscord:
+          "تعذّر الاتصال: هذا ليس عنوان webhook في Discord. يمكن نسخه في Discord من إعدادات القناة، ثم التكاملات، ثم Webhooks.",
+        notSlack:
+          "تعذّر الاتصال: هذا ليس عنوان webhook وارد في Slack. يبدأ العنوان بـ https://hooks.slack.com/services/.",
+      },
+      chat_connected: "تعذّر الاتصال: هذه القناة متصلة بالفعل",
       votifier_address_refused: {
         host: "تعذّر الاتصال: هذا ليس اسم مضيف أو عنوانًا؛ للمنفذ خانة خاصة.",
         inner: "تعذّر الاتصال: يجب أن يكون Votifier متاحًا على الإنترنت العام عند هذا المضيف.",
@@ -4414,6 +4761,8 @@ export function words(intl: Formatters, english: Words): Words {
           " بت، وهذا مفتاح آخر. حذف المجلد «rsa» من إضافتك ثم إعادة تشغيل خادمك ينشئ مفاتيح جديدة.",
       },
       votifier_connected: "تعذّر الاتصال: تم ذلك للتو في نافذة أخرى",
+      votifiers_too_many: (max) =>
+        "تعذّر الاتصال: بلغ عدد مستقبِلات هذا الخادم " + intl.count(max) + "؛ تجب إزالة أحدها أولًا",
       replay_time_invalid: {
         since: (time, days) =>
           "تعذّرت إعادة الإرسال منذ " + `\u2068${time}\u2069` +
@@ -4571,6 +4920,16 @@ export function words(intl: Formatters, english: Words): Words {
         `\u2068${site}\u2069` + " وإضافة مكافأة، مثلًا:",
       example: (site) =>
         `\u2068${site}\u2069` + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "المستقبِلات",
+        lead:
+          "يصل كل صوت إلى كل مستقبِل، وكل منها يمنح مكافأته. إن كانت خوادمك خلف خادم وكيل (proxy)، فيكفي ربط الوكيل وحده.",
+        guide: "شبكة خلف خادم وكيل",
+        add: "إضافة مستقبِل آخر",
+        change: "تغيير",
+        remove: "إزالة",
+        name: { label: "الاسم", help: "لا يراه غيرك، هنا وفي سجل التسليم: الردهة، البقاء، …" },
+      },
       samples: {
         title: "إضافات للبدء منها",
         lead:
@@ -4586,6 +4945,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "الصندوق",
         lead: "تنتظر الأصوات هنا حتى تستلمها إضافتك وتبلّغ بما منحته.",
+        plugin: "إضافة جاهزة لـ Paper وVelocity",
         reference: "كيفية كتابة إضافة كهذه",
         notInUse: "لا تدخل الأصوات الجديدة الصندوق إلا ما دامت هذه الطريقة مستخدمة.",
         waiting: "في الانتظار",
@@ -4607,6 +4967,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "حساب محذوف",
         isTest: "اختبار",
         twice: "مُنحت مرتين",
+        on: (servers) => `على ${`\u2068${servers}\u2069`}`,
         states: {
           none: "لا شيء",
           waiting: "تنتظر",
@@ -4647,6 +5008,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "روابط التصويت من اللعبة",
         lead:
           "يمكن لإضافتك عرض رابط لكل لاعب يكتب /vote: يحدد الرابط هويته، فيصوّت بنقرة واحدة، دون حساب ودون كتابة. يُطلب من اللاعب الذي له حساب هنا تسجيل الدخول مرة واحدة، والسماح لروابطك بالتصويت باسمه.",
+        address: "رابط التصويت للدردشة والقوائم",
+        addressHelp:
+          "كلاهما قصير ولا يفسده تلوين الدردشة. في الثاني، يوضع متغير اللاعب في قائمتك مكان NAME: عندها يظهر الاسم مكتوبًا. وهو لا يثبت شيئًا.",
+        voteLink: "رابط التصويت",
+        namedVoteLink: "مع اسم اللاعب",
+        toLines: "أسطر جاهزة للصق في VotingPlugin وSuperbVote وغيرهما",
         recipe: (baseUrl, slug) =>
           `\u2068${baseUrl}\u2069` + "/servers/" + `\u2068${slug}\u2069` +
           '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' + `\u2068${slug}\u2069` +
@@ -4661,6 +5028,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "إزالة المفتاح",
         unreadable: "فقد الموقع ما يحتاج إليه لقراءة هذا المفتاح. يجب استبداله.",
         made: "مفتاح الروابط الخاص بك",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "الإمارات",
+        CI: "ساحل العاج",
+        CV: "الرأس الأخضر",
+        CZ: "التشيك",
+        DE: "ألمانيا",
+        GB: "بريطانيا, إنجلترا, انجلترا",
+        KR: "كوريا",
+        MK: "مقدونيا",
+        NL: "هولندا",
+        RU: "روسيا الاتحادية",
+        SZ: "سوازيلاند",
+        TL: "تيمور الشرقية",
+        TR: "تركيا",
+        US: "أمريكا",
+      },
+      games: {
+        minecraft: "ماينكرافت, ماين كرافت, ماين",
+        minecraft_bedrock: "ماينكرافت, ماين كرافت, بيدروك, جوال",
+        rust: "رست, راست",
+        counter_strike_2: "كاونتر سترايك, كاونتر, سي اس",
+        counter_strike_1_6: "كاونتر سترايك, كاونتر, سي اس",
+        counter_strike_source: "كاونتر سترايك, كاونتر, سورس",
+        garrys_mod: "جاريز مود, جي مود",
+        gta_san_andreas_samp: "جاتا, سامب, سان أندرياس",
+        gta_san_andreas_mta: "جاتا, سان أندرياس",
+        fivem: "فايف ام, جاتا, قراند",
+        terraria: "تيراريا",
+        dayz: "داي زد",
+        valheim: "فالهايم",
+        palworld: "بالورلد, بال وورلد",
+        project_zomboid: "زومبويد",
+        unturned: "أنتورند",
+        ark_survival_ascended: "آرك, ديناصورات",
+        ark_survival_evolved: "آرك, ديناصورات",
+        team_fortress_2: "تيم فورترس",
+        the_forest: "الغابة, فورست",
+        hytale: "هايتيل",
+        euro_truck_simulator_2: "يورو تراك, شاحنات",
+        "7_days_to_die": "سبعة أيام",
+        arma_3: "أرما",
+        left_4_dead_2: "ليفت فور ديد",
+      },
+      tags: {
+        anarchy: "فوضى, أناركي, بدون قوانين",
+        bedwars: "بيدوورز, بيد وورز",
+        beginner_friendly: "مبتدئين, مبتدئ",
+        building: "بناء",
+        co_op: "تعاوني",
+        creative: "إبداعي, كرييتف",
+        crossplay: "لعب مشترك, كروس بلاي",
+        deathmatch: "ديث ماتش",
+        economy: "اقتصاد, تجارة",
+        events: "فعاليات, أحداث",
+        factions: "فصائل, كلانات",
+        family_friendly: "عائلي, أطفال",
+        hardcore: "هاردكور, صعب",
+        megabase: "قاعدة ضخمة",
+        minigames: "ألعاب مصغرة, ميني جيمز",
+        modded: "مودات, معدل",
+        monthly_wipe: "تصفير شهري, شهري",
+        no_pay_to_win: "بدون دفع للفوز, عادل",
+        no_wipe: "بدون تصفير",
+        parkour: "باركور",
+        plots: "أراضي, قطع أرض",
+        prison: "سجن",
+        pve: "ضد الوحوش",
+        pvp: "قتال, بي في بي",
+        quests: "مهام, مهمات",
+        racing: "سباق, سباقات, سيارات",
+        roleplay: "رول بلاي, تقمص أدوار",
+        rpg: "آر بي جي, تقمص أدوار",
+        sandbox: "صندوق رمل, عالم مفتوح",
+        seasons: "مواسم, موسم",
+        skyblock: "سكاي بلوك, جزر",
+        small_teams: "فرق صغيرة",
+        survival: "بقاء, سيرفايفل",
+        vanilla: "بدون مودات, فانيلا",
+        weekly_wipe: "تصفير أسبوعي, أسبوعي",
+        whitelist: "قائمة بيضاء, خاص",
+        zombies: "زومبي",
       },
     },
     search: {
@@ -4705,6 +5156,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4736,6 +5195,11 @@ export function words(intl: Formatters, english: Words): Words {
         votifier_refused: "لم يقبل Votifier الصوت، والسبب مذكور في رده.",
         name_refused:
           "يقبل Votifier أسماء من 1 إلى 16 حرفًا إنجليزيًا أو رقمًا أو _، وهذا الاسم ليس كذلك.",
+        posted: "نُشر في القناة.",
+        chat_gone:
+          "لم تعد الدردشة تقبل رسائل على هذا العنوان: حُذف webhook أو العنوان غير صحيح. أُوقفت القناة.",
+        chat_refused: "رفضت الدردشة الرسالة. قناة المنتدى تحتاج إلى عنوان أحد منشوراتها.",
+        chat_busy: "طلبت الدردشة منا الانتظار: رسائل كثيرة جدًا. ستُنشر لاحقًا.",
         interrupted: "أُعيد تشغيل نظامنا أثناء هذه المحاولة، وستُجرى مجددًا.",
         internal_error: "حدث خطأ من جهتنا، وستُجرى المحاولة مجددًا.",
       },
@@ -5221,6 +5685,18 @@ export function words(intl: Formatters, english: Words): Words {
               " صوتًا من هذا الشهر بعد انتهائه. تعرض القائمة ما يُحتسب الآن."
             : "أُلغي " + intl.count(votes) +
               " صوت من هذا الشهر بعد انتهائه. تعرض القائمة ما يُحتسب الآن.",
+        imported: (votes) =>
+          intl.plural(votes) === "zero"
+            ? "لا أصوات أخرى من القائمة التي نُقل منها هذا الخادم."
+            : intl.plural(votes) === "one"
+            ? "صوت واحد آخر من القائمة التي نُقل منها هذا الخادم."
+            : intl.plural(votes) === "two"
+            ? "صوتان آخران من القائمة التي نُقل منها هذا الخادم."
+            : intl.plural(votes) === "few"
+            ? intl.count(votes) + " أصوات أخرى من القائمة التي نُقل منها هذا الخادم."
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) + " صوتًا آخر من القائمة التي نُقل منها هذا الخادم."
+            : intl.count(votes) + " صوت آخر من القائمة التي نُقل منها هذا الخادم.",
         gone: "حساب محذوف",
         unlisted: " غير ظاهر للعموم",
         you: "أنت",
@@ -5249,7 +5725,7 @@ export function words(intl: Formatters, english: Words): Words {
         allTime: "منذ أول صوت",
         nobody: "لم يصوّت في هذه الفترة أحد ممن وافقوا على إظهار أسمائهم بعد.",
         rules:
-          "تُحسب كل ساعة، و«كل الأوقات» مرة في اليوم. الأشهر ميلادية بتوقيت UTC. عند تساوي الأصوات، يتقدّم من سجّل صوته الأخير قبل غيره. لا تظهر إلا أسماء اللاعبين الذين وافقوا.",
+          "تُحسب كل ساعة، و«كل الأوقات» مرة في اليوم. الأشهر ميلادية بتوقيت UTC. عند تساوي الأصوات، يتقدّم من سجّل صوته الأخير قبل غيره. لا تظهر إلا أسماء اللاعبين الذين وافقوا، وهي أسماء حساباتهم حتى إن صوّتوا بأسماء أخرى.",
         yourName: "يمكنك من صفحة حسابك اختيار إظهار اسمك أو إخفائه",
       },
       receiptPage: {

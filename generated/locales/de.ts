@@ -144,8 +144,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Anmelden",
         toVote: (server) => `Anmelden und für ${server} voten`,
         or: "oder mit Passwort",
+        orElse: "oder anders",
+        last: "zuletzt benutzt",
         nameOrEmail: "Benutzername oder E-Mail-Adresse",
-        nameOrEmailHelp: "Die E-Mail-Adresse geht, sobald sie bestätigt ist.",
         submit: "Anmelden",
         limited: (wait) =>
           "Für diesen Namen oder aus deinem Netzwerk gab es zu viele Versuche, deshalb bist du noch nicht angemeldet. " +
@@ -419,6 +420,78 @@ export function words(intl: Formatters, english: Words): Words {
           ": #" + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player} hat für ${server} gevotet`,
+        many: (votes, server) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} Vote für ${server}`
+            : `${intl.count(votes)} Votes für ${server}`,
+        earlier: (server, votes) => `Frühere Votes für ${server}: ${intl.count(votes)}`,
+        test: (server) => `Test: Votes für ${server} erscheinen hier`,
+        vote: "Voten",
+        total: (votes) => intl.plural(votes) === "one"
+          ? `${intl.count(votes)} Vote in 30 Tagen`
+          : `${intl.count(votes)} Votes in 30 Tagen`,
+        more: (votes) => `und ${intl.count(votes)} weitere`,
+        top: (server, month) =>
+          "Top-Voter von " + server + " im " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) => intl.plural(votes) === "one"
+          ? `${intl.count(place)}. ${player}: ${intl.count(votes)} Vote`
+          : intl.count(place) + ". " + player + ": " + intl.count(votes) + " Votes",
+        others: (players) =>
+          intl.plural(players) === "one"
+            ? `und ${intl.count(players)} weiterer Spieler`
+            : `und ${intl.count(players)} weitere Spieler`,
+      },
+      page: {
+        title: (server) => `Chats von ${server}`,
+        lead:
+          "Votes lassen sich in einem Kanal von Discord, Slack oder Mattermost posten: mit den Namen der Spieler, dem Bild des Servers und einem Link zum Voten. Was gepostet ist, lässt sich nicht zurückholen.",
+        heading: "Verbundene Kanäle",
+        none: "Noch kein Kanal",
+        noneNext: "Verbinde unten einen. Du kannst ihn mit einer Testnachricht ausprobieren.",
+        channel: "Kanal",
+        often: "Wie oft",
+        state: "Zustand",
+        connect: "Kanal verbinden",
+        offer: (address) =>
+          address + " ist ein Kanal: Votes werden dort als Nachrichten gepostet. Wähle, wie oft.",
+        address: "Adresse des Webhooks des Kanals",
+        addressHelp:
+          "In Discord: Einstellungen des Kanals, „Integrationen“, „Webhooks“, „Webhook-URL kopieren“. Wer die Adresse kennt, kann dort posten. Deshalb wird sie verschlüsselt gespeichert und nie wieder angezeigt.",
+        service: "Chat",
+        serviceHelp:
+          "Discord und Slack erkennen wir an der Adresse. Mattermost passt auch für Rocket.Chat und andere, die dessen Nachrichten annehmen.",
+        language: "Sprache der Nachrichten",
+        languageOfOwner: "Die des Inhabers",
+        submit: "Verbinden und Test senden",
+        all: "Alle Chats",
+        notApproved: (status) =>
+          "Dieser Server ist " + status +
+          ". Sobald er freigegeben ist, kannst du Kanäle verbinden.",
+      },
+      paces: {
+        at_once: "Sofort",
+        ten_minutes: "Alle zehn Minuten",
+        daily: "Jeden Tag die besten zehn",
+      },
+      channel: {
+        title: "Kanal",
+        lead: "Eine Nachricht fasst alle Votes seit der letzten zusammen.",
+        replayLead: (days) =>
+          "Postet die Votes seit einem Zeitpunkt noch einmal, als frühere Votes. Ein Chat merkt nicht, dass er sie schon hatte. Höchstens " +
+          intl.count(days) + " Tage zurück.",
+        addressKept: "Leer lassen, um die jetzige zu behalten.",
+        save: "Speichern",
+        test: "Testnachricht",
+        testLead: "Wird jetzt gepostet, egal was oben gewählt ist. Niemand wird erwähnt.",
+        testButton: "Testnachricht senden",
+        gone:
+          "Der Chat nimmt an dieser Adresse keine Nachrichten mehr an, deshalb wurde der Kanal abgeschaltet. Votes werden zurückgehalten. Füge oben eine neue Adresse ein und sende sie dann.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Zustellungen, neueste zuerst",
@@ -444,6 +517,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "Suchen",
         player: "Spieler",
         nobody: "niemand",
+        topTen: "Die besten zehn",
         cast: "Abgegeben",
         key: "Schlüssel",
         state: "Zustand",
@@ -556,6 +630,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "falsches Token",
         votifier_refused: "abgelehnt",
         name_refused: "Name abgelehnt",
+        posted: "gepostet",
+        chat_gone: "Kanal weg",
+        chat_refused: "abgelehnt",
+        chat_busy: "muss warten",
         internal_error: "unser Fehler",
         gone: "410 Gone",
         key_revoked: "Schlüssel widerrufen",
@@ -585,7 +663,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "Code",
       status: "Status",
       allErrors: "Alle Fehler und wie sie aussehen",
-      references: { api: "API", rewards: "Belohnungs-API" },
+      references: { api: "API", rewards: "Belohnungs-API", public: "Öffentliche API" },
     },
     factors: {
       passkey: {
@@ -697,7 +775,7 @@ export function words(intl: Formatters, english: Words): Words {
         signIn: "Anmelden",
       },
       prove: {
-        title: "Bist du es?",
+        title: "Bist du’s wirklich?",
         lead: (username) =>
           "Deine Anmeldung als " + username +
           " ist mehr als zehn Minuten her. Bestätige, dass du es bist, dann geht es weiter.",
@@ -728,6 +806,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "Das ist nicht dein Passwort.",
         wrongCode: "Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten.",
         submit: "Bestätigen",
+        or: "oder",
         provider: (name) => `Mit ${name} bestätigen`,
         again: "Ich habe in einem anderen Tab bestätigt. Weiter",
         none: "Melde dich ab und wieder an, um zu bestätigen, dass du es bist.",
@@ -783,7 +862,8 @@ export function words(intl: Formatters, english: Words): Words {
       port: "Gib eine Portnummer von 1 bis 65535 ein.",
       reason: "Wähle aus, was nicht stimmt.",
       role: "Wähle eine Rolle.",
-      signIn: "Benutzername oder Passwort stimmt nicht.",
+      signIn:
+        "Benutzername oder Passwort stimmt nicht. Die E-Mail-Adresse geht, sobald sie bestätigt ist.",
       signInBusy:
         "Gerade machen das zu viele gleichzeitig, deshalb bist du noch nicht angemeldet. Gib dein Passwort noch einmal ein und melde dich an. Diesmal rechnet dein Browser vorher ein wenig, und dafür kommst du vor denen dran, deren Browser das nicht tun.",
       theme: "Wähle ein Design.",
@@ -824,6 +904,7 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "Alle anderen Sitzungen sind beendet.",
       account_deleted: "Dein Konto ist gelöscht.",
       key_revoked: "Der Schlüssel ist widerrufen.",
+      receiver_removed: "Der Empfänger wurde entfernt.",
       secret_activated:
         "Webhooks sind ab jetzt mit dem neuen Secret signiert, und noch 24 Stunden lang auch mit dem alten.",
       link_key_removed:
@@ -831,6 +912,8 @@ export function words(intl: Formatters, english: Words): Words {
       votifier_tested: "Gespeichert. Ein Test-Vote ist unterwegs zu deinem Server.",
       rewards_saved: "Gespeichert. Das gilt ab jetzt für jeden Vote.",
       test_vote_waits: "Ein Test-Vote wartet eine Stunde lang im Postfach.",
+      chat_connected: "Der Kanal ist verbunden. Eine Testnachricht ist unterwegs.",
+      chat_saved: "Der Kanal wurde gespeichert.",
       webhook_saved: "Die Webhook-URL ist gespeichert.",
       webhook_paused:
         "Der Webhook ist pausiert. Votes werden zurückgehalten, bis du sie nachsendest.",
@@ -923,6 +1006,11 @@ export function words(intl: Formatters, english: Words): Words {
         imprint: "Impressum",
         terms: "Nutzungsbedingungen",
         rules: "Regeln",
+        imported: (list, site) =>
+          "Dein Konto ist von " + list + " hierher umgezogen. Deine Daten liegen jetzt bei " +
+          site + ".",
+        importedMore: "Was gespeichert wird und warum",
+        importedRead: "Verstanden",
       },
       theme: {
         title: "Design",
@@ -1051,6 +1139,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "hat einen Schlüssel für Vote-Links erstellt",
           link_key_removed: "hat den Schlüssel für Vote-Links entfernt",
           webhook_set: "hat eine Webhook-URL eingetragen",
+          chat_set: "hat Nachrichten in einem Chat eingerichtet",
           webhook_cleared: "hat eine Webhook-URL entfernt",
           webhook_paused: "hat einen Webhook pausiert",
           webhook_resumed: "hat einen Webhook fortgesetzt",
@@ -1103,21 +1192,29 @@ export function words(intl: Formatters, english: Words): Words {
     gameNames: {
       heading: "Deine Namen in Spielen",
       lead:
-        "Auf Bedrock heißt du anders, oder manche Server kennen dich nach deiner Steam-ID? Füge den Namen hinzu und wähle bei jedem Vote, mit welchem du votest. Der Server erfährt und belohnt genau diesen Namen.",
+        "Auf Bedrock heißt du anders, oder manche Server kennen dich nach deiner Steam-ID? Füge den Namen hinzu und wähle bei jedem Vote, mit welchem du votest. Der Server sieht diesen Namen und schickt ihm die Belohnung.",
       note: "Bei jedem Vote wählst du einen deiner Namen.",
       open: "Deine Namen …",
-      heads: ["Name", "Woher wir ihn kennen", ""],
+      listHeading: "Deine Namen",
       kinds: {
-        own: "der Name deines Kontos",
-        steam: "bestätigt durch deine Anmeldung mit Steam",
-        added: "von dir hinzugefügt",
+        own: "Der Name deines Kontos",
+        steam: "Bestätigt durch deine Anmeldung mit Steam",
+        added: "Von dir hinzugefügt",
       },
+      badges: { own: "Konto", proved: "bestätigt" },
+      votesFor: (servers, more) => more === 0
+        ? `Votet für ${servers}`
+        : `Votet für ${servers} und ${intl.count(more)} weitere`,
       remove: "Entfernen",
       addHeading: "Name hinzufügen",
+      left: (left) => "Du kannst noch " + (intl.plural(left) === "one"
+        ? "einen Namen hinzufügen."
+        : `${intl.count(left)} Namen hinzufügen.`),
+      ruleTitle: "So zählen Votes unter einem hinzugefügten Namen",
       rule:
-        "Neben dem Namen deines Kontos darfst du zwei haben, die nichts belegt. Andere Spieler dürfen genauso heißen: Der Name bleibt zum Registrieren frei. Unter einem solchen Namen nimmt ein Server pro Tag einen Vote an, egal wer zuerst kommt, und einen weiteren über den Link, den du im Spiel bekommst.",
+        "Andere Spieler können denselben Namen hinzufügen oder sich damit registrieren, weil nichts belegt, wem er gehört. Unter einem solchen Namen nimmt ein Server pro Tag einen Vote an, egal wer zuerst kommt, und einen weiteren über den Link, den du im Spiel bekommst.",
       steamRule:
-        "Rust und andere Steam-Spiele kennen dich nach deiner Steam-ID. Melde dich mit Steam an, dann steht sie von selbst hier.",
+        "Rust und andere Steam-Spiele kennen dich nach deiner Steam-ID. Verknüpfe Steam, dann erscheint sie automatisch.",
       name: "Name im Spiel",
       add: "Diesen Namen hinzufügen",
       back: "Zurück zu deinem Konto",
@@ -1176,6 +1273,12 @@ export function words(intl: Formatters, english: Words): Words {
         data: "Die Sprache, in der sich jemand registriert hat, oder die gewählte",
         why: "um Seiten und E-Mails in ihr zu schreiben",
         kept: "bis wieder die Sprache des Browsers gelten soll oder das Konto gelöscht wird",
+      },
+      imported: {
+        data:
+          "Von welcher Liste ein Konto hierher umgezogen ist, und ob sein Inhaber eine E-Mail dazu bekam",
+        why: "um zu sagen, wer die Daten jetzt hat",
+        kept: "bis das gelesen ist oder das Konto gelöscht wird",
       },
       emailClaim: {
         data: "Eine E-Mail-Adresse, die eingegeben, aber nie bestätigt wurde",
@@ -1330,7 +1433,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       delivery: {
         data:
-          "Zustellungen von Votes an Besitzer, gesendet oder nicht, mit dem Namen des Spielers und der Antwort",
+          "Zustellungen von Votes an Besitzer, gesendet oder nicht, mit dem Namen des Spielers und der Antwort. Ein Besitzer kann Votes mit dem Namen in einem Chat wie Discord posten lassen; was gepostet ist, lässt sich nicht zurückholen",
         why: "um sie zu senden und den Besitzern zu zeigen, dass sie ankamen",
         kept: (days) =>
           intl.plural(days) === "one"
@@ -1349,7 +1452,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(days) + " Tage nach dem letzten solchen Tag, Test oder Nachsenden",
       },
       reward: {
-        data: "Belohnungen, die auf Spieler warten, und was aus ihnen wurde",
+        data: "Belohnungen, die auf Spieler warten, was aus ihnen wurde und auf welchem Gameserver",
         why: "um jede nur einmal zu vergeben",
         kept: (days, after) =>
           intl.count(days) + " Tage nach dem Vote, danach noch " + intl.count(after) + " Tage",
@@ -1360,10 +1463,10 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Einträge, ihre früheren Seitenadressen, ihre API-Schlüssel als Hashes, ihre Webhooks",
+          "Einträge mit ihren Texten in allen Sprachen, ihre früheren Seitenadressen, auch auf einer anderen Liste, ihre API-Schlüssel als Hashes, ihre Webhooks",
         why: "um Server zu listen und ihnen Votes zu senden",
         kept:
-          "auf Dauer, von gelöschten Einträgen nur Name, Adresse, Seitenadresse und widerrufene Schlüssel; die URL eines Webhooks, bis sein Schlüssel widerrufen wird",
+          "auf Dauer, von gelöschten Einträgen nur Name, Adresse, Seitenadresse und widerrufene Schlüssel; die Adresse eines Webhooks oder Kanals, bis sein Schlüssel widerrufen wird",
       },
       member: {
         data: "Wer außer dem Besitzer an einem Eintrag mitarbeitet und in welcher Rolle",
@@ -1463,9 +1566,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Cookies im Browser: die Sitzung, dass sich dort schon ein Konto angemeldet hat, eine Registrierung ohne Namen, das Design und die Sprache, was einen Passkey oder einen zweiten Schritt an diesen Browser bindet, und was ein Formular gerade getan hat",
+          "Cookies im Browser: die Sitzung, dass sich dort schon ein Konto angemeldet hat, eine Registrierung ohne Namen, das Design, die Sprache und die letzte Art der Anmeldung, was einen Passkey oder einen zweiten Schritt an diesen Browser bindet, und was ein Formular gerade getan hat",
         why:
-          "um angemeldet zu bleiben, damit Fremde das Konto nicht aussperren können, um auf den Namen zu warten, um Design und Sprache zu zeigen, damit kein anderer Browser antworten kann, und um es auf der nächsten Seite zu sagen",
+          "um angemeldet zu bleiben, damit Fremde das Konto nicht aussperren können, um auf den Namen zu warten, um Design, Sprache und Art der Anmeldung zu zeigen, damit kein anderer Browser antworten kann, und um es auf der nächsten Seite zu sagen",
         kept: (session, known, theme) =>
           intl.count(session) + " und " + intl.count(known) + " Tage, eine halbe Stunde, " +
           intl.count(theme) + " Tage, eine Stunde und eine Minute",
@@ -1695,6 +1798,13 @@ export function words(intl: Formatters, english: Words): Words {
           "Programme, die ihn nutzen, werden innerhalb einer Sekunde abgewiesen, und sein Webhook bekommt keine Votes mehr. Das lässt sich nicht rückgängig machen. Falls der Schlüssel in falsche Hände geraten ist, erneuere ihn lieber: So bleibt der Webhook.",
         confirm: "Endgültig widerrufen",
         cancel: "Schlüssel behalten",
+        removal: {
+          title: (key) => `Empfänger ${key} entfernen?`,
+          lead:
+            "Er bekommt keine Votes mehr, und was noch auf ihn wartet, wird aufgegeben. Das lässt sich nicht rückgängig machen.",
+          confirm: "Endgültig entfernen",
+          cancel: "Empfänger behalten",
+        },
       },
     },
     language: {
@@ -1734,6 +1844,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Teile des Eintrags",
         basics: "Spiel, Name und Adresse",
         about: "Slogan, Beschreibung und Regeln",
+        translations: "Weitere Sprachen",
         facts: "Tags, Version und Sprachen",
         links: "Links",
         pictures: "Bilder",
@@ -1764,6 +1875,10 @@ export function words(intl: Formatters, english: Words): Words {
             intl.count(most) + " Zeichen.",
         },
         rules: { label: "Regeln", help: "Was Spieler wissen müssen. Auch hier geht Markdown." },
+        textLanguage: {
+          label: "Sprache dieser Texte",
+          help: "Worin Slogan, Beschreibung und Regeln geschrieben sind.",
+        },
         tags: {
           label: "Tags",
           help: (most) => "Damit suchen und filtern Spieler. Bis zu " + intl.count(most) + ".",
@@ -1780,6 +1895,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "Website", help: "Beginnt mit https://." },
         discord: { label: "Discord", help: "Eine Einladung, etwa https://discord.gg/…" },
         video: { label: "Video", help: "Auf YouTube, Twitch oder Vimeo." },
+      },
+      translations: {
+        lead:
+          "Wer diese Seite in einer anderen Sprache liest, sieht die Texte, die du in ihr hinzufügst. Was du leer lässt, erscheint so, wie du es oben geschrieben hast.",
+        none: "noch nichts",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Diese Texte beim Speichern entfernen",
       },
       preview: {
         title: "Vorschau",
@@ -1865,6 +1987,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "Video",
           description: "Beschreibung",
           rules: "Regeln",
+          textLanguage: "Sprache der Texte",
+          translations: "Weitere Sprachen",
         },
       },
       home: {
@@ -1915,6 +2039,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tags",
         board: "Server",
         page: (page, pages) => `Seite ${intl.count(page)} von ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "Neue Server",
+        titleOfGame: (game) => `Neue ${game}-Server`,
+        follow: "Neuen Servern im Feedreader folgen",
       },
       nothing: {
         listed: "Noch keine Server gelistet",
@@ -2047,6 +2176,11 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Badge",
         lead: "Zeigt deinen Rang auf deiner eigenen Website und führt hierher.",
         code: "HTML für deine Website",
+        widget: "HTML für ein Widget mit Rang, Votes und Spielern",
+        players: (players) =>
+          intl.plural(players) === "one"
+            ? "1 Spieler online"
+            : `${intl.count(players)} Spieler online`,
         alternative: "Vote für uns",
         rank: (rank, game) => `#${intl.count(rank)} in ${game}`,
         votes: (votes) =>
@@ -2162,6 +2296,12 @@ export function words(intl: Formatters, english: Words): Words {
           subject: (server) => `Du bist jetzt Betrachter von ${server}`,
           more: (_server, owner) => `${owner} lässt dich Zahlen, Voter und Zustellungen sehen:`,
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} wurde abgeschaltet`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Der Chat nimmt an der Adresse keine Nachrichten mehr an (" + since +
+            "). Votes werden zurückgehalten. Füge eine neue Adresse ein und sende sie dann:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} wurde abgeschaltet`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2247,6 +2387,15 @@ export function words(intl: Formatters, english: Words): Words {
           before: (name) =>
             "die Moderation hat entschieden, dass jemand anders als " + name +
             " spielt. Du kannst dich mit einem anderen Namen registrieren.",
+        },
+        imported: {
+          subject: (site) => `Dein Konto ist jetzt bei ${site}`,
+          before: (site, name, list, privacy) =>
+            "dein Konto „" + name + "“ ist von " + list + " zu " + site +
+            " umgezogen, und deine Daten liegen jetzt dort. Was gespeichert wird und warum, steht hier: " +
+            privacy +
+            "\n\nMelde dich mit deinem Namen und dem Passwort von dort an. Wenn das nicht klappt, wähle ein neues:",
+          after: "Wenn du das Konto nicht willst, kannst du es auf seiner Seite löschen.",
         },
         test: {
           subject: (site) => `E-Mails von ${site} kommen an`,
@@ -2340,13 +2489,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2551,12 +2760,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2568,8 +2819,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2588,10 +2840,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2603,7 +2884,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -2830,6 +3110,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Dieser Server",
         rewards: "Belohnungen",
         api: "API-Schlüssel",
+        chats: "Chats",
         deliveries: "Zustellungen",
         voters: "Voter",
         status: "Status",
@@ -2840,7 +3121,7 @@ export function words(intl: Formatters, english: Words): Words {
         overview: "Übersicht",
       },
       subject: {
-        players: (online, max) => `${intl.count(online)} von ${intl.count(max)} Spielern`,
+        players: (online, max) => `${intl.count(online)}/${intl.count(max)} Spieler online`,
         states: { unknown: "Noch nicht abgefragt", online: "Online", offline: "Offline" },
         rank: (rank) => `Platz ${intl.count(rank)}`,
       },
@@ -2854,7 +3135,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "Um einen Server musst du dich kümmern."
             : `Um ${intl.count(needy)} Server musst du dich kümmern.`),
         none: "Du hast noch keinen Server eingetragen",
-        roles: { owner: "", manager: "Du bist Manager.", viewer: "Du bist Betrachter." },
+        roles: { owner: "", manager: "Du bist Manager.", viewer: "Nur Lesezugriff." },
         offers: "Angebote an dich",
         offer: (owner, server, role) =>
           role === "owner"
@@ -2863,8 +3144,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? owner + " lädt dich ein, als Manager an " + server + " mitzuarbeiten."
             : owner + " lädt dich ein, als Betrachter bei " + server + " dabei zu sein.",
         toOffer: "Angebot ansehen",
-        noneNext:
-          "Reiche einen mit Spiel, Name, Adresse und ein paar Worten ein. Sobald die Moderation ihn freigibt, können Spieler dafür voten.",
+        noneNext: "Hier finden Spieler ihn und voten jeden Tag, und dein Server belohnt sie.",
         submit: "Server eintragen",
         allVotes: (counts) =>
           "Die Zahlen umfassen alle Votes. Für den Rang zählen nur Votes " + (counts === "signed-in"
@@ -2872,9 +3152,26 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto."
             : "von Spielern, deren verknüpftes Konto älter als 30 Tage ist."),
-        figures: ["Rang", "Votes heute", "In 30 Tagen"],
-        sent: "Gesendet, letzte 24 Stunden",
-        nothingSent: "Nichts gesendet",
+        figures: {
+          today: "Votes heute",
+          rank: "Rang in seinem Spiel",
+          next: "Nächster Schritt",
+          month: "In 30 Tagen",
+        },
+        byNow: (votes) => `Vor 1 Woche: ${intl.count(votes)}`,
+        wholeDay: (votes) => `Vor einer Woche, ganzer Tag: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Verglichen wird mit letztem " + intl.date('weekday: "long"', { weekday: "long" })(at) +
+          " bis " + time + " UTC, beim Rang mit dem von vor einer Woche.",
+        groups: { needy: "Zu erledigen", listed: "Gelistet", others: "Nicht gelistet" },
+        start: [
+          ["Eintragen", "Spiel, Name, Adresse und ein paar Worte. Das dauert zwei Minuten."],
+          ["Prüfung", "Die Moderation sieht sich jeden Eintrag an, bevor er öffentlich ist."],
+          [
+            "Votes belohnen",
+            "Verbinde ein Plugin oder einen Webhook, und jeder Vote bringt dem Spieler etwas im Spiel.",
+          ],
+        ],
       },
       mail: {
         unconfirmed:
@@ -2899,7 +3196,6 @@ export function words(intl: Formatters, english: Words): Words {
           "Im Postfach: " + (intl.plural(waiting) === "one"
             ? "1 Vote wartet"
             : `${intl.count(waiting)} Votes warten`) + ".",
-        noReward: "Spieler bekommen für ihre Votes noch keine Belohnung.",
         toPeople: "Wieder listen",
         toServer: "Was zu tun ist",
         toStatus: "Status ansehen",
@@ -3827,6 +4123,11 @@ export function words(intl: Formatters, english: Words): Words {
         country: "Wähle ein Land aus der Liste.",
         languages: "Wähle Sprachen aus der Liste.",
         languages_too_many: (max) => `Wähle höchstens ${intl.count(max)} Sprachen.`,
+        description: (max) =>
+          "Eine Beschreibung darf höchstens " + intl.count(max) + " Zeichen haben.",
+        text_language: "Wähle eine Sprache aus der Liste.",
+        text_language_twice:
+          "In dieser Sprache gibt es weiter unten auch Texte. Entferne sie, oder wähle hier eine andere Sprache.",
         rules: (max) => "Die Regeln dürfen höchstens " + intl.count(max) + " Zeichen haben.",
         tagline_not_one_line: "Ein Slogan ist eine Zeile aus druckbaren Zeichen.",
         tagline_too_long: (max) =>
@@ -3876,8 +4177,8 @@ export function words(intl: Formatters, english: Words): Words {
         incomplete: "Diese Webhook-URL geht nicht: Das ist keine vollständige Webadresse.",
         inner:
           "Diese Webhook-URL geht nicht: Sie muss zu einem Host im öffentlichen Internet führen.",
-        discord:
-          "Diese Webhook-URL geht nicht: Discords Webhooks nehmen nur Discords eigenes JSON an, mit Text im Feld content, und antworten auf einen Vote mit 400. Schalte dein eigenes Programm dazwischen: Es empfängt unsere Votes, prüft sie und postet in Discord.",
+        chat:
+          "Diese Webhook-URL geht nicht: Das ist die Adresse eines Kanals in Discord, der Nachrichten annimmt, keine Votes. Verbinde ihn unter „Chats“: Dort werden Votes als Nachrichten gepostet.",
         scheme: "Diese Webhook-URL geht nicht: Sie muss mit https:// oder http:// beginnen.",
         credentials:
           "Diese Webhook-URL geht nicht: Sie darf weder Benutzernamen noch Passwort enthalten.",
@@ -3893,6 +4194,14 @@ export function words(intl: Formatters, english: Words): Words {
         "Ein Webhook-Secret kann nicht aktiviert werden: Es ist keins vorbereitet",
       key_is_votifier: (cannot) =>
         cannot + ": Dieser Schlüssel gehört zu Votifier, unter „Belohnungen“",
+      key_is_chat: (cannot) => cannot + ": Dieser Schlüssel gehört zu einem Kanal, unter „Chats“",
+      chat_address_refused: {
+        notDiscord:
+          "Verbinden geht nicht: Das ist nicht die Adresse eines Discord-Webhooks. Öffne in Discord die Einstellungen des Kanals, dann „Integrationen“ und „Webhooks“, und kopiere die Webhook-URL.",
+        notSlack:
+          "Verbinden geht nicht: Das ist nicht die Adresse eines eingehenden Webhooks von Slack. Sie beginnt mit https://hooks.slack.com/services/.",
+      },
+      chat_connected: "Verbinden geht nicht: Dieser Kanal ist schon verbunden",
       votifier_address_refused: {
         host:
           "Verbinden geht nicht: Das ist weder Hostname noch Adresse; der Port hat ein eigenes Feld.",
@@ -3916,6 +4225,9 @@ export function words(intl: Formatters, english: Words): Words {
           " Bit, und das hier ist ein anderer. Lösch den Ordner „rsa“ deines Plugins und starte deinen Server neu, dann entstehen neue.",
       },
       votifier_connected: "Verbinden geht nicht: Das ist gerade in einem anderen Fenster passiert",
+      votifiers_too_many: (max) =>
+        "Verbinden geht nicht: Dieser Server hat schon " + intl.count(max) +
+        " Empfänger; entferne zuerst einen",
       replay_time_invalid: {
         since: (time, days) =>
           "Nachsenden ab " + time + " geht nicht: Der Zeitpunkt muss in den letzten " +
@@ -4090,6 +4402,19 @@ export function words(intl: Formatters, english: Words): Words {
         "VotingPlugin kennt jetzt diese Seite. Öffne plugins/VotingPlugin/VoteSites.yml, such nach " +
         site + " und füge eine Belohnung hinzu, zum Beispiel:",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Empfänger",
+        lead:
+          "Jeder Vote geht an jeden Empfänger, und jeder belohnt ihn. Wenn deine Server hinter einem Proxy stehen, verbinde nur den Proxy.",
+        guide: "Ein Netzwerk hinter einem Proxy",
+        add: "Weiteren Empfänger hinzufügen",
+        change: "Ändern",
+        remove: "Entfernen",
+        name: {
+          label: "Name",
+          help: "Den siehst nur du, hier und im Zustellungsprotokoll: lobby, survival, …",
+        },
+      },
       samples: {
         title: "Plugins für den Anfang",
         lead:
@@ -4105,6 +4430,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "Postfach",
         lead: "Hier warten Votes, bis dein Plugin sie abholt und meldet, was es vergeben hat.",
+        plugin: "Ein fertiges Plugin für Paper und Velocity",
         reference: "So schreibst du ein solches Plugin",
         notInUse: "Neue Votes kommen nur ins Postfach, solange dieser Weg aktiv ist.",
         waiting: "Wartend",
@@ -4129,6 +4455,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "gelöschtes Konto",
         isTest: "Test",
         twice: "doppelt vergeben",
+        on: (servers) => `auf ${servers}`,
         states: {
           none: "keine",
           waiting: "wartet",
@@ -4173,6 +4500,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "Vote-Links aus dem Spiel",
         lead:
           "Lass dein Plugin jedem Spieler, der /vote eingibt, einen eigenen Link ausgeben. Durch den Link wissen wir, wer votet: Ein Klick genügt, ohne Konto und ohne Tippen. Wer hier ein Konto hat, meldet sich einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.",
+        address: "Vote-Link für Chat und Menüs",
+        addressHelp:
+          "Beide sind kurz und sicher im farbigen Chat. Setze im zweiten den Platzhalter deines Menüs für den Spieler statt NAME ein: Dann ist der Name schon ausgefüllt. Er beweist nichts.",
+        voteLink: "Vote-Link",
+        namedVoteLink: "Mit dem Namen des Spielers",
+        toLines: "Zeilen zum Einfügen für VotingPlugin, SuperbVote und andere",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
@@ -4187,6 +4520,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "Schlüssel entfernen",
         unreadable: "Der Seite fehlt, was sie zum Lesen dieses Schlüssels braucht. Ersetze ihn.",
         made: "Dein Link-Schlüssel",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "VAE, Emirate",
+        CI: "Elfenbeinküste",
+        CV: "Kap Verde",
+        CZ: "Tschechische Republik",
+        DE: "Germany",
+        GB: "UK, Großbritannien, England",
+        KR: "Korea",
+        MK: "Mazedonien",
+        NL: "Holland",
+        RU: "Russische Föderation",
+        SZ: "Swasiland",
+        TL: "Osttimor",
+        TR: "Turkei, Türkiye",
+        US: "USA, Amerika, Vereinigte Staaten",
+      },
+      games: {
+        minecraft: "MC",
+        minecraft_bedrock: "MCPE, Pocket Edition, Handy",
+        rust: "Rust",
+        counter_strike_2: "CS, CS2, CSGO",
+        counter_strike_1_6: "CS, CS 1.6",
+        counter_strike_source: "CS, CSS",
+        garrys_mod: "GMod",
+        gta_san_andreas_samp: "SAMP",
+        gta_san_andreas_mta: "MTA",
+        fivem: "GTA 5, GTA V",
+        terraria: "Terraria",
+        dayz: "DayZ",
+        valheim: "Valheim",
+        palworld: "Palworld",
+        project_zomboid: "PZ",
+        unturned: "Unturned",
+        ark_survival_ascended: "ASA, Dinos",
+        ark_survival_evolved: "ASE, Dinos",
+        team_fortress_2: "TF2",
+        the_forest: "Wald",
+        hytale: "Hytale",
+        euro_truck_simulator_2: "ETS2, LKW",
+        "7_days_to_die": "7DTD",
+        arma_3: "Arma",
+        left_4_dead_2: "L4D2",
+      },
+      tags: {
+        anarchy: "Anarchie, ohne Regeln",
+        bedwars: "Bettenkrieg, BW",
+        beginner_friendly: "Anfänger, einsteigerfreundlich",
+        building: "Bauen, Bauserver",
+        co_op: "Koop, kooperativ",
+        creative: "Kreativ, Kreativmodus",
+        crossplay: "Plattformübergreifend",
+        deathmatch: "DM, Todeskampf",
+        economy: "Wirtschaft, Handel",
+        events: "Veranstaltungen, Wettbewerbe",
+        factions: "Fraktionen, Clans",
+        family_friendly: "familienfreundlich, Kinder",
+        hardcore: "schwer",
+        megabase: "Großbasis",
+        minigames: "Minispiele, Spiele",
+        modded: "Mods, modifiziert",
+        monthly_wipe: "monatlicher Wipe, monatlich",
+        no_pay_to_win: "kein Pay to win, fair",
+        no_wipe: "ohne Wipe, kein Wipe",
+        parkour: "Sprungrätsel, Jump and Run",
+        plots: "Grundstücke, Plots",
+        prison: "Gefängnis, Knast",
+        pve: "gegen Monster",
+        pvp: "Kampf, Kämpfe",
+        quests: "Aufgaben, Missionen",
+        racing: "Rennen, Autos",
+        roleplay: "Rollenspiel, RP",
+        rpg: "Rollenspiel",
+        sandbox: "Sandkasten, offene Welt",
+        seasons: "Saison, Saisons, Staffel",
+        skyblock: "Himmelsinsel, Sky Block",
+        small_teams: "kleine Teams, Duo, Trio",
+        survival: "Überleben",
+        vanilla: "ohne Mods, unverändert",
+        weekly_wipe: "wöchentlicher Wipe, wöchentlich",
+        whitelist: "Freischaltung, privat",
+        zombies: "Zombie, Untote",
       },
     },
     search: {
@@ -4231,6 +4648,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4268,6 +4693,13 @@ export function words(intl: Formatters, english: Words): Words {
           "Dein Votifier hat den Vote nicht angenommen. Warum, steht in der Antwort.",
         name_refused:
           "Votifier nimmt Namen aus 1 bis 16 Buchstaben, Ziffern und _, und dieser ist keiner.",
+        posted: "Im Kanal gepostet.",
+        chat_gone:
+          "Der Chat nimmt an dieser Adresse keine Nachrichten mehr an: Der Webhook wurde gelöscht, oder die Adresse stimmt nicht. Der Kanal ist abgeschaltet.",
+        chat_refused:
+          "Der Chat hat die Nachricht abgelehnt. Ein Forum-Kanal braucht die Adresse eines seiner Beiträge.",
+        chat_busy:
+          "Der Chat hat uns gebeten zu warten: zu viele Nachrichten. Sie werden später gepostet.",
         interrupted: "Bei diesem Versuch wurden wir neu gestartet. Er wird wiederholt.",
         internal_error: "Bei uns ist etwas schiefgelaufen. Der Versuch wird wiederholt.",
       },
@@ -4423,7 +4855,7 @@ export function words(intl: Formatters, english: Words): Words {
         lastAsked: "Zuletzt geprüft",
         lastAnswer: "Ergebnis",
         counted: (online, max) =>
-          intl.count(online) + " von " + intl.count(max) + " Spielern sind online.",
+          intl.count(online) + " von höchstens " + intl.count(max) + " Spielern sind online.",
         message: "Nachricht des Servers",
         check: "Jetzt prüfen",
       },
@@ -4693,6 +5125,10 @@ export function words(intl: Formatters, english: Words): Words {
           ? "1 Vote dieses Monats wurde nachträglich für ungültig erklärt. Die Liste zeigt, was jetzt zählt."
           : intl.count(votes) +
             " Votes dieses Monats wurden nachträglich für ungültig erklärt. Die Liste zeigt, was jetzt zählt.",
+        imported: (votes) => intl.plural(votes) === "one"
+          ? "1 weiterer Vote kommt von der Liste, von der dieser Server umgezogen ist."
+          : intl.count(votes) +
+            " weitere Votes kommen von der Liste, von der dieser Server umgezogen ist.",
         gone: "gelöschtes Konto",
         unlisted: " nicht gelistet",
         you: "du",
@@ -4721,7 +5157,7 @@ export function words(intl: Formatters, english: Words): Words {
         allTime: "Seit dem ersten Vote",
         nobody: "In dieser Zeit hat noch niemand gevotet, der genannt werden will.",
         rules:
-          "Wird stündlich gezählt, „Gesamt“ einmal am Tag. Monate sind Kalendermonate in UTC. Bei gleich vielen Votes steht vorn, wer den letzten früher abgegeben hat. Genannt wird nur, wer zugestimmt hat.",
+          "Wird stündlich gezählt, „Gesamt“ einmal am Tag. Monate sind Kalendermonate in UTC. Bei gleich vielen Votes steht vorn, wer den letzten früher abgegeben hat. Genannt wird nur, wer zugestimmt hat, und zwar mit dem Namen des Kontos, auch wenn unter anderen Namen gevotet wurde.",
         yourName: "Auf deiner Kontoseite wählst du, ob dein Name hier steht",
       },
       receiptPage: {

@@ -107,8 +107,9 @@ export interface Words {
       readonly title: string;
       readonly toVote: (server: string) => string;
       readonly or: string;
+      readonly orElse: string;
+      readonly last: string;
       readonly nameOrEmail: string;
-      readonly nameOrEmailHelp: string;
       readonly submit: string;
       readonly limited: (wait: string) => string;
       readonly ready: string;
@@ -275,6 +276,57 @@ export interface Words {
       readonly on: (day: Date, rank: number) => string;
     };
   };
+  readonly chats: {
+    readonly message: {
+      readonly one: (player: string, server: string) => string;
+      readonly many: (votes: number, server: string) => string;
+      readonly earlier: (server: string, votes: number) => string;
+      readonly test: (server: string) => string;
+      readonly vote: string;
+      readonly total: (votes: number) => string;
+      readonly more: (votes: number) => string;
+      readonly top: (server: string, month: Date) => string;
+      readonly topLine: (place: number, player: string, votes: number) => string;
+      readonly others: (players: number) => string;
+    };
+    readonly page: {
+      readonly title: (server: string) => string;
+      readonly lead: string;
+      readonly heading: string;
+      readonly none: string;
+      readonly noneNext: string;
+      readonly channel: string;
+      readonly often: string;
+      readonly state: string;
+      readonly connect: string;
+      readonly offer: (address: string) => string;
+      readonly address: string;
+      readonly addressHelp: string;
+      readonly service: string;
+      readonly serviceHelp: string;
+      readonly language: string;
+      readonly languageOfOwner: string;
+      readonly submit: string;
+      readonly all: string;
+      readonly notApproved: (status: string) => string;
+    };
+    readonly paces: {
+      readonly at_once: string;
+      readonly ten_minutes: string;
+      readonly daily: string;
+    };
+    readonly channel: {
+      readonly title: string;
+      readonly lead: string;
+      readonly replayLead: (days: number) => string;
+      readonly addressKept: string;
+      readonly save: string;
+      readonly test: string;
+      readonly testLead: string;
+      readonly testButton: string;
+      readonly gone: string;
+    };
+  };
   readonly deliveries: {
     readonly log: {
       readonly heading: string;
@@ -297,6 +349,7 @@ export interface Words {
       readonly show: string;
       readonly player: string;
       readonly nobody: string;
+      readonly topTen: string;
       readonly cast: string;
       readonly key: string;
       readonly state: string;
@@ -398,6 +451,10 @@ export interface Words {
       readonly token_refused: string;
       readonly votifier_refused: string;
       readonly name_refused: string;
+      readonly posted: string;
+      readonly chat_gone: string;
+      readonly chat_refused: string;
+      readonly chat_busy: string;
       readonly internal_error: string;
       readonly gone: string;
       readonly key_revoked: string;
@@ -424,7 +481,11 @@ export interface Words {
     readonly code: string;
     readonly status: string;
     readonly allErrors: string;
-    readonly references: { readonly api: string; readonly rewards: string };
+    readonly references: {
+      readonly api: string;
+      readonly rewards: string;
+      readonly public: string;
+    };
   };
   readonly factors: {
     readonly passkey: {
@@ -543,6 +604,7 @@ export interface Words {
       readonly wrongPassword: string;
       readonly wrongCode: string;
       readonly submit: string;
+      readonly or: string;
       readonly provider: (name: string) => string;
       readonly again: string;
       readonly none: string;
@@ -616,11 +678,14 @@ export interface Words {
     readonly sessions_ended: string;
     readonly account_deleted: string;
     readonly key_revoked: string;
+    readonly receiver_removed: string;
     readonly secret_activated: string;
     readonly link_key_removed: string;
     readonly votifier_tested: string;
     readonly rewards_saved: string;
     readonly test_vote_waits: string;
+    readonly chat_connected: string;
+    readonly chat_saved: string;
     readonly webhook_saved: string;
     readonly webhook_paused: string;
     readonly webhook_resumed: string;
@@ -707,6 +772,9 @@ export interface Words {
       readonly imprint: string;
       readonly terms: string;
       readonly rules: string;
+      readonly imported: (list: string, site: string) => string;
+      readonly importedMore: string;
+      readonly importedRead: string;
     };
     readonly theme: {
       readonly title: string;
@@ -818,6 +886,7 @@ export interface Words {
         readonly link_key_made: string;
         readonly link_key_removed: string;
         readonly webhook_set: string;
+        readonly chat_set: string;
         readonly webhook_cleared: string;
         readonly webhook_paused: string;
         readonly webhook_resumed: string;
@@ -870,10 +939,14 @@ export interface Words {
     readonly lead: string;
     readonly note: string;
     readonly open: string;
-    readonly heads: readonly [string, string, string];
+    readonly listHeading: string;
     readonly kinds: { readonly own: string; readonly steam: string; readonly added: string };
+    readonly badges: { readonly own: string; readonly proved: string };
+    readonly votesFor: (servers: string, more: number) => string;
     readonly remove: string;
     readonly addHeading: string;
+    readonly left: (left: number) => string;
+    readonly ruleTitle: string;
     readonly rule: string;
     readonly steamRule: string;
     readonly name: string;
@@ -918,6 +991,7 @@ export interface Words {
     readonly days: (days: number) => string;
     readonly account: { readonly data: string; readonly why: string; readonly kept: string };
     readonly language: { readonly data: string; readonly why: string; readonly kept: string };
+    readonly imported: { readonly data: string; readonly why: string; readonly kept: string };
     readonly emailClaim: { readonly data: string; readonly why: string };
     readonly nameClaim: { readonly data: string; readonly why: string };
     readonly newcomer: { readonly data: string; readonly why: string; readonly kept: string };
@@ -1144,6 +1218,12 @@ export interface Words {
       readonly confirmLead: string;
       readonly confirm: string;
       readonly cancel: string;
+      readonly removal: {
+        readonly title: (key: string) => string;
+        readonly lead: string;
+        readonly confirm: string;
+        readonly cancel: string;
+      };
     };
   };
   readonly language: {
@@ -1178,6 +1258,7 @@ export interface Words {
       readonly label: string;
       readonly basics: string;
       readonly about: string;
+      readonly translations: string;
       readonly facts: string;
       readonly links: string;
       readonly pictures: string;
@@ -1195,6 +1276,7 @@ export interface Words {
       readonly tagline: { readonly label: string; readonly help: string };
       readonly description: { readonly label: string; readonly help: (most: number) => string };
       readonly rules: { readonly label: string; readonly help: string };
+      readonly textLanguage: { readonly label: string; readonly help: string };
       readonly tags: {
         readonly label: string;
         readonly help: (most: number) => string;
@@ -1211,6 +1293,12 @@ export interface Words {
       readonly website: { readonly label: string; readonly help: string };
       readonly discord: { readonly label: string; readonly help: string };
       readonly video: { readonly label: string; readonly help: string };
+    };
+    readonly translations: {
+      readonly lead: string;
+      readonly none: string;
+      readonly field: (field: string, language: string) => string;
+      readonly remove: string;
     };
     readonly preview: {
       readonly title: string;
@@ -1285,6 +1373,8 @@ export interface Words {
         readonly video: string;
         readonly description: string;
         readonly rules: string;
+        readonly textLanguage: string;
+        readonly translations: string;
       };
     };
     readonly home: {
@@ -1311,6 +1401,11 @@ export interface Words {
       readonly tags: string;
       readonly board: string;
       readonly page: (page: number, pages: number) => string;
+    };
+    readonly feed: {
+      readonly title: string;
+      readonly titleOfGame: (game: string) => string;
+      readonly follow: string;
     };
     readonly nothing: {
       readonly listed: string;
@@ -1434,6 +1529,8 @@ export interface Words {
       readonly title: string;
       readonly lead: string;
       readonly code: string;
+      readonly widget: string;
+      readonly players: (players: number) => string;
       readonly alternative: string;
       readonly rank: (rank: number, game: string) => string;
       readonly votes: (votes: number) => string;
@@ -1738,6 +1835,22 @@ export interface Words {
           since: string,
         ) => string;
       };
+      readonly chat_gone: {
+        readonly subject: (
+          server: string,
+          owner: string,
+          webhook: string,
+          votes: number,
+          since: string,
+        ) => string;
+        readonly more: (
+          server: string,
+          owner: string,
+          webhook: string,
+          votes: number,
+          since: string,
+        ) => string;
+      };
       readonly webhook_gone: {
         readonly subject: (
           server: string,
@@ -1802,6 +1915,11 @@ export interface Words {
         readonly subject: (site: string, name: string) => string;
         readonly before: (name: string) => string;
       };
+      readonly imported: {
+        readonly subject: (site: string) => string;
+        readonly before: (site: string, name: string, list: string, privacy: string) => string;
+        readonly after: string;
+      };
       readonly test: {
         readonly subject: (site: string) => string;
         readonly before: (site: string) => string;
@@ -1865,9 +1983,73 @@ export interface Words {
       readonly showAll: string;
       readonly unknown: (slug: string) => string;
       readonly none: string;
-      readonly heads: readonly [string, string, string];
-      readonly account: (id: string) => string;
-      readonly details: string;
+      readonly open: string;
+      readonly beginning: string;
+      readonly quotes: readonly [string, string];
+      readonly labels: {
+        readonly bytes: string;
+        readonly changed: string;
+        readonly characters: string;
+        readonly delivery: string;
+        readonly ending: string;
+        readonly former: string;
+        readonly from: string;
+        readonly held: string;
+        readonly into: string;
+        readonly key: string;
+        readonly keys: string;
+        readonly made_at: string;
+        readonly name: string;
+        readonly network_sharing: string;
+        readonly note: string;
+        readonly only: string;
+        readonly origin: string;
+        readonly overlap_hours: string;
+        readonly pace: string;
+        readonly passkeys: string;
+        readonly path: string;
+        readonly picture: string;
+        readonly queued: string;
+        readonly reason: string;
+        readonly reports: string;
+        readonly reviewed: string;
+        readonly role: string;
+        readonly rows: string;
+        readonly scopes: string;
+        readonly servers: string;
+        readonly sharing: string;
+        readonly since: string;
+        readonly source: string;
+        readonly to: string;
+        readonly until: string;
+        readonly username: string;
+        readonly voted_at: string;
+        readonly votes: string;
+        readonly waiting: string;
+        readonly was: string;
+        readonly younger_days: string;
+      };
+      readonly values: {
+        readonly owner: string;
+        readonly manager: string;
+        readonly viewer: string;
+        readonly moderator: string;
+        readonly administrator: string;
+        readonly none: string;
+        readonly push: string;
+        readonly inbox: string;
+        readonly logo: string;
+        readonly banner: string;
+        readonly abandoned: string;
+        readonly held: string;
+      };
+      readonly settings: {
+        readonly name: string;
+        readonly accent: string;
+        readonly logo: string;
+        readonly imprint: string;
+        readonly review: string;
+      };
       readonly older: string;
       readonly newest: string;
       readonly pages: string;
@@ -2033,12 +2215,48 @@ export interface Words {
       readonly outcome: (done: number, reasons: string) => string;
     };
     readonly desk: {
+      readonly title: string;
+      readonly list: string;
       readonly nothing: string;
+      readonly noneHere: string;
+      readonly allDone: string;
       readonly steps: string;
       readonly toDecision: string;
+      readonly decision: string;
       readonly waiting: (total: number) => string;
       readonly place: (place: number, total: number) => string;
-      readonly twins: (listings: number) => string;
+      readonly oldest: (wait: string) => string;
+      readonly waits: {
+        readonly minutes: (minutes: number) => string;
+        readonly hours: (hours: number) => string;
+        readonly days: (days: number) => string;
+      };
+      readonly earlier: (servers: number) => string;
+      readonly later: (servers: number) => string;
+      readonly flag: string;
+      readonly several: string;
+      readonly oneByOne: string;
+      readonly decided: string;
+      readonly filter: string;
+      readonly shown: {
+        readonly decide: string;
+        readonly new: string;
+        readonly change: string;
+        readonly pictures: string;
+        readonly edited: string;
+      };
+      readonly narrow: string;
+      readonly game: string;
+      readonly language: string;
+      readonly order: string;
+      readonly orders: { readonly oldest: string; readonly newest: string };
+      readonly any: { readonly game: string; readonly language: string };
+      readonly choice: (name: string, waiting: number) => string;
+      readonly show: string;
+      readonly showAll: string;
+      readonly today: string;
+      readonly noneToday: string;
+      readonly doneToday: (approved: number, rejected: number) => string;
       readonly keyList: {
         readonly approve: string;
         readonly reject: string;
@@ -2047,8 +2265,12 @@ export interface Words {
         readonly previous: string;
         readonly check: string;
       };
-      readonly kinds: { readonly new: string; readonly change: string };
-      readonly list: string;
+      readonly kinds: {
+        readonly new: string;
+        readonly change: string;
+        readonly pictures: string;
+        readonly edited: string;
+      };
       readonly next: string;
       readonly previous: string;
       readonly keys: string;
@@ -2067,10 +2289,39 @@ export interface Words {
         readonly unknown: string;
       };
       readonly proven: { readonly yes: string; readonly no: string };
+      readonly asked: string;
+      readonly twins: (listings: number) => string;
+    };
+    readonly checks: {
+      readonly toLookAt: (hot: number, all: number) => string;
+      readonly players: (players: number) => string;
+      readonly address: (others: number) => string;
+      readonly name: (others: number) => string;
+      readonly links: {
+        readonly none: string;
+        readonly own: string;
+        readonly elsewhere: string;
+        readonly added: string;
+      };
+      readonly pictures: {
+        readonly none: string;
+        readonly seen: string;
+        readonly unseen: string;
+        readonly first: string;
+      };
+      readonly owner: {
+        readonly label: string;
+        readonly others: (others: number) => string;
+        readonly approved: (listings: number) => string;
+        readonly refused: (listings: number) => string;
+        readonly since: string;
+      };
     };
     readonly text: {
       readonly changed: (parts: number) => string;
       readonly changedBack: string;
+      readonly lastEdit: string;
+      readonly heading: string;
       readonly seen: string;
       readonly seenLead: string;
       readonly mark: string;
@@ -2082,7 +2333,6 @@ export interface Words {
     };
     readonly server: {
       readonly title: (server: string) => string;
-      readonly status: string;
       readonly reason: string;
       readonly publicPage: string;
       readonly listing: string;
@@ -2267,6 +2517,7 @@ export interface Words {
       readonly label: string;
       readonly rewards: string;
       readonly api: string;
+      readonly chats: string;
       readonly deliveries: string;
       readonly voters: string;
       readonly status: string;
@@ -2300,9 +2551,21 @@ export interface Words {
       readonly noneNext: string;
       readonly submit: string;
       readonly allVotes: (counts: "signed-in" | "confirmed" | "established") => string;
-      readonly figures: readonly [string, string, string];
-      readonly sent: string;
-      readonly nothingSent: string;
+      readonly figures: {
+        readonly today: string;
+        readonly rank: string;
+        readonly next: string;
+        readonly month: string;
+      };
+      readonly byNow: (votes: number) => string;
+      readonly wholeDay: (votes: number) => string;
+      readonly compared: (at: Date, time: string) => string;
+      readonly groups: { readonly needy: string; readonly listed: string; readonly others: string };
+      readonly start: readonly [
+        readonly [string, string],
+        readonly [string, string],
+        readonly [string, string],
+      ];
     };
     readonly mail: { readonly unconfirmed: string; readonly confirm: string };
     readonly attention: {
@@ -2313,7 +2576,6 @@ export interface Words {
       readonly waiting: (waiting: number) => string;
       readonly offline: string;
       readonly inbox: (waiting: number) => string;
-      readonly noReward: string;
       readonly toPeople: string;
       readonly toServer: string;
       readonly toStatus: string;
@@ -2933,6 +3195,9 @@ export interface Words {
       readonly country: string;
       readonly languages: string;
       readonly languages_too_many: (max: number) => string;
+      readonly description: (max: number) => string;
+      readonly text_language: string;
+      readonly text_language_twice: string;
       readonly rules: (max: number) => string;
       readonly tagline_not_one_line: string;
       readonly tagline_too_long: (max: number) => string;
@@ -2960,7 +3225,7 @@ export interface Words {
     readonly webhook_url_refused: {
       readonly incomplete: string;
       readonly inner: string;
-      readonly discord: string;
+      readonly chat: string;
       readonly scheme: string;
       readonly credentials: string;
       readonly port: (port: string) => string;
@@ -2969,6 +3234,9 @@ export interface Words {
     readonly webhook_url_taken: (url: string) => string;
     readonly secret_not_prepared: string;
     readonly key_is_votifier: (cannot: string) => string;
+    readonly key_is_chat: (cannot: string) => string;
+    readonly chat_address_refused: { readonly notDiscord: string; readonly notSlack: string };
+    readonly chat_connected: string;
     readonly votifier_address_refused: {
       readonly host: string;
       readonly inner: string;
@@ -2982,6 +3250,7 @@ export interface Words {
       readonly anotherKey: (bits: string) => string;
     };
     readonly votifier_connected: string;
+    readonly votifiers_too_many: (max: number) => string;
     readonly replay_time_invalid: {
       readonly since: (time: string, days: number) => string;
       readonly unreadable: (days: number) => string;
@@ -3093,6 +3362,15 @@ export interface Words {
     readonly works: string;
     readonly worksNext: (site: string) => string;
     readonly example: (site: string) => string;
+    readonly receivers: {
+      readonly title: string;
+      readonly lead: string;
+      readonly guide: string;
+      readonly add: string;
+      readonly change: string;
+      readonly remove: string;
+      readonly name: { readonly label: string; readonly help: string };
+    };
     readonly samples: { readonly title: string; readonly lead: string };
     readonly sampleGames: {
       readonly command: string;
@@ -3104,6 +3382,7 @@ export interface Words {
     readonly inbox: {
       readonly title: string;
       readonly lead: string;
+      readonly plugin: string;
       readonly reference: string;
       readonly notInUse: string;
       readonly waiting: string;
@@ -3125,6 +3404,7 @@ export interface Words {
       readonly gone: string;
       readonly isTest: string;
       readonly twice: string;
+      readonly on: (servers: string) => string;
       readonly states: {
         readonly none: string;
         readonly waiting: string;
@@ -3164,6 +3444,11 @@ export interface Words {
     readonly links: {
       readonly heading: string;
       readonly lead: string;
+      readonly address: string;
+      readonly addressHelp: string;
+      readonly voteLink: string;
+      readonly namedVoteLink: string;
+      readonly toLines: string;
       readonly recipe: (baseUrl: string, slug: string) => string;
       readonly key: string;
       readonly keyHelp: string;
@@ -3174,6 +3459,90 @@ export interface Words {
       readonly remove: string;
       readonly unreadable: string;
       readonly made: string;
+    };
+  };
+  readonly searchWords: {
+    readonly countries: {
+      readonly AE: string;
+      readonly CI: string;
+      readonly CV: string;
+      readonly CZ: string;
+      readonly DE: string;
+      readonly GB: string;
+      readonly KR: string;
+      readonly MK: string;
+      readonly NL: string;
+      readonly RU: string;
+      readonly SZ: string;
+      readonly TL: string;
+      readonly TR: string;
+      readonly US: string;
+    };
+    readonly games: {
+      readonly minecraft: string;
+      readonly minecraft_bedrock: string;
+      readonly rust: string;
+      readonly counter_strike_2: string;
+      readonly counter_strike_1_6: string;
+      readonly counter_strike_source: string;
+      readonly garrys_mod: string;
+      readonly gta_san_andreas_samp: string;
+      readonly gta_san_andreas_mta: string;
+      readonly fivem: string;
+      readonly terraria: string;
+      readonly dayz: string;
+      readonly valheim: string;
+      readonly palworld: string;
+      readonly project_zomboid: string;
+      readonly unturned: string;
+      readonly ark_survival_ascended: string;
+      readonly ark_survival_evolved: string;
+      readonly team_fortress_2: string;
+      readonly the_forest: string;
+      readonly hytale: string;
+      readonly euro_truck_simulator_2: string;
+      readonly "7_days_to_die": string;
+      readonly arma_3: string;
+      readonly left_4_dead_2: string;
+    };
+    readonly tags: {
+      readonly anarchy: string;
+      readonly bedwars: string;
+      readonly beginner_friendly: string;
+      readonly building: string;
+      readonly co_op: string;
+      readonly creative: string;
+      readonly crossplay: string;
+      readonly deathmatch: string;
+      readonly economy: string;
+      readonly events: string;
+      readonly factions: string;
+      readonly family_friendly: string;
+      readonly hardcore: string;
+      readonly megabase: string;
+      readonly minigames: string;
+      readonly modded: string;
+      readonly monthly_wipe: string;
+      readonly no_pay_to_win: string;
+      readonly no_wipe: string;
+      readonly parkour: string;
+      readonly plots: string;
+      readonly prison: string;
+      readonly pve: string;
+      readonly pvp: string;
+      readonly quests: string;
+      readonly racing: string;
+      readonly roleplay: string;
+      readonly rpg: string;
+      readonly sandbox: string;
+      readonly seasons: string;
+      readonly skyblock: string;
+      readonly small_teams: string;
+      readonly survival: string;
+      readonly vanilla: string;
+      readonly weekly_wipe: string;
+      readonly whitelist: string;
+      readonly zombies: string;
     };
   };
   readonly search: {
@@ -3218,6 +3587,14 @@ export interface Words {
     readonly nothingSince: string;
     readonly anyTime: string;
     readonly wholeTrail: string;
+    readonly acts: {
+      readonly review: string;
+      readonly moderate: string;
+      readonly public: string;
+      readonly account: string;
+      readonly void: string;
+      readonly open: string;
+    };
     readonly lately: string;
     readonly neverYet: string;
     readonly latest: string;
@@ -3244,6 +3621,10 @@ export interface Words {
       readonly token_refused: string;
       readonly votifier_refused: string;
       readonly name_refused: string;
+      readonly posted: string;
+      readonly chat_gone: string;
+      readonly chat_refused: string;
+      readonly chat_busy: string;
       readonly interrupted: string;
       readonly internal_error: string;
     };
@@ -3579,6 +3960,7 @@ export interface Words {
       readonly votes: (votes: number) => string;
       readonly others: (votes: number, players: number) => string;
       readonly voided: (votes: number) => string;
+      readonly imported: (votes: number) => string;
       readonly gone: string;
       readonly unlisted: string;
       readonly you: string;
@@ -3921,8 +4303,9 @@ export function words(intl: Formatters): Words {
         title: "Sign in",
         toVote: (server) => `Sign in to vote for ${server}`,
         or: "or with a password",
+        orElse: "or another way",
+        last: "last used",
         nameOrEmail: "Username or email address",
-        nameOrEmailHelp: "You can use your email address once it is confirmed.",
         submit: "Sign in",
         limited: (wait) =>
           "There were too many attempts for this name or from your network, so you are not signed in yet. " +
@@ -4185,6 +4568,73 @@ export function words(intl: Formatters): Words {
           ": #" + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player} voted for ${server}`,
+        many: (votes, server) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} vote for ${server}`
+            : `${intl.count(votes)} votes for ${server}`,
+        earlier: (server, votes) => `Earlier votes for ${server}: ${intl.count(votes)}`,
+        test: (server) => `Test: votes for ${server} will be posted here`,
+        vote: "Vote",
+        total: (votes) => intl.plural(votes) === "one"
+          ? `${intl.count(votes)} vote in 30 days`
+          : `${intl.count(votes)} votes in 30 days`,
+        more: (votes) => `and ${intl.count(votes)} more`,
+        top: (server, month) =>
+          "Top voters of " + server + " in " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) => intl.plural(votes) === "one"
+          ? `${intl.count(place)}. ${player}: ${intl.count(votes)} vote`
+          : intl.count(place) + ". " + player + ": " + intl.count(votes) + " votes",
+        others: (players) =>
+          intl.plural(players) === "one"
+            ? `and ${intl.count(players)} other player`
+            : `and ${intl.count(players)} other players`,
+      },
+      page: {
+        title: (server) => `Chats of ${server}`,
+        lead:
+          "Votes can be posted into a channel of Discord, Slack or Mattermost: with the names of the players, the server's picture and a link to vote. What is posted can't be recalled.",
+        heading: "Connected channels",
+        none: "No channel yet",
+        noneNext: "Connect one below. You can try it with a test message.",
+        channel: "Channel",
+        often: "How often",
+        state: "State",
+        connect: "Connect a channel",
+        offer: (address) =>
+          address + " is a channel: votes are posted there as messages. Choose how often.",
+        address: "Address of the channel's webhook",
+        addressHelp:
+          "On Discord: settings of the channel, Integrations, Webhooks, Copy Webhook URL. Whoever knows the address can post there, so it is stored encrypted and never shown again.",
+        service: "Chat",
+        serviceHelp:
+          "Discord and Slack are known by their addresses. Choose Mattermost for Rocket.Chat and others that take its messages, too.",
+        language: "Language of the messages",
+        languageOfOwner: "The owner's",
+        submit: "Connect and send a test",
+        all: "All chats",
+        notApproved: (status) =>
+          "This server is " + status + ". You can connect channels once it is approved.",
+      },
+      paces: { at_once: "At once", ten_minutes: "Every ten minutes", daily: "A top ten each day" },
+      channel: {
+        title: "Channel",
+        lead: "One message tells of all votes since the last one.",
+        replayLead: (days) =>
+          "Posts the votes since a time once more, as earlier votes. A chat can't tell that it had them already. At most " +
+          intl.count(days) + " days back.",
+        addressKept: "Leave it empty to keep the present one.",
+        save: "Save",
+        test: "Test message",
+        testLead: "Posted now, whatever you chose above. Nobody is mentioned.",
+        testButton: "Send a test message",
+        gone:
+          "The chat no longer accepts messages at this address, so the channel was switched off. Votes are on hold. Paste a new address above, then send them.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Deliveries, newest first",
@@ -4209,6 +4659,7 @@ export function words(intl: Formatters): Words {
         show: "Search",
         player: "Player",
         nobody: "nobody",
+        topTen: "Top ten",
         cast: "Cast",
         key: "Key",
         state: "State",
@@ -4317,6 +4768,10 @@ export function words(intl: Formatters): Words {
         token_refused: "wrong token",
         votifier_refused: "refused",
         name_refused: "name refused",
+        posted: "posted",
+        chat_gone: "channel gone",
+        chat_refused: "refused",
+        chat_busy: "told to wait",
         internal_error: "our fault",
         gone: "gone",
         key_revoked: "key revoked",
@@ -4344,7 +4799,7 @@ export function words(intl: Formatters): Words {
       code: "Code",
       status: "Status",
       allErrors: "All errors, and how they look",
-      references: { api: "API", rewards: "Rewards API" },
+      references: { api: "API", rewards: "Rewards API", public: "Public API" },
     },
     factors: {
       passkey: {
@@ -4482,6 +4937,7 @@ export function words(intl: Formatters): Words {
         wrongPassword: "That is not your password.",
         wrongCode: "That code isn't right, or it was used already. Wait for the next one.",
         submit: "Confirm",
+        or: "or",
         provider: (name) => `Confirm with ${name}`,
         again: "I have confirmed in another tab. Go on",
         none: "Sign out and sign in again to confirm that it's you.",
@@ -4535,7 +4991,7 @@ export function words(intl: Formatters): Words {
       port: "Enter a port number from 1 to 65535.",
       reason: "Choose what is wrong.",
       role: "Choose a role.",
-      signIn: "Wrong username or password.",
+      signIn: "Wrong username or password. You can use your email address once it is confirmed.",
       signInBusy:
         "Too many people are doing this right now, so you are not signed in yet. Type your password again and sign in. This time your browser does a little work first, and you go before those whose browsers don't.",
       theme: "Choose a theme.",
@@ -4576,12 +5032,15 @@ export function words(intl: Formatters): Words {
       sessions_ended: "All other sessions have ended.",
       account_deleted: "Your account was deleted.",
       key_revoked: "The key was revoked.",
+      receiver_removed: "The receiver was removed.",
       secret_activated:
         "Webhooks are now signed with the new secret, and for 24 more hours with the old one too.",
       link_key_removed: "The key is removed. Links made with it no longer work.",
       votifier_tested: "Saved. A test vote is on its way to your server.",
       rewards_saved: "Saved. This applies to every vote from now on.",
       test_vote_waits: "A test vote waits in the inbox for an hour.",
+      chat_connected: "The channel is connected. A test message is on its way.",
+      chat_saved: "The channel was saved.",
       webhook_saved: "The webhook URL was saved.",
       webhook_paused: "The webhook is paused. Votes are on hold until you replay them.",
       webhook_resumed: "The webhook is active again.",
@@ -4670,6 +5129,10 @@ export function words(intl: Formatters): Words {
         imprint: "Imprint",
         terms: "Terms",
         rules: "Rules",
+        imported: (list, site) =>
+          "Your account was moved here from " + list + ". " + site + " keeps your data now.",
+        importedMore: "What is stored, and why",
+        importedRead: "Got it",
       },
       theme: {
         title: "Theme",
@@ -4794,6 +5257,7 @@ export function words(intl: Formatters): Words {
           link_key_made: "made a key for vote links",
           link_key_removed: "removed the key for vote links",
           webhook_set: "set a webhook URL",
+          chat_set: "set up messages in a chat",
           webhook_cleared: "removed a webhook URL",
           webhook_paused: "paused a webhook",
           webhook_resumed: "resumed a webhook",
@@ -4846,21 +5310,28 @@ export function words(intl: Formatters): Words {
     gameNames: {
       heading: "Your names in games",
       lead:
-        "Another name on Bedrock, or a Steam id on some servers? Add it, and choose on each ballot which one votes. The server learns, and rewards, exactly that name.",
+        "Another name on Bedrock, or a Steam id on some servers? Add it, and choose one each time you vote. The server sees that name and sends the reward to it.",
       note: "Each ballot asks which of your names votes.",
       open: "Your names …",
-      heads: ["Name", "How it is known", ""],
+      listHeading: "Your names",
       kinds: {
-        own: "the name of your account",
-        steam: "proved by your sign-in with Steam",
-        added: "added by you",
+        own: "The name of your account",
+        steam: "Proved by your sign-in with Steam",
+        added: "Added by you",
       },
+      badges: { own: "account", proved: "proved" },
+      votesFor: (servers, more) =>
+        more === 0 ? `Votes for ${servers}` : `Votes for ${servers} and ${intl.count(more)} more`,
       remove: "Remove",
       addHeading: "Add a name",
+      left: (left) =>
+        "You can add " +
+        (intl.plural(left) === "one" ? "one more name." : `${intl.count(left)} names.`),
+      ruleTitle: "How votes under an added name count",
       rule:
-        "You can add two names. Other players can add the same ones or sign up with them, because nothing proves whose they are. A server accepts one vote a day for such a name, from the first player who casts it, and one more by the link that you get in the game.",
+        "Other players can add the same name or sign up with it, because nothing proves whose it is. A server accepts one vote a day for such a name, from the first player who casts it, and one more by the link that you get in the game.",
       steamRule:
-        "Rust and other Steam games know you by your Steam id. Sign in with Steam, and it is here by itself.",
+        "Rust and other Steam games know you by your Steam id. Link Steam, and the id is added automatically.",
       name: "Name in the game",
       add: "Add this name",
       back: "Back to your account",
@@ -4921,6 +5392,11 @@ export function words(intl: Formatters): Words {
         data: "The language in which somebody signed up, or that they chose",
         why: "to write pages and emails in it",
         kept: "until they choose to follow their browser, or the account is deleted",
+      },
+      imported: {
+        data: "From which list an account was moved here, and whether its owner was told by email",
+        why: "to tell them who keeps their data now",
+        kept: "until they have read it, or the account is deleted",
       },
       emailClaim: {
         data: "An email address that was typed but never confirmed",
@@ -5074,7 +5550,7 @@ export function words(intl: Formatters): Words {
       },
       delivery: {
         data:
-          "Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered",
+          "Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered. An owner may have votes posted in a chat such as Discord, with the name; what is posted can't be recalled",
         why: "to send them, and to show owners that they were",
         kept: (days) =>
           intl.plural(days) === "one"
@@ -5090,7 +5566,7 @@ export function words(intl: Formatters): Words {
             : intl.count(days) + " days after the last such day, test or replay",
       },
       reward: {
-        data: "Rewards that wait for players, and how they ended",
+        data: "Rewards that wait for players, how they ended, and on which game server",
         why: "to hand each out once",
         kept: (days, after) =>
           intl.count(days) + " days after the vote, then " + intl.count(after) + " days",
@@ -5100,10 +5576,11 @@ export function words(intl: Formatters): Words {
         why: "so that programs can follow them",
       },
       server: {
-        data: "Listings, the slugs they had, their API keys as hashes, their webhooks",
+        data:
+          "Listings with their texts in every language, the slugs they had, their addresses on another list, their API keys as hashes, their webhooks",
         why: "to list servers and to send them votes",
         kept:
-          "for good, of a deleted listing only its name, address, slug and revoked keys; a webhook's URL until its key is revoked",
+          "for good, of a deleted listing only its name, address, slug and revoked keys; the address of a webhook or a channel until its key is revoked",
       },
       member: {
         data: "Who works on a listing besides its owner, and in which role",
@@ -5195,9 +5672,9 @@ export function words(intl: Formatters): Words {
       },
       cookies: {
         data:
-          "Cookies in the browser: the session, a mark that an account signed in there before, a sign-up that has no name yet, the theme and the language, a mark for a passkey or second step that is under way, and what a form just did",
+          "Cookies in the browser: the session, a mark that an account signed in there before, a sign-up that has no name yet, the theme, the language and the last way to sign in, a mark for a passkey or second step that is under way, and what a form just did",
         why:
-          "to stay signed in, to keep strangers from locking the account, to wait for the name, to show that theme and language, to accept only this browser's answer, and to tell you on the next page",
+          "to stay signed in, to keep strangers from locking the account, to wait for the name, to show that theme, language and way, to accept only this browser's answer, and to tell you on the next page",
         kept: (session, known, theme) =>
           intl.count(session) + " and " + intl.count(known) + " days, half an hour, " +
           intl.count(theme) + " days, an hour, and a minute",
@@ -5411,6 +5888,13 @@ export function words(intl: Formatters): Words {
           "Programs that use it are refused within a second, and its webhook gets no more votes. This cannot be undone. If the key leaked, roll it instead: that keeps the webhook.",
         confirm: "Revoke for good",
         cancel: "Keep the key",
+        removal: {
+          title: (key) => `Remove receiver ${key}?`,
+          lead:
+            "It gets no more votes, and what still waits for it is given up. This cannot be undone.",
+          confirm: "Remove for good",
+          cancel: "Keep the receiver",
+        },
       },
     },
     language: {
@@ -5449,6 +5933,7 @@ export function words(intl: Formatters): Words {
         label: "Parts of the listing",
         basics: "Game, name and address",
         about: "Tagline, description and rules",
+        translations: "Other languages",
         facts: "Tags, version and languages",
         links: "Links",
         pictures: "Pictures",
@@ -5480,6 +5965,10 @@ export function words(intl: Formatters): Words {
             intl.count(most) + " characters.",
         },
         rules: { label: "Rules", help: "What players must know. Markdown works here too." },
+        textLanguage: {
+          label: "Language of these texts",
+          help: "What your tagline, description and rules are written in.",
+        },
         tags: {
           label: "Tags",
           help: (most) => "Players search and filter by them. Up to " + intl.count(most) + ".",
@@ -5496,6 +5985,13 @@ export function words(intl: Formatters): Words {
         website: { label: "Website", help: "It begins with https://." },
         discord: { label: "Discord", help: "An invitation, such as https://discord.gg/…" },
         video: { label: "Video", help: "On YouTube, Twitch or Vimeo." },
+      },
+      translations: {
+        lead:
+          "Players who read this site in another language see the texts that you add in it. What you leave empty is shown as you wrote it above.",
+        none: "nothing yet",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Remove these texts when you save",
       },
       preview: {
         title: "Preview",
@@ -5580,6 +6076,8 @@ export function words(intl: Formatters): Words {
           video: "Video",
           description: "Description",
           rules: "Rules",
+          textLanguage: "Language of the texts",
+          translations: "Other languages",
         },
       },
       home: {
@@ -5630,6 +6128,11 @@ export function words(intl: Formatters): Words {
         tags: "Tags",
         board: "Servers",
         page: (page, pages) => `Page ${intl.count(page)} of ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "New servers",
+        titleOfGame: (game) => `New ${game} servers`,
+        follow: "Follow new servers in a feed reader",
       },
       nothing: {
         listed: "No servers listed yet",
@@ -5764,6 +6267,10 @@ export function words(intl: Formatters): Words {
         title: "Badge",
         lead: "Shows your rank on your own site, and leads here.",
         code: "HTML for your site",
+        widget: "HTML for a widget with rank, votes and players",
+        players: (players) => intl.plural(players) === "one"
+          ? "1 player online"
+          : `${intl.count(players)} players online`,
         alternative: "Vote for us",
         rank: (rank, game) => `#${intl.count(rank)} in ${game}`,
         votes: (votes) =>
@@ -5869,6 +6376,12 @@ export function words(intl: Formatters): Words {
           subject: (server) => `You are a viewer of ${server} now`,
           more: (_server, owner) => `${owner} lets you see its figures, voters and deliveries:`,
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} was switched off`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "The chat no longer accepts messages at its address (" + since +
+            "). Votes are on hold. Paste a new address, then send them:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} was switched off`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -5950,6 +6463,14 @@ export function words(intl: Formatters): Words {
           before: (name) =>
             "a moderator decided that somebody else plays as " + name +
             ". You can sign up with another name.",
+        },
+        imported: {
+          subject: (site) => `Your account is at ${site} now`,
+          before: (site, name, list, privacy) =>
+            'your account "' + name + '" was moved from ' + list + " to " + site +
+            ", which keeps your data now. This page says what is stored, and why: " + privacy +
+            "\n\nSign in with your name and the password that you had there. If it doesn't work, choose a new one:",
+          after: "If you don't want the account, you can delete it on its page.",
         },
         test: {
           subject: (site) => `Mail from ${site} arrives`,
@@ -6040,9 +6561,73 @@ export function words(intl: Formatters): Words {
         showAll: "Show all servers",
         unknown: (slug) => `There is no server “${slug}”.`,
         none: "Nothing here yet.",
-        heads: ["When", "Who", "Action"],
-        account: (id) => `account ${id}…`,
-        details: "Details",
+        open: "Open",
+        beginning: "the beginning",
+        quotes: ["“", "”"],
+        labels: {
+          bytes: "Bytes:",
+          changed: "Changed:",
+          characters: "Characters:",
+          delivery: "Delivery:",
+          ending: "Ends with",
+          former: "Former address:",
+          from: "Taken over from",
+          held: "Deliveries sent again:",
+          into: "Into",
+          key: "Key:",
+          keys: "Keys revoked:",
+          made_at: "Made at",
+          name: "Name:",
+          network_sharing: "Votes from one network, at least:",
+          note: "Note:",
+          only: "Only",
+          origin: "Sent to",
+          overlap_hours: "Hours for which the old key works:",
+          pace: "Messages:",
+          passkeys: "Passkeys removed:",
+          path: "Rewards:",
+          picture: "Picture:",
+          queued: "Deliveries queued:",
+          reason: "Reason:",
+          reports: "Reports:",
+          reviewed: "Reviewed before it shows:",
+          role: "Role:",
+          rows: "Rows:",
+          scopes: "May:",
+          servers: "Listings moved:",
+          sharing: "Votes from one address, at least:",
+          since: "From",
+          source: "Cast via:",
+          to: "Now",
+          until: "To",
+          username: "For the name",
+          voted_at: "Cast",
+          votes: "Votes:",
+          waiting: "Waits for review:",
+          was: "Before:",
+          younger_days: "Accounts younger than, in days:",
+        },
+        values: {
+          owner: "owner",
+          manager: "manager",
+          viewer: "viewer",
+          moderator: "moderator",
+          administrator: "administrator",
+          none: "none",
+          push: "pushed to the server",
+          inbox: "fetched from the inbox",
+          logo: "logo",
+          banner: "banner",
+          abandoned: "those given up",
+          held: "those on hold",
+        },
+        settings: {
+          name: "the site's name",
+          accent: "the site's colour",
+          logo: "the site's logo",
+          imprint: "the imprint",
+          review: "what is reviewed",
+        },
         older: "Older entries",
         newest: "Newest entries",
         pages: "Pages of the audit trail",
@@ -6240,14 +6825,49 @@ export function words(intl: Formatters): Words {
         outcome: (done, reasons) => `${intl.count(done)} decided. ${reasons}.`,
       },
       desk: {
-        nothing: "Nothing else is waiting.",
+        title: "Waiting",
+        list: "What waits",
+        nothing: "Nothing waits here.",
+        noneHere: "Nothing of this kind waits",
+        allDone: "New listings and changes wait here until somebody decides about them.",
         steps: "Through the queue",
         toDecision: "Decide …",
+        decision: "Checks and decision",
         waiting: (total) => `${intl.count(total)} waiting`,
         place: (place, total) => `${intl.count(place)} of ${intl.count(total)} waiting`,
-        twins: (listings) => listings === 1
-          ? "No other listing has its address"
-          : `Its address is listed ${intl.count(listings)} times`,
+        oldest: (wait) => `oldest ${wait}`,
+        waits: {
+          minutes: (minutes) => `${intl.count(minutes)} min`,
+          hours: (hours) => `${intl.count(hours)} h`,
+          days: (days) => `${intl.count(days)} d`,
+        },
+        earlier: (servers) => `${intl.count(servers)} more before these.`,
+        later: (servers) => `${intl.count(servers)} more after these.`,
+        flag: "Something to look at",
+        several: "Decide on several",
+        oneByOne: "One by one, with all checks",
+        decided: "Decided ones",
+        filter: "Show",
+        shown: {
+          decide: "To decide",
+          new: "New",
+          change: "Changes",
+          pictures: "Pictures",
+          edited: "Edits",
+        },
+        narrow: "Game, language, order",
+        game: "Game",
+        language: "Language",
+        order: "Order",
+        orders: { oldest: "Oldest first", newest: "Newest first" },
+        any: { game: "All games", language: "All languages" },
+        choice: (name, waiting) => `${name} (${intl.count(waiting)})`,
+        show: "Show",
+        showAll: "Show all that waits",
+        today: "Decided today",
+        noneToday: "None decided today",
+        doneToday: (approved, rejected) =>
+          "Today: " + intl.count(approved) + " approved, " + intl.count(rejected) + " rejected",
         keyList: {
           approve: "approve",
           reject: "reject",
@@ -6256,8 +6876,7 @@ export function words(intl: Formatters): Words {
           previous: "previous",
           check: "check now",
         },
-        kinds: { new: "New", change: "Change" },
-        list: "Whole queue",
+        kinds: { new: "New", change: "Change", pictures: "Pictures", edited: "Edited" },
         next: "Next",
         previous: "Previous",
         keys: "Keys",
@@ -6272,6 +6891,47 @@ export function words(intl: Formatters): Words {
         checkNow: "Check now",
         answers: { online: "It answers", offline: "It doesn't answer", unknown: "Not asked yet" },
         proven: { yes: "Its owner has proved it", no: "Nobody has proved that it is theirs" },
+        asked: "Last asked",
+        twins: (listings) => listings === 1
+          ? "No other listing has its address"
+          : `Its address is listed ${intl.count(listings)} times`,
+      },
+      checks: {
+        toLookAt: (hot, all) =>
+          hot === 0
+            ? `Nothing stands out in ${intl.count(all)} checks`
+            : intl.plural(hot) === "one"
+            ? `1 of ${intl.count(all)} checks to look at`
+            : `${intl.count(hot)} of ${intl.count(all)} checks to look at`,
+        players: (players) =>
+          intl.plural(players) === "one" ? "1 player" : `${intl.count(players)} players`,
+        address: (others) => others === 0 ? "Address listed once" : "Its address is listed already",
+        name: (others) =>
+          others === 0 ? "No other listing has its name" : "Its name is taken already",
+        links: {
+          none: "No links in its texts",
+          own: "Its links stay on its own domain",
+          elsewhere: "Links to other domains",
+          added: "A new web address",
+        },
+        pictures: {
+          none: "No pictures",
+          seen: "Pictures were looked at",
+          unseen: "New pictures",
+          first: "Pictures to look at",
+        },
+        owner: {
+          label: "Owner",
+          others: (others) =>
+            others === 0
+              ? "No other listing"
+              : intl.plural(others) === "one"
+              ? "1 other listing"
+              : `${intl.count(others)} other listings`,
+          approved: (listings) => `${intl.count(listings)} approved`,
+          refused: (listings) => `${intl.count(listings)} rejected or suspended`,
+          since: "since",
+        },
       },
       text: {
         changed: (parts) =>
@@ -6279,6 +6939,8 @@ export function words(intl: Formatters): Words {
             ? "1 part changed since a moderator last looked."
             : intl.count(parts) + " parts changed since a moderator last looked.",
         changedBack: "Its owner changed it since a moderator last looked, and changed it back.",
+        lastEdit: "Last edit:",
+        heading: "Edits",
         seen: "I have seen the changes",
         seenLead: "These changes are public already: owners may make them without review.",
         mark: "changed",
@@ -6290,7 +6952,6 @@ export function words(intl: Formatters): Words {
       },
       server: {
         title: (server) => `Moderate ${server}`,
-        status: "Status",
         reason: "Reason",
         publicPage: "Public page",
         listing: "The listing",
@@ -6501,6 +7162,7 @@ export function words(intl: Formatters): Words {
         label: "This server",
         rewards: "Rewards",
         api: "API keys",
+        chats: "Chats",
         deliveries: "Deliveries",
         voters: "Voters",
         status: "Status",
@@ -6534,18 +7196,33 @@ export function words(intl: Formatters): Words {
             ? `${owner} invites you to work on ${server} as a manager.`
             : `${owner} invites you to work on ${server} as a viewer.`,
         toOffer: "See the offer",
-        noneNext:
-          "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
+        noneNext: "Players find it here and vote for it every day, and your server rewards them.",
         submit: "List a server",
         allVotes: (counts) =>
-          "Numbers are of all votes. Ranks count votes of " + (counts === "signed-in"
+          "Totals include every vote. Ranks count only votes by " + (counts === "signed-in"
             ? "signed-in players"
             : counts === "confirmed"
             ? "players with a confirmed email address or a linked account"
-            : "players with a linked account over 30 days old") + " only.",
-        figures: ["Rank", "Votes today", "In 30 days"],
-        sent: "Sent, last 24 hours",
-        nothingSent: "Nothing sent",
+            : "players with a linked account over 30 days old") + ".",
+        figures: {
+          today: "Votes today",
+          rank: "Rank in its game",
+          next: "Next step",
+          month: "In 30 days",
+        },
+        byNow: (votes) => `A week ago: ${intl.count(votes)}`,
+        wholeDay: (votes) => `A week ago, whole day: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Votes are compared with last " + intl.date('weekday: "long"', { weekday: "long" })(at) +
+          " up to " + time + " UTC, ranks with a week ago.",
+        groups: { needy: "Need attention", listed: "Listed", others: "Not listed" },
+        start: [["List it", "Its game, name and address, and a few words. It takes two minutes."], [
+          "We review it",
+          "A moderator looks at each listing before it is public.",
+        ], [
+          "Reward votes",
+          "Connect a plugin or a webhook, and every vote gives its player something in the game.",
+        ]],
       },
       mail: {
         unconfirmed:
@@ -6553,7 +7230,7 @@ export function words(intl: Formatters): Words {
         confirm: "Confirm your address",
       },
       attention: {
-        pending: "A moderator will review it. Until then you can say more about it.",
+        pending: "A moderator will review it. Meanwhile you can add to it.",
         provable: "A moderator will review it. Until then you can prove that it is yours.",
         unlisted: "You took it off the list. Nobody can vote for it until you list it again.",
         failing: (key, waiting) =>
@@ -6568,7 +7245,6 @@ export function words(intl: Formatters): Words {
         inbox: (waiting) => "The inbox: " + (intl.plural(waiting) === "one"
           ? "1 vote waits"
           : `${intl.count(waiting)} votes wait`) + ".",
-        noReward: "Players get no reward for their votes yet.",
         toPeople: "List it again",
         toServer: "See what to do",
         toStatus: "See its status",
@@ -7453,6 +8129,10 @@ export function words(intl: Formatters): Words {
         country: "Choose a country from the list.",
         languages: "Choose languages from the list.",
         languages_too_many: (max) => `Choose at most ${intl.count(max)} languages.`,
+        description: (max) => `A description has at most ${intl.count(max)} characters.`,
+        text_language: "Choose a language from the list.",
+        text_language_twice:
+          "There are texts in this language further down, too. Remove those, or choose another language here.",
         rules: (max) => `The rules have at most ${intl.count(max)} characters.`,
         tagline_not_one_line: "A tagline is one line of printable characters.",
         tagline_too_long: (max) => `A tagline has at most ${intl.count(max)} characters.`,
@@ -7488,8 +8168,8 @@ export function words(intl: Formatters): Words {
         incomplete: "Cannot use that webhook URL: This is not a complete web address.",
         inner:
           "Cannot use that webhook URL: A webhook URL must lead to a host on the public internet.",
-        discord:
-          "Cannot use that webhook URL: Discord's webhooks accept only Discord's own JSON, with text in its content field, and answer 400 to a vote. Put your own program in between: it receives our votes, verifies them and posts to Discord.",
+        chat:
+          "Cannot use that webhook URL: This is the address of a channel in Discord, which takes messages, not votes. Connect it under Chats: votes are posted there as messages.",
         scheme: "Cannot use that webhook URL: A webhook URL starts with https:// or http://.",
         credentials:
           "Cannot use that webhook URL: A webhook URL must not contain a user name or password.",
@@ -7504,6 +8184,14 @@ export function words(intl: Formatters): Words {
         "Cannot use " + url + ": another key of this server already sends there",
       secret_not_prepared: "Cannot activate a webhook secret: none was prepared",
       key_is_votifier: (cannot) => `${cannot}: it stands for Votifier, under Rewards`,
+      key_is_chat: (cannot) => `${cannot}: it stands for a channel, under Chats`,
+      chat_address_refused: {
+        notDiscord:
+          "Cannot connect: This is not the address of a Discord webhook. In Discord, open the channel's settings, then Integrations, then Webhooks, and copy the webhook's URL.",
+        notSlack:
+          "Cannot connect: This is not the address of an incoming webhook of Slack. It begins with https://hooks.slack.com/services/.",
+      },
+      chat_connected: "Cannot connect: This channel is connected already",
       votifier_address_refused: {
         host:
           "Cannot connect: This is not a host name or address; the port has a field of its own.",
@@ -7525,6 +8213,9 @@ export function words(intl: Formatters): Words {
           ' bits, and this is another: delete the folder "rsa" of your plugin and restart your server, which makes new ones.',
       },
       votifier_connected: "Cannot connect: this was just done in another window",
+      votifiers_too_many: (max) =>
+        "Cannot connect: this server has " + intl.count(max) +
+        " receivers already; remove one first",
       replay_time_invalid: {
         since: (time, days) =>
           "Cannot replay since " + time + ": it must be within the last " + intl.count(days) +
@@ -7675,6 +8366,19 @@ export function words(intl: Formatters): Words {
         "VotingPlugin now knows this site. Open plugins/VotingPlugin/VoteSites.yml, look for " +
         site + ", and add a reward, for example:",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Receivers",
+        lead:
+          "Every vote goes to each receiver, and each one rewards it. If your servers are behind a proxy, connect only the proxy.",
+        guide: "A network behind a proxy",
+        add: "Add another receiver",
+        change: "Change",
+        remove: "Remove",
+        name: {
+          label: "Name",
+          help: "Only you see it, here and in the delivery log: lobby, survival, …",
+        },
+      },
       samples: {
         title: "Plugins to start from",
         lead:
@@ -7690,6 +8394,7 @@ export function words(intl: Formatters): Words {
       inbox: {
         title: "Inbox",
         lead: "Votes wait here until your plugin takes them and says what it gave.",
+        plugin: "A ready plugin for Paper and Velocity",
         reference: "How to write such a plugin",
         notInUse: "New votes enter the inbox only while this way is in use.",
         waiting: "Waiting",
@@ -7714,6 +8419,7 @@ export function words(intl: Formatters): Words {
         gone: "deleted account",
         isTest: "test",
         twice: "given twice",
+        on: (servers) => `on ${servers}`,
         states: {
           none: "none",
           waiting: "waits",
@@ -7757,6 +8463,12 @@ export function words(intl: Formatters): Words {
         heading: "Vote links from the game",
         lead:
           "Let your plugin print a link for each player who types /vote: it says who they are, so that they vote with one click, without an account and without typing. A player who has an account here is asked to sign in once, and to let your links vote as them.",
+        address: "Vote link for chat and menus",
+        addressHelp:
+          "Both are short and safe in colored chat. In the second, put your menu's placeholder for the player in place of NAME: the name is then filled in. It proves nothing.",
+        voteLink: "Vote link",
+        namedVoteLink: "With the player's name",
+        toLines: "Lines to paste for VotingPlugin, SuperbVote and others",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug + '\\nPLAYER\\nUNIX"))\nUNIX = the second when it ends, 24 hours ahead at most',
@@ -7770,6 +8482,90 @@ export function words(intl: Formatters): Words {
         remove: "Remove the key",
         unreadable: "The site lost what it needs to read this key. Replace it.",
         made: "Your link key",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "UAE, Emirates",
+        CI: "Ivory Coast",
+        CV: "Cabo Verde",
+        CZ: "Czech Republic",
+        DE: "Germany",
+        GB: "UK, Great Britain, England",
+        KR: "Korea",
+        MK: "Macedonia",
+        NL: "Holland",
+        RU: "Russian Federation",
+        SZ: "Swaziland",
+        TL: "East Timor",
+        TR: "Turkey",
+        US: "USA, America",
+      },
+      games: {
+        minecraft: "MC, Java Edition",
+        minecraft_bedrock: "MCPE, Pocket Edition",
+        rust: "Rust",
+        counter_strike_2: "CS, CS2, CSGO",
+        counter_strike_1_6: "CS, CS 1.6",
+        counter_strike_source: "CS, CSS",
+        garrys_mod: "GMod",
+        gta_san_andreas_samp: "SAMP",
+        gta_san_andreas_mta: "MTA",
+        fivem: "GTA 5, GTA V",
+        terraria: "Terraria",
+        dayz: "DayZ",
+        valheim: "Valheim",
+        palworld: "Palworld",
+        project_zomboid: "PZ",
+        unturned: "Unturned",
+        ark_survival_ascended: "ASA",
+        ark_survival_evolved: "ASE",
+        team_fortress_2: "TF2",
+        the_forest: "Forest",
+        hytale: "Hytale",
+        euro_truck_simulator_2: "ETS2",
+        "7_days_to_die": "7DTD",
+        arma_3: "Arma",
+        left_4_dead_2: "L4D2",
+      },
+      tags: {
+        anarchy: "no rules",
+        bedwars: "BW",
+        beginner_friendly: "newbie, noob",
+        building: "build",
+        co_op: "cooperative",
+        creative: "creative mode",
+        crossplay: "cross-platform",
+        deathmatch: "DM",
+        economy: "shops, trade",
+        events: "contests",
+        factions: "clans",
+        family_friendly: "kids",
+        hardcore: "HC",
+        megabase: "big base",
+        minigames: "games",
+        modded: "mods, modpack",
+        monthly_wipe: "wipes each month",
+        no_pay_to_win: "no P2W, fair",
+        no_wipe: "never wipes",
+        parkour: "jump and run",
+        plots: "claims, land",
+        prison: "jail",
+        pve: "against monsters",
+        pvp: "combat, fights",
+        quests: "missions",
+        racing: "races, cars",
+        roleplay: "RP",
+        rpg: "role-playing",
+        sandbox: "open world",
+        seasons: "season",
+        skyblock: "sky island",
+        small_teams: "duo, trio, small groups",
+        survival: "SMP",
+        vanilla: "no mods",
+        weekly_wipe: "wipes each week",
+        whitelist: "private, invite",
+        zombies: "undead",
       },
     },
     search: {
@@ -7812,6 +8608,14 @@ export function words(intl: Formatters): Words {
       nothingSince: "We looked only at what was added, cast or done in that time.",
       anyTime: "Look at any time",
       wholeTrail: "Whole trail",
+      acts: {
+        review: "Review",
+        moderate: "Moderate",
+        public: "Public page",
+        account: "Account",
+        void: "Void …",
+        open: "Open",
+      },
       lately: "You worked on",
       neverYet: "Listings that you decide about show up here.",
       latest: "Last in the trail",
@@ -7844,6 +8648,12 @@ export function words(intl: Formatters): Words {
           "Your Votifier does not accept the token: paste the one after “default:” in plugins/Votifier/config.yml.",
         votifier_refused: "Your Votifier did not accept the vote; its answer says why.",
         name_refused: "Votifier takes names of 1 to 16 letters, digits and _, and this is not one.",
+        posted: "Posted in the channel.",
+        chat_gone:
+          "The chat no longer accepts messages at this address: its webhook was deleted, or the address is wrong. The channel is switched off.",
+        chat_refused:
+          "The chat did not take the message. A forum channel needs the address of one of its posts.",
+        chat_busy: "The chat asked us to wait: too many messages. They are posted later.",
         interrupted: "We were restarted during this attempt; it will be made again.",
         internal_error: "Something went wrong on our side; the attempt will be made again.",
       },
@@ -8259,6 +9069,10 @@ export function words(intl: Formatters): Words {
           ? "1 vote of this month was voided after it ended. The list shows what counts now."
           : intl.count(votes) +
             " votes of this month were voided after it ended. The list shows what counts now.",
+        imported: (votes) => intl.plural(votes) === "one"
+          ? "1 more vote was cast on the list that this server was moved from."
+          : intl.count(votes) +
+            " more votes were cast on the list that this server was moved from.",
         gone: "deleted account",
         unlisted: " not listed",
         you: "you",
@@ -8287,7 +9101,7 @@ export function words(intl: Formatters): Words {
         allTime: "Since the first vote",
         nobody: "Nobody who agreed to be listed has voted in that time yet.",
         rules:
-          "Counted once an hour, all time once a day. Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named.",
+          "Counted once an hour, all time once a day. Months are calendar months in UTC. With equal votes, the player who cast their last one earlier is listed first. Only players who agreed are named, by the name of their account, even where they vote under others.",
         yourName: "Choose on your account page whether your name is listed",
       },
       receiptPage: {

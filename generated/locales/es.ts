@@ -139,8 +139,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Iniciar sesión",
         toVote: (server) => `Inicia sesión para votar por ${server}`,
         or: "o con contraseña",
+        orElse: "o de otra forma",
+        last: "la última vez",
         nameOrEmail: "Nombre de usuario o correo",
-        nameOrEmailHelp: "Puedes usar tu correo cuando esté confirmado.",
         submit: "Iniciar sesión",
         limited: (wait) =>
           "Ha habido demasiados intentos con este nombre o desde tu red, así que aún no has iniciado sesión. " +
@@ -411,6 +412,88 @@ export function words(intl: Formatters, english: Words): Words {
           ": #" + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player} ha votado por ${server}`,
+        many: (votes, server) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto por ${server}`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} votos por ${server}`
+            : `${intl.count(votes)} votos por ${server}`,
+        earlier: (server, votes) => `Votos anteriores por ${server}: ${intl.count(votes)}`,
+        test: (server) => `Prueba: los votos por ${server} se publicarán aquí`,
+        vote: "Votar",
+        total: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto en 30 días`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} votos en 30 días`
+            : `${intl.count(votes)} votos en 30 días`,
+        more: (votes) => `y ${intl.count(votes)} más`,
+        top: (server, month) =>
+          "Quienes más han votado por " + server + " en " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(place)}. ${player}: ${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? intl.count(place) + ". " + player + ": " + intl.count(votes) + " votos"
+            : intl.count(place) + ". " + player + ": " + intl.count(votes) + " votos",
+        others: (players) =>
+          intl.plural(players) === "one"
+            ? `y ${intl.count(players)} jugador más`
+            : intl.plural(players) === "many"
+            ? `y ${intl.count(players)} jugadores más`
+            : `y ${intl.count(players)} jugadores más`,
+      },
+      page: {
+        title: (server) => `Chats de ${server}`,
+        lead:
+          "Los votos se pueden publicar en un canal de Discord, Slack o Mattermost: con los nombres de los jugadores, la imagen del servidor y un enlace para votar. Lo publicado no se puede retirar.",
+        heading: "Canales conectados",
+        none: "Todavía no hay canales",
+        noneNext: "Conecta uno abajo. Puedes probarlo con un mensaje de prueba.",
+        channel: "Canal",
+        often: "Con qué frecuencia",
+        state: "Estado",
+        connect: "Conectar un canal",
+        offer: (address) =>
+          address +
+          " es un canal: los votos se publican ahí como mensajes. Elige con qué frecuencia.",
+        address: "Dirección del webhook del canal",
+        addressHelp:
+          "En Discord: ajustes del canal, Integraciones, Webhooks, Copiar URL del webhook. Quien conoce la dirección puede publicar ahí, así que se guarda cifrada y no se vuelve a mostrar.",
+        service: "Chat",
+        serviceHelp:
+          "Discord y Slack se reconocen por la dirección. Elige Mattermost también para Rocket.Chat y otros que aceptan sus mensajes.",
+        language: "Idioma de los mensajes",
+        languageOfOwner: "El del propietario",
+        submit: "Conectar y enviar una prueba",
+        all: "Todos los chats",
+        notApproved: (status) =>
+          "Este servidor está " + status + ". Podrás conectar canales cuando esté aprobado.",
+      },
+      paces: {
+        at_once: "Al momento",
+        ten_minutes: "Cada diez minutos",
+        daily: "Los diez mejores, cada día",
+      },
+      channel: {
+        title: "Canal",
+        lead: "Un mensaje reúne todos los votos desde el anterior.",
+        replayLead: (days) =>
+          "Publica otra vez los votos desde un momento, como votos anteriores. Un chat no nota que ya los tenía. Como mucho " +
+          intl.count(days) + " días atrás.",
+        addressKept: "Déjalo vacío para mantener la actual.",
+        save: "Guardar",
+        test: "Mensaje de prueba",
+        testLead: "Se publica ahora, elijas lo que elijas arriba. No se menciona a nadie.",
+        testButton: "Enviar un mensaje de prueba",
+        gone:
+          "El chat ya no acepta mensajes en esta dirección, así que el canal se ha desactivado. Los votos están en espera. Pega arriba una dirección nueva y luego envíalos.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Entregas, primero las más recientes",
@@ -435,6 +518,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "Buscar",
         player: "Jugador",
         nobody: "nadie",
+        topTen: "Los diez mejores",
         cast: "Emitido",
         key: "Clave",
         state: "Estado",
@@ -544,6 +628,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "token incorrecto",
         votifier_refused: "rechazado",
         name_refused: "nombre rechazado",
+        posted: "publicado",
+        chat_gone: "canal borrado",
+        chat_refused: "rechazado",
+        chat_busy: "en espera",
         internal_error: "fallo nuestro",
         gone: "410 Gone",
         key_revoked: "clave revocada",
@@ -573,7 +661,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "Código",
       status: "Estado",
       allErrors: "Todos los errores y cómo se ven",
-      references: { api: "API", rewards: "API de recompensas" },
+      references: { api: "API", rewards: "API de recompensas", public: "API pública" },
     },
     factors: {
       passkey: {
@@ -712,6 +800,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "Esa no es tu contraseña.",
         wrongCode: "Ese código no es correcto o ya se usó. Espera al siguiente.",
         submit: "Confirmar",
+        or: "o",
         provider: (name) => `Confirmar con ${name}`,
         again: "He confirmado en otra pestaña. Continuar",
         none: "Cierra sesión y vuelve a iniciarla para confirmar que eres tú.",
@@ -767,7 +856,8 @@ export function words(intl: Formatters, english: Words): Words {
       port: "Escribe un número de puerto del 1 al 65535.",
       reason: "Elige qué está mal.",
       role: "Elige un rol.",
-      signIn: "Nombre de usuario o contraseña incorrectos.",
+      signIn:
+        "Nombre de usuario o contraseña incorrectos. Puedes usar tu correo cuando esté confirmado.",
       signInBusy:
         "Hay demasiada gente haciendo esto ahora mismo y aún no has iniciado sesión. Escribe otra vez tu contraseña e inicia sesión. Esta vez tu navegador hace antes un pequeño cálculo, y pasas delante de aquellos cuyo navegador no lo hace.",
       theme: "Elige un tema.",
@@ -809,12 +899,15 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "Todas las demás sesiones han terminado.",
       account_deleted: "Tu cuenta se ha eliminado.",
       key_revoked: "Clave revocada.",
+      receiver_removed: "Se quitó el receptor.",
       secret_activated:
         "Los webhooks se firman ahora con el secreto nuevo y, durante 24 horas más, también con el anterior.",
       link_key_removed: "Clave quitada. Los enlaces creados con ella ya no funcionan.",
       votifier_tested: "Guardado. Un voto de prueba va camino de tu servidor.",
       rewards_saved: "Guardado. Se aplica a todos los votos desde ahora.",
       test_vote_waits: "Un voto de prueba espera en el buzón durante una hora.",
+      chat_connected: "El canal está conectado. Un mensaje de prueba está en camino.",
+      chat_saved: "El canal se ha guardado.",
       webhook_saved: "URL del webhook guardada.",
       webhook_paused:
         "El webhook está en pausa. Los votos quedan en espera hasta que los reenvíes.",
@@ -907,6 +1000,11 @@ export function words(intl: Formatters, english: Words): Words {
         imprint: "Aviso legal",
         terms: "Condiciones",
         rules: "Normas",
+        imported: (list, site) =>
+          "Tu cuenta se ha trasladado aquí desde " + list + ". Ahora es " + site +
+          " quien guarda tus datos.",
+        importedMore: "Qué se guarda y por qué",
+        importedRead: "Entendido",
       },
       theme: {
         title: "Tema",
@@ -1035,6 +1133,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "creó una clave para enlaces de voto",
           link_key_removed: "quitó la clave para enlaces de voto",
           webhook_set: "puso la URL de un webhook",
+          chat_set: "configuró mensajes en un chat",
           webhook_cleared: "quitó la URL de un webhook",
           webhook_paused: "pausó un webhook",
           webhook_resumed: "reanudó un webhook",
@@ -1090,16 +1189,23 @@ export function words(intl: Formatters, english: Words): Words {
         "¿Otro nombre en Bedrock o un ID de Steam en algunos servidores? Añádelo y elige en cada votación con cuál votas. El servidor recibe exactamente ese nombre y le da la recompensa.",
       note: "En cada votación eliges con cuál de tus nombres votas.",
       open: "Tus nombres…",
-      heads: ["Nombre", "Cómo lo sabemos", ""],
+      listHeading: "Nombres que pueden votar",
       kinds: {
-        own: "el nombre de tu cuenta",
-        steam: "demostrado al iniciar sesión con Steam",
-        added: "añadido por ti",
+        own: "El nombre de tu cuenta",
+        steam: "Demostrado al iniciar sesión con Steam",
+        added: "Añadido por ti",
       },
+      badges: { own: "cuenta", proved: "demostrado" },
+      votesFor: (servers, more) =>
+        more === 0 ? `Vota por ${servers}` : `Vota por ${servers} y ${intl.count(more)} más`,
       remove: "Quitar",
       addHeading: "Añadir un nombre",
+      left: (left) =>
+        "Puedes añadir " +
+        (intl.plural(left) === "one" ? "un nombre más." : `${intl.count(left)} nombres.`),
+      ruleTitle: "Cómo cuentan los votos con un nombre añadido",
       rule:
-        "Además del nombre de tu cuenta, puedes tener dos sin demostrar. Otros jugadores pueden tener el mismo nombre: sigue libre para registrarse con él. Con un nombre así, un servidor acepta un voto al día, de quien lo emita primero, y otro más por el enlace que recibes en el juego.",
+        "Otros jugadores pueden añadir el mismo nombre o registrarse con él, porque nada demuestra de quién es. Con un nombre así, un servidor acepta un voto al día, de quien lo emita primero, y otro más por el enlace que recibes en el juego.",
       steamRule:
         "Rust y otros juegos de Steam te conocen por tu ID de Steam. Inicia sesión con Steam y aparecerá aquí sin más.",
       name: "Nombre en el juego",
@@ -1161,6 +1267,11 @@ export function words(intl: Formatters, english: Words): Words {
         data: "El idioma del registro o el elegido",
         why: "para escribir en él las páginas y los correos",
         kept: "hasta que se elija seguir el navegador o se elimine la cuenta",
+      },
+      imported: {
+        data: "De qué lista se trasladó aquí una cuenta, y si se avisó por correo a su titular",
+        why: "para decirle quién guarda ahora sus datos",
+        kept: "hasta que lo lea o se elimine la cuenta",
       },
       emailClaim: {
         data: "Un correo que se escribió pero nunca se confirmó",
@@ -1320,7 +1431,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       delivery: {
         data:
-          "Entregas de votos a los propietarios de servidores, enviadas o no, con el nombre del jugador y lo que se respondió",
+          "Entregas de votos a los propietarios de servidores, enviadas o no, con el nombre del jugador y lo que se respondió. Un propietario puede hacer que los votos se publiquen con el nombre en un chat como Discord; lo publicado no se puede retirar",
         why: "para enviarlas y mostrar a los propietarios que se hizo",
         kept: (days) =>
           intl.plural(days) === "one"
@@ -1339,7 +1450,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(days) + " días desde el último de esos días, prueba o reenvío",
       },
       reward: {
-        data: "Recompensas que esperan a jugadores y cómo acabaron",
+        data: "Recompensas que esperan a jugadores, cómo acabaron y en qué servidor de juego",
         why: "para dar cada una solo una vez",
         kept: (days, after) =>
           intl.count(days) + " días desde el voto y después " + intl.count(after) + " días",
@@ -1350,10 +1461,10 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Fichas, las direcciones de página que tuvieron, sus claves de API como hashes, sus webhooks",
+          "Fichas con sus textos en todos los idiomas, las direcciones de página que tuvieron, también en otra lista, sus claves de API como hashes, sus webhooks",
         why: "para publicar servidores y enviarles votos",
         kept:
-          "para siempre; de una ficha eliminada, solo su nombre, dirección, dirección de página y claves revocadas; la URL de un webhook, hasta que se revoque su clave",
+          "para siempre; de una ficha eliminada, solo su nombre, dirección, dirección de página y claves revocadas; la dirección de un webhook o canal, hasta que se revoque su clave",
       },
       member: {
         data: "Quién colabora en una ficha además del propietario y con qué rol",
@@ -1453,9 +1564,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Cookies, en el navegador: la sesión, que una cuenta ya inició sesión allí, un registro sin nombre, el tema y el idioma, lo que une una llave de acceso o un segundo paso a este navegador, y lo que acaba de hacer un formulario",
+          "Cookies, en el navegador: la sesión, que una cuenta ya inició sesión allí, un registro sin nombre, el tema, el idioma y la última forma de iniciar sesión, lo que une una llave de acceso o un segundo paso a este navegador, y lo que acaba de hacer un formulario",
         why:
-          "para mantener la sesión abierta, para que nadie ajeno pueda bloquear la cuenta, para esperar el nombre, para mostrar ese tema e idioma, para que no pueda responder otro navegador, y para decirlo en la página siguiente",
+          "para mantener la sesión abierta, para que nadie ajeno pueda bloquear la cuenta, para esperar el nombre, para mostrar ese tema, idioma y forma, para que no pueda responder otro navegador, y para decirlo en la página siguiente",
         kept: (session, known, theme) =>
           intl.count(session) + " y " + intl.count(known) + " días, media hora, " +
           intl.count(theme) + " días, una hora y un minuto",
@@ -1679,6 +1790,12 @@ export function words(intl: Formatters, english: Words): Words {
           "Los programas que la usan pierden el acceso en un segundo, y su webhook no recibe más votos. No se puede deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.",
         confirm: "Revocar para siempre",
         cancel: "Conservar la clave",
+        removal: {
+          title: (key) => `¿Quitar el receptor ${key}?`,
+          lead: "No recibe más votos, y lo que aún espera se abandona. No se puede deshacer.",
+          confirm: "Quitar para siempre",
+          cancel: "Conservar el receptor",
+        },
       },
     },
     language: {
@@ -1717,6 +1834,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Partes de la ficha",
         basics: "Juego, nombre y dirección",
         about: "Eslogan, descripción y normas",
+        translations: "Otros idiomas",
         facts: "Etiquetas, versión e idiomas",
         links: "Enlaces",
         pictures: "Imágenes",
@@ -1750,6 +1868,10 @@ export function words(intl: Formatters, english: Words): Words {
           label: "Normas",
           help: "Lo que los jugadores deben saber. Aquí también puedes usar Markdown.",
         },
+        textLanguage: {
+          label: "Idioma de estos textos",
+          help: "En qué están escritos el eslogan, la descripción y las normas.",
+        },
         tags: {
           label: "Etiquetas",
           help: (most) =>
@@ -1767,6 +1889,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "Web", help: "Empieza por https://." },
         discord: { label: "Discord", help: "Una invitación, por ejemplo https://discord.gg/…" },
         video: { label: "Vídeo", help: "En YouTube, Twitch o Vimeo." },
+      },
+      translations: {
+        lead:
+          "Quien lee este sitio en otro idioma ve los textos que añadas en él. Lo que dejes vacío se muestra como lo escribiste arriba.",
+        none: "nada todavía",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Quitar estos textos al guardar",
       },
       preview: {
         title: "Vista previa",
@@ -1852,6 +1981,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "Vídeo",
           description: "Descripción",
           rules: "Normas",
+          textLanguage: "Idioma de los textos",
+          translations: "Otros idiomas",
         },
       },
       home: {
@@ -1902,6 +2033,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Etiquetas",
         board: "Servidores",
         page: (page, pages) => `Página ${intl.count(page)} de ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "Servidores nuevos",
+        titleOfGame: (game) => `Servidores nuevos de ${game}`,
+        follow: "Seguir los servidores nuevos en un lector de feeds",
       },
       nothing: {
         listed: "Aún no hay servidores en la lista",
@@ -2041,6 +2177,10 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Insignia",
         lead: "Muestra tu puesto en tu propia web y lleva hasta aquí.",
         code: "HTML para tu web",
+        widget: "HTML para un widget con puesto, votos y jugadores",
+        players: (players) => intl.plural(players) === "one"
+          ? "1 jugador en línea"
+          : `${intl.count(players)} jugadores en línea`,
         alternative: "Vota por nosotros",
         rank: (rank, game) => `#${intl.count(rank)} de ${game}`,
         votes: (votes) =>
@@ -2153,6 +2293,12 @@ export function words(intl: Formatters, english: Words): Words {
           subject: (server) => `Ya tienes acceso de observador a ${server}`,
           more: (_server, owner) => `${owner} te permite ver sus cifras, votantes y entregas:`,
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} se ha desactivado`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "El chat ya no acepta mensajes en su dirección (" + since +
+            "). Los votos están en espera. Pega una dirección nueva y luego envíalos:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} se ha desactivado`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2234,6 +2380,14 @@ export function words(intl: Formatters, english: Words): Words {
           before: (name) =>
             "La moderación ha decidido que es otra persona quien juega como " + name +
             ". Puedes registrarte con otro nombre.",
+        },
+        imported: {
+          subject: (site) => `Tu cuenta está ahora en ${site}`,
+          before: (site, name, list, privacy) =>
+            "Tu cuenta «" + name + "» se ha trasladado de " + list + " a " + site +
+            ", que ahora guarda tus datos. Aquí se explica qué se guarda y por qué: " + privacy +
+            "\n\nInicia sesión con tu nombre y la contraseña que tenías allí. Si no funciona, elige una nueva:",
+          after: "Si no quieres la cuenta, puedes eliminarla en su página.",
         },
         test: {
           subject: (site) => `Los correos de ${site} llegan`,
@@ -2327,13 +2481,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2538,12 +2752,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2555,8 +2811,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2575,10 +2832,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2590,7 +2876,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -2817,6 +3102,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Este servidor",
         rewards: "Recompensas",
         api: "Claves de API",
+        chats: "Chats",
         deliveries: "Entregas",
         voters: "Votantes",
         status: "Estado",
@@ -2855,7 +3141,7 @@ export function words(intl: Formatters, english: Words): Words {
             : owner + " te invita a colaborar en " + server + " con el rol de observador.",
         toOffer: "Ver la oferta",
         noneNext:
-          "Envía uno con su juego, nombre, dirección y unas palabras sobre él. Cuando la moderación lo apruebe, los jugadores podrán votar por él.",
+          "Los jugadores lo encuentran aquí, votan por él cada día y tu servidor los recompensa.",
         submit: "Añadir un servidor",
         allVotes: (counts) =>
           "Las cifras incluyen todos los votos. Para el ranking solo cuentan los votos " +
@@ -2864,9 +3150,25 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "de jugadores con el correo confirmado o una cuenta vinculada."
             : "de jugadores con una cuenta vinculada de más de 30 días."),
-        figures: ["Puesto", "Votos hoy", "En 30 días"],
-        sent: "Enviados, últimas 24 horas",
-        nothingSent: "Nada enviado",
+        figures: {
+          today: "Votos hoy",
+          rank: "Puesto en su juego",
+          next: "Siguiente paso",
+          month: "En 30 días",
+        },
+        byNow: (votes) => `Hace una semana: ${intl.count(votes)}`,
+        wholeDay: (votes) => `Hace una semana, todo el día: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Los votos se comparan con el " + intl.date('weekday: "long"', { weekday: "long" })(at) +
+          " pasado hasta las " + time + " UTC; los puestos, con los de hace una semana.",
+        groups: { needy: "Necesitan atención", listed: "En la lista", others: "Fuera de la lista" },
+        start: [["Añádelo", "Juego, nombre, dirección y unas palabras. Son dos minutos."], [
+          "Lo revisamos",
+          "La moderación mira cada ficha antes de publicarla.",
+        ], [
+          "Recompensa los votos",
+          "Conecta un plugin o un webhook y cada voto dará algo al jugador dentro del juego.",
+        ]],
       },
       mail: {
         unconfirmed:
@@ -2890,7 +3192,6 @@ export function words(intl: Formatters, english: Words): Words {
           "En el buzón: " + (intl.plural(waiting) === "one"
             ? "1 voto espera"
             : `${intl.count(waiting)} votos esperan`) + ".",
-        noReward: "Los jugadores aún no reciben recompensa por sus votos.",
         toPeople: "Volver a publicarlo",
         toServer: "Ver qué hacer",
         toStatus: "Ver su estado",
@@ -3813,6 +4114,11 @@ export function words(intl: Formatters, english: Words): Words {
         country: "Elige un país de la lista.",
         languages: "Elige idiomas de la lista.",
         languages_too_many: (max) => `Elige como máximo ${intl.count(max)} idiomas.`,
+        description: (max) =>
+          "Una descripción puede tener como máximo " + intl.count(max) + " caracteres.",
+        text_language: "Elige un idioma de la lista.",
+        text_language_twice:
+          "Más abajo también hay textos en este idioma. Quítalos o elige aquí otro idioma.",
         rules: (max) => "Las normas pueden tener como máximo " + intl.count(max) + " caracteres.",
         tagline_not_one_line: "Un eslogan es una línea de caracteres imprimibles.",
         tagline_too_long: (max) =>
@@ -3860,8 +4166,8 @@ export function words(intl: Formatters, english: Words): Words {
         incomplete: "No se puede usar esa URL de webhook: no es una dirección web completa.",
         inner:
           "No se puede usar esa URL de webhook: tiene que llevar a un host público de internet.",
-        discord:
-          "No se puede usar esa URL de webhook: los webhooks de Discord solo aceptan el JSON propio de Discord, con texto en su campo content, y responden 400 a un voto. Pon tu propio programa en medio: recibe nuestros votos, los verifica y publica en Discord.",
+        chat:
+          "No se puede usar esa URL de webhook: es la dirección de un canal de Discord, que acepta mensajes, no votos. Conéctalo en «Chats»: los votos se publican ahí como mensajes.",
         scheme: "No se puede usar esa URL de webhook: tiene que empezar por https:// o http://.",
         credentials:
           "No se puede usar esa URL de webhook: no puede contener un nombre de usuario ni una contraseña.",
@@ -3876,6 +4182,14 @@ export function words(intl: Formatters, english: Words): Words {
         "No se puede usar " + url + ": otra clave de este servidor ya envía ahí",
       secret_not_prepared: "No se puede activar un secreto de webhook: no hay ninguno preparado",
       key_is_votifier: (cannot) => `${cannot}: esta clave es la de Votifier, en «Recompensas»`,
+      key_is_chat: (cannot) => `${cannot}: esta clave es la de un canal, en «Chats»`,
+      chat_address_refused: {
+        notDiscord:
+          "No se puede conectar: no es la dirección de un webhook de Discord. En Discord, abre los ajustes del canal, luego Integraciones y Webhooks, y copia la URL del webhook.",
+        notSlack:
+          "No se puede conectar: no es la dirección de un webhook entrante de Slack. Empieza por https://hooks.slack.com/services/.",
+      },
+      chat_connected: "No se puede conectar: este canal ya está conectado",
       votifier_address_refused: {
         host:
           "No se puede conectar: no es un nombre de host ni una dirección; el puerto tiene su propio campo.",
@@ -3898,6 +4212,9 @@ export function words(intl: Formatters, english: Words): Words {
           " bits, y esta es distinta. Elimina la carpeta «rsa» de tu plugin y reinicia tu servidor: así se crean nuevas.",
       },
       votifier_connected: "No se puede conectar: se acaba de hacer en otra ventana",
+      votifiers_too_many: (max) =>
+        "No se puede conectar: este servidor ya tiene " + intl.count(max) +
+        " receptores; quita uno antes",
       replay_time_invalid: {
         since: (time, days) =>
           "No se pueden reenviar los votos desde " + time + ": tiene que ser en los últimos " +
@@ -4063,6 +4380,19 @@ export function words(intl: Formatters, english: Words): Words {
         "VotingPlugin ya conoce este sitio. Abre plugins/VotingPlugin/VoteSites.yml, busca " +
         site + " y añade una recompensa, por ejemplo:",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Receptores",
+        lead:
+          "Cada voto va a todos los receptores, y cada uno lo recompensa. Si tus servidores están detrás de un proxy, conecta solo el proxy.",
+        guide: "Una red detrás de un proxy",
+        add: "Añadir otro receptor",
+        change: "Cambiar",
+        remove: "Quitar",
+        name: {
+          label: "Nombre",
+          help: "Solo lo ves tú, aquí y en el registro de entregas: lobby, survival…",
+        },
+      },
       samples: {
         title: "Plugins para empezar",
         lead:
@@ -4078,6 +4408,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "Buzón",
         lead: "Aquí esperan los votos hasta que tu plugin los recoge y dice qué ha dado.",
+        plugin: "Un plugin listo para Paper y Velocity",
         reference: "Cómo escribir un plugin así",
         notInUse: "Los votos nuevos entran en el buzón solo mientras esta forma está en uso.",
         waiting: "En espera",
@@ -4102,6 +4433,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "cuenta eliminada",
         isTest: "prueba",
         twice: "entregada dos veces",
+        on: (servers) => `en ${servers}`,
         states: {
           none: "ninguna",
           waiting: "en espera",
@@ -4146,6 +4478,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "Enlaces de voto desde el juego",
         lead:
           "Haz que tu plugin muestre un enlace a cada jugador que escriba /vote. El enlace nos dice quién es: basta un clic para votar, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le pide que inicie sesión una vez y que permita a tus enlaces votar en su nombre.",
+        address: "Enlace de voto para el chat y los menús",
+        addressHelp:
+          "Los dos son cortos y no se estropean en el chat con colores. En el segundo, pon en lugar de NAME el marcador de tu menú para el jugador: el nombre aparecerá ya escrito. No demuestra nada.",
+        voteLink: "Enlace de voto",
+        namedVoteLink: "Con el nombre del jugador",
+        toLines: "Líneas para pegar en VotingPlugin, SuperbVote y otros",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
@@ -4160,6 +4498,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "Quitar la clave",
         unreadable: "El sitio ha perdido lo que necesita para leer esta clave. Sustitúyela.",
         made: "Tu clave de enlaces",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "EAU, Emiratos",
+        CI: "Costa de Marfil",
+        CV: "Cabo Verde",
+        CZ: "República Checa",
+        DE: "Germany",
+        GB: "Gran Bretaña, Inglaterra",
+        KR: "Corea",
+        MK: "Macedonia",
+        NL: "Holanda",
+        RU: "Federación Rusa",
+        SZ: "Suazilandia",
+        TL: "Timor Oriental",
+        TR: "Türkiye",
+        US: "EUA, EEUU, América",
+      },
+      games: {
+        minecraft: "MC, maincra",
+        minecraft_bedrock: "MCPE, Pocket Edition, móvil",
+        rust: "Rust",
+        counter_strike_2: "CS, CS2, CSGO",
+        counter_strike_1_6: "CS, CS 1.6",
+        counter_strike_source: "CS, CSS",
+        garrys_mod: "GMod",
+        gta_san_andreas_samp: "SAMP",
+        gta_san_andreas_mta: "MTA",
+        fivem: "GTA 5, GTA V",
+        terraria: "Terraria",
+        dayz: "DayZ",
+        valheim: "Valheim",
+        palworld: "Palworld",
+        project_zomboid: "PZ",
+        unturned: "Unturned",
+        ark_survival_ascended: "ASA, dinosaurios",
+        ark_survival_evolved: "ASE, dinosaurios",
+        team_fortress_2: "TF2",
+        the_forest: "Bosque",
+        hytale: "Hytale",
+        euro_truck_simulator_2: "ETS2, camiones",
+        "7_days_to_die": "7DTD",
+        arma_3: "Arma",
+        left_4_dead_2: "L4D2",
+      },
+      tags: {
+        anarchy: "Anarquía, sin reglas",
+        bedwars: "Guerra de camas, BW",
+        beginner_friendly: "principiantes, novatos",
+        building: "Construcción, construir",
+        co_op: "Cooperativo",
+        creative: "Creativo",
+        crossplay: "Juego cruzado, multiplataforma",
+        deathmatch: "DM, combate a muerte",
+        economy: "Economía, comercio",
+        events: "Eventos, concursos",
+        factions: "Facciones, clanes",
+        family_friendly: "familiar, niños",
+        hardcore: "difícil",
+        megabase: "megabase",
+        minigames: "Minijuegos",
+        modded: "mods, modificado",
+        monthly_wipe: "wipe mensual, mensual",
+        no_pay_to_win: "sin pay to win, justo",
+        no_wipe: "sin wipe, sin reinicio",
+        parkour: "saltos",
+        plots: "parcelas, terrenos",
+        prison: "Prisión, cárcel",
+        pve: "contra monstruos",
+        pvp: "combate, peleas",
+        quests: "misiones",
+        racing: "carreras, coches",
+        roleplay: "Rol, RP, juego de rol",
+        rpg: "rol",
+        sandbox: "mundo abierto",
+        seasons: "temporadas, temporada",
+        skyblock: "isla flotante, islas",
+        small_teams: "equipos pequeños, dúo, trío",
+        survival: "Supervivencia",
+        vanilla: "sin mods, vainilla",
+        weekly_wipe: "wipe semanal, semanal",
+        whitelist: "lista blanca, privado",
+        zombies: "zombis, no muertos",
       },
     },
     search: {
@@ -4204,6 +4626,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4237,6 +4667,12 @@ export function words(intl: Formatters, english: Words): Words {
           "Tu Votifier no acepta el token: pega el que va después de «default:» en plugins/Votifier/config.yml.",
         votifier_refused: "Tu Votifier no aceptó el voto; su respuesta dice por qué.",
         name_refused: "Votifier acepta nombres de 1 a 16 letras, cifras y _, y este no lo es.",
+        posted: "Publicado en el canal.",
+        chat_gone:
+          "El chat ya no acepta mensajes en esta dirección: el webhook se borró o la dirección no es correcta. El canal queda desactivado.",
+        chat_refused:
+          "El chat rechazó el mensaje. Un canal de foro necesita la dirección de una de sus publicaciones.",
+        chat_busy: "El chat nos pidió esperar: demasiados mensajes. Se publicarán más tarde.",
         interrupted: "Nos reiniciamos durante este intento; se repetirá.",
         internal_error: "Algo falló de nuestro lado; el intento se repetirá.",
       },
@@ -4661,6 +5097,9 @@ export function words(intl: Formatters, english: Words): Words {
           ? "1 voto de este mes se anuló con el mes ya cerrado. La lista muestra lo que cuenta ahora."
           : intl.count(votes) +
             " votos de este mes se anularon con el mes ya cerrado. La lista muestra lo que cuenta ahora.",
+        imported: (votes) => intl.plural(votes) === "one"
+          ? "1 voto más procede de la lista de la que viene este servidor."
+          : intl.count(votes) + " votos más proceden de la lista de la que viene este servidor.",
         gone: "cuenta eliminada",
         unlisted: " oculto",
         you: "tú",
@@ -4689,7 +5128,7 @@ export function words(intl: Formatters, english: Words): Words {
         allTime: "Desde el primer voto",
         nobody: "En ese periodo no ha votado aún nadie que quiera aparecer.",
         rules:
-          "Se cuenta una vez por hora; el histórico, una vez al día. Los meses son meses naturales en UTC. Con los mismos votos, va primero quien emitió antes el último. Solo se nombra a quienes lo han permitido.",
+          "Se cuenta una vez por hora; el histórico, una vez al día. Los meses son meses naturales en UTC. Con los mismos votos, va primero quien emitió antes el último. Solo se nombra a quienes lo han permitido, con el nombre de su cuenta, aunque voten con otros.",
         yourName: "Elige en la página de tu cuenta si tu nombre aparece",
       },
       receiptPage: {

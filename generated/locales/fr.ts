@@ -140,8 +140,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Connexion",
         toVote: (server) => `Connecte-toi pour voter pour ${server}`,
         or: "ou avec un mot de passe",
+        orElse: "ou autrement",
+        last: "dernier utilisé",
         nameOrEmail: "Nom d’utilisateur ou adresse e-mail",
-        nameOrEmailHelp: "Tu peux utiliser ton adresse e-mail une fois qu’elle est confirmée.",
         submit: "Se connecter",
         limited: (wait) =>
           "Il y a eu trop d’essais pour ce nom ou depuis ton réseau, et la connexion n’est pas encore faite. " +
@@ -430,6 +431,89 @@ export function words(intl: Formatters, english: Words): Words {
           " : n° " + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player} a voté pour ${server}`,
+        many: (votes, server) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} vote pour ${server}`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} votes pour ${server}`
+            : `${intl.count(votes)} votes pour ${server}`,
+        earlier: (server, votes) => `Votes antérieurs pour ${server} : ${intl.count(votes)}`,
+        test: (server) => `Test : les votes pour ${server} seront publiés ici`,
+        vote: "Voter",
+        total: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} vote en 30 jours`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} votes en 30 jours`
+            : `${intl.count(votes)} votes en 30 jours`,
+        more: (votes) => `et ${intl.count(votes)} de plus`,
+        top: (server, month) =>
+          "Meilleurs votants de " + server + " en " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) =>
+          intl.plural(votes) === "one"
+            ? intl.count(place) + ". " + player + " : " + intl.count(votes) + " vote"
+            : intl.plural(votes) === "many"
+            ? intl.count(place) + ". " + player + " : " + intl.count(votes) + " votes"
+            : intl.count(place) + ". " + player + " : " + intl.count(votes) + " votes",
+        others: (players) =>
+          intl.plural(players) === "one"
+            ? `et ${intl.count(players)} autre joueur`
+            : intl.plural(players) === "many"
+            ? `et ${intl.count(players)} autres joueurs`
+            : `et ${intl.count(players)} autres joueurs`,
+      },
+      page: {
+        title: (server) => `Chats de ${server}`,
+        lead:
+          "Les votes peuvent être publiés dans un salon de Discord, Slack ou Mattermost : avec les noms des joueurs, l’image du serveur et un lien pour voter. Ce qui est publié ne peut pas être retiré.",
+        heading: "Salons connectés",
+        none: "Pas encore de salon",
+        noneNext: "Connectes-en un ci-dessous. Tu peux l’essayer avec un message de test.",
+        channel: "Salon",
+        often: "Fréquence",
+        state: "État",
+        connect: "Connecter un salon",
+        offer: (address) =>
+          address +
+          " est un salon : les votes y sont publiés sous forme de messages. Choisis la fréquence.",
+        address: "Adresse du webhook du salon",
+        addressHelp:
+          "Sur Discord : paramètres du salon, Intégrations, Webhooks, Copier l’URL du webhook. Toute personne qui connaît l’adresse peut y publier ; elle est donc enregistrée chiffrée et n’est plus jamais affichée.",
+        service: "Chat",
+        serviceHelp:
+          "Discord et Slack sont reconnus à leur adresse. Choisis aussi Mattermost pour Rocket.Chat et les autres qui acceptent ses messages.",
+        language: "Langue des messages",
+        languageOfOwner: "Celle du propriétaire",
+        submit: "Connecter et envoyer un test",
+        all: "Tous les chats",
+        notApproved: (status) =>
+          "Ce serveur est " + status +
+          ". Tu pourras connecter des salons une fois qu’il sera approuvé.",
+      },
+      paces: {
+        at_once: "Tout de suite",
+        ten_minutes: "Toutes les dix minutes",
+        daily: "Les dix meilleurs, chaque jour",
+      },
+      channel: {
+        title: "Salon",
+        lead: "Un message regroupe tous les votes depuis le précédent.",
+        replayLead: (days) =>
+          "Publie à nouveau les votes depuis un moment donné, comme votes antérieurs. Un chat ne voit pas qu’il les avait déjà. " +
+          intl.count(days) + " jours en arrière au plus.",
+        addressKept: "Laisse vide pour garder l’adresse actuelle.",
+        save: "Enregistrer",
+        test: "Message de test",
+        testLead: "Publié maintenant, quel que soit ton choix ci-dessus. Personne n’est mentionné.",
+        testButton: "Envoyer un message de test",
+        gone:
+          "Le chat n’accepte plus de messages à cette adresse, le salon a donc été désactivé. Les votes sont en attente. Colle une nouvelle adresse ci-dessus, puis envoie-les.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Envois, les plus récents d’abord",
@@ -454,6 +538,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "Rechercher",
         player: "Joueur",
         nobody: "personne",
+        topTen: "Les dix meilleurs",
         cast: "Vote",
         key: "Clé",
         state: "État",
@@ -566,6 +651,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "mauvais token",
         votifier_refused: "refusé",
         name_refused: "nom refusé",
+        posted: "publié",
+        chat_gone: "salon supprimé",
+        chat_refused: "refusé",
+        chat_busy: "doit attendre",
         internal_error: "notre faute",
         gone: "gone",
         key_revoked: "clé révoquée",
@@ -597,7 +686,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "Code",
       status: "Statut",
       allErrors: "Toutes les erreurs, et leur aspect",
-      references: { api: "API", rewards: "API des récompenses" },
+      references: { api: "API", rewards: "API des récompenses", public: "API publique" },
     },
     factors: {
       passkey: {
@@ -739,6 +828,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "Ce n’est pas ton mot de passe.",
         wrongCode: "Ce code est faux ou a déjà servi. Attends le suivant.",
         submit: "Confirmer",
+        or: "ou",
         provider: (name) => `Confirmer avec ${name}`,
         again: "C’est confirmé dans un autre onglet. Continuer",
         none: "Déconnecte-toi et reconnecte-toi pour confirmer que c’est toi.",
@@ -793,7 +883,8 @@ export function words(intl: Formatters, english: Words): Words {
       port: "Saisis un port de 1 à 65535.",
       reason: "Choisis ce qui ne va pas.",
       role: "Choisis un rôle.",
-      signIn: "Nom d’utilisateur ou mot de passe incorrect.",
+      signIn:
+        "Nom d’utilisateur ou mot de passe incorrect. Tu peux utiliser ton adresse e-mail une fois qu’elle est confirmée.",
       signInBusy:
         "Trop de monde fait ça en ce moment, et la connexion n’est pas encore faite. Retape ton mot de passe et connecte-toi. Cette fois, ton navigateur fait d’abord un petit calcul, et tu passes devant ceux qui ne le font pas.",
       theme: "Choisis un thème.",
@@ -835,12 +926,15 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "Toutes les autres sessions sont fermées.",
       account_deleted: "Ton compte a été supprimé.",
       key_revoked: "La clé a été révoquée.",
+      receiver_removed: "Le récepteur a été retiré.",
       secret_activated:
         "Les webhooks sont maintenant signés avec le nouveau secret, et aussi avec l’ancien pendant encore 24 heures.",
       link_key_removed: "La clé est supprimée. Les liens créés avec elle ne marchent plus.",
       votifier_tested: "Enregistré. Un vote de test est en route vers ton serveur.",
       rewards_saved: "Enregistré. C’est valable pour tous les votes à partir de maintenant.",
       test_vote_waits: "Un vote de test attend une heure dans la boîte de réception.",
+      chat_connected: "Le salon est connecté. Un message de test est en route.",
+      chat_saved: "Le salon a été enregistré.",
       webhook_saved: "L’URL du webhook a été enregistrée.",
       webhook_paused:
         "Le webhook est en pause. Les votes restent en attente jusqu’à ce que tu les renvoies.",
@@ -929,12 +1023,17 @@ export function words(intl: Formatters, english: Words): Words {
         accountLabel: (username) => `Ton compte, ${username}`,
         signIn: "Se connecter",
         signUp: "S’inscrire",
-        signOut: "Se déconnecter",
+        signOut: "Déconnexion",
         contact: "Contact",
         privacy: "Confidentialité",
         imprint: "Mentions légales",
         terms: "Conditions",
         rules: "Règles",
+        imported: (list, site) =>
+          "Ton compte a été transféré ici depuis " + list + ". C’est désormais " + site +
+          " qui conserve tes données.",
+        importedMore: "Ce qui est conservé, et pourquoi",
+        importedRead: "Compris",
       },
       theme: {
         title: "Thème",
@@ -1065,6 +1164,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "a créé une clé pour les liens de vote",
           link_key_removed: "a supprimé la clé pour les liens de vote",
           webhook_set: "a défini l’URL d’un webhook",
+          chat_set: "a configuré des messages dans un chat",
           webhook_cleared: "a supprimé l’URL d’un webhook",
           webhook_paused: "a mis un webhook en pause",
           webhook_resumed: "a relancé un webhook",
@@ -1128,16 +1228,23 @@ export function words(intl: Formatters, english: Words): Words {
         "Un autre nom sur Bedrock, ou un identifiant Steam sur certains serveurs ? Ajoute-le, et choisis sur chaque page de vote lequel vote. Le serveur reçoit et récompense exactement ce nom.",
       note: "Chaque page de vote demande lequel de tes noms vote.",
       open: "Tes noms…",
-      heads: ["Nom", "Origine", ""],
+      listHeading: "Noms qui peuvent voter",
       kinds: {
-        own: "le nom de ton compte",
-        steam: "prouvé par ta connexion avec Steam",
-        added: "ajouté par toi",
+        own: "Le nom de ton compte",
+        steam: "Prouvé par ta connexion avec Steam",
+        added: "Ajouté par toi",
       },
+      badges: { own: "compte", proved: "prouvé" },
+      votesFor: (servers, more) =>
+        more === 0 ? `Vote pour ${servers}` : `Vote pour ${servers} et ${intl.count(more)} de plus`,
       remove: "Supprimer",
       addHeading: "Ajouter un nom",
+      left: (left) => "Tu peux ajouter " + (intl.plural(left) === "one"
+        ? `encore ${intl.count(left)} nom.`
+        : `${intl.count(left)} noms.`),
+      ruleTitle: "Comment comptent les votes d’un nom ajouté",
       rule:
-        "En plus du nom de ton compte, tu peux en avoir deux que rien ne prouve. D’autres joueurs peuvent porter le même : il reste libre pour l’inscription. Pour un tel nom, un serveur accepte un vote par jour, celui du premier venu, et un de plus par le lien que tu reçois dans le jeu.",
+        "D’autres joueurs peuvent ajouter le même nom ou s’inscrire avec, car rien ne prouve à qui il est. Pour un tel nom, un serveur accepte un vote par jour, celui du premier venu, et un de plus par le lien que tu reçois dans le jeu.",
       steamRule:
         "Rust et d’autres jeux Steam te connaissent par ton identifiant Steam. Connecte-toi avec Steam, et il arrive ici tout seul.",
       name: "Nom dans le jeu",
@@ -1203,6 +1310,12 @@ export function words(intl: Formatters, english: Words): Words {
         data: "La langue de l’inscription, ou celle qui a été choisie",
         why: "pour écrire les pages et les e-mails dans cette langue",
         kept: "jusqu’au choix de suivre le navigateur, ou à la suppression du compte",
+      },
+      imported: {
+        data:
+          "La liste d’où un compte a été transféré ici, et si son titulaire a été prévenu par e-mail",
+        why: "pour lui dire qui conserve désormais ses données",
+        kept: "jusqu’à ce qu’il l’ait lu, ou jusqu’à la suppression du compte",
       },
       emailClaim: {
         data: "Une adresse e-mail saisie mais jamais confirmée",
@@ -1364,7 +1477,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       delivery: {
         data:
-          "Les envois de votes aux propriétaires de serveurs, partis ou non, avec le nom du joueur et la réponse reçue",
+          "Les envois de votes aux propriétaires de serveurs, partis ou non, avec le nom du joueur et la réponse reçue. Un propriétaire peut faire publier les votes, avec le nom, dans un chat comme Discord ; ce qui est publié ne peut pas être retiré",
         why: "pour les envoyer, et montrer aux propriétaires qu’ils l’ont été",
         kept: (days) =>
           intl.plural(days) === "one"
@@ -1388,7 +1501,8 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(days) + " jours après le dernier jour de ce type, test ou renvoi",
       },
       reward: {
-        data: "Les récompenses qui attendent des joueurs, et ce qu’elles sont devenues",
+        data:
+          "Les récompenses qui attendent des joueurs, ce qu’elles sont devenues, et sur quel serveur de jeu",
         why: "pour ne donner chacune qu’une fois",
         kept: (days, after) =>
           intl.count(days) + " jours après le vote, puis " + intl.count(after) + " jours",
@@ -1399,10 +1513,10 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Les fiches, leurs adresses de page successives, leurs clés API sous forme de hashs, leurs webhooks",
+          "Les fiches avec leurs textes dans toutes les langues, leurs adresses de page successives, y compris sur une autre liste, leurs clés API sous forme de hashs, leurs webhooks",
         why: "pour afficher les serveurs et leur envoyer les votes",
         kept:
-          "pour toujours ; d’une fiche supprimée, seulement le nom, les adresses et les clés révoquées ; l’URL d’un webhook jusqu’à la révocation de sa clé",
+          "pour toujours ; d’une fiche supprimée, seulement le nom, les adresses et les clés révoquées ; l’adresse d’un webhook ou d’un salon jusqu’à la révocation de sa clé",
       },
       member: {
         data: "Qui s’occupe d’une fiche avec son propriétaire, et dans quel rôle",
@@ -1507,9 +1621,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Les cookies, dans le navigateur : la session, le fait qu’un compte s’y est déjà connecté, une inscription sans nom, le thème et la langue, ce qui lie une clé d’accès ou une deuxième étape à ce navigateur, et ce qu’un formulaire vient de faire",
+          "Les cookies, dans le navigateur : la session, le fait qu’un compte s’y est déjà connecté, une inscription sans nom, le thème, la langue et le dernier moyen de connexion, ce qui lie une clé d’accès ou une deuxième étape à ce navigateur, et ce qu’un formulaire vient de faire",
         why:
-          "pour garder la connexion, pour que des inconnus ne puissent pas bloquer le compte, pour attendre le nom, pour afficher ce thème et cette langue, pour qu’aucun autre navigateur ne puisse répondre, et pour le dire sur la page suivante",
+          "pour garder la connexion, pour que des inconnus ne puissent pas bloquer le compte, pour attendre le nom, pour afficher ce thème, cette langue et ce moyen, pour qu’aucun autre navigateur ne puisse répondre, et pour le dire sur la page suivante",
         kept: (session, known, theme) =>
           intl.count(session) + " et " + intl.count(known) + " jours, une demi-heure, " +
           intl.count(theme) + " jours, une heure et une minute",
@@ -1746,6 +1860,13 @@ export function words(intl: Formatters, english: Words): Words {
           "Les programmes qui l’utilisent sont refusés en une seconde, et son webhook ne reçoit plus de votes. C’est définitif. Si la clé a fuité, remplace-la plutôt : le webhook est alors gardé.",
         confirm: "Révoquer pour de bon",
         cancel: "Garder la clé",
+        removal: {
+          title: (key) => `Retirer le récepteur ${key} ?`,
+          lead:
+            "Il ne reçoit plus de votes, et ce qui l’attend encore est abandonné. C’est définitif.",
+          confirm: "Retirer pour de bon",
+          cancel: "Garder le récepteur",
+        },
       },
     },
     language: {
@@ -1785,6 +1906,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Parties de la fiche",
         basics: "Jeu, nom et adresse",
         about: "Slogan, description et règles",
+        translations: "Autres langues",
         facts: "Tags, version et langues",
         links: "Liens",
         pictures: "Images",
@@ -1819,6 +1941,10 @@ export function words(intl: Formatters, english: Words): Words {
           label: "Règles",
           help: "Ce que les joueurs doivent savoir. Markdown marche ici aussi.",
         },
+        textLanguage: {
+          label: "Langue de ces textes",
+          help: "La langue du slogan, de la description et des règles.",
+        },
         tags: {
           label: "Tags",
           help: (most) =>
@@ -1836,6 +1962,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "Site web", help: "Il commence par https://." },
         discord: { label: "Discord", help: "Une invitation, comme https://discord.gg/…" },
         video: { label: "Vidéo", help: "Sur YouTube, Twitch ou Vimeo." },
+      },
+      translations: {
+        lead:
+          "Les joueurs qui lisent ce site dans une autre langue voient les textes que tu y ajoutes. Ce que tu laisses vide s’affiche comme tu l’as écrit plus haut.",
+        none: "rien pour l’instant",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Retirer ces textes en enregistrant",
       },
       preview: {
         title: "Aperçu",
@@ -1922,6 +2055,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "Vidéo",
           description: "Description",
           rules: "Règles",
+          textLanguage: "Langue des textes",
+          translations: "Autres langues",
         },
       },
       home: {
@@ -1987,6 +2122,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tags",
         board: "Serveurs",
         page: (page, pages) => `Page ${intl.count(page)} sur ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "Nouveaux serveurs",
+        titleOfGame: (game) => `Nouveaux serveurs ${game}`,
+        follow: "Suivre les nouveaux serveurs dans un lecteur de flux",
       },
       nothing: {
         listed: "Aucun serveur dans la liste pour l’instant",
@@ -2131,6 +2271,13 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Badge",
         lead: "Affiche ton rang sur ton propre site, et mène ici.",
         code: "HTML pour ton site",
+        widget: "HTML pour un widget avec rang, votes et joueurs",
+        players: (players) =>
+          intl.plural(players) === "one"
+            ? `${intl.count(players)} joueur en ligne`
+            : intl.plural(players) === "many"
+            ? `${intl.count(players)} de joueurs en ligne`
+            : `${intl.count(players)} joueurs en ligne`,
         alternative: "Vote pour nous",
         rank: (rank, game) => `n° ${intl.count(rank)} sur ${game}`,
         votes: (votes) =>
@@ -2255,6 +2402,12 @@ export function words(intl: Formatters, english: Words): Words {
           more: (_server, owner) =>
             owner + " te laisse voir ses chiffres, ses votants et ses envois :",
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} a été désactivé`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Le chat n’accepte plus de messages à son adresse (" + since +
+            "). Les votes sont en attente. Colle une nouvelle adresse, puis envoie-les :",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} a été désactivé`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2355,6 +2508,14 @@ export function words(intl: Formatters, english: Words): Words {
             "La modération a décidé que quelqu’un d’autre joue sous le nom " + name +
             ". Tu peux t’inscrire avec un autre nom.",
         },
+        imported: {
+          subject: (site) => `Ton compte est maintenant sur ${site}`,
+          before: (site, name, list, privacy) =>
+            "Ton compte « " + name + " » a été transféré de " + list + " vers " + site +
+            ", qui conserve désormais tes données. Ce qui est conservé, et pourquoi : " + privacy +
+            "\n\nConnecte-toi avec ton nom et le mot de passe que tu avais là-bas. S’il ne marche pas, choisis-en un nouveau :",
+          after: "Si tu ne veux pas de ce compte, tu peux le supprimer sur sa page.",
+        },
         test: {
           subject: (site) => `Les e-mails envoyés par ${site} arrivent`,
           before: (site) =>
@@ -2448,13 +2609,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2659,12 +2880,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2676,8 +2939,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2696,10 +2960,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2711,7 +3004,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -2938,6 +3230,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Ce serveur",
         rewards: "Récompenses",
         api: "Clés API",
+        chats: "Chats",
         deliveries: "Envois",
         voters: "Votants",
         status: "Statut",
@@ -2981,7 +3274,7 @@ export function words(intl: Formatters, english: Words): Words {
             : owner + " t’invite à suivre le serveur " + server + " comme observateur.",
         toOffer: "Voir l’offre",
         noneNext:
-          "Envoies-en un avec son jeu, son nom, son adresse et quelques mots. Dès que la modération le valide, les joueurs peuvent voter pour lui.",
+          "Les joueurs le trouvent ici, votent pour lui chaque jour, et ton serveur les récompense.",
         submit: "Ajouter un serveur",
         allVotes: (counts) =>
           "Les chiffres sont ceux de tous les votes. Le classement ne compte que les votes " +
@@ -2991,9 +3284,31 @@ export function words(intl: Formatters, english: Words): Words {
             ? "des joueurs avec une adresse e-mail confirmée ou un compte lié"
             : "des joueurs avec un compte lié depuis plus de 30 jours") +
           ".",
-        figures: ["Rang", "Votes aujourd’hui", "En 30 jours"],
-        sent: "Envoyés, dernières 24 heures",
-        nothingSent: "Rien d’envoyé",
+        figures: {
+          today: "Votes aujourd’hui",
+          rank: "Rang dans son jeu",
+          next: "Prochaine étape",
+          month: "En 30 jours",
+        },
+        byNow: (votes) => `Il y a une semaine : ${intl.count(votes)}`,
+        wholeDay: (votes) => `Il y a une semaine, jour entier : ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Les votes sont comparés à ceux de " +
+          intl.date('weekday: "long"', { weekday: "long" })(at) + " dernier jusqu’à " + time +
+          " UTC, les rangs à ceux d’il y a une semaine.",
+        groups: {
+          needy: "À surveiller",
+          listed: "En ligne sur la liste",
+          others: "Hors de la liste",
+        },
+        start: [
+          ["Ajoute-le", "Son jeu, son nom, son adresse et quelques mots. Ça prend deux minutes."],
+          ["On l’examine", "La modération regarde chaque fiche avant qu’elle soit publique."],
+          [
+            "Récompense les votes",
+            "Connecte un plugin ou un webhook, et chaque vote rapporte quelque chose au joueur dans le jeu.",
+          ],
+        ],
       },
       mail: {
         unconfirmed:
@@ -3024,7 +3339,6 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(waiting) === "many"
             ? `${intl.count(waiting)} de votes attendent`
             : `${intl.count(waiting)} votes attendent`) + ".",
-        noReward: "Les joueurs ne reçoivent pas encore de récompense pour leurs votes.",
         toPeople: "Le remettre",
         toServer: "Voir quoi faire",
         toStatus: "Voir son statut",
@@ -4053,6 +4367,10 @@ export function words(intl: Formatters, english: Words): Words {
         country: "Choisis un pays dans la liste.",
         languages: "Choisis des langues dans la liste.",
         languages_too_many: (max) => `Choisis ${intl.count(max)} langues au plus.`,
+        description: (max) => `Une description a ${intl.count(max)} caractères au plus.`,
+        text_language: "Choisis une langue dans la liste.",
+        text_language_twice:
+          "Il y a aussi des textes dans cette langue plus bas. Retire-les, ou choisis une autre langue ici.",
         rules: (max) => `Les règles ont ${intl.count(max)} caractères au plus.`,
         tagline_not_one_line: "Un slogan est une ligne de caractères imprimables.",
         tagline_too_long: (max) => `Un slogan a ${intl.count(max)} caractères au plus.`,
@@ -4097,8 +4415,8 @@ export function words(intl: Formatters, english: Words): Words {
           "Impossible d’utiliser cette URL de webhook : ce n’est pas une adresse web complète.",
         inner:
           "Impossible d’utiliser cette URL de webhook : elle doit mener à un hôte de l’internet public.",
-        discord:
-          "Impossible d’utiliser cette URL de webhook : les webhooks de Discord n’acceptent que le JSON de Discord, avec du texte dans son champ content, et répondent 400 à un vote. Place ton propre programme entre les deux : il reçoit nos votes, les vérifie et publie sur Discord.",
+        chat:
+          "Impossible d’utiliser cette URL de webhook : c’est l’adresse d’un salon Discord, qui accepte des messages, pas des votes. Connecte-le dans Chats : les votes y sont publiés sous forme de messages.",
         scheme:
           "Impossible d’utiliser cette URL de webhook : elle doit commencer par https:// ou http://.",
         credentials:
@@ -4114,6 +4432,14 @@ export function words(intl: Formatters, english: Words): Words {
         "Impossible d’utiliser " + url + " : une autre clé de ce serveur y envoie déjà",
       secret_not_prepared: "Impossible d’activer un secret de webhook : aucun n’est préparé",
       key_is_votifier: (cannot) => `${cannot} : elle représente Votifier, dans Récompenses`,
+      key_is_chat: (cannot) => `${cannot} : elle représente un salon, dans Chats`,
+      chat_address_refused: {
+        notDiscord:
+          "Impossible de se connecter : ce n’est pas l’adresse d’un webhook Discord. Dans Discord, ouvre les paramètres du salon, puis Intégrations et Webhooks, et copie l’URL du webhook.",
+        notSlack:
+          "Impossible de se connecter : ce n’est pas l’adresse d’un webhook entrant de Slack. Elle commence par https://hooks.slack.com/services/.",
+      },
+      chat_connected: "Impossible de se connecter : ce salon est déjà connecté",
       votifier_address_refused: {
         host:
           "Impossible de se connecter : ce n’est ni un nom d’hôte ni une adresse ; le port a son propre champ.",
@@ -4138,6 +4464,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       votifier_connected:
         "Impossible de se connecter : ça vient d’être fait dans une autre fenêtre",
+      votifiers_too_many: (max) =>
+        "Impossible de se connecter : ce serveur a déjà " + intl.count(max) +
+        " récepteurs ; retires-en un d’abord",
       replay_time_invalid: {
         since: (time, days) =>
           "Impossible de renvoyer depuis " + time + " : il faut un moment des " + intl.count(days) +
@@ -4308,6 +4637,20 @@ export function words(intl: Formatters, english: Words): Words {
         "VotingPlugin connaît maintenant ce site. Ouvre plugins/VotingPlugin/VoteSites.yml, cherche " +
         site + ", et ajoute une récompense, par exemple :",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Récepteurs",
+        lead:
+          "Chaque vote part vers tous les récepteurs, et chacun le récompense. Si tes serveurs sont derrière un proxy, connecte seulement le proxy.",
+        guide: "Un réseau derrière un proxy",
+        add: "Ajouter un autre récepteur",
+        change: "Modifier",
+        remove: "Retirer",
+        name: {
+          label: "Nom",
+          help:
+            "Tu es la seule personne à le voir, ici et dans le journal des envois : lobby, survie…",
+        },
+      },
       samples: {
         title: "Plugins pour commencer",
         lead:
@@ -4323,6 +4666,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "Boîte de réception",
         lead: "Les votes attendent ici que ton plugin les prenne et dise ce qu’il a donné.",
+        plugin: "Un plugin prêt pour Paper et Velocity",
         reference: "Comment écrire un tel plugin",
         notInUse: "Les nouveaux votes n’entrent ici que tant que cette voie est utilisée.",
         waiting: "En attente",
@@ -4347,6 +4691,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "compte supprimé",
         isTest: "test",
         twice: "donnée deux fois",
+        on: (servers) => `sur ${servers}`,
         states: {
           none: "aucune",
           waiting: "en attente",
@@ -4395,6 +4740,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "Liens de vote depuis le jeu",
         lead:
           "Fais afficher par ton plugin un lien pour chaque joueur qui tape /vote : il dit qui est ce joueur, qui vote donc en un clic, sans compte et sans rien taper. Un joueur qui a un compte ici doit se connecter une fois et autoriser tes liens à voter pour lui.",
+        address: "Lien de vote pour le chat et les menus",
+        addressHelp:
+          "Les deux sont courts et résistent aux couleurs du chat. Dans le second, remplace NAME par la variable de ton menu pour le joueur : le nom est alors déjà rempli. Il ne prouve rien.",
+        voteLink: "Lien de vote",
+        namedVoteLink: "Avec le nom du joueur",
+        toLines: "Lignes à coller pour VotingPlugin, SuperbVote et d'autres",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug + '\\nPLAYER\\nUNIX"))\nUNIX = la seconde où il expire, dans 24 heures au plus',
@@ -4408,6 +4759,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "Supprimer la clé",
         unreadable: "Le site a perdu ce qu’il faut pour lire cette clé. Remplace-la.",
         made: "Ta clé de lien",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "EAU, Émirats",
+        CI: "Côte d'Ivoire",
+        CV: "Cap-Vert",
+        CZ: "République tchèque",
+        DE: "Germany",
+        GB: "Grande-Bretagne, Angleterre",
+        KR: "Corée",
+        MK: "Macédoine",
+        NL: "Hollande",
+        RU: "Fédération de Russie",
+        SZ: "Swaziland",
+        TL: "Timor oriental",
+        TR: "Türkiye",
+        US: "USA, Amérique",
+      },
+      games: {
+        minecraft: "MC",
+        minecraft_bedrock: "MCPE, Pocket Edition, mobile",
+        rust: "Rust",
+        counter_strike_2: "CS, CS2, CSGO",
+        counter_strike_1_6: "CS, CS 1.6",
+        counter_strike_source: "CS, CSS",
+        garrys_mod: "GMod",
+        gta_san_andreas_samp: "SAMP",
+        gta_san_andreas_mta: "MTA",
+        fivem: "GTA 5, GTA V",
+        terraria: "Terraria",
+        dayz: "DayZ",
+        valheim: "Valheim",
+        palworld: "Palworld",
+        project_zomboid: "PZ",
+        unturned: "Unturned",
+        ark_survival_ascended: "ASA, dinosaures",
+        ark_survival_evolved: "ASE, dinosaures",
+        team_fortress_2: "TF2",
+        the_forest: "Forêt",
+        hytale: "Hytale",
+        euro_truck_simulator_2: "ETS2, camion",
+        "7_days_to_die": "7DTD",
+        arma_3: "Arma",
+        left_4_dead_2: "L4D2",
+      },
+      tags: {
+        anarchy: "Anarchie, sans règles",
+        bedwars: "Guerre des lits, BW",
+        beginner_friendly: "débutants, débutant",
+        building: "Construction, construire",
+        co_op: "Coopératif, coopération",
+        creative: "Créatif",
+        crossplay: "Multiplateforme, cross-play",
+        deathmatch: "DM, match à mort",
+        economy: "Économie, commerce",
+        events: "Événements, concours",
+        factions: "Clans",
+        family_friendly: "familial, enfants",
+        hardcore: "difficile",
+        megabase: "mégabase",
+        minigames: "Mini-jeux, minijeux",
+        modded: "mods, moddé",
+        monthly_wipe: "wipe mensuel, mensuel",
+        no_pay_to_win: "sans pay to win, équitable",
+        no_wipe: "sans wipe, sans reset",
+        parkour: "sauts, saut",
+        plots: "parcelles, terrains",
+        prison: "Prison, geôle",
+        pve: "contre des monstres",
+        pvp: "combat, combats",
+        quests: "quêtes, missions",
+        racing: "courses, voitures",
+        roleplay: "RP, jeu de rôle",
+        rpg: "jeu de rôle",
+        sandbox: "bac à sable, monde ouvert",
+        seasons: "saisons, saison",
+        skyblock: "îles flottantes, îles",
+        small_teams: "petites équipes, duo, trio",
+        survival: "Survie",
+        vanilla: "sans mods, vanille",
+        weekly_wipe: "wipe hebdomadaire, hebdomadaire",
+        whitelist: "liste blanche, privé",
+        zombies: "morts-vivants, zombie",
       },
     },
     search: {
@@ -4452,6 +4887,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4486,6 +4929,13 @@ export function words(intl: Formatters, english: Words): Words {
         votifier_refused: "Ton Votifier n’a pas accepté le vote ; sa réponse dit pourquoi.",
         name_refused:
           "Votifier accepte les noms de 1 à 16 lettres, chiffres et _, et celui-ci n’en est pas un.",
+        posted: "Publié dans le salon.",
+        chat_gone:
+          "Le chat n’accepte plus de messages à cette adresse : le webhook a été supprimé, ou l’adresse est fausse. Le salon est désactivé.",
+        chat_refused:
+          "Le chat a refusé le message. Un salon de type forum a besoin de l’adresse d’un de ses posts.",
+        chat_busy:
+          "Le chat nous a demandé d’attendre : trop de messages. Ils seront publiés plus tard.",
         interrupted: "Notre service a redémarré pendant cet essai ; il sera refait.",
         internal_error: "Un problème est survenu de notre côté ; l’essai sera refait.",
       },
@@ -4935,6 +5385,14 @@ export function words(intl: Formatters, english: Words): Words {
               " de votes de ce mois ont été annulés après la fin du mois. La liste montre ce qui compte maintenant."
             : intl.count(votes) +
               " votes de ce mois ont été annulés après la fin du mois. La liste montre ce qui compte maintenant.",
+        imported: (votes) =>
+          intl.plural(votes) === "one"
+            ? intl.count(votes) + " autre vote vient de la liste où ce serveur se trouvait avant."
+            : intl.plural(votes) === "many"
+            ? intl.count(votes) +
+              " d’autres votes viennent de la liste où ce serveur se trouvait avant."
+            : intl.count(votes) +
+              " autres votes viennent de la liste où ce serveur se trouvait avant.",
         gone: "compte supprimé",
         unlisted: " masqué",
         you: "toi",
@@ -4964,7 +5422,7 @@ export function words(intl: Formatters, english: Words): Words {
         nobody:
           "Personne, parmi ceux qui acceptent d’apparaître, n’a encore voté sur cette période.",
         rules:
-          "Compté une fois par heure, et une fois par jour depuis toujours. Les mois sont ceux du calendrier, en UTC. À égalité, la personne dont le dernier vote est le plus ancien passe devant. Seuls les joueurs qui l’ont accepté sont nommés.",
+          "Compté une fois par heure, et une fois par jour depuis toujours. Les mois sont ceux du calendrier, en UTC. À égalité, la personne dont le dernier vote est le plus ancien passe devant. Seuls les joueurs qui l’ont accepté sont nommés, par le nom de leur compte, même s’ils votent sous d’autres noms.",
         yourName: "Choisis sur la page de ton compte si ton nom apparaît",
       },
       receiptPage: {

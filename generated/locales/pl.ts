@@ -138,8 +138,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Zaloguj się",
         toVote: (server) => `Zaloguj się i zagłosuj na ${server}`,
         or: "albo hasłem",
+        orElse: "albo inaczej",
+        last: "ostatnio",
         nameOrEmail: "Nick lub adres e-mail",
-        nameOrEmailHelp: "Adresu e-mail możesz użyć, gdy jest potwierdzony.",
         submit: "Zaloguj się",
         limited: (wait) =>
           "Dla tego nicku lub z twojej sieci było zbyt wiele prób, więc logowanie się nie udało. " +
@@ -425,6 +426,87 @@ export function words(intl: Formatters, english: Words): Words {
           ": #" + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player} głosuje na ${server}`,
+        many: (votes, server) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} głos na ${server}`
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy na ${server}`
+            : `${intl.count(votes)} głosów na ${server}`,
+        earlier: (server, votes) => `Wcześniejsze głosy na ${server}: ${intl.count(votes)}`,
+        test: (server) => `Test: głosy na ${server} będą publikowane tutaj`,
+        vote: "Zagłosuj",
+        total: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} głos w ciągu 30 dni`
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} głosy w ciągu 30 dni`
+            : `${intl.count(votes)} głosów w ciągu 30 dni`,
+        more: (votes) => `i jeszcze ${intl.count(votes)}`,
+        top: (server, month) =>
+          "Najwięcej głosów na " + server + ": " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(place)}. ${player}: ${intl.count(votes)} głos`
+            : intl.plural(votes) === "few"
+            ? intl.count(place) + ". " + player + ": " + intl.count(votes) + " głosy"
+            : intl.count(place) + ". " + player + ": " + intl.count(votes) + " głosów",
+        others: (players) =>
+          intl.plural(players) === "one"
+            ? `i jeszcze ${intl.count(players)} gracz`
+            : intl.plural(players) === "few"
+            ? `i jeszcze ${intl.count(players)} gracze`
+            : `i jeszcze ${intl.count(players)} graczy`,
+      },
+      page: {
+        title: (server) => `Czaty: ${server}`,
+        lead:
+          "Głosy można publikować na kanale Discorda, Slacka lub Mattermosta: z nickami graczy, obrazkiem serwera i linkiem do głosowania. Tego, co opublikowano, nie da się wycofać.",
+        heading: "Połączone kanały",
+        none: "Nie ma jeszcze kanału",
+        noneNext: "Połącz go poniżej. Możesz go wypróbować wiadomością testową.",
+        channel: "Kanał",
+        often: "Jak często",
+        state: "Stan",
+        connect: "Połącz kanał",
+        offer: (address) =>
+          address + " to kanał: głosy są tam publikowane jako wiadomości. Wybierz, jak często.",
+        address: "Adres webhooka kanału",
+        addressHelp:
+          "Na Discordzie: ustawienia kanału, Integracje, Webhooki, Kopiuj adres URL webhooka. Kto zna ten adres, może tam pisać, dlatego jest zapisywany w postaci zaszyfrowanej i nie jest już pokazywany.",
+        service: "Czat",
+        serviceHelp:
+          "Discorda i Slacka poznajemy po adresie. Mattermost wybierz też dla Rocket.Chat i innych, które przyjmują jego wiadomości.",
+        language: "Język wiadomości",
+        languageOfOwner: "Język właściciela",
+        submit: "Połącz i wyślij test",
+        all: "Wszystkie czaty",
+        notApproved: (status) =>
+          "Ten serwer ma stan: " + status + ". Kanały połączysz, gdy zostanie zatwierdzony.",
+      },
+      paces: {
+        at_once: "Od razu",
+        ten_minutes: "Co dziesięć minut",
+        daily: "Codziennie dziesięciu najlepszych",
+      },
+      channel: {
+        title: "Kanał",
+        lead: "Jedna wiadomość zbiera wszystkie głosy od poprzedniej.",
+        replayLead: (days) =>
+          "Publikuje jeszcze raz głosy od podanej chwili, jako wcześniejsze głosy. Czat nie wie, że już je miał. Najwyżej " +
+          intl.count(days) + " dni wstecz.",
+        addressKept: "Zostaw puste, aby zachować obecny.",
+        save: "Zapisz",
+        test: "Wiadomość testowa",
+        testLead: "Publikowana teraz, bez względu na wybór powyżej. Nikt nie jest wspominany.",
+        testButton: "Wyślij wiadomość testową",
+        gone:
+          "Czat nie przyjmuje już wiadomości pod tym adresem, więc kanał został wyłączony. Głosy są wstrzymane. Wklej powyżej nowy adres, a potem je wyślij.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Wysyłka, od najnowszych",
@@ -449,6 +531,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "Szukaj",
         player: "Gracz",
         nobody: "nikt",
+        topTen: "Dziesięciu najlepszych",
         cast: "Oddany",
         key: "Klucz",
         state: "Stan",
@@ -558,6 +641,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "zły token",
         votifier_refused: "odrzucony",
         name_refused: "nick odrzucony",
+        posted: "opublikowany",
+        chat_gone: "kanał usunięty",
+        chat_refused: "odrzucony",
+        chat_busy: "musi poczekać",
         internal_error: "nasz błąd",
         gone: "410 Gone",
         key_revoked: "klucz unieważniony",
@@ -591,7 +678,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "Kod",
       status: "Status",
       allErrors: "Wszystkie błędy i jak wyglądają",
-      references: { api: "API", rewards: "Rewards API" },
+      references: { api: "API", rewards: "Rewards API", public: "Publiczne API" },
     },
     factors: {
       passkey: {
@@ -741,6 +828,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "To nie jest twoje hasło.",
         wrongCode: "Ten kod jest błędny albo został już użyty. Poczekaj na następny.",
         submit: "Potwierdź",
+        or: "albo",
         provider: (name) => `Potwierdź przez ${name}`,
         again: "Potwierdzone w innej karcie. Dalej",
         none: "Wyloguj się i zaloguj ponownie, żeby potwierdzić, że to ty.",
@@ -794,7 +882,7 @@ export function words(intl: Formatters, english: Words): Words {
       port: "Podaj numer portu od 1 do 65535.",
       reason: "Wybierz, co jest nie tak.",
       role: "Wybierz rolę.",
-      signIn: "Błędny nick lub hasło.",
+      signIn: "Błędny nick lub hasło. Adresu e-mail możesz użyć, gdy jest potwierdzony.",
       signInBusy:
         "W tej chwili ruch jest zbyt duży, więc logowanie się nie udało. Wpisz hasło ponownie i zaloguj się. Tym razem przeglądarka wykona najpierw małe zadanie i wejdziesz przed tymi, których przeglądarki go nie wykonają.",
       theme: "Wybierz motyw.",
@@ -835,12 +923,15 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "Wszystkie inne sesje zostały zakończone.",
       account_deleted: "Twoje konto zostało usunięte.",
       key_revoked: "Klucz został unieważniony.",
+      receiver_removed: "Odbiornik został usunięty.",
       secret_activated:
         "Webhooki są teraz podpisywane nowym sekretem, a jeszcze przez 24 godziny również starym.",
       link_key_removed: "Klucz usunięty. Utworzone nim linki już nie działają.",
       votifier_tested: "Zapisano. Głos testowy jest w drodze na twój serwer.",
       rewards_saved: "Zapisano. Dotyczy to każdego głosu od teraz.",
       test_vote_waits: "Głos testowy będzie czekał w skrzynce przez godzinę.",
+      chat_connected: "Kanał jest połączony. Wiadomość testowa jest w drodze.",
+      chat_saved: "Kanał został zapisany.",
       webhook_saved: "Adres URL webhooka zapisany.",
       webhook_paused: "Webhook wstrzymany. Głosy czekają, aż wyślesz je ponownie.",
       webhook_resumed: "Webhook znowu działa.",
@@ -929,6 +1020,11 @@ export function words(intl: Formatters, english: Words): Words {
         imprint: "Nota prawna",
         terms: "Regulamin",
         rules: "Zasady",
+        imported: (list, site) =>
+          "Twoje konto przeniesiono tutaj z " + list + ". Teraz twoje dane przechowuje " + site +
+          ".",
+        importedMore: "Co jest przechowywane i po co",
+        importedRead: "Rozumiem",
       },
       theme: {
         title: "Motyw",
@@ -1058,6 +1154,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "utworzenie klucza linków do głosowania",
           link_key_removed: "usunięcie klucza linków do głosowania",
           webhook_set: "ustawienie adresu URL webhooka",
+          chat_set: "ustawienie wiadomości na czacie",
           webhook_cleared: "usunięcie adresu URL webhooka",
           webhook_paused: "wstrzymanie webhooka",
           webhook_resumed: "wznowienie webhooka",
@@ -1125,16 +1222,30 @@ export function words(intl: Formatters, english: Words): Words {
         "Masz inny nick na Bedrocku albo Steam ID na niektórych serwerach? Dodaj go i przy każdym głosowaniu wybierz, który głosuje. Serwer pozna i nagrodzi dokładnie ten nick.",
       note: "Przy głosowaniu wybierasz, którym nickiem głosujesz.",
       open: "Twoje nicki…",
-      heads: ["Nick", "Skąd go znamy", ""],
+      listHeading: "Nicki, które mogą głosować",
       kinds: {
-        own: "nick konta",
-        steam: "potwierdzony logowaniem przez Steam",
-        added: "dodany ręcznie",
+        own: "Nick konta",
+        steam: "Potwierdzony logowaniem przez Steam",
+        added: "Dodany ręcznie",
       },
+      badges: { own: "konto", proved: "potwierdzony" },
+      votesFor: (servers, more) =>
+        more === 0
+          ? `Głosuje na: ${servers}`
+          : `Głosuje na: ${servers} i jeszcze ${intl.count(more)}`,
       remove: "Usuń",
       addHeading: "Dodaj nick",
+      left: (left) =>
+        "Możesz dodać " + (intl.plural(left) === "one"
+          ? "jeszcze jeden nick."
+          : intl.plural(left) === "few"
+          ? `jeszcze ${intl.count(left)} nicki.`
+          : intl.plural(left) === "many"
+          ? `jeszcze ${intl.count(left)} nicków.`
+          : `jeszcze ${intl.count(left)} nicku.`),
+      ruleTitle: "Jak liczą się głosy dodanego nicku",
       rule:
-        "Oprócz nicku konta możesz mieć dwa niczym niepotwierdzone. Inni gracze mogą mieć taki sam: nadal można na niego założyć konto. Na taki nick serwer przyjmuje jeden głos dziennie, od tego, kto odda go pierwszy, i jeszcze jeden przez link z gry.",
+        "Inni gracze mogą dodać taki sam nick albo założyć na niego konto, bo nic nie potwierdza, czyj jest. Na taki nick serwer przyjmuje jeden głos dziennie, od tego, kto odda go pierwszy, i jeszcze jeden przez link z gry.",
       steamRule:
         "Rust i inne gry ze Steama rozpoznają cię po Steam ID. Zaloguj się przez Steam, a pojawi się tu sam.",
       name: "Nick w grze",
@@ -1195,6 +1306,11 @@ export function words(intl: Formatters, english: Words): Words {
         data: "Język z chwili rejestracji albo wybrany później",
         why: "żeby pisać w nim strony i e-maile",
         kept: "do wybrania języka przeglądarki albo usunięcia konta",
+      },
+      imported: {
+        data: "Z jakiej listy przeniesiono tu konto i czy właściciel dostał o tym e-maila",
+        why: "żeby wiedział, kto ma teraz jego dane",
+        kept: "do przeczytania albo do usunięcia konta",
       },
       emailClaim: {
         data: "Adres e-mail, który został wpisany, ale nigdy nie został potwierdzony",
@@ -1351,14 +1467,13 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(days)} dni`
             : intl.plural(days) === "many"
             ? `${intl.count(days)} dni`
-            : `${intl.count(days)} dnia`) +
-          ", nazwy hostów " + (intl.plural(hosts) === "one"
-            ? `${intl.count(hosts)} dzień`
-            : intl.plural(hosts) === "few"
-            ? `${intl.count(hosts)} dni`
-            : intl.plural(hosts) === "many"
-            ? `${intl.count(hosts)} dni`
-            : `${intl.count(hosts)} dnia`),
+            : `${intl.count(days)} dnia`) + ", nazwy hostów " + (intl.plural(hosts) === "one"
+              ? `${intl.count(hosts)} dzień`
+              : intl.plural(hosts) === "few"
+              ? `${intl.count(hosts)} dni`
+              : intl.plural(hosts) === "many"
+              ? `${intl.count(hosts)} dni`
+              : `${intl.count(hosts)} dnia`),
       },
       disabled: {
         data: "Powód, dla którego moderator wyłączył konto",
@@ -1373,7 +1488,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       delivery: {
         data:
-          "Głosy wysłane i niewysłane do właścicieli serwerów, z nickiem gracza, i otrzymane odpowiedzi",
+          "Głosy wysłane i niewysłane do właścicieli serwerów, z nickiem gracza, i otrzymane odpowiedzi. Właściciel może publikować głosy z nickiem na czacie, np. na Discordzie; tego, co opublikowano, nie da się wycofać",
         why: "żeby je wysłać i pokazać właścicielom, że wyszły",
         kept: (days) =>
           intl.plural(days) === "one"
@@ -1397,7 +1512,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(days) + " dnia po ostatnim takim dniu, teście lub ponowieniu",
       },
       reward: {
-        data: "Nagrody, które czekają na graczy, i co się z nimi stało",
+        data: "Nagrody, które czekają na graczy, co się z nimi stało i na którym serwerze gry",
         why: "żeby wydać każdą jeden raz",
         kept: (days, after) =>
           (intl.plural(days) === "one"
@@ -1420,10 +1535,11 @@ export function words(intl: Formatters, english: Words): Words {
         why: "żeby programy mogły je śledzić",
       },
       server: {
-        data: "Wpisy, ich dawne adresy stron, klucze API jako hashe i webhooki",
+        data:
+          "Wpisy z tekstami we wszystkich językach, ich dawne adresy stron, także na innej liście, klucze API jako hashe i webhooki",
         why: "żeby pokazywać serwery na liście i wysyłać im głosy",
         kept:
-          "bezterminowo, po usunięciu wpisu tylko nazwa, adres, adres strony i unieważnione klucze; URL webhooka do unieważnienia klucza",
+          "bezterminowo, po usunięciu wpisu tylko nazwa, adres, adres strony i unieważnione klucze; adres webhooka lub kanału do unieważnienia klucza",
       },
       member: {
         data: "Kto oprócz właściciela pracuje przy wpisie i w jakiej roli",
@@ -1538,9 +1654,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw i język; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i to, co właśnie zrobił formularz",
+          "Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw, język i ostatni sposób logowania; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i to, co właśnie zrobił formularz",
         why:
-          "żeby nie trzeba było ciągle się logować, żeby nikt obcy nie zablokował konta, żeby zaczekać na nick, żeby pokazać wybrany motyw i język, żeby nie odpowiedziała cudza przeglądarka i żeby następna strona pokazała wynik",
+          "żeby nie trzeba było ciągle się logować, żeby nikt obcy nie zablokował konta, żeby zaczekać na nick, żeby pokazać wybrany motyw, język i sposób logowania, żeby nie odpowiedziała cudza przeglądarka i żeby następna strona pokazała wynik",
         kept: (session, known, theme) =>
           (intl.plural(session) === "one"
             ? `${intl.count(session)} dzień`
@@ -1548,22 +1664,19 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(session)} dni`
             : intl.plural(session) === "many"
             ? `${intl.count(session)} dni`
-            : `${intl.count(session)} dnia`) +
-          " i " + (intl.plural(known) === "one"
-            ? `${intl.count(known)} dzień`
-            : intl.plural(known) === "few"
-            ? `${intl.count(known)} dni`
-            : intl.plural(known) === "many"
-            ? `${intl.count(known)} dni`
-            : `${intl.count(known)} dnia`) +
-          ", pół godziny, " + (intl.plural(theme) === "one"
-            ? `${intl.count(theme)} dzień`
-            : intl.plural(theme) === "few"
-            ? `${intl.count(theme)} dni`
-            : intl.plural(theme) === "many"
-            ? `${intl.count(theme)} dni`
-            : `${intl.count(theme)} dnia`) +
-          ", godzinę i minutę",
+            : `${intl.count(session)} dnia`) + " i " + (intl.plural(known) === "one"
+              ? `${intl.count(known)} dzień`
+              : intl.plural(known) === "few"
+              ? `${intl.count(known)} dni`
+              : intl.plural(known) === "many"
+              ? `${intl.count(known)} dni`
+              : `${intl.count(known)} dnia`) + ", pół godziny, " + (intl.plural(theme) === "one"
+              ? `${intl.count(theme)} dzień`
+              : intl.plural(theme) === "few"
+              ? `${intl.count(theme)} dni`
+              : intl.plural(theme) === "many"
+              ? `${intl.count(theme)} dni`
+              : `${intl.count(theme)} dnia`) + ", godzinę i minutę",
       },
       rememberedName: {
         data:
@@ -1802,6 +1915,13 @@ export function words(intl: Formatters, english: Words): Words {
           "Programy, które go używają, w ciągu sekundy stracą dostęp, a webhook nie dostanie więcej głosów. Tego nie można cofnąć. Jeśli klucz wyciekł, wymień go: webhook wtedy zostaje.",
         confirm: "Unieważnij na zawsze",
         cancel: "Zachowaj klucz",
+        removal: {
+          title: (key) => `Usunąć odbiornik ${key}?`,
+          lead:
+            "Nie dostanie więcej głosów, a te, które jeszcze czekają, przepadną. Tego nie można cofnąć.",
+          confirm: "Usuń na zawsze",
+          cancel: "Zachowaj odbiornik",
+        },
       },
     },
     language: {
@@ -1849,6 +1969,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Części wpisu",
         basics: "Gra, nazwa i adres",
         about: "Krótki opis, opis i zasady",
+        translations: "Inne języki",
         facts: "Tagi, wersja i języki",
         links: "Linki",
         pictures: "Obrazy",
@@ -1876,6 +1997,10 @@ export function words(intl: Formatters, english: Words): Words {
             intl.count(most) + " znaków.",
         },
         rules: { label: "Zasady", help: "Co gracze muszą wiedzieć. Tu też działa Markdown." },
+        textLanguage: {
+          label: "Język tych tekstów",
+          help: "W jakim języku są krótki opis, opis i zasady.",
+        },
         tags: {
           label: "Tagi",
           help: (most) =>
@@ -1894,6 +2019,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "Strona WWW", help: "Zaczyna się od https://." },
         discord: { label: "Discord", help: "Zaproszenie, np. https://discord.gg/…" },
         video: { label: "Film", help: "Z YouTube, Twitcha lub Vimeo." },
+      },
+      translations: {
+        lead:
+          "Kto czyta tę stronę w innym języku, widzi teksty, które w nim dodasz. To, co zostawisz puste, pokaże się tak, jak jest wyżej.",
+        none: "jeszcze nic",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Usuń te teksty przy zapisie",
       },
       preview: {
         title: "Podgląd",
@@ -1978,6 +2110,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "Film",
           description: "Opis",
           rules: "Zasady",
+          textLanguage: "Język tekstów",
+          translations: "Inne języki",
         },
       },
       home: {
@@ -2056,6 +2190,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tagi",
         board: "Serwery",
         page: (page, pages) => `Strona ${intl.count(page)} z ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "Nowe serwery",
+        titleOfGame: (game) => `Nowe serwery ${game}`,
+        follow: "Śledź nowe serwery w czytniku kanałów",
       },
       nothing: {
         listed: "Na liście nie ma jeszcze serwerów",
@@ -2208,6 +2347,15 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Odznaka",
         lead: "Pokazuje miejsce w rankingu na twojej stronie i prowadzi tutaj.",
         code: "HTML na twoją stronę",
+        widget: "HTML widżetu z miejscem w rankingu, głosami i graczami",
+        players: (players) =>
+          intl.plural(players) === "one"
+            ? "1 gracz online"
+            : intl.plural(players) === "few"
+            ? `${intl.count(players)} graczy online`
+            : intl.plural(players) === "many"
+            ? `${intl.count(players)} graczy online`
+            : `${intl.count(players)} gracza online`,
         alternative: "Zagłosuj na nas",
         rank: (rank, game) => `#${intl.count(rank)} w ${game}`,
         votes: (votes) =>
@@ -2340,6 +2488,12 @@ export function words(intl: Formatters, english: Words): Words {
           more: (_server, owner) =>
             owner + " pozwala ci oglądać statystyki, głosujących i wysyłkę głosów:",
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} został wyłączony`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Czat nie przyjmuje już wiadomości pod swoim adresem (" + since +
+            "). Głosy są wstrzymane. Wklej nowy adres, a potem je wyślij:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} został wyłączony`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2438,6 +2592,15 @@ export function words(intl: Formatters, english: Words): Words {
             "Moderator uznał, że jako " + name +
             " gra ktoś inny. Możesz założyć konto z innym nickiem.",
         },
+        imported: {
+          subject: (site) => `Twoje konto jest teraz w ${site}`,
+          before: (site, name, list, privacy) =>
+            "Twoje konto „" + name + "” przeniesiono z " + list + " do " + site +
+            ". Tam są teraz twoje dane. Co jest przechowywane i po co, przeczytasz tutaj: " +
+            privacy +
+            "\n\nZaloguj się swoim nickiem i hasłem z tamtej listy. Jeśli nie zadziała, ustaw nowe:",
+          after: "Jeśli nie chcesz tego konta, możesz je usunąć na jego stronie.",
+        },
         test: {
           subject: (site) => `Poczta z ${site} dociera`,
           before: (site) =>
@@ -2529,13 +2692,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2740,12 +2963,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2757,8 +3022,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2777,10 +3043,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2792,7 +3087,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -3019,6 +3313,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Ten serwer",
         rewards: "Nagrody",
         api: "Klucze API",
+        chats: "Czaty",
         deliveries: "Wysyłka",
         voters: "Głosujący",
         status: "Status",
@@ -3061,8 +3356,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? owner + " zaprasza cię do pracy przy serwerze " + server + " w roli menedżera."
             : `${owner} daje ci podgląd serwera ${server}.`,
         toOffer: "Zobacz propozycję",
-        noneNext:
-          "Zgłoś serwer: podaj grę, nazwę, adres i kilka słów o nim. Gdy moderator go zatwierdzi, gracze będą mogli głosować.",
+        noneNext: "Gracze znajdują go tutaj, głosują codziennie, a twój serwer ich nagradza.",
         submit: "Dodaj serwer",
         allVotes: (counts) =>
           "Liczby obejmują wszystkie głosy. W rankingu liczą się tylko głosy " +
@@ -3072,9 +3366,26 @@ export function words(intl: Formatters, english: Words): Words {
             ? "graczy z potwierdzonym adresem e-mail lub połączonym kontem"
             : "graczy z połączonym kontem starszym niż 30 dni") +
           ".",
-        figures: ["Miejsce", "Głosy dzisiaj", "W 30 dni"],
-        sent: "Wysłane, ostatnie 24 godziny",
-        nothingSent: "Nic nie wysłano",
+        figures: {
+          today: "Głosy dzisiaj",
+          rank: "Miejsce w grze",
+          next: "Następny krok",
+          month: "W 30 dni",
+        },
+        byNow: (votes) => `Tydzień temu: ${intl.count(votes)}`,
+        wholeDay: (votes) => `Tydzień temu, cały dzień: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Głosy porównujemy z tymi sprzed tygodnia (" +
+          intl.date('weekday: "long"', { weekday: "long" })(at) + ", do " + time +
+          " UTC), miejsca też z tymi sprzed tygodnia.",
+        groups: { needy: "Wymagają uwagi", listed: "Na liście", others: "Poza listą" },
+        start: [["Dodaj go", "Gra, nazwa, adres i kilka słów. To dwie minuty."], [
+          "Sprawdzamy",
+          "Moderator ogląda każdy wpis, zanim stanie się publiczny.",
+        ], [
+          "Nagradzaj głosy",
+          "Podłącz plugin albo webhook, a każdy głos da graczowi coś w grze.",
+        ]],
       },
       mail: {
         unconfirmed:
@@ -3111,7 +3422,6 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(waiting) === "many"
             ? `czeka ${intl.count(waiting)} głosów`
             : `czeka ${intl.count(waiting)} głosu`) + ".",
-        noReward: "Gracze nie dostają jeszcze nagród za głosy.",
         toPeople: "Przywróć na listę",
         toServer: "Zobacz, co zrobić",
         toStatus: "Zobacz status",
@@ -4197,6 +4507,10 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(max) === "many"
           ? `${intl.count(max)} języków`
           : `${intl.count(max)} języka`) + ".",
+        description: (max) => `Opis jest za długi. Limit znaków: ${intl.count(max)}.`,
+        text_language: "Wybierz język z listy.",
+        text_language_twice:
+          "Niżej też są teksty w tym języku. Usuń je albo wybierz tu inny język.",
         rules: (max) => `Zasady są za długie. Limit znaków: ${intl.count(max)}.`,
         tagline_not_one_line: "Krótki opis to jeden wiersz znaków drukowalnych.",
         tagline_too_long: (max) =>
@@ -4252,8 +4566,8 @@ export function words(intl: Formatters, english: Words): Words {
         incomplete: "Nie można użyć tego URL webhooka: To nie jest pełny adres internetowy.",
         inner:
           "Nie można użyć tego URL webhooka: URL webhooka musi prowadzić do hosta w publicznym internecie.",
-        discord:
-          "Nie można użyć tego URL webhooka: Webhooki Discorda przyjmują tylko JSON Discorda, z tekstem w polu content, a na głos odpowiadają 400. Postaw pomiędzy własny program: odbierze nasze głosy, sprawdzi je i napisze na Discordzie.",
+        chat:
+          "Nie można użyć tego URL webhooka: To adres kanału na Discordzie, który przyjmuje wiadomości, a nie głosy. Połącz go na karcie „Czaty”: głosy są tam publikowane jako wiadomości.",
         scheme:
           "Nie można użyć tego URL webhooka: URL webhooka zaczyna się od https:// lub http://.",
         credentials:
@@ -4269,6 +4583,14 @@ export function words(intl: Formatters, english: Words): Words {
         "Nie można użyć " + url + ": wysyła tam już inny klucz tego serwera",
       secret_not_prepared: "Nie można włączyć sekretu webhooka: żaden nie został przygotowany",
       key_is_votifier: (cannot) => `${cannot}: to klucz Votifiera z karty „Nagrody”`,
+      key_is_chat: (cannot) => `${cannot}: to klucz kanału z karty „Czaty”`,
+      chat_address_refused: {
+        notDiscord:
+          "Nie można połączyć: To nie jest adres webhooka Discorda. W Discordzie otwórz ustawienia kanału, potem Integracje i Webhooki, i skopiuj adres URL webhooka.",
+        notSlack:
+          "Nie można połączyć: To nie jest adres przychodzącego webhooka Slacka. Zaczyna się od https://hooks.slack.com/services/.",
+      },
+      chat_connected: "Nie można połączyć: ten kanał jest już połączony",
       votifier_address_refused: {
         host: "Nie można połączyć: To nie jest nazwa hosta ani adres; port ma osobne pole.",
         inner:
@@ -4290,6 +4612,9 @@ export function words(intl: Formatters, english: Words): Words {
           " bitów, a ten jest inny: usuń folder „rsa” swojego pluginu i uruchom serwer ponownie, a powstaną nowe klucze.",
       },
       votifier_connected: "Nie można połączyć: zrobiono to przed chwilą w innym oknie",
+      votifiers_too_many: (max) =>
+        "Nie można połączyć: liczba odbiorników tego serwera to już " + intl.count(max) +
+        "; najpierw usuń jeden",
       replay_time_invalid: {
         since: (time, days) => intl.plural(days) === "one"
           ? "Nie można ponowić wysyłania od " + time + ": ten czas musi mieścić się w ostatnim " +
@@ -4484,6 +4809,19 @@ export function words(intl: Formatters, english: Words): Words {
         "VotingPlugin zna już ten serwis. Otwórz plugins/VotingPlugin/VoteSites.yml, znajdź " +
         site + " i dodaj nagrodę, na przykład:",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Odbiorniki",
+        lead:
+          "Każdy głos trafia do wszystkich odbiorników i każdy z nich go nagradza. Jeśli twoje serwery są za proxy, połącz tylko proxy.",
+        guide: "Sieć za proxy",
+        add: "Dodaj kolejny odbiornik",
+        change: "Zmień",
+        remove: "Usuń",
+        name: {
+          label: "Nazwa",
+          help: "Widzisz ją tylko ty, tutaj i w dzienniku dostaw: lobby, survival, …",
+        },
+      },
       samples: {
         title: "Pluginy na początek",
         lead:
@@ -4499,6 +4837,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "Skrzynka",
         lead: "Głosy czekają tu, aż plugin je odbierze i powie, co wydał.",
+        plugin: "Gotowy plugin do Papera i Velocity",
         reference: "Jak napisać taki plugin",
         notInUse: "Nowe głosy trafiają do skrzynki tylko wtedy, gdy ten sposób jest w użyciu.",
         waiting: "Czekają",
@@ -4523,6 +4862,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "usunięte konto",
         isTest: "test",
         twice: "wydana dwa razy",
+        on: (servers) => `na serwerze ${servers}`,
         states: {
           none: "brak",
           waiting: "czeka",
@@ -4563,6 +4903,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "Linki do głosowania z gry",
         lead:
           "Niech plugin wyświetla link każdemu graczowi, który wpisze /vote: link mówi, kim jest gracz, więc głosuje on jednym kliknięciem, bez konta i bez pisania. Gracz, który ma tu konto, raz się loguje i zezwala twoim linkom głosować w jego imieniu.",
+        address: "Link do głosowania na czat i do menu",
+        addressHelp:
+          "Oba są krótkie i bezpieczne na kolorowym czacie. W drugim wstaw zamiast NAME zmienną swojego menu dla gracza: nazwa będzie już wpisana. Niczego nie dowodzi.",
+        voteLink: "Link do głosowania",
+        namedVoteLink: "Z nazwą gracza",
+        toLines: "Wiersze do wklejenia dla VotingPlugin, SuperbVote i innych",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
@@ -4577,6 +4923,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "Usuń klucz",
         unreadable: "Serwis stracił dane potrzebne do odczytania tego klucza. Wymień go.",
         made: "Twój klucz linków",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "ZEA, Emiraty",
+        CI: "Wybrzeże Kości Słoniowej",
+        CV: "Zielony Przylądek",
+        CZ: "Republika Czeska",
+        DE: "RFN",
+        GB: "Wielka Brytania, Anglia",
+        KR: "Korea",
+        MK: "Macedonia",
+        NL: "Niderlandy, Holandia",
+        RU: "Federacja Rosyjska",
+        SZ: "Suazi",
+        TL: "Timor Wschodni",
+        TR: "Türkiye",
+        US: "USA, Ameryka",
+      },
+      games: {
+        minecraft: "MC, majnkraft",
+        minecraft_bedrock: "MCPE, Pocket Edition, komórka",
+        rust: "Rust",
+        counter_strike_2: "CS, CS2, CSGO",
+        counter_strike_1_6: "CS, CS 1.6",
+        counter_strike_source: "CS, CSS",
+        garrys_mod: "GMod",
+        gta_san_andreas_samp: "SAMP",
+        gta_san_andreas_mta: "MTA",
+        fivem: "GTA 5, GTA V",
+        terraria: "Terraria",
+        dayz: "DayZ",
+        valheim: "Valheim",
+        palworld: "Palworld",
+        project_zomboid: "PZ",
+        unturned: "Unturned",
+        ark_survival_ascended: "ASA, dinozaury",
+        ark_survival_evolved: "ASE, dinozaury",
+        team_fortress_2: "TF2",
+        the_forest: "Las",
+        hytale: "Hytale",
+        euro_truck_simulator_2: "ETS2, ciężarówki",
+        "7_days_to_die": "7DTD",
+        arma_3: "Arma",
+        left_4_dead_2: "L4D2",
+      },
+      tags: {
+        anarchy: "Anarchia, bez zasad",
+        bedwars: "BW, łóżka",
+        beginner_friendly: "początkujący, dla początkujących",
+        building: "Budowanie, budowa",
+        co_op: "Kooperacja",
+        creative: "Kreatywny, kreatyw",
+        crossplay: "Wieloplatformowy, międzyplatformowy",
+        deathmatch: "DM",
+        economy: "Ekonomia, handel",
+        events: "Wydarzenia, eventy, konkursy",
+        factions: "Frakcje, klany, gildie",
+        family_friendly: "rodzinny, dla dzieci",
+        hardcore: "trudny",
+        megabase: "megabaza",
+        minigames: "Minigry",
+        modded: "mody, zmodowany, modyfikacje",
+        monthly_wipe: "miesięczny wipe, co miesiąc",
+        no_pay_to_win: "bez pay to win, uczciwy",
+        no_wipe: "bez wipe, bez wipów",
+        parkour: "skakanie",
+        plots: "działki, działka",
+        prison: "Więzienie",
+        pve: "przeciw potworom",
+        pvp: "walka",
+        quests: "zadania, misje, questy",
+        racing: "wyścigi, samochody",
+        roleplay: "RP, odgrywanie ról",
+        rpg: "fabularna",
+        sandbox: "piaskownica, otwarty świat",
+        seasons: "sezony, sezon",
+        skyblock: "wyspa, wyspy",
+        small_teams: "małe drużyny, duo, trio",
+        survival: "Przetrwanie, surwiwal",
+        vanilla: "bez modów, czysty",
+        weekly_wipe: "tygodniowy wipe, co tydzień",
+        whitelist: "biała lista, prywatny",
+        zombies: "zombi, nieumarli",
       },
     },
     search: {
@@ -4621,6 +5051,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4653,6 +5091,11 @@ export function words(intl: Formatters, english: Words): Words {
         votifier_refused: "Votifier nie przyjął głosu. W odpowiedzi podaje powód.",
         name_refused:
           "Votifier przyjmuje nicki od 1 do 16 liter, cyfr i znaków _, a ten taki nie jest.",
+        posted: "Opublikowano na kanale.",
+        chat_gone:
+          "Czat nie przyjmuje już wiadomości pod tym adresem: webhook usunięto albo adres jest błędny. Kanał jest wyłączony.",
+        chat_refused: "Czat odrzucił wiadomość. Kanał forum wymaga adresu jednego z jego postów.",
+        chat_busy: "Czat kazał nam poczekać: za dużo wiadomości. Pojawią się później.",
         interrupted:
           "W trakcie tej próby serwis został uruchomiony ponownie. Próba zostanie powtórzona.",
         internal_error: "Coś poszło nie tak po naszej stronie. Próba zostanie powtórzona.",
@@ -5113,6 +5556,17 @@ export function words(intl: Formatters, english: Words): Words {
               " głosów z tego miesiąca unieważniono po jego zakończeniu. Lista pokazuje to, co liczy się teraz."
             : intl.count(votes) +
               " głosu z tego miesiąca unieważniono po jego zakończeniu. Lista pokazuje to, co liczy się teraz.",
+        imported: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Jeszcze 1 głos pochodzi z listy, na której ten serwer był wcześniej."
+            : intl.plural(votes) === "few"
+            ? "Jeszcze " + intl.count(votes) +
+              " głosy pochodzą z listy, na której ten serwer był wcześniej."
+            : intl.plural(votes) === "many"
+            ? "Jeszcze " + intl.count(votes) +
+              " głosów pochodzi z listy, na której ten serwer był wcześniej."
+            : "Jeszcze " + intl.count(votes) +
+              " głosu pochodzi z listy, na której ten serwer był wcześniej.",
         gone: "usunięte konto",
         unlisted: " niepubliczny",
         you: "ty",
@@ -5141,7 +5595,7 @@ export function words(intl: Formatters, english: Words): Words {
         allTime: "Od pierwszego głosu",
         nobody: "W tym okresie nie głosował jeszcze nikt, kto zgodził się na pokazywanie nicku.",
         rules:
-          "Liczone co godzinę, ranking od początku – raz dziennie. Miesiące są kalendarzowe, według UTC. Przy równej liczbie głosów wyżej jest gracz, którego ostatni głos padł wcześniej. Nicki widać tylko za zgodą graczy.",
+          "Liczone co godzinę, ranking od początku – raz dziennie. Miesiące są kalendarzowe, według UTC. Przy równej liczbie głosów wyżej jest gracz, którego ostatni głos padł wcześniej. Nicki widać tylko za zgodą graczy. Jest to nazwa konta, nawet jeśli gracz głosuje pod innymi nickami.",
         yourName: "Zdecyduj na stronie konta, czy pokazywać twój nick",
       },
       receiptPage: {

@@ -139,8 +139,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Entrar",
         toVote: (server) => `Entre para votar em ${server}`,
         or: "ou com senha",
+        orElse: "ou de outro jeito",
+        last: "última usada",
         nameOrEmail: "Nome de usuário ou e-mail",
-        nameOrEmailHelp: "Você pode usar seu e-mail depois de confirmá-lo.",
         submit: "Entrar",
         limited: (wait) =>
           "Houve tentativas demais com este nome ou da sua rede, então você ainda não entrou. " +
@@ -423,6 +424,88 @@ export function words(intl: Formatters, english: Words): Words {
           ": " + intl.count(rank) + "º",
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player} votou em ${server}`,
+        many: (votes, server) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto em ${server}`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} votos em ${server}`
+            : `${intl.count(votes)} votos em ${server}`,
+        earlier: (server, votes) => `Votos anteriores em ${server}: ${intl.count(votes)}`,
+        test: (server) => `Teste: os votos em ${server} serão publicados aqui`,
+        vote: "Votar",
+        total: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} voto em 30 dias`
+            : intl.plural(votes) === "many"
+            ? `${intl.count(votes)} votos em 30 dias`
+            : `${intl.count(votes)} votos em 30 dias`,
+        more: (votes) => `e mais ${intl.count(votes)}`,
+        top: (server, month) =>
+          "Quem mais votou em " + server + " em " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(place)}. ${player}: ${intl.count(votes)} voto`
+            : intl.plural(votes) === "many"
+            ? intl.count(place) + ". " + player + ": " + intl.count(votes) + " votos"
+            : intl.count(place) + ". " + player + ": " + intl.count(votes) + " votos",
+        others: (players) =>
+          intl.plural(players) === "one"
+            ? `e mais ${intl.count(players)} jogador`
+            : intl.plural(players) === "many"
+            ? `e mais ${intl.count(players)} jogadores`
+            : `e mais ${intl.count(players)} jogadores`,
+      },
+      page: {
+        title: (server) => `Chats de ${server}`,
+        lead:
+          "Os votos podem ser publicados em um canal do Discord, Slack ou Mattermost: com os nomes dos jogadores, a imagem do servidor e um link para votar. O que foi publicado não pode ser recolhido.",
+        heading: "Canais conectados",
+        none: "Nenhum canal ainda",
+        noneNext: "Conecte um abaixo. Você pode testá-lo com uma mensagem de teste.",
+        channel: "Canal",
+        often: "Com que frequência",
+        state: "Estado",
+        connect: "Conectar um canal",
+        offer: (address) =>
+          address +
+          " é um canal: os votos são publicados lá como mensagens. Escolha com que frequência.",
+        address: "Endereço do webhook do canal",
+        addressHelp:
+          "No Discord: configurações do canal, Integrações, Webhooks, Copiar URL do webhook. Quem sabe o endereço pode publicar lá, por isso ele é guardado criptografado e nunca mais é exibido.",
+        service: "Chat",
+        serviceHelp:
+          "Discord e Slack são reconhecidos pelo endereço. Escolha Mattermost também para Rocket.Chat e outros que aceitam suas mensagens.",
+        language: "Idioma das mensagens",
+        languageOfOwner: "O do dono",
+        submit: "Conectar e enviar um teste",
+        all: "Todos os chats",
+        notApproved: (status) =>
+          "Este servidor está " + status + ". Você poderá conectar canais quando ele for aprovado.",
+      },
+      paces: {
+        at_once: "Na hora",
+        ten_minutes: "A cada dez minutos",
+        daily: "Os dez melhores, todo dia",
+      },
+      channel: {
+        title: "Canal",
+        lead: "Uma mensagem reúne todos os votos desde a anterior.",
+        replayLead: (days) =>
+          "Publica de novo os votos desde um momento, como votos anteriores. Um chat não percebe que já os tinha. No máximo " +
+          intl.count(days) + " dias atrás.",
+        addressKept: "Deixe vazio para manter o atual.",
+        save: "Salvar",
+        test: "Mensagem de teste",
+        testLead: "Publicada agora, seja qual for a escolha acima. Ninguém é mencionado.",
+        testButton: "Enviar mensagem de teste",
+        gone:
+          "O chat não aceita mais mensagens neste endereço, por isso o canal foi desativado. Os votos estão em espera. Cole um endereço novo acima e depois envie-os.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Entregas, mais novas primeiro",
@@ -447,6 +530,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "Buscar",
         player: "Jogador",
         nobody: "ninguém",
+        topTen: "Os dez melhores",
         cast: "Voto",
         key: "Chave",
         state: "Estado",
@@ -560,6 +644,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "token errado",
         votifier_refused: "recusado",
         name_refused: "nome recusado",
+        posted: "publicado",
+        chat_gone: "canal removido",
+        chat_refused: "recusado",
+        chat_busy: "aguardando",
         internal_error: "erro nosso",
         gone: "gone",
         key_revoked: "chave revogada",
@@ -590,7 +678,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "Código",
       status: "Status",
       allErrors: "Todos os erros e como eles são",
-      references: { api: "API", rewards: "API de recompensas" },
+      references: { api: "API", rewards: "API de recompensas", public: "API pública" },
     },
     factors: {
       passkey: {
@@ -732,6 +820,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "Essa não é sua senha.",
         wrongCode: "O código está errado ou já foi usado. Espere o próximo.",
         submit: "Confirmar",
+        or: "ou",
         provider: (name) => `Confirmar com ${name}`,
         again: "Já confirmei em outra aba. Continuar",
         none: "Saia e entre de novo para confirmar que é você.",
@@ -786,7 +875,8 @@ export function words(intl: Formatters, english: Words): Words {
       port: "Digite uma porta de 1 a 65535.",
       reason: "Escolha o que está errado.",
       role: "Escolha um papel.",
-      signIn: "Nome de usuário ou senha incorretos.",
+      signIn:
+        "Nome de usuário ou senha incorretos. Você pode usar seu e-mail depois de confirmá-lo.",
       signInBusy:
         "Tem gente demais fazendo isso agora, então você ainda não entrou. Digite sua senha de novo e entre. Desta vez, seu navegador faz antes um pequeno cálculo, e você passa na frente de quem não faz.",
       theme: "Escolha um tema.",
@@ -827,12 +917,15 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "Todas as outras sessões foram encerradas.",
       account_deleted: "Sua conta foi excluída.",
       key_revoked: "A chave foi revogada.",
+      receiver_removed: "O receptor foi removido.",
       secret_activated:
         "Os webhooks agora são assinados com o novo segredo e, por mais 24 horas, também com o antigo.",
       link_key_removed: "A chave foi removida. Links feitos com ela não funcionam mais.",
       votifier_tested: "Salvo. Um voto de teste está a caminho do seu servidor.",
       rewards_saved: "Salvo. Vale para todos os votos a partir de agora.",
       test_vote_waits: "Um voto de teste espera por uma hora na caixa de entrada.",
+      chat_connected: "O canal está conectado. Uma mensagem de teste está a caminho.",
+      chat_saved: "O canal foi salvo.",
       webhook_saved: "A URL do webhook foi salva.",
       webhook_paused: "O webhook está pausado. Os votos ficam em espera até você reenviá-los.",
       webhook_resumed: "O webhook está ativo de novo.",
@@ -922,6 +1015,10 @@ export function words(intl: Formatters, english: Words): Words {
         imprint: "Informações legais",
         terms: "Termos",
         rules: "Regras",
+        imported: (list, site) =>
+          "Sua conta veio de " + list + " para cá. Agora quem guarda seus dados é " + site + ".",
+        importedMore: "O que fica guardado e por quê",
+        importedRead: "Entendi",
       },
       theme: {
         title: "Tema",
@@ -1049,6 +1146,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "criou uma chave para links de voto",
           link_key_removed: "removeu a chave para links de voto",
           webhook_set: "definiu a URL de um webhook",
+          chat_set: "configurou mensagens em um chat",
           webhook_cleared: "removeu a URL de um webhook",
           webhook_paused: "pausou um webhook",
           webhook_resumed: "retomou um webhook",
@@ -1112,16 +1210,23 @@ export function words(intl: Formatters, english: Words): Words {
         "Usa outro nome no Bedrock ou um ID da Steam em alguns servidores? Adicione e escolha em cada página de voto com qual votar. O servidor recebe e recompensa exatamente esse nome.",
       note: "Cada página de voto pergunta qual dos seus nomes vota.",
       open: "Seus nomes…",
-      heads: ["Nome", "De onde vem", ""],
+      listHeading: "Nomes que podem votar",
       kinds: {
-        own: "o nome da sua conta",
-        steam: "confirmado pelo seu login na Steam",
-        added: "adicionado por você",
+        own: "O nome da sua conta",
+        steam: "Confirmado pelo seu login na Steam",
+        added: "Adicionado por você",
       },
+      badges: { own: "conta", proved: "confirmado" },
+      votesFor: (servers, more) =>
+        more === 0 ? `Vota em ${servers}` : `Vota em ${servers} e mais ${intl.count(more)}`,
       remove: "Remover",
       addHeading: "Adicionar um nome",
+      left: (left) => "Você pode adicionar " + (intl.plural(left) === "one"
+        ? `mais ${intl.count(left)} nome.`
+        : `${intl.count(left)} nomes.`),
+      ruleTitle: "Como contam os votos de um nome adicionado",
       rule:
-        "Além do nome da sua conta, você pode ter mais dois, sem comprovação. Outros jogadores podem usar o mesmo nome: ele continua livre para criar contas. Para um nome assim, cada servidor aceita um voto por dia, de quem votar primeiro, e mais um pelo link que você recebe no jogo.",
+        "Outros jogadores podem adicionar o mesmo nome ou criar conta com ele, porque nada comprova de quem é. Para um nome assim, cada servidor aceita um voto por dia, de quem votar primeiro, e mais um pelo link que você recebe no jogo.",
       steamRule:
         "Rust e outros jogos da Steam conhecem você pelo seu ID da Steam. Entre com a Steam, e ele aparece aqui sozinho.",
       name: "Nome no jogo",
@@ -1183,6 +1288,11 @@ export function words(intl: Formatters, english: Words): Words {
         data: "O idioma em que alguém criou a conta ou que escolheu",
         why: "para escrever páginas e e-mails nele",
         kept: "até a pessoa escolher seguir o navegador ou a conta ser excluída",
+      },
+      imported: {
+        data: "De que lista uma conta veio para cá, e se o dono foi avisado por e-mail",
+        why: "para dizer quem guarda os dados agora",
+        kept: "até ele ler, ou a conta ser excluída",
       },
       emailClaim: {
         data: "Um e-mail que foi digitado mas nunca confirmado",
@@ -1341,7 +1451,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       delivery: {
         data:
-          "Entregas de votos aos donos de servidores, enviadas ou não, com o nome do jogador e a resposta",
+          "Entregas de votos aos donos de servidores, enviadas ou não, com o nome do jogador e a resposta. Um dono pode fazer com que os votos sejam publicados com o nome em um chat como o Discord; o que foi publicado não pode ser recolhido",
         why: "para enviá-las e mostrar aos donos que foram enviadas",
         kept: (days) =>
           intl.plural(days) === "one"
@@ -1363,7 +1473,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(days) + " dias depois do último dia assim, teste ou reenvio",
       },
       reward: {
-        data: "Recompensas que esperam por jogadores e como terminaram",
+        data: "Recompensas que esperam por jogadores, como terminaram e em qual servidor de jogo",
         why: "para entregar cada uma só uma vez",
         kept: (days, after) =>
           intl.count(days) + " dias depois do voto, e então mais " + intl.count(after) + " dias",
@@ -1374,10 +1484,10 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         data:
-          "Servidores, os endereços de página que já tiveram, as chaves de API como hashes e os webhooks",
+          "Servidores com seus textos em todos os idiomas, os endereços de página que já tiveram, também em outra lista, as chaves de API como hashes e os webhooks",
         why: "para listar servidores e enviar votos a eles",
         kept:
-          "para sempre; de um servidor excluído, só o nome, os endereços e as chaves revogadas; a URL de um webhook, até a chave ser revogada",
+          "para sempre; de um servidor excluído, só o nome, os endereços e as chaves revogadas; o endereço de um webhook ou canal, até a chave ser revogada",
       },
       member: {
         data: "Quem cuida de um servidor além do dono, e com qual papel",
@@ -1479,9 +1589,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema e o idioma, o que liga uma chave de acesso ou uma segunda etapa a este navegador e o que um formulário acabou de fazer",
+          "Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema, o idioma e a última forma de entrar, o que liga uma chave de acesso ou uma segunda etapa a este navegador e o que um formulário acabou de fazer",
         why:
-          "para continuar na conta, para estranhos não poderem bloqueá-la, para esperar o nome, para mostrar esse tema e esse idioma, para nenhum outro navegador poder responder e para dizer isso na página seguinte",
+          "para continuar na conta, para estranhos não poderem bloqueá-la, para esperar o nome, para mostrar esse tema, esse idioma e essa forma, para nenhum outro navegador poder responder e para dizer isso na página seguinte",
         kept: (session, known, theme) =>
           intl.count(session) + " e " + intl.count(known) + " dias, meia hora, " +
           intl.count(theme) + " dias, uma hora e um minuto",
@@ -1708,6 +1818,13 @@ export function words(intl: Formatters, english: Words): Words {
           "Programas que a usam são recusados em um segundo, e o webhook não recebe mais votos. Isto não pode ser desfeito. Se a chave vazou, troque-a: assim o webhook continua.",
         confirm: "Revogar para sempre",
         cancel: "Manter a chave",
+        removal: {
+          title: (key) => `Remover o receptor ${key}?`,
+          lead:
+            "Ele não recebe mais votos, e o que ainda aguarda é abandonado. Isto não pode ser desfeito.",
+          confirm: "Remover para sempre",
+          cancel: "Manter o receptor",
+        },
       },
     },
     language: {
@@ -1746,6 +1863,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Partes da página do servidor",
         basics: "Jogo, nome e endereço",
         about: "Slogan, descrição e regras",
+        translations: "Outros idiomas",
         facts: "Tags, versão e idiomas",
         links: "Links",
         pictures: "Imagens",
@@ -1780,6 +1898,10 @@ export function words(intl: Formatters, english: Words): Words {
           label: "Regras",
           help: "O que os jogadores precisam saber. Markdown funciona aqui também.",
         },
+        textLanguage: {
+          label: "Idioma destes textos",
+          help: "Em que idioma estão o slogan, a descrição e as regras.",
+        },
         tags: {
           label: "Tags",
           help: (most) => "Os jogadores buscam e filtram por elas. Até " + intl.count(most) + ".",
@@ -1796,6 +1918,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "Site", help: "Começa com https://." },
         discord: { label: "Discord", help: "Um convite, como https://discord.gg/…" },
         video: { label: "Vídeo", help: "No YouTube, na Twitch ou no Vimeo." },
+      },
+      translations: {
+        lead:
+          "Quem lê este site em outro idioma vê os textos que você adicionar nele. O que você deixar vazio aparece como você escreveu acima.",
+        none: "nada ainda",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Remover estes textos ao salvar",
       },
       preview: {
         title: "Prévia",
@@ -1880,6 +2009,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "Vídeo",
           description: "Descrição",
           rules: "Regras",
+          textLanguage: "Idioma dos textos",
+          translations: "Outros idiomas",
         },
       },
       home: {
@@ -1945,6 +2076,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Tags",
         board: "Servidores",
         page: (page, pages) => `Página ${intl.count(page)} de ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "Novos servidores",
+        titleOfGame: (game) => `Novos servidores de ${game}`,
+        follow: "Acompanhar os novos servidores em um leitor de feeds",
       },
       nothing: {
         listed: "Nenhum servidor na lista ainda",
@@ -2088,6 +2224,13 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Selo",
         lead: "Mostra sua posição no seu site e traz para cá.",
         code: "HTML para o seu site",
+        widget: "HTML para um widget com posição, votos e jogadores",
+        players: (players) =>
+          intl.plural(players) === "one"
+            ? `${intl.count(players)} jogador online`
+            : intl.plural(players) === "many"
+            ? `${intl.count(players)} de jogadores online`
+            : `${intl.count(players)} jogadores online`,
         alternative: "Vote na gente",
         rank: (rank, game) => `${intl.count(rank)}º em ${game}`,
         votes: (votes) =>
@@ -2211,6 +2354,12 @@ export function words(intl: Formatters, english: Words): Words {
           more: (_server, owner) =>
             owner + " deixa você ver os números, os votantes e as entregas:",
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} foi desativado`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "O chat não aceita mais mensagens no endereço dele (" + since +
+            "). Os votos estão em espera. Cole um endereço novo e depois envie-os:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} foi desativado`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2308,6 +2457,14 @@ export function words(intl: Formatters, english: Words): Words {
             "A moderação decidiu que outra pessoa joga como " + name +
             ". Você pode criar uma conta com outro nome.",
         },
+        imported: {
+          subject: (site) => `Sua conta agora está em ${site}`,
+          before: (site, name, list, privacy) =>
+            "Sua conta “" + name + "” foi transferida de " + list + " para " + site +
+            ", que agora guarda seus dados. Veja o que fica guardado e por quê: " + privacy +
+            "\n\nEntre com seu nome e a senha que você usava lá. Se não funcionar, escolha uma nova:",
+          after: "Se você não quer a conta, pode excluí-la na página dela.",
+        },
         test: {
           subject: (site) => `Os e-mails de ${site} chegam`,
           before: (site) =>
@@ -2398,13 +2555,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2609,12 +2826,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2626,8 +2885,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2646,10 +2906,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2661,7 +2950,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -2888,6 +3176,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Este servidor",
         rewards: "Recompensas",
         api: "Chaves de API",
+        chats: "Chats",
         deliveries: "Entregas",
         voters: "Votantes",
         status: "Status",
@@ -2926,8 +3215,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? owner + " convida você para cuidar de " + server + " como gerente."
             : owner + " convida você para acompanhar " + server + " como observador.",
         toOffer: "Ver a oferta",
-        noneNext:
-          "Envie um com jogo, nome, endereço e algumas palavras sobre ele. Assim que a moderação aprovar, os jogadores podem votar.",
+        noneNext: "Os jogadores o encontram aqui, votam todo dia, e seu servidor os recompensa.",
         submit: "Adicionar servidor",
         allVotes: (counts) =>
           "Os números são de todos os votos. O ranking só conta votos de " + (counts === "signed-in"
@@ -2935,9 +3223,26 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "jogadores com e-mail confirmado ou conta vinculada"
             : "jogadores com conta vinculada há mais de 30 dias") + ".",
-        figures: ["Posição", "Votos hoje", "Em 30 dias"],
-        sent: "Enviados, últimas 24 horas",
-        nothingSent: "Nada enviado",
+        figures: {
+          today: "Votos hoje",
+          rank: "Posição no jogo",
+          next: "Próximo passo",
+          month: "Em 30 dias",
+        },
+        byNow: (votes) => `Há uma semana: ${intl.count(votes)}`,
+        wholeDay: (votes) => `Há uma semana, o dia todo: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Os votos são comparados com os de " +
+          intl.date('weekday: "long"', { weekday: "long" })(at) + " passada até " + time +
+          " UTC; as posições, com as de uma semana atrás.",
+        groups: { needy: "Precisam de atenção", listed: "Na lista", others: "Fora da lista" },
+        start: [["Adicione", "Jogo, nome, endereço e algumas palavras. Leva dois minutos."], [
+          "Nós analisamos",
+          "A moderação olha cada servidor antes de ele ficar público.",
+        ], [
+          "Recompense os votos",
+          "Conecte um plugin ou um webhook, e cada voto rende algo ao jogador no jogo.",
+        ]],
       },
       mail: {
         unconfirmed:
@@ -2967,7 +3272,6 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(waiting) === "many"
             ? `${intl.count(waiting)} de votos aguardam`
             : `${intl.count(waiting)} votos aguardam`) + ".",
-        noReward: "Os jogadores ainda não recebem recompensa pelos votos.",
         toPeople: "Voltar a listar",
         toServer: "Ver o que fazer",
         toStatus: "Ver o status",
@@ -3955,6 +4259,10 @@ export function words(intl: Formatters, english: Words): Words {
         country: "Escolha um país da lista.",
         languages: "Escolha idiomas da lista.",
         languages_too_many: (max) => `Escolha no máximo ${intl.count(max)} idiomas.`,
+        description: (max) => `Uma descrição tem no máximo ${intl.count(max)} caracteres.`,
+        text_language: "Escolha um idioma da lista.",
+        text_language_twice:
+          "Mais abaixo também há textos neste idioma. Remova-os ou escolha outro idioma aqui.",
         rules: (max) => `As regras têm no máximo ${intl.count(max)} caracteres.`,
         tagline_not_one_line: "Um slogan é uma linha de caracteres imprimíveis.",
         tagline_too_long: (max) => `Um slogan tem no máximo ${intl.count(max)} caracteres.`,
@@ -3996,8 +4304,8 @@ export function words(intl: Formatters, english: Words): Words {
         incomplete: "Não dá para usar essa URL de webhook: não é um endereço web completo.",
         inner:
           "Não dá para usar essa URL de webhook: ela precisa levar a um host na internet pública.",
-        discord:
-          "Não dá para usar essa URL de webhook: os webhooks do Discord só aceitam o JSON do próprio Discord, com texto no campo content, e respondem 400 a um voto. Coloque seu próprio programa no meio: ele recebe nossos votos, verifica e publica no Discord.",
+        chat:
+          "Não dá para usar essa URL de webhook: este é o endereço de um canal do Discord, que aceita mensagens, não votos. Conecte-o em Chats: os votos são publicados lá como mensagens.",
         scheme:
           "Não dá para usar essa URL de webhook: ela precisa começar com https:// ou http://.",
         credentials:
@@ -4013,6 +4321,14 @@ export function words(intl: Formatters, english: Words): Words {
         "Não dá para usar " + url + ": outra chave deste servidor já envia para lá",
       secret_not_prepared: "Não foi possível ativar um segredo de webhook: nenhum foi preparado",
       key_is_votifier: (cannot) => `${cannot}: ela representa o Votifier, em Recompensas`,
+      key_is_chat: (cannot) => `${cannot}: ela representa um canal, em Chats`,
+      chat_address_refused: {
+        notDiscord:
+          "Não foi possível conectar: isto não é o endereço de um webhook do Discord. No Discord, abra as configurações do canal, depois Integrações e Webhooks, e copie a URL do webhook.",
+        notSlack:
+          "Não foi possível conectar: isto não é o endereço de um webhook de entrada do Slack. Ele começa com https://hooks.slack.com/services/.",
+      },
+      chat_connected: "Não foi possível conectar: este canal já está conectado",
       votifier_address_refused: {
         host:
           "Não foi possível conectar: isto não é um nome de host nem um endereço; a porta tem um campo próprio.",
@@ -4035,6 +4351,9 @@ export function words(intl: Formatters, english: Words): Words {
           " bits, e esta é outra: exclua a pasta “rsa” do seu plugin e reinicie o servidor, que cria novas.",
       },
       votifier_connected: "Não foi possível conectar: isso acabou de ser feito em outra janela",
+      votifiers_too_many: (max) =>
+        "Não foi possível conectar: este servidor já tem " + intl.count(max) +
+        " receptores; remova um primeiro",
       replay_time_invalid: {
         since: (time, days) =>
           "Não foi possível reenviar desde " + time + ": precisa ser dentro dos últimos " +
@@ -4202,6 +4521,19 @@ export function words(intl: Formatters, english: Words): Words {
         "O VotingPlugin agora conhece este site. Abra plugins/VotingPlugin/VoteSites.yml, procure " +
         site + " e adicione uma recompensa, por exemplo:",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Receptores",
+        lead:
+          "Cada voto vai para todos os receptores, e cada um o recompensa. Se seus servidores ficam atrás de um proxy, conecte só o proxy.",
+        guide: "Uma rede atrás de um proxy",
+        add: "Adicionar outro receptor",
+        change: "Alterar",
+        remove: "Remover",
+        name: {
+          label: "Nome",
+          help: "Só você vê, aqui e no registro de entregas: lobby, survival…",
+        },
+      },
       samples: {
         title: "Plugins para começar",
         lead:
@@ -4217,6 +4549,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "Caixa de entrada",
         lead: "Os votos esperam aqui até seu plugin retirá-los e dizer o que deu.",
+        plugin: "Um plugin pronto para Paper e Velocity",
         reference: "Como escrever um plugin assim",
         notInUse: "Votos novos só entram na caixa de entrada enquanto este caminho está em uso.",
         waiting: "Aguardando",
@@ -4241,6 +4574,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "conta excluída",
         isTest: "teste",
         twice: "dada duas vezes",
+        on: (servers) => `em ${servers}`,
         states: {
           none: "nenhuma",
           waiting: "aguarda",
@@ -4286,6 +4620,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "Links de voto do jogo",
         lead:
           "Faça seu plugin mostrar um link a cada jogador que digita /vote: o link diz quem ele é, então ele vota com um clique, sem conta e sem digitar. Quem tem conta aqui precisa entrar uma vez e permitir que seus links votem por ele.",
+        address: "Link de voto para o chat e menus",
+        addressHelp:
+          "Os dois são curtos e não quebram no chat colorido. No segundo, troque NAME pelo marcador do seu menu para o jogador: o nome já vem preenchido. Isso não prova nada.",
+        voteLink: "Link de voto",
+        namedVoteLink: "Com o nome do jogador",
+        toLines: "Linhas para colar no VotingPlugin, no SuperbVote e em outros",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
@@ -4300,6 +4640,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "Remover a chave",
         unreadable: "O site perdeu o que precisa para ler esta chave. Troque-a.",
         made: "Sua chave de link",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "EAU, Emirados",
+        CI: "Costa do Marfim",
+        CV: "Cabo Verde",
+        CZ: "República Tcheca",
+        DE: "Germany",
+        GB: "Grã-Bretanha, Inglaterra",
+        KR: "Coreia",
+        MK: "Macedônia",
+        NL: "Holanda",
+        RU: "Federação Russa",
+        SZ: "Suazilândia",
+        TL: "Timor Leste",
+        TR: "Türkiye",
+        US: "EUA, América",
+      },
+      games: {
+        minecraft: "MC, mine, minecraft java",
+        minecraft_bedrock: "MCPE, Pocket Edition, celular",
+        rust: "Rust",
+        counter_strike_2: "CS, CS2, CSGO",
+        counter_strike_1_6: "CS, CS 1.6",
+        counter_strike_source: "CS, CSS",
+        garrys_mod: "GMod",
+        gta_san_andreas_samp: "SAMP",
+        gta_san_andreas_mta: "MTA",
+        fivem: "GTA 5, GTA V",
+        terraria: "Terraria",
+        dayz: "DayZ",
+        valheim: "Valheim",
+        palworld: "Palworld",
+        project_zomboid: "PZ",
+        unturned: "Unturned",
+        ark_survival_ascended: "ASA, dinossauros",
+        ark_survival_evolved: "ASE, dinossauros",
+        team_fortress_2: "TF2",
+        the_forest: "Floresta",
+        hytale: "Hytale",
+        euro_truck_simulator_2: "ETS2, caminhão",
+        "7_days_to_die": "7DTD",
+        arma_3: "Arma",
+        left_4_dead_2: "L4D2",
+      },
+      tags: {
+        anarchy: "Anarquia, sem regras",
+        bedwars: "Guerra de camas, BW",
+        beginner_friendly: "iniciantes, novatos",
+        building: "Construção, construir",
+        co_op: "Cooperativo",
+        creative: "Criativo",
+        crossplay: "Multiplataforma, jogo cruzado",
+        deathmatch: "DM, mata-mata",
+        economy: "Economia, comércio",
+        events: "Eventos, concursos",
+        factions: "Facções, clãs",
+        family_friendly: "familiar, crianças",
+        hardcore: "difícil",
+        megabase: "megabase",
+        minigames: "Minijogos",
+        modded: "mods, modificado",
+        monthly_wipe: "wipe mensal, mensal",
+        no_pay_to_win: "sem pay to win, justo",
+        no_wipe: "sem wipe, sem reset",
+        parkour: "saltos",
+        plots: "lotes, terrenos",
+        prison: "Prisão, cadeia",
+        pve: "contra monstros",
+        pvp: "combate, lutas",
+        quests: "missões",
+        racing: "corridas, carros",
+        roleplay: "RP, interpretação",
+        rpg: "interpretação",
+        sandbox: "mundo aberto",
+        seasons: "temporadas, temporada",
+        skyblock: "ilha flutuante, ilhas",
+        small_teams: "equipes pequenas, duo, trio",
+        survival: "Sobrevivência",
+        vanilla: "sem mods, baunilha",
+        weekly_wipe: "wipe semanal, semanal",
+        whitelist: "lista branca, privado",
+        zombies: "zumbis, mortos-vivos",
       },
     },
     search: {
@@ -4344,6 +4768,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4378,6 +4810,13 @@ export function words(intl: Formatters, english: Words): Words {
         votifier_refused: "Seu Votifier não aceitou o voto; a resposta dele diz por quê.",
         name_refused:
           "O Votifier aceita nomes de 1 a 16 letras, números e _, e este não é um deles.",
+        posted: "Publicado no canal.",
+        chat_gone:
+          "O chat não aceita mais mensagens neste endereço: o webhook foi apagado ou o endereço está errado. O canal foi desativado.",
+        chat_refused:
+          "O chat recusou a mensagem. Um canal de fórum precisa do endereço de uma de suas postagens.",
+        chat_busy:
+          "O chat pediu para esperarmos: mensagens demais. Elas serão publicadas mais tarde.",
         interrupted: "Nosso serviço reiniciou durante esta tentativa; ela será refeita.",
         internal_error: "Algo deu errado do nosso lado; a tentativa será refeita.",
       },
@@ -4821,6 +5260,13 @@ export function words(intl: Formatters, english: Words): Words {
               " de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora."
             : intl.count(votes) +
               " votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.",
+        imported: (votes) => intl.plural(votes) === "one"
+          ? "Mais " + intl.count(votes) + " voto veio da lista em que este servidor estava antes."
+          : intl.plural(votes) === "many"
+          ? "Mais " + intl.count(votes) +
+            " de votos vieram da lista em que este servidor estava antes."
+          : "Mais " + intl.count(votes) +
+            " votos vieram da lista em que este servidor estava antes.",
         gone: "conta excluída",
         unlisted: " oculto",
         you: "você",
@@ -4849,7 +5295,7 @@ export function words(intl: Formatters, english: Words): Words {
         allTime: "Desde o primeiro voto",
         nobody: "Ninguém que aceitou aparecer votou nesse período ainda.",
         rules:
-          "Contagem a cada hora; desde sempre, uma vez por dia. Cada mês segue o calendário em UTC. Em caso de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou.",
+          "Contagem a cada hora; desde sempre, uma vez por dia. Cada mês segue o calendário em UTC. Em caso de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou: o da conta, mesmo que a pessoa vote com outros.",
         yourName: "Escolha na página da sua conta se seu nome aparece",
       },
       receiptPage: {

@@ -140,8 +140,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Вход",
         toVote: (server) => `Войди и проголосуй за ${server}`,
         or: "или с паролем",
+        orElse: "или иначе",
+        last: "в прошлый раз",
         nameOrEmail: "Ник или адрес почты",
-        nameOrEmailHelp: "Почту можно использовать, если она подтверждена.",
         submit: "Войти",
         limited: (wait) =>
           "Для этого ника или из твоей сети было слишком много попыток, поэтому вход пока не выполнен. " +
@@ -434,6 +435,87 @@ export function words(intl: Formatters, english: Words): Words {
           ": #" + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player} голосует за ${server}`,
+        many: (votes, server) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} голос за ${server}`
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} голоса за ${server}`
+            : `${intl.count(votes)} голосов за ${server}`,
+        earlier: (server, votes) => `Более ранние голоса за ${server}: ${intl.count(votes)}`,
+        test: (server) => `Проверка: голоса за ${server} будут появляться здесь`,
+        vote: "Проголосовать",
+        total: (votes) =>
+          intl.plural(votes) === "one"
+            ? `${intl.count(votes)} голос за 30 дней`
+            : intl.plural(votes) === "few"
+            ? `${intl.count(votes)} голоса за 30 дней`
+            : `${intl.count(votes)} голосов за 30 дней`,
+        more: (votes) => `и ещё ${intl.count(votes)}`,
+        top: (server, month) =>
+          "Больше всех голосовали за " + server + ": " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) =>
+          intl.plural(votes) === "one"
+            ? intl.count(place) + ". " + player + ": " + intl.count(votes) + " голос"
+            : intl.plural(votes) === "few"
+            ? intl.count(place) + ". " + player + ": " + intl.count(votes) + " голоса"
+            : intl.count(place) + ". " + player + ": " + intl.count(votes) + " голосов",
+        others: (players) =>
+          intl.plural(players) === "one"
+            ? `и ещё ${intl.count(players)} игрок`
+            : intl.plural(players) === "few"
+            ? `и ещё ${intl.count(players)} игрока`
+            : `и ещё ${intl.count(players)} игроков`,
+      },
+      page: {
+        title: (server) => `Чаты: ${server}`,
+        lead:
+          "Голоса можно публиковать в канале Discord, Slack или Mattermost: с никами игроков, картинкой сервера и ссылкой на голосование. Опубликованное нельзя отозвать.",
+        heading: "Подключённые каналы",
+        none: "Каналов пока нет",
+        noneNext: "Подключи канал ниже. Его можно проверить тестовым сообщением.",
+        channel: "Канал",
+        often: "Как часто",
+        state: "Состояние",
+        connect: "Подключить канал",
+        offer: (address) =>
+          address + " — это канал: голоса публикуются там как сообщения. Выбери, как часто.",
+        address: "Адрес вебхука канала",
+        addressHelp:
+          "В Discord: настройки канала, «Интеграция», «Вебхуки», «Копировать URL вебхука». Кто знает адрес, может писать в канал, поэтому он хранится в зашифрованном виде и больше не показывается.",
+        service: "Чат",
+        serviceHelp:
+          "Discord и Slack узнаются по адресу. Mattermost выбирай и для Rocket.Chat и других чатов, которые принимают его сообщения.",
+        language: "Язык сообщений",
+        languageOfOwner: "Язык владельца",
+        submit: "Подключить и отправить тест",
+        all: "Все чаты",
+        notApproved: (status) =>
+          "Состояние сервера: " + status + ". Каналы можно будет подключить после одобрения.",
+      },
+      paces: {
+        at_once: "Сразу",
+        ten_minutes: "Каждые десять минут",
+        daily: "Каждый день десятка лучших",
+      },
+      channel: {
+        title: "Канал",
+        lead: "Одно сообщение рассказывает обо всех голосах с прошлого раза.",
+        replayLead: (days) =>
+          "Ещё раз публикует голоса с указанного времени как более ранние. Чат не знает, что они у него уже были. Не больше чем за " +
+          intl.count(days) + " дн.",
+        addressKept: "Оставь пустым, чтобы не менять.",
+        save: "Сохранить",
+        test: "Тестовое сообщение",
+        testLead: "Публикуется сейчас, что бы ни было выбрано выше. Никто не упоминается.",
+        testButton: "Отправить тестовое сообщение",
+        gone:
+          "Чат больше не принимает сообщения по этому адресу, поэтому канал отключён. Голоса отложены. Вставь выше новый адрес, затем отправь их.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Доставки, сначала новые",
@@ -458,6 +540,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "Найти",
         player: "Игрок",
         nobody: "никто",
+        topTen: "Десятка лучших",
         cast: "Отдан",
         key: "Ключ",
         state: "Состояние",
@@ -566,6 +649,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "неверный токен",
         votifier_refused: "отклонён",
         name_refused: "ник отклонён",
+        posted: "опубликован",
+        chat_gone: "канал удалён",
+        chat_refused: "отклонён",
+        chat_busy: "ждёт",
         internal_error: "наша ошибка",
         gone: "410 Gone",
         key_revoked: "ключ отозван",
@@ -599,7 +686,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "Код",
       status: "Статус",
       allErrors: "Все ошибки и как они выглядят",
-      references: { api: "API", rewards: "Rewards API" },
+      references: { api: "API", rewards: "Rewards API", public: "Публичный API" },
     },
     factors: {
       passkey: {
@@ -749,6 +836,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "Это не твой пароль.",
         wrongCode: "Код неверный или уже использован. Дождись следующего.",
         submit: "Подтвердить",
+        or: "или",
         provider: (name) => `Подтвердить через ${name}`,
         again: "Подтверждено в другой вкладке. Дальше",
         none: "Выйди и войди снова, чтобы подтвердить, что это ты.",
@@ -802,7 +890,7 @@ export function words(intl: Formatters, english: Words): Words {
       port: "Введи номер порта от 1 до 65535.",
       reason: "Выбери, что не так.",
       role: "Выбери роль.",
-      signIn: "Неверный ник или пароль.",
+      signIn: "Неверный ник или пароль. Почту можно использовать, если она подтверждена.",
       signInBusy:
         "Сейчас слишком большая нагрузка, поэтому вход пока не выполнен. Введи пароль ещё раз и войди. На этот раз браузер сначала выполнит небольшую работу, и тебя пропустят раньше тех, чьи браузеры её не выполняют.",
       theme: "Выбери тему.",
@@ -843,11 +931,14 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "Все остальные сеансы завершены.",
       account_deleted: "Твой аккаунт удалён.",
       key_revoked: "Ключ отозван.",
+      receiver_removed: "Получатель удалён.",
       secret_activated: "Вебхуки теперь подписываются новым секретом, а ещё 24 часа и старым тоже.",
       link_key_removed: "Ключ удалён. Созданные с ним ссылки больше не работают.",
       votifier_tested: "Сохранено. Тестовый голос уже отправлен на твой сервер.",
       rewards_saved: "Сохранено. Действует для всех голосов с этого момента.",
       test_vote_waits: "Тестовый голос ждёт во входящих час.",
+      chat_connected: "Канал подключён. Тестовое сообщение в пути.",
+      chat_saved: "Канал сохранён.",
       webhook_saved: "URL вебхука сохранён.",
       webhook_paused: "Вебхук на паузе. Голоса ждут, пока ты не запустишь повтор.",
       webhook_resumed: "Вебхук снова работает.",
@@ -937,6 +1028,10 @@ export function words(intl: Formatters, english: Words): Words {
         imprint: "Правовая информация",
         terms: "Условия",
         rules: "Правила",
+        imported: (list, site) =>
+          "Твой аккаунт перенесён сюда из " + list + ". Теперь твои данные хранит " + site + ".",
+        importedMore: "Что хранится и зачем",
+        importedRead: "Понятно",
       },
       theme: {
         title: "Тема",
@@ -1068,6 +1163,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "создание ключа ссылок для голосования",
           link_key_removed: "удаление ключа ссылок для голосования",
           webhook_set: "установка URL вебхука",
+          chat_set: "настройка сообщений в чате",
           webhook_cleared: "удаление URL вебхука",
           webhook_paused: "приостановка вебхука",
           webhook_resumed: "возобновление вебхука",
@@ -1135,16 +1231,28 @@ export function words(intl: Formatters, english: Words): Words {
         "Другой ник в Bedrock или Steam ID на некоторых серверах? Добавь его и при каждом голосовании выбирай, от какого голосовать. Сервер узнает и наградит именно этот ник.",
       note: "При голосовании можно выбрать, от какого ника голосовать.",
       open: "Твои ники…",
-      heads: ["Ник", "Откуда известен", ""],
+      listHeading: "Ники, которые могут голосовать",
       kinds: {
-        own: "ник аккаунта",
-        steam: "подтверждён входом через Steam",
-        added: "добавлен вручную",
+        own: "Ник аккаунта",
+        steam: "Подтверждён входом через Steam",
+        added: "Добавлен вручную",
       },
+      badges: { own: "аккаунт", proved: "подтверждён" },
+      votesFor: (servers, more) =>
+        more === 0 ? `Голосует за ${servers}` : `Голосует за ${servers} и ещё ${intl.count(more)}`,
       remove: "Убрать",
       addHeading: "Добавить ник",
+      left: (left) =>
+        "Можно добавить ещё " + (intl.plural(left) === "one"
+          ? `${intl.count(left)} ник.`
+          : intl.plural(left) === "few"
+          ? `${intl.count(left)} ника.`
+          : intl.plural(left) === "many"
+          ? `${intl.count(left)} ников.`
+          : `${intl.count(left)} ника.`),
+      ruleTitle: "Как считаются голоса от добавленного ника",
       rule:
-        "Кроме ника аккаунта можно иметь два, ничем не подтверждённых. У других игроков может быть такой же: с ним по-прежнему можно зарегистрироваться. От такого ника сервер принимает один голос в день, от того, кто успеет первым, и ещё один по ссылке из игры.",
+        "Другие игроки могут добавить такой же ник или зарегистрироваться с ним: ничто не подтверждает, чей он. От такого ника сервер принимает один голос в день, от того, кто успеет первым, и ещё один по ссылке из игры.",
       steamRule:
         "Rust и другие игры Steam знают тебя по Steam ID. Войди через Steam, и он появится здесь сам.",
       name: "Ник в игре",
@@ -1206,6 +1314,11 @@ export function words(intl: Formatters, english: Words): Words {
         data: "Язык, который был при регистрации или выбран позже",
         why: "чтобы писать на нём страницы и письма",
         kept: "до выбора языка браузера или удаления аккаунта",
+      },
+      imported: {
+        data: "Из какого списка перенесён аккаунт и сообщили ли об этом владельцу письмом",
+        why: "чтобы он знал, кто теперь хранит его данные",
+        kept: "пока он это не прочтёт или аккаунт не будет удалён",
       },
       emailClaim: {
         data: "Адрес почты, который ввели, но так и не подтвердили",
@@ -1379,7 +1492,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       delivery: {
         data:
-          "Доставки голосов владельцам серверов, отправленные или нет, с ником игрока, и полученные ответы",
+          "Доставки голосов владельцам серверов, отправленные или нет, с ником игрока, и полученные ответы. Владелец может публиковать голоса с ником в чате, например в Discord; опубликованное нельзя отозвать",
         why: "чтобы отправить их и показать владельцам, что это сделано",
         kept: (days) =>
           intl.plural(days) === "one"
@@ -1403,7 +1516,7 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.count(days) + " дня после последнего такого дня, теста или повтора",
       },
       reward: {
-        data: "Награды, которые ждут игроков, и чем всё закончилось",
+        data: "Награды, которые ждут игроков, чем всё закончилось и на каком игровом сервере",
         why: "чтобы выдать каждую один раз",
         kept: (days, after) =>
           (intl.plural(days) === "one"
@@ -1426,10 +1539,11 @@ export function words(intl: Formatters, english: Words): Words {
         why: "чтобы программы могли следить за ними",
       },
       server: {
-        data: "Карточки, их прежние адреса страниц, ключи API в виде хешей и вебхуки",
+        data:
+          "Карточки с текстами на всех языках, их прежние адреса страниц, в том числе в другом списке, ключи API в виде хешей и вебхуки",
         why: "чтобы показывать серверы в списке и отправлять им голоса",
         kept:
-          "бессрочно, от удалённой карточки только название, адрес, адрес страницы и отозванные ключи; URL вебхука до отзыва его ключа",
+          "бессрочно, от удалённой карточки только название, адрес, адрес страницы и отозванные ключи; адрес вебхука или канала до отзыва его ключа",
       },
       member: {
         data: "Кто, кроме владельца, работает над карточкой и в какой роли",
@@ -1544,9 +1658,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Cookie в браузере: сеанс; то, что в аккаунт отсюда уже входили; регистрация без ника; тема и язык; то, что связывает с браузером ключ доступа или второй этап входа; и что только что сделала форма",
+          "Cookie в браузере: сеанс; то, что в аккаунт отсюда уже входили; регистрация без ника; тема, язык и последний способ входа; то, что связывает с браузером ключ доступа или второй этап входа; и что только что сделала форма",
         why:
-          "чтобы не входить каждый раз заново, чтобы посторонние не заблокировали аккаунт, чтобы дождаться ника, чтобы показать выбранные тему и язык, чтобы не ответил чужой браузер и чтобы сообщить о результате на следующей странице",
+          "чтобы не входить каждый раз заново, чтобы посторонние не заблокировали аккаунт, чтобы дождаться ника, чтобы показать выбранные тему, язык и способ входа, чтобы не ответил чужой браузер и чтобы сообщить о результате на следующей странице",
         kept: (session, known, theme) =>
           (intl.plural(session) === "one"
             ? `${intl.count(session)} день`
@@ -1807,6 +1921,13 @@ export function words(intl: Formatters, english: Words): Words {
           "Программы с этим ключом получат отказ в течение секунды, а вебхук больше не получит голосов. Это нельзя отменить. Если ключ утёк, лучше перевыпусти его: вебхук тогда останется.",
         confirm: "Отозвать навсегда",
         cancel: "Оставить ключ",
+        removal: {
+          title: (key) => `Удалить получателя ${key}?`,
+          lead:
+            "Он больше не получит голосов, а то, что ещё ждёт, не будет доставлено. Это нельзя отменить.",
+          confirm: "Удалить навсегда",
+          cancel: "Оставить получателя",
+        },
       },
     },
     language: {
@@ -1854,6 +1975,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Части карточки",
         basics: "Игра, название и адрес",
         about: "Слоган, описание и правила",
+        translations: "Другие языки",
         facts: "Теги, версия и языки",
         links: "Ссылки",
         pictures: "Изображения",
@@ -1882,6 +2004,10 @@ export function words(intl: Formatters, english: Words): Words {
             intl.count(most) + " символов.",
         },
         rules: { label: "Правила", help: "Что нужно знать игрокам. Markdown работает и здесь." },
+        textLanguage: {
+          label: "Язык этих текстов",
+          help: "На каком языке написаны слоган, описание и правила.",
+        },
         tags: {
           label: "Теги",
           help: (most) => "По ним игроки ищут и фильтруют. Не больше " + intl.count(most) + ".",
@@ -1898,6 +2024,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "Сайт", help: "Начинается с https://." },
         discord: { label: "Discord", help: "Приглашение, например https://discord.gg/…" },
         video: { label: "Видео", help: "На YouTube, Twitch или Vimeo." },
+      },
+      translations: {
+        lead:
+          "Кто читает сайт на другом языке, увидит тексты, которые ты на нём добавишь. Что оставишь пустым, будет показано так, как написано выше.",
+        none: "пока ничего",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Удалить эти тексты при сохранении",
       },
       preview: {
         title: "Предпросмотр",
@@ -1982,6 +2115,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "Видео",
           description: "Описание",
           rules: "Правила",
+          textLanguage: "Язык текстов",
+          translations: "Другие языки",
         },
       },
       home: {
@@ -2059,6 +2194,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Теги",
         board: "Серверы",
         page: (page, pages) => `Страница ${intl.count(page)} из ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "Новые серверы",
+        titleOfGame: (game) => `Новые серверы ${game}`,
+        follow: "Следить за новыми серверами в RSS-ридере",
       },
       nothing: {
         listed: "Серверов в списке пока нет",
@@ -2212,6 +2352,15 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Значок",
         lead: "Показывает место в рейтинге на твоём сайте и ведёт сюда.",
         code: "HTML для твоего сайта",
+        widget: "HTML для виджета с местом, голосами и игроками",
+        players: (players) =>
+          intl.plural(players) === "one"
+            ? `${intl.count(players)} игрок онлайн`
+            : intl.plural(players) === "few"
+            ? `${intl.count(players)} игрока онлайн`
+            : intl.plural(players) === "many"
+            ? `${intl.count(players)} игроков онлайн`
+            : `${intl.count(players)} игрока онлайн`,
         alternative: "Голосуй за нас",
         rank: (rank, game) => `#${intl.count(rank)} в ${game}`,
         votes: (votes) =>
@@ -2338,6 +2487,12 @@ export function words(intl: Formatters, english: Words): Words {
           more: (_server, owner) =>
             owner + " даёт тебе право смотреть статистику, голосующих и доставки:",
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} отключён`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Чат больше не принимает сообщения по своему адресу (" + since +
+            "). Голоса ждут. Вставь новый адрес, затем отправь их:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} отключён`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2440,6 +2595,14 @@ export function words(intl: Formatters, english: Words): Words {
             "Модератор решил, что с ником " + name +
             " играет кто-то другой. Можно зарегистрироваться с другим ником.",
         },
+        imported: {
+          subject: (site) => `Твой аккаунт теперь на ${site}`,
+          before: (site, name, list, privacy) =>
+            "Твой аккаунт «" + name + "» перенесён из " + list + " на " + site +
+            ". Теперь твои данные хранятся там. Что хранится и зачем, написано здесь: " + privacy +
+            "\n\nВойди со своим ником и паролем, который был там. Если не получается, задай новый:",
+          after: "Если аккаунт тебе не нужен, его можно удалить на его странице.",
+        },
         test: {
           subject: (site) => `Почта с ${site} доходит`,
           before: (site) =>
@@ -2529,13 +2692,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2740,12 +2963,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2757,8 +3022,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2777,10 +3043,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2792,7 +3087,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -3019,6 +3313,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Этот сервер",
         rewards: "Награды",
         api: "Ключи API",
+        chats: "Чаты",
         deliveries: "Доставки",
         voters: "Голосующие",
         status: "Статус",
@@ -3061,8 +3356,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${owner} приглашает тебя менеджером на сервер ${server}.`
             : `${owner} приглашает тебя наблюдателем на сервер ${server}.`,
         toOffer: "Посмотреть предложение",
-        noneNext:
-          "Добавь сервер: игру, название, адрес и пару слов о нём. Когда модератор его одобрит, игроки смогут голосовать.",
+        noneNext: "Игроки находят его здесь, голосуют каждый день, а твой сервер их награждает.",
         submit: "Добавить сервер",
         allVotes: (counts) =>
           "Числа учитывают все голоса. В рейтинге считаются только голоса " +
@@ -3072,9 +3366,26 @@ export function words(intl: Formatters, english: Words): Words {
             ? "игроков с подтверждённой почтой или привязанным аккаунтом"
             : "игроков с привязанным аккаунтом старше 30 дней") +
           ".",
-        figures: ["Место", "Голоса сегодня", "За 30 дней"],
-        sent: "Отправлено за 24 часа",
-        nothingSent: "Ничего не отправлено",
+        figures: {
+          today: "Голоса сегодня",
+          rank: "Место в игре",
+          next: "Следующий шаг",
+          month: "За 30 дней",
+        },
+        byNow: (votes) => `Неделю назад: ${intl.count(votes)}`,
+        wholeDay: (votes) => `Неделю назад, весь день: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Голоса сравниваются с теми, что были неделю назад (" +
+          intl.date('weekday: "long"', { weekday: "long" })(at) + ", до " + time +
+          " UTC), места — с местами неделю назад.",
+        groups: { needy: "Требуют внимания", listed: "В списке", others: "Вне списка" },
+        start: [["Добавь его", "Игра, название, адрес и пара слов. Это две минуты."], [
+          "Мы проверим",
+          "Модератор смотрит каждую карточку, прежде чем она станет видна всем.",
+        ], [
+          "Награждай за голоса",
+          "Подключи плагин или вебхук, и каждый голос будет давать игроку что-то в игре.",
+        ]],
       },
       mail: {
         unconfirmed:
@@ -3110,7 +3421,6 @@ export function words(intl: Formatters, english: Words): Words {
             : intl.plural(waiting) === "many"
             ? `ждут ${intl.count(waiting)} голосов`
             : `ждут ${intl.count(waiting)} голоса`) + ".",
-        noReward: "Игроки пока не получают наград за голоса.",
         toPeople: "Вернуть в список",
         toServer: "Что нужно сделать",
         toStatus: "К статусу",
@@ -4233,6 +4543,11 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(max) === "many"
           ? `${intl.count(max)} языков`
           : `${intl.count(max)} языка`) + ".",
+        description: (max) =>
+          "Описание слишком длинное. Символов может быть не больше " + intl.count(max) + ".",
+        text_language: "Выбери язык из списка.",
+        text_language_twice:
+          "Ниже тоже есть тексты на этом языке. Удали их или выбери здесь другой язык.",
         rules: (max) =>
           "Правила слишком длинные. Символов может быть не больше " + intl.count(max) + ".",
         tagline_not_one_line: "Слоган — это одна строка печатных символов.",
@@ -4285,8 +4600,8 @@ export function words(intl: Formatters, english: Words): Words {
         incomplete: "Этот URL вебхука не подходит: Это неполный веб-адрес.",
         inner:
           "Этот URL вебхука не подходит: URL вебхука должен вести на хост в публичном интернете.",
-        discord:
-          "Этот URL вебхука не подходит: Вебхуки Discord принимают только собственный JSON Discord с текстом в поле content, а на голос отвечают 400. Поставь между ними свою программу: она примет наши голоса, проверит их и напишет в Discord.",
+        chat:
+          "Этот URL вебхука не подходит: Это адрес канала Discord, который принимает сообщения, а не голоса. Подключи его на вкладке «Чаты»: голоса публикуются там как сообщения.",
         scheme: "Этот URL вебхука не подходит: URL вебхука начинается с https:// или http://.",
         credentials:
           "Этот URL вебхука не подходит: В URL вебхука не должно быть имени пользователя или пароля.",
@@ -4301,6 +4616,14 @@ export function words(intl: Formatters, english: Words): Words {
         "Нельзя использовать " + url + ": туда уже отправляет другой ключ этого сервера",
       secret_not_prepared: "Нельзя активировать секрет вебхука: он не подготовлен",
       key_is_votifier: (cannot) => `${cannot}: это ключ Votifier со вкладки «Награды»`,
+      key_is_chat: (cannot) => `${cannot}: это ключ канала со вкладки «Чаты»`,
+      chat_address_refused: {
+        notDiscord:
+          "Нельзя подключить: Это не адрес вебхука Discord. В Discord открой настройки канала, затем «Интеграция» и «Вебхуки» и скопируй URL вебхука.",
+        notSlack:
+          "Нельзя подключить: Это не адрес входящего вебхука Slack. Он начинается с https://hooks.slack.com/services/.",
+      },
+      chat_connected: "Нельзя подключить: этот канал уже подключён",
       votifier_address_refused: {
         host: "Нельзя подключить: Это не имя хоста и не адрес; для порта есть своё поле.",
         inner:
@@ -4321,6 +4644,9 @@ export function words(intl: Formatters, english: Words): Words {
           " бит, а этот другой: удали папку «rsa» своего плагина и перезапусти сервер, и он создаст новые.",
       },
       votifier_connected: "Нельзя подключить: это только что сделано в другом окне",
+      votifiers_too_many: (max) =>
+        "Нельзя подключить: получателей у этого сервера уже " + intl.count(max) +
+        "; сначала удали одного",
       replay_time_invalid: {
         since: (time, days) => intl.plural(days) === "one"
           ? "Нельзя запустить повтор с " + time + ": повторить можно только последний " +
@@ -4507,6 +4833,19 @@ export function words(intl: Formatters, english: Words): Words {
         "VotingPlugin теперь знает этот сайт. Открой plugins/VotingPlugin/VoteSites.yml, найди " +
         site + " и добавь награду, например:",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Получатели",
+        lead:
+          "Каждый голос уходит каждому получателю, и каждый выдаёт за него награду. Если серверы стоят за прокси, подключи только прокси.",
+        guide: "Сеть за прокси",
+        add: "Добавить ещё получателя",
+        change: "Изменить",
+        remove: "Удалить",
+        name: {
+          label: "Название",
+          help: "Его видишь только ты, здесь и в журнале доставок: лобби, выживание, …",
+        },
+      },
       samples: {
         title: "Плагины для начала",
         lead:
@@ -4522,6 +4861,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "Входящие",
         lead: "Голоса ждут здесь, пока плагин их не заберёт и не сообщит, что выдал.",
+        plugin: "Готовый плагин для Paper и Velocity",
         reference: "Как написать такой плагин",
         notInUse: "Новые голоса попадают во входящие, только пока используется этот способ.",
         waiting: "Ждут",
@@ -4546,6 +4886,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "удалённый аккаунт",
         isTest: "тест",
         twice: "выдана дважды",
+        on: (servers) => `на сервере ${servers}`,
         states: {
           none: "нет",
           waiting: "ждёт",
@@ -4590,6 +4931,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "Ссылки для голосования из игры",
         lead:
           "Пусть плагин выводит ссылку каждому игроку, который наберёт /vote: она сообщает, кто он, и голос отдаётся в один клик, без аккаунта и ввода. Игрока, у которого здесь есть аккаунт, один раз попросят войти и разрешить твоим ссылкам голосовать от его имени.",
+        address: "Ссылка для голосования в чате и меню",
+        addressHelp:
+          "Обе короткие и не ломаются в цветном чате. Во второй поставь вместо NAME переменную своего меню для игрока: имя уже будет вписано. Оно ничего не доказывает.",
+        voteLink: "Ссылка для голосования",
+        namedVoteLink: "С именем игрока",
+        toLines: "Строки для VotingPlugin, SuperbVote и других плагинов",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug +
@@ -4604,6 +4951,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "Удалить ключ",
         unreadable: "Сайт потерял то, без чего этот ключ не прочитать. Замени его.",
         made: "Твой ключ ссылок",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "ОАЭ, Эмираты",
+        CI: "Берег Слоновой Кости",
+        CV: "Зелёный Мыс",
+        CZ: "Чешская Республика",
+        DE: "ФРГ",
+        GB: "Англия, Британия",
+        KR: "Корея",
+        MK: "Македония",
+        NL: "Голландия",
+        RU: "РФ, Российская Федерация",
+        SZ: "Свазиленд",
+        TL: "Восточный Тимор",
+        TR: "Турция",
+        US: "США, Америка",
+      },
+      games: {
+        minecraft: "Майнкрафт, майн, МС",
+        minecraft_bedrock: "Майнкрафт, бедрок, ПЕ, телефон",
+        rust: "Раст",
+        counter_strike_2: "КС, КС2, контра, контр страйк, каэс",
+        counter_strike_1_6: "КС, контра, контр страйк, каэс",
+        counter_strike_source: "КС, КСС, контра, контр страйк, соурс",
+        garrys_mod: "Гаррис мод, гмод",
+        gta_san_andreas_samp: "ГТА, самп, сан андреас",
+        gta_san_andreas_mta: "ГТА, МТА, сан андреас",
+        fivem: "Файвм, ГТА 5",
+        terraria: "Террария",
+        dayz: "Дейз, дэйз",
+        valheim: "Вальхейм, валхейм",
+        palworld: "Палворлд",
+        project_zomboid: "Зомбоид",
+        unturned: "Антюрнед",
+        ark_survival_ascended: "Арк, динозавры",
+        ark_survival_evolved: "Арк, динозавры",
+        team_fortress_2: "ТФ2, тим фортресс",
+        the_forest: "Форест, лес",
+        hytale: "Хайтейл",
+        euro_truck_simulator_2: "ЕТС2, евро трак, грузовики",
+        "7_days_to_die": "7 дней",
+        arma_3: "Арма",
+        left_4_dead_2: "Лефт 4 дед, лефт фо дед",
+      },
+      tags: {
+        anarchy: "Анархия, без правил",
+        bedwars: "Бедварс, бед варс",
+        beginner_friendly: "Новичок, новичкам, для начинающих",
+        building: "Строительство, стройка, строить",
+        co_op: "Кооператив, кооп",
+        creative: "Креатив, творческий",
+        crossplay: "Кроссплей, кроссплатформа",
+        deathmatch: "Дезматч, ДМ",
+        economy: "Экономика, торговля",
+        events: "Ивенты, события, конкурсы",
+        factions: "Фракции, кланы",
+        family_friendly: "Семейный, для детей",
+        hardcore: "Хардкор, сложный",
+        megabase: "Мегабаза",
+        minigames: "Мини-игры, минигры",
+        modded: "Моды, с модами",
+        monthly_wipe: "Вайп раз в месяц, ежемесячный",
+        no_pay_to_win: "Без доната, без P2W, честный",
+        no_wipe: "Без вайпов, без вайпа",
+        parkour: "Паркур",
+        plots: "Участки, приват, плоты",
+        prison: "Тюрьма, призон",
+        pve: "ПвЕ, против монстров",
+        pvp: "ПвП, сражения, бои",
+        quests: "Квесты, задания",
+        racing: "Гонки, машины",
+        roleplay: "РП, ролевой, ролевая",
+        rpg: "РПГ, ролевая",
+        sandbox: "Песочница, открытый мир",
+        seasons: "Сезоны, сезон",
+        skyblock: "Скайблок, острова, остров",
+        small_teams: "Маленькие команды, дуо, трио",
+        survival: "Выживание, сурвайвал",
+        vanilla: "Ванилла, ванильный, без модов",
+        weekly_wipe: "Вайп раз в неделю, еженедельный",
+        whitelist: "Вайтлист, белый список, приватный",
+        zombies: "Зомби, мертвецы",
       },
     },
     search: {
@@ -4648,6 +5079,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4679,6 +5118,11 @@ export function words(intl: Formatters, english: Words): Words {
           "Votifier не принимает токен: вставь тот, что стоит после «default:» в plugins/Votifier/config.yml.",
         votifier_refused: "Votifier не принял голос. Причина есть в его ответе.",
         name_refused: "Votifier принимает ники от 1 до 16 букв, цифр и знаков _, а этот не такой.",
+        posted: "Опубликовано в канале.",
+        chat_gone:
+          "Чат больше не принимает сообщения по этому адресу: вебхук удалён или адрес неверный. Канал отключён.",
+        chat_refused: "Чат отклонил сообщение. Каналу-форуму нужен адрес одной из его публикаций.",
+        chat_busy: "Чат попросил подождать: слишком много сообщений. Они появятся позже.",
         interrupted: "Во время этой попытки сайт перезапускался. Попытка повторится.",
         internal_error: "Что-то пошло не так на нашей стороне. Попытка повторится.",
       },
@@ -5143,6 +5587,18 @@ export function words(intl: Formatters, english: Words): Words {
               " голосов за этот месяц аннулированы после его окончания. В списке то, что засчитывается сейчас."
             : intl.count(votes) +
               " голоса за этот месяц аннулированы после его окончания. В списке то, что засчитывается сейчас.",
+        imported: (votes) =>
+          intl.plural(votes) === "one"
+            ? "Ещё " + intl.count(votes) +
+              " голос отдан в списке, из которого перенесён этот сервер."
+            : intl.plural(votes) === "few"
+            ? "Ещё " + intl.count(votes) +
+              " голоса отданы в списке, из которого перенесён этот сервер."
+            : intl.plural(votes) === "many"
+            ? "Ещё " + intl.count(votes) +
+              " голосов отданы в списке, из которого перенесён этот сервер."
+            : "Ещё " + intl.count(votes) +
+              " голоса отданы в списке, из которого перенесён этот сервер.",
         gone: "удалённый аккаунт",
         unlisted: " скрыт",
         you: "ты",
@@ -5171,7 +5627,7 @@ export function words(intl: Formatters, english: Words): Words {
         allTime: "С первого голоса",
         nobody: "За это время пока не голосовал никто из согласившихся показывать ник.",
         rules:
-          "Обновляется раз в час, за всё время — раз в день. Месяцы календарные, по UTC. При равном числе голосов выше тот, кто раньше отдал свой последний голос. Показаны только ники согласившихся игроков.",
+          "Обновляется раз в час, за всё время — раз в день. Месяцы календарные, по UTC. При равном числе голосов выше тот, кто раньше отдал свой последний голос. Показаны только ники согласившихся игроков: имя аккаунта, даже если голосуют под другими никами.",
         yourName: "Показывать ли твой ник, можно выбрать на странице аккаунта",
       },
       receiptPage: {

@@ -136,8 +136,9 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Giriş yap",
         toVote: (server) => `${server} için oy vermek üzere giriş yap`,
         or: "veya parolayla",
+        orElse: "veya başka bir yolla",
+        last: "son kullanılan",
         nameOrEmail: "Kullanıcı adı veya e-posta adresi",
-        nameOrEmailHelp: "E-posta adresini doğrulandıktan sonra kullanabilirsin.",
         submit: "Giriş yap",
         limited: (wait) =>
           "Bu ad için veya ağından çok fazla deneme yapıldı, bu yüzden henüz giriş yapmadın. " +
@@ -398,6 +399,64 @@ export function words(intl: Formatters, english: Words): Words {
           ": #" + intl.count(rank),
       },
     },
+    chats: {
+      message: {
+        one: (player, server) => `${player}, ${server} için oy verdi`,
+        many: (votes, server) => `${server} için ${intl.count(votes)} oy`,
+        earlier: (server, votes) => `${server} için daha önceki oylar: ${intl.count(votes)}`,
+        test: (server) => `Deneme: ${server} için verilen oylar burada yayınlanacak`,
+        vote: "Oy ver",
+        total: (votes) => `30 günde ${intl.count(votes)} oy`,
+        more: (votes) => `ve ${intl.count(votes)} oy daha`,
+        top: (server, month) =>
+          server + " için en çok oy verenler: " +
+          intl.date('month: "long", year: "numeric"', { month: "long", year: "numeric" })(month),
+        topLine: (place, player, votes) =>
+          `${intl.count(place)}. ${player}: ${intl.count(votes)} oy`,
+        others: (players) => `ve ${intl.count(players)} oyuncu daha`,
+      },
+      page: {
+        title: (server) => `${server} sohbetleri`,
+        lead:
+          "Oylar bir Discord, Slack ya da Mattermost kanalında yayınlanabilir: oyuncuların adları, sunucunun resmi ve oy verme bağlantısıyla. Yayınlanan geri alınamaz.",
+        heading: "Bağlı kanallar",
+        none: "Henüz kanal yok",
+        noneNext: "Aşağıdan bir kanal bağla. Deneme mesajıyla sınayabilirsin.",
+        channel: "Kanal",
+        often: "Ne sıklıkta",
+        state: "Durum",
+        connect: "Kanal bağla",
+        offer: (address) =>
+          address + " bir kanal: oylar orada mesaj olarak yayınlanır. Ne sıklıkta olacağını seç.",
+        address: "Kanalın webhook adresi",
+        addressHelp:
+          "Discord'da: kanal ayarları, Entegrasyonlar, Webhook'lar, Webhook URL'sini Kopyala. Adresi bilen herkes oraya yazabilir; bu yüzden şifreli saklanır ve bir daha gösterilmez.",
+        service: "Sohbet",
+        serviceHelp:
+          "Discord ve Slack adreslerinden tanınır. Rocket.Chat ve Mattermost mesajlarını kabul eden diğerleri için de Mattermost'u seç.",
+        language: "Mesajların dili",
+        languageOfOwner: "Sahibin dili",
+        submit: "Bağla ve deneme gönder",
+        all: "Tüm sohbetler",
+        notApproved: (status) =>
+          "Bu sunucunun durumu: " + status + ". Onaylanınca kanal bağlayabilirsin.",
+      },
+      paces: { at_once: "Hemen", ten_minutes: "On dakikada bir", daily: "Her gün ilk on" },
+      channel: {
+        title: "Kanal",
+        lead: "Bir mesaj, öncekinden beri verilen tüm oyları anlatır.",
+        replayLead: (days) =>
+          "Bir andan beri verilen oyları daha önceki oylar olarak yeniden yayınlar. Sohbet, onları zaten aldığını bilmez. En fazla " +
+          intl.count(days) + " gün geriye.",
+        addressKept: "Şimdikini korumak için boş bırak.",
+        save: "Kaydet",
+        test: "Deneme mesajı",
+        testLead: "Yukarıda ne seçili olursa olsun şimdi yayınlanır. Kimseden bahsedilmez.",
+        testButton: "Deneme mesajı gönder",
+        gone:
+          "Sohbet bu adreste artık mesaj kabul etmiyor, bu yüzden kanal kapatıldı. Oylar beklemede. Yukarıya yeni bir adres yapıştır, sonra onları gönder.",
+      },
+    },
     deliveries: {
       log: {
         heading: "Teslimatlar, en yeniler önce",
@@ -422,6 +481,7 @@ export function words(intl: Formatters, english: Words): Words {
         show: "Ara",
         player: "Oyuncu",
         nobody: "kimse",
+        topTen: "İlk on",
         cast: "Verildi",
         key: "Anahtar",
         state: "Durum",
@@ -534,6 +594,10 @@ export function words(intl: Formatters, english: Words): Words {
         token_refused: "yanlış token",
         votifier_refused: "reddedildi",
         name_refused: "ad reddedildi",
+        posted: "yayınlandı",
+        chat_gone: "kanal yok",
+        chat_refused: "reddedildi",
+        chat_busy: "bekletildi",
         internal_error: "bizim hatamız",
         gone: "artık yok",
         key_revoked: "anahtar iptal edildi",
@@ -560,7 +624,7 @@ export function words(intl: Formatters, english: Words): Words {
       code: "Kod",
       status: "Durum",
       allErrors: "Tüm hatalar ve biçimleri",
-      references: { api: "API", rewards: "Ödül API'si" },
+      references: { api: "API", rewards: "Ödül API'si", public: "Herkese açık API" },
     },
     factors: {
       passkey: {
@@ -698,6 +762,7 @@ export function words(intl: Formatters, english: Words): Words {
         wrongPassword: "Bu senin parolan değil.",
         wrongCode: "Bu kod doğru değil veya zaten kullanıldı. Sonrakini bekle.",
         submit: "Doğrula",
+        or: "veya",
         provider: (name) => `${name} ile doğrula`,
         again: "Başka bir sekmede doğruladım. Devam et",
         none: "Sen olduğunu doğrulamak için çıkış yapıp tekrar giriş yap.",
@@ -751,7 +816,8 @@ export function words(intl: Formatters, english: Words): Words {
       port: "1 ile 65535 arasında bir port numarası gir.",
       reason: "Sorunun ne olduğunu seç.",
       role: "Bir rol seç.",
-      signIn: "Kullanıcı adı veya parola yanlış.",
+      signIn:
+        "Kullanıcı adı veya parola yanlış. E-posta adresini doğrulandıktan sonra kullanabilirsin.",
       signInBusy:
         "Şu anda bunu çok fazla kişi yapıyor, bu yüzden henüz giriş yapmadın. Parolanı tekrar yazıp giriş yap. Bu sefer tarayıcın önce küçük bir iş yapar ve bunu yapmayanların önüne geçersin.",
       theme: "Bir tema seç.",
@@ -792,12 +858,15 @@ export function words(intl: Formatters, english: Words): Words {
       sessions_ended: "Diğer tüm oturumlar sona erdi.",
       account_deleted: "Hesabın silindi.",
       key_revoked: "Anahtar iptal edildi.",
+      receiver_removed: "Alıcı kaldırıldı.",
       secret_activated:
         "Webhook'lar artık yeni gizli anahtarla, 24 saat daha eskisiyle de imzalanıyor.",
       link_key_removed: "Anahtar kaldırıldı. Onunla oluşturulan bağlantılar artık çalışmıyor.",
       votifier_tested: "Kaydedildi. Sunucuna bir deneme oyu yolda.",
       rewards_saved: "Kaydedildi. Şu andan itibaren her oy için geçerli.",
       test_vote_waits: "Bir deneme oyu gelen kutusunda bir saat bekler.",
+      chat_connected: "Kanal bağlandı. Bir deneme mesajı yolda.",
+      chat_saved: "Kanal kaydedildi.",
       webhook_saved: "Webhook URL'si kaydedildi.",
       webhook_paused: "Webhook duraklatıldı. Sen yeniden gönderene kadar oylar beklemede.",
       webhook_resumed: "Webhook yeniden etkin.",
@@ -885,6 +954,11 @@ export function words(intl: Formatters, english: Words): Words {
         imprint: "Künye",
         terms: "Koşullar",
         rules: "Kurallar",
+        imported: (list, site) =>
+          "Hesabın " + list + " listesinden buraya taşındı. Verilerini artık " + site +
+          " saklıyor.",
+        importedMore: "Neyin neden saklandığı",
+        importedRead: "Anladım",
       },
       theme: {
         title: "Tema",
@@ -1010,6 +1084,7 @@ export function words(intl: Formatters, english: Words): Words {
           link_key_made: "oy bağlantıları için anahtar oluşturdu",
           link_key_removed: "oy bağlantılarının anahtarını kaldırdı",
           webhook_set: "bir webhook URL'si ayarladı",
+          chat_set: "bir sohbet için mesajları ayarladı",
           webhook_cleared: "bir webhook URL'sini kaldırdı",
           webhook_paused: "bir webhook'u duraklattı",
           webhook_resumed: "bir webhook'u sürdürdü",
@@ -1063,12 +1138,18 @@ export function words(intl: Formatters, english: Words): Words {
         "Bedrock'ta başka bir adın, bazı sunucularda Steam kimliğin mi var? Ekle ve her oy sayfasında hangisinin oy vereceğini seç. Sunucu tam olarak bu adı öğrenir ve ödüllendirir.",
       note: "Her oy sayfası hangi adının oy vereceğini sorar.",
       open: "Adların…",
-      heads: ["Ad", "Kaynağı", ""],
-      kinds: { own: "hesabının adı", steam: "Steam girişinle kanıtlandı", added: "sen ekledin" },
+      listHeading: "Oy verebilen adlar",
+      kinds: { own: "Hesabının adı", steam: "Steam girişinle kanıtlandı", added: "Sen ekledin" },
+      badges: { own: "hesap", proved: "kanıtlandı" },
+      votesFor: (servers, more) => more === 0
+        ? `Oy verdiği sunucular: ${servers}`
+        : "Oy verdiği sunucular: " + servers + " ve " + intl.count(more) + " sunucu daha",
       remove: "Kaldır",
       addHeading: "Ad ekle",
+      left: (left) => `${intl.count(left)} ad daha ekleyebilirsin.`,
+      ruleTitle: "Eklenen bir adın oyları nasıl sayılır",
       rule:
-        "Hesabının adının yanında, hiçbir şeyin kanıtlamadığı iki adın daha olabilir. Başka oyuncular aynı adı kullanabilir: bu adla kaydolmak serbest kalır. Sunucu böyle bir ad için, ilk kim verirse, günde bir oy kabul eder; bir oy da oyunda aldığın bağlantıyla verilebilir.",
+        "Başka oyuncular aynı adı ekleyebilir veya bu adla kaydolabilir, çünkü kime ait olduğunu hiçbir şey kanıtlamaz. Sunucu böyle bir ad için, ilk kim verirse, günde bir oy kabul eder; bir oy da oyunda aldığın bağlantıyla verilebilir.",
       steamRule:
         "Rust ve diğer Steam oyunları seni Steam kimliğinle tanır. Steam ile giriş yap, kendiliğinden burada görünür.",
       name: "Oyundaki ad",
@@ -1122,6 +1203,12 @@ export function words(intl: Formatters, english: Words): Words {
         data: "Kaydolunan veya seçilen dil",
         why: "sayfaları ve e-postaları o dilde yazmak için",
         kept: "tarayıcının dili seçilene veya hesap silinene kadar",
+      },
+      imported: {
+        data:
+          "Bir hesabın hangi listeden taşındığı ve sahibine e-postayla haber verilip verilmediği",
+        why: "verilerini artık kimin sakladığını söylemek için",
+        kept: "sahibi okuyana veya hesap silinene kadar",
       },
       emailClaim: {
         data: "Yazılan ama hiç doğrulanmayan e-posta adresi",
@@ -1268,7 +1355,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       delivery: {
         data:
-          "Oyların sunucu sahiplerine teslimatları, gönderilmiş olsun olmasın, oyuncunun adı ve gelen yanıtla",
+          "Oyların sunucu sahiplerine teslimatları, gönderilmiş olsun olmasın, oyuncunun adı ve gelen yanıtla. Bir sahip, oyların adla birlikte Discord gibi bir sohbette yayınlanmasını sağlayabilir; yayınlanan geri alınamaz",
         why: "göndermek ve gönderildiklerini sahiplere göstermek için",
         kept: (days) =>
           "oydan sonra " + intl.count(days) + " gün; silinen hesabınki en fazla bir saat",
@@ -1280,7 +1367,7 @@ export function words(intl: Formatters, english: Words): Words {
           "böyle son günden, testten veya yeniden gönderimden sonra " + intl.count(days) + " gün",
       },
       reward: {
-        data: "Oyuncuları bekleyen ödüller ve sonuçları",
+        data: "Oyuncuları bekleyen ödüller, sonuçları ve hangi oyun sunucusunda verildikleri",
         why: "her birini bir kez vermek için",
         kept: (days, after) =>
           "oydan sonra " + intl.count(days) + " gün, ardından " + intl.count(after) + " gün",
@@ -1290,10 +1377,11 @@ export function words(intl: Formatters, english: Words): Words {
         why: "programlar takip edebilsin diye",
       },
       server: {
-        data: "İlanlar, eski kısa adları, API anahtarlarının özetleri, webhook'ları",
+        data:
+          "İlanlar ve bütün dillerdeki metinleri, eski kısa adları, başka bir listedeki adresleri, API anahtarlarının özetleri, webhook'ları",
         why: "sunucuları listelemek ve onlara oy göndermek için",
         kept:
-          "süresiz; silinen ilanın yalnızca adı, adresi, kısa adı ve iptal edilen anahtarları; webhook URL'si, anahtarı iptal edilene kadar",
+          "süresiz; silinen ilanın yalnızca adı, adresi, kısa adı ve iptal edilen anahtarları; webhook ya da kanal adresi, anahtarı iptal edilene kadar",
       },
       member: {
         data: "Sahibinin yanında bir ilanda kimin, hangi rolle çalıştığı",
@@ -1387,9 +1475,9 @@ export function words(intl: Formatters, english: Words): Words {
       },
       cookies: {
         data:
-          "Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, tema ve dil, bir geçiş anahtarını veya ikinci adımı bu tarayıcıya bağlayan bilgi ve bir formun az önce ne yaptığı",
+          "Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, tema, dil ve son giriş yolu, bir geçiş anahtarını veya ikinci adımı bu tarayıcıya bağlayan bilgi ve bir formun az önce ne yaptığı",
         why:
-          "oturum açık kalsın, yabancılar hesabı kilitleyemesin, ad beklenebilsin, tema ve dil gösterilsin, başkasının tarayıcısı yanıt veremesin ve sonraki sayfada bildirilsin diye",
+          "oturum açık kalsın, yabancılar hesabı kilitleyemesin, ad beklenebilsin, tema, dil ve giriş yolu gösterilsin, başkasının tarayıcısı yanıt veremesin ve sonraki sayfada bildirilsin diye",
         kept: (session, known, theme) =>
           intl.count(session) + " ve " + intl.count(known) + " gün, yarım saat, " +
           intl.count(theme) + " gün, bir saat ve bir dakika",
@@ -1607,6 +1695,12 @@ export function words(intl: Formatters, english: Words): Words {
           "Onu kullanan programlar bir saniye içinde reddedilir ve webhook'una artık oy gitmez. Bu geri alınamaz. Anahtar sızdıysa bunun yerine yenile: webhook korunur.",
         confirm: "Kalıcı olarak iptal et",
         cancel: "Anahtarı koru",
+        removal: {
+          title: (key) => `${key} alıcısı kaldırılsın mı?`,
+          lead: "Artık oy almaz, hâlâ bekleyenlerden vazgeçilir. Bu geri alınamaz.",
+          confirm: "Kalıcı olarak kaldır",
+          cancel: "Alıcıyı koru",
+        },
       },
     },
     language: {
@@ -1647,6 +1741,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "İlanın bölümleri",
         basics: "Oyun, ad ve adres",
         about: "Slogan, açıklama ve kurallar",
+        translations: "Diğer diller",
         facts: "Etiketler, sürüm ve diller",
         links: "Bağlantılar",
         pictures: "Görseller",
@@ -1680,6 +1775,10 @@ export function words(intl: Formatters, english: Words): Words {
           label: "Kurallar",
           help: "Oyuncuların bilmesi gerekenler. Markdown burada da çalışır.",
         },
+        textLanguage: {
+          label: "Bu metinlerin dili",
+          help: "Slogan, açıklama ve kuralların yazıldığı dil.",
+        },
         tags: {
           label: "Etiketler",
           help: (most) =>
@@ -1697,6 +1796,13 @@ export function words(intl: Formatters, english: Words): Words {
         website: { label: "Web sitesi", help: "https:// ile başlar." },
         discord: { label: "Discord", help: "Davet bağlantısı, örneğin https://discord.gg/…" },
         video: { label: "Video", help: "YouTube, Twitch veya Vimeo üzerinde." },
+      },
+      translations: {
+        lead:
+          "Bu siteyi başka bir dilde okuyanlar, o dilde eklediğin metinleri görür. Boş bıraktıkların yukarıda yazdığın gibi gösterilir.",
+        none: "henüz bir şey yok",
+        field: (field, language) => `${field} (${language})`,
+        remove: "Kaydederken bu metinleri kaldır",
       },
       preview: {
         title: "Önizleme",
@@ -1780,6 +1886,8 @@ export function words(intl: Formatters, english: Words): Words {
           video: "Video",
           description: "Açıklama",
           rules: "Kurallar",
+          textLanguage: "Metinlerin dili",
+          translations: "Diğer diller",
         },
       },
       home: {
@@ -1819,6 +1927,11 @@ export function words(intl: Formatters, english: Words): Words {
         tags: "Etiketler",
         board: "Sunucular",
         page: (page, pages) => `Sayfa ${intl.count(page)} / ${intl.count(pages)}`,
+      },
+      feed: {
+        title: "Yeni sunucular",
+        titleOfGame: (game) => `Yeni ${game} sunucuları`,
+        follow: "Yeni sunucuları akış okuyucuda takip et",
       },
       nothing: {
         listed: "Listede henüz sunucu yok",
@@ -1952,6 +2065,8 @@ export function words(intl: Formatters, english: Words): Words {
         title: "Rozet",
         lead: "Sıranı kendi sitende gösterir ve buraya yönlendirir.",
         code: "Siten için HTML",
+        widget: "Sıra, oy ve oyuncuları gösteren araç için HTML",
+        players: (players) => `${intl.count(players)} oyuncu çevrimiçi`,
         alternative: "Bize oy ver",
         rank: (rank, game) => `${game} oyununda ${intl.count(rank)}. sırada`,
         votes: (votes) => `30 günde ${intl.count(votes)} oy`,
@@ -2055,6 +2170,12 @@ export function words(intl: Formatters, english: Words): Words {
           more: (_server, owner) =>
             owner + " sayılarını, oy verenlerini ve teslimatlarını görmene izin veriyor:",
         },
+        chat_gone: {
+          subject: (_server, _owner, webhook) => `${webhook} kapatıldı`,
+          more: (_server, _owner, _webhook, _votes, since) =>
+            "Sohbet, adresinde artık mesaj kabul etmiyor (" + since +
+            "). Oylar beklemede. Yeni bir adres yapıştır, sonra onları gönder:",
+        },
         webhook_gone: {
           subject: (_server, _owner, webhook) => `${webhook} kapatıldı`,
           more: (_server, _owner, _webhook, _votes, since) =>
@@ -2131,6 +2252,14 @@ export function words(intl: Formatters, english: Words): Words {
           before: (name) =>
             "Bir moderatör, " + name +
             " adıyla başka birinin oynadığına karar verdi. Başka bir adla kaydolabilirsin.",
+        },
+        imported: {
+          subject: (site) => `Hesabın artık ${site} sitesinde`,
+          before: (site, name, list, privacy) =>
+            "“" + name + "” hesabın " + list + " listesinden " + site +
+            " sitesine taşındı. Verilerini artık bu site saklıyor. Neyin neden saklandığı burada yazıyor: " +
+            privacy + "\n\nAdınla ve oradaki parolanla giriş yap. Olmazsa yeni bir parola seç:",
+          after: "Bu hesabı istemiyorsan sayfasından silebilirsin.",
         },
         test: {
           subject: (site) => `${site} e-postaları ulaşıyor`,
@@ -2222,13 +2351,73 @@ export function words(intl: Formatters, english: Words): Words {
         showAll: english.moderationTabs.audit.showAll,
         unknown: english.moderationTabs.audit.unknown,
         none: english.moderationTabs.audit.none,
-        heads: [
-          english.moderationTabs.audit.heads[0],
-          english.moderationTabs.audit.heads[1],
-          english.moderationTabs.audit.heads[2],
-        ],
-        account: english.moderationTabs.audit.account,
-        details: english.moderationTabs.audit.details,
+        open: english.moderationTabs.audit.open,
+        beginning: english.moderationTabs.audit.beginning,
+        quotes: [english.moderationTabs.audit.quotes[0], english.moderationTabs.audit.quotes[1]],
+        labels: {
+          bytes: english.moderationTabs.audit.labels.bytes,
+          changed: english.moderationTabs.audit.labels.changed,
+          characters: english.moderationTabs.audit.labels.characters,
+          delivery: english.moderationTabs.audit.labels.delivery,
+          ending: english.moderationTabs.audit.labels.ending,
+          former: english.moderationTabs.audit.labels.former,
+          from: english.moderationTabs.audit.labels.from,
+          held: english.moderationTabs.audit.labels.held,
+          into: english.moderationTabs.audit.labels.into,
+          key: english.moderationTabs.audit.labels.key,
+          keys: english.moderationTabs.audit.labels.keys,
+          made_at: english.moderationTabs.audit.labels.made_at,
+          name: english.moderationTabs.audit.labels.name,
+          network_sharing: english.moderationTabs.audit.labels.network_sharing,
+          note: english.moderationTabs.audit.labels.note,
+          only: english.moderationTabs.audit.labels.only,
+          origin: english.moderationTabs.audit.labels.origin,
+          overlap_hours: english.moderationTabs.audit.labels.overlap_hours,
+          pace: english.moderationTabs.audit.labels.pace,
+          passkeys: english.moderationTabs.audit.labels.passkeys,
+          path: english.moderationTabs.audit.labels.path,
+          picture: english.moderationTabs.audit.labels.picture,
+          queued: english.moderationTabs.audit.labels.queued,
+          reason: english.moderationTabs.audit.labels.reason,
+          reports: english.moderationTabs.audit.labels.reports,
+          reviewed: english.moderationTabs.audit.labels.reviewed,
+          role: english.moderationTabs.audit.labels.role,
+          rows: english.moderationTabs.audit.labels.rows,
+          scopes: english.moderationTabs.audit.labels.scopes,
+          servers: english.moderationTabs.audit.labels.servers,
+          sharing: english.moderationTabs.audit.labels.sharing,
+          since: english.moderationTabs.audit.labels.since,
+          source: english.moderationTabs.audit.labels.source,
+          to: english.moderationTabs.audit.labels.to,
+          until: english.moderationTabs.audit.labels.until,
+          username: english.moderationTabs.audit.labels.username,
+          voted_at: english.moderationTabs.audit.labels.voted_at,
+          votes: english.moderationTabs.audit.labels.votes,
+          waiting: english.moderationTabs.audit.labels.waiting,
+          was: english.moderationTabs.audit.labels.was,
+          younger_days: english.moderationTabs.audit.labels.younger_days,
+        },
+        values: {
+          owner: english.moderationTabs.audit.values.owner,
+          manager: english.moderationTabs.audit.values.manager,
+          viewer: english.moderationTabs.audit.values.viewer,
+          moderator: english.moderationTabs.audit.values.moderator,
+          administrator: english.moderationTabs.audit.values.administrator,
+          none: english.moderationTabs.audit.values.none,
+          push: english.moderationTabs.audit.values.push,
+          inbox: english.moderationTabs.audit.values.inbox,
+          logo: english.moderationTabs.audit.values.logo,
+          banner: english.moderationTabs.audit.values.banner,
+          abandoned: english.moderationTabs.audit.values.abandoned,
+          held: english.moderationTabs.audit.values.held,
+        },
+        settings: {
+          name: english.moderationTabs.audit.settings.name,
+          accent: english.moderationTabs.audit.settings.accent,
+          logo: english.moderationTabs.audit.settings.logo,
+          imprint: english.moderationTabs.audit.settings.imprint,
+          review: english.moderationTabs.audit.settings.review,
+        },
         older: english.moderationTabs.audit.older,
         newest: english.moderationTabs.audit.newest,
         pages: english.moderationTabs.audit.pages,
@@ -2433,12 +2622,54 @@ export function words(intl: Formatters, english: Words): Words {
         outcome: english.moderation.queue.outcome,
       },
       desk: {
+        title: english.moderation.desk.title,
+        list: english.moderation.desk.list,
         nothing: english.moderation.desk.nothing,
+        noneHere: english.moderation.desk.noneHere,
+        allDone: english.moderation.desk.allDone,
         steps: english.moderation.desk.steps,
         toDecision: english.moderation.desk.toDecision,
+        decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
         place: english.moderation.desk.place,
-        twins: english.moderation.desk.twins,
+        oldest: english.moderation.desk.oldest,
+        waits: {
+          minutes: english.moderation.desk.waits.minutes,
+          hours: english.moderation.desk.waits.hours,
+          days: english.moderation.desk.waits.days,
+        },
+        earlier: english.moderation.desk.earlier,
+        later: english.moderation.desk.later,
+        flag: english.moderation.desk.flag,
+        several: english.moderation.desk.several,
+        oneByOne: english.moderation.desk.oneByOne,
+        decided: english.moderation.desk.decided,
+        filter: english.moderation.desk.filter,
+        shown: {
+          decide: english.moderation.desk.shown.decide,
+          new: english.moderation.desk.shown.new,
+          change: english.moderation.desk.shown.change,
+          pictures: english.moderation.desk.shown.pictures,
+          edited: english.moderation.desk.shown.edited,
+        },
+        narrow: english.moderation.desk.narrow,
+        game: english.moderation.desk.game,
+        language: english.moderation.desk.language,
+        order: english.moderation.desk.order,
+        orders: {
+          oldest: english.moderation.desk.orders.oldest,
+          newest: english.moderation.desk.orders.newest,
+        },
+        any: {
+          game: english.moderation.desk.any.game,
+          language: english.moderation.desk.any.language,
+        },
+        choice: english.moderation.desk.choice,
+        show: english.moderation.desk.show,
+        showAll: english.moderation.desk.showAll,
+        today: english.moderation.desk.today,
+        noneToday: english.moderation.desk.noneToday,
+        doneToday: english.moderation.desk.doneToday,
         keyList: {
           approve: english.moderation.desk.keyList.approve,
           reject: english.moderation.desk.keyList.reject,
@@ -2450,8 +2681,9 @@ export function words(intl: Formatters, english: Words): Words {
         kinds: {
           new: english.moderation.desk.kinds.new,
           change: english.moderation.desk.kinds.change,
+          pictures: english.moderation.desk.kinds.pictures,
+          edited: english.moderation.desk.kinds.edited,
         },
-        list: english.moderation.desk.list,
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
@@ -2470,10 +2702,39 @@ export function words(intl: Formatters, english: Words): Words {
           unknown: english.moderation.desk.answers.unknown,
         },
         proven: { yes: english.moderation.desk.proven.yes, no: english.moderation.desk.proven.no },
+        asked: english.moderation.desk.asked,
+        twins: english.moderation.desk.twins,
+      },
+      checks: {
+        toLookAt: english.moderation.checks.toLookAt,
+        players: english.moderation.checks.players,
+        address: english.moderation.checks.address,
+        name: english.moderation.checks.name,
+        links: {
+          none: english.moderation.checks.links.none,
+          own: english.moderation.checks.links.own,
+          elsewhere: english.moderation.checks.links.elsewhere,
+          added: english.moderation.checks.links.added,
+        },
+        pictures: {
+          none: english.moderation.checks.pictures.none,
+          seen: english.moderation.checks.pictures.seen,
+          unseen: english.moderation.checks.pictures.unseen,
+          first: english.moderation.checks.pictures.first,
+        },
+        owner: {
+          label: english.moderation.checks.owner.label,
+          others: english.moderation.checks.owner.others,
+          approved: english.moderation.checks.owner.approved,
+          refused: english.moderation.checks.owner.refused,
+          since: english.moderation.checks.owner.since,
+        },
       },
       text: {
         changed: english.moderation.text.changed,
         changedBack: english.moderation.text.changedBack,
+        lastEdit: english.moderation.text.lastEdit,
+        heading: english.moderation.text.heading,
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
@@ -2485,7 +2746,6 @@ export function words(intl: Formatters, english: Words): Words {
       },
       server: {
         title: english.moderation.server.title,
-        status: english.moderation.server.status,
         reason: english.moderation.server.reason,
         publicPage: english.moderation.server.publicPage,
         listing: english.moderation.server.listing,
@@ -2712,6 +2972,7 @@ export function words(intl: Formatters, english: Words): Words {
         label: "Bu sunucu",
         rewards: "Ödüller",
         api: "API anahtarları",
+        chats: "Sohbetler",
         deliveries: "Teslimatlar",
         voters: "Oy verenler",
         status: "Durum",
@@ -2744,8 +3005,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? owner + " seni " + server + " sunucusuna sorumlu olarak davet ediyor."
             : owner + " seni " + server + " sunucusuna izleyici olarak davet ediyor.",
         toOffer: "Teklifi gör",
-        noneNext:
-          "Oyununu, adını, adresini ve hakkında birkaç kelimeyi yazarak bir sunucu gönder. Bir moderatör onaylayınca oyuncular ona oy verebilir.",
+        noneNext: "Oyuncular onu burada bulur, her gün oy verir; sunucun da onları ödüllendirir.",
         submit: "Sunucu ekle",
         allVotes: (counts) =>
           "Sayılar tüm oylara aittir. Sıralamada yalnızca " + (counts === "signed-in"
@@ -2753,9 +3013,25 @@ export function words(intl: Formatters, english: Words): Words {
             : counts === "confirmed"
             ? "e-postası doğrulanmış veya bağlı hesabı olan oyuncuların"
             : "30 günden eski bağlı hesabı olan oyuncuların") + " oyları sayılır.",
-        figures: ["Sıra", "Bugünkü oylar", "30 günde"],
-        sent: "Gönderilen, son 24 saat",
-        nothingSent: "Hiçbir şey gönderilmedi",
+        figures: {
+          today: "Bugünkü oylar",
+          rank: "Oyundaki sıra",
+          next: "Sonraki adım",
+          month: "30 günde",
+        },
+        byNow: (votes) => `Bir hafta önce: ${intl.count(votes)}`,
+        wholeDay: (votes) => `Bir hafta önce, tüm gün: ${intl.count(votes)}`,
+        compared: (at, time) =>
+          "Oylar geçen " + intl.date('weekday: "long"', { weekday: "long" })(at) + " " + time +
+          " UTC’ye kadarki oylarla, sıralar bir hafta öncekilerle karşılaştırılır.",
+        groups: { needy: "İlgini bekleyenler", listed: "Listede", others: "Liste dışında" },
+        start: [["Ekle", "Oyunu, adı, adresi ve birkaç kelime. İki dakika sürer."], [
+          "İnceleyelim",
+          "Her ilana yayımlanmadan önce bir moderatör bakar.",
+        ], [
+          "Oyları ödüllendir",
+          "Bir eklenti veya webhook bağla; her oy oyuncusuna oyunda bir şey kazandırsın.",
+        ]],
       },
       mail: {
         unconfirmed:
@@ -2771,7 +3047,6 @@ export function words(intl: Formatters, english: Words): Words {
         waiting: (waiting) => `Yolda veya beklemede: ${intl.count(waiting)} oy bekliyor.`,
         offline: "Sorgularımıza yanıt vermiyor, oyuncular onu çevrimdışı görüyor.",
         inbox: (waiting) => `Gelen kutusu: ${intl.count(waiting)} oy bekliyor.`,
-        noReward: "Oyuncular oyları için henüz ödül almıyor.",
         toPeople: "Yeniden listeye al",
         toServer: "Ne yapılacağını gör",
         toStatus: "Durumunu gör",
@@ -3190,9 +3465,10 @@ export function words(intl: Formatters, english: Words): Words {
         },
         people: {
           what: "Ekip",
-          effect: (people) => people === 0
-            ? "Başka kimsenin erişimi yok."
-            : `${intl.count(people)} kişi erişimini kaybeder.`,
+          effect: (people) =>
+            people === 0
+              ? "Başka kimsenin erişimi yok."
+              : `${intl.count(people)} kişi erişimini kaybeder.`,
         },
         offers: { what: "Açık teklifler", effect: "Artık kimse kabul edemez." },
         past: {
@@ -3617,6 +3893,10 @@ export function words(intl: Formatters, english: Words): Words {
         country: "Listeden bir ülke seç.",
         languages: "Dilleri listeden seç.",
         languages_too_many: (max) => `En fazla ${intl.count(max)} dil seç.`,
+        description: (max) => `Açıklama en fazla ${intl.count(max)} karakter olabilir.`,
+        text_language: "Listeden bir dil seç.",
+        text_language_twice:
+          "Aşağıda da bu dilde metinler var. Onları kaldır ya da burada başka bir dil seç.",
         rules: (max) => `Kurallar en fazla ${intl.count(max)} karakter olabilir.`,
         tagline_not_one_line: "Slogan, yazdırılabilir karakterlerden oluşan tek satırdır.",
         tagline_too_long: (max) => `Slogan en fazla ${intl.count(max)} karakter olabilir.`,
@@ -3659,8 +3939,8 @@ export function words(intl: Formatters, english: Words): Words {
         incomplete: "Bu webhook URL'si kullanılamaz: eksiksiz bir web adresi değil.",
         inner:
           "Bu webhook URL'si kullanılamaz: herkese açık internetteki bir ana bilgisayara gitmeli.",
-        discord:
-          "Bu webhook URL'si kullanılamaz: Discord webhook'ları yalnızca Discord'un kendi JSON biçimini, content alanında metinle kabul eder ve bir oya 400 ile yanıt verir. Araya kendi programını koy: oylarımızı alıp doğrular ve Discord'a gönderir.",
+        chat:
+          "Bu webhook URL'si kullanılamaz: bu, oy değil mesaj kabul eden bir Discord kanalının adresi. Onu “Sohbetler” altında bağla: oylar orada mesaj olarak yayınlanır.",
         scheme: "Bu webhook URL'si kullanılamaz: https:// veya http:// ile başlamalı.",
         credentials: "Bu webhook URL'si kullanılamaz: kullanıcı adı veya parola içermemeli.",
         port: (port) =>
@@ -3673,6 +3953,14 @@ export function words(intl: Formatters, english: Words): Words {
         url + " kullanılamaz: bu sunucunun başka bir anahtarı zaten oraya gönderiyor",
       secret_not_prepared: "Webhook gizli anahtarı etkinleştirilemedi: hazırlanmış bir tane yok",
       key_is_votifier: (cannot) => `${cannot}: Votifier içindir, “Ödüller” altında`,
+      key_is_chat: (cannot) => `${cannot}: bir kanal içindir, “Sohbetler” altında`,
+      chat_address_refused: {
+        notDiscord:
+          "Bağlanılamadı: bu bir Discord webhook'unun adresi değil. Discord'da kanal ayarlarını, ardından Entegrasyonlar ve Webhook'lar bölümünü aç, webhook URL'sini kopyala.",
+        notSlack:
+          "Bağlanılamadı: bu, Slack'in gelen webhook adresi değil. https://hooks.slack.com/services/ ile başlar.",
+      },
+      chat_connected: "Bağlanılamadı: bu kanal zaten bağlı",
       votifier_address_refused: {
         host: "Bağlanılamadı: bu bir ana bilgisayar adı veya adres değil; portun kendi alanı var.",
         inner:
@@ -3693,6 +3981,8 @@ export function words(intl: Formatters, english: Words): Words {
           " bitlik RSA anahtarları kullanır, bu ise başka: eklentinin “rsa” klasörünü sil ve sunucunu yeniden başlat, yenileri oluşur.",
       },
       votifier_connected: "Bağlanılamadı: bu az önce başka bir pencerede yapıldı",
+      votifiers_too_many: (max) =>
+        "Bağlanılamadı: bu sunucunun zaten " + intl.count(max) + " alıcısı var; önce birini kaldır",
       replay_time_invalid: {
         since: (time, days) =>
           "Seçilen zamandan (" + time + ") beri yeniden gönderilemedi: son " + intl.count(days) +
@@ -3848,6 +4138,19 @@ export function words(intl: Formatters, english: Words): Words {
         "VotingPlugin artık bu siteyi tanıyor. plugins/VotingPlugin/VoteSites.yml dosyasını aç, " +
         site + " kısmını bul ve bir ödül ekle, örneğin:",
       example: (site) => site + ":\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'",
+      receivers: {
+        title: "Alıcılar",
+        lead:
+          "Her oy her alıcıya gider ve her biri onu ödüllendirir. Sunucuların bir proxy arkasındaysa yalnızca proxy'yi bağla.",
+        guide: "Proxy arkasındaki bir ağ",
+        add: "Başka bir alıcı ekle",
+        change: "Değiştir",
+        remove: "Kaldır",
+        name: {
+          label: "Ad",
+          help: "Yalnızca sen görürsün, burada ve teslimat kaydında: lobi, survival, …",
+        },
+      },
       samples: {
         title: "Başlangıç için eklentiler",
         lead:
@@ -3863,6 +4166,7 @@ export function words(intl: Formatters, english: Words): Words {
       inbox: {
         title: "Gelen kutusu",
         lead: "Eklentin alıp ne verdiğini bildirene kadar oylar burada bekler.",
+        plugin: "Paper ve Velocity için hazır bir eklenti",
         reference: "Böyle bir eklenti nasıl yazılır",
         notInUse: "Yeni oylar yalnızca bu yöntem kullanımdayken gelen kutusuna girer.",
         waiting: "Bekleyen",
@@ -3887,6 +4191,7 @@ export function words(intl: Formatters, english: Words): Words {
         gone: "silinmiş hesap",
         isTest: "test",
         twice: "iki kez verildi",
+        on: (servers) => `sunucu: ${servers}`,
         states: {
           none: "yok",
           waiting: "bekliyor",
@@ -3931,6 +4236,12 @@ export function words(intl: Formatters, english: Words): Words {
         heading: "Oyundan oy bağlantıları",
         lead:
           "Eklentin, /vote yazan her oyuncuya bir bağlantı göstersin: bağlantı kim olduğunu söyler, böylece oyuncu hesap açmadan ve yazmadan tek tıkla oy verir. Burada hesabı olan bir oyuncudan bir kez giriş yapması ve bağlantılarının kendi adına oy vermesine izin vermesi istenir.",
+        address: "Sohbet ve menüler için oy bağlantısı",
+        addressHelp:
+          "İkisi de kısadır ve renkli sohbette bozulmaz. İkincisinde NAME yerine menünün oyuncu için kullandığı yer tutucuyu yaz: ad doldurulmuş gelir. Hiçbir şeyi kanıtlamaz.",
+        voteLink: "Oy bağlantısı",
+        namedVoteLink: "Oyuncunun adıyla",
+        toLines: "VotingPlugin, SuperbVote ve diğerleri için yapıştırılacak satırlar",
         recipe: (baseUrl, slug) =>
           baseUrl + "/servers/" + slug + '/vote/PLAYER/UNIX/SIG\n\nSIG = hex(HMAC-SHA256(key, "' +
           slug + '\\nPLAYER\\nUNIX"))\nUNIX = bittiği saniye, en fazla 24 saat sonrası',
@@ -3944,6 +4255,90 @@ export function words(intl: Formatters, english: Words): Words {
         remove: "Anahtarı kaldır",
         unreadable: "Site bu anahtarı okumak için gerekeni kaybetti. Değiştir.",
         made: "Bağlantı anahtarın",
+      },
+    },
+    searchWords: {
+      countries: {
+        AE: "BAE, Emirlikler",
+        CI: "Fildişi Sahili",
+        CV: "Yeşil Burun",
+        CZ: "Çek Cumhuriyeti",
+        DE: "Germany",
+        GB: "Büyük Britanya, İngiltere",
+        KR: "Kore",
+        MK: "Makedonya",
+        NL: "Hollanda, Felemenk",
+        RU: "Rusya Federasyonu",
+        SZ: "Svaziland",
+        TL: "Doğu Timor",
+        TR: "Türkiye Cumhuriyeti",
+        US: "ABD, Amerika",
+      },
+      games: {
+        minecraft: "MC, maynkraft, minecraft java",
+        minecraft_bedrock: "MCPE, Pocket Edition, mobil",
+        rust: "Rust",
+        counter_strike_2: "CS, CS2, CSGO, kantır",
+        counter_strike_1_6: "CS, CS 1.6, kantır",
+        counter_strike_source: "CS, CSS, kantır",
+        garrys_mod: "GMod",
+        gta_san_andreas_samp: "SAMP",
+        gta_san_andreas_mta: "MTA",
+        fivem: "GTA 5, GTA V",
+        terraria: "Terraria",
+        dayz: "DayZ",
+        valheim: "Valheim",
+        palworld: "Palworld",
+        project_zomboid: "PZ",
+        unturned: "Unturned",
+        ark_survival_ascended: "ASA, dinozor",
+        ark_survival_evolved: "ASE, dinozor",
+        team_fortress_2: "TF2",
+        the_forest: "Orman",
+        hytale: "Hytale",
+        euro_truck_simulator_2: "ETS2, tır, kamyon",
+        "7_days_to_die": "7DTD",
+        arma_3: "Arma",
+        left_4_dead_2: "L4D2",
+      },
+      tags: {
+        anarchy: "Anarşi, kuralsız",
+        bedwars: "BW, yatak savaşları",
+        beginner_friendly: "yeni başlayan, acemi",
+        building: "İnşaat, yapı, inşa",
+        co_op: "Eşli, kooperatif",
+        creative: "Yaratıcı",
+        crossplay: "Çapraz oyun, çoklu platform",
+        deathmatch: "DM, ölüm maçı",
+        economy: "Ekonomi, ticaret",
+        events: "Etkinlik, yarışma",
+        factions: "Klan, hizip",
+        family_friendly: "aile dostu, çocuk",
+        hardcore: "zor",
+        megabase: "mega üs",
+        minigames: "Mini oyunlar",
+        modded: "modlu, mod",
+        monthly_wipe: "aylık wipe, aylık",
+        no_pay_to_win: "pay to win yok, adil",
+        no_wipe: "wipe yok, sıfırlama yok",
+        parkour: "parkur",
+        plots: "arsa, parsel",
+        prison: "Hapishane",
+        pve: "canavarlara karşı",
+        pvp: "savaş, dövüş",
+        quests: "görev, görevler",
+        racing: "yarış, araba",
+        roleplay: "RP, rol",
+        rpg: "rol yapma",
+        sandbox: "kum havuzu, açık dünya",
+        seasons: "sezon",
+        skyblock: "gökyüzü adası, ada",
+        small_teams: "küçük takım, ikili, üçlü",
+        survival: "Hayatta kalma",
+        vanilla: "modsuz, vanilya",
+        weekly_wipe: "haftalık wipe, haftalık",
+        whitelist: "beyaz liste, özel",
+        zombies: "zombi, yaşayan ölü",
       },
     },
     search: {
@@ -3988,6 +4383,14 @@ export function words(intl: Formatters, english: Words): Words {
       nothingSince: english.search.nothingSince,
       anyTime: english.search.anyTime,
       wholeTrail: english.search.wholeTrail,
+      acts: {
+        review: english.search.acts.review,
+        moderate: english.search.acts.moderate,
+        public: english.search.acts.public,
+        account: english.search.acts.account,
+        void: english.search.acts.void,
+        open: english.search.acts.open,
+      },
       lately: english.search.lately,
       neverYet: english.search.neverYet,
       latest: english.search.latest,
@@ -4019,6 +4422,12 @@ export function words(intl: Formatters, english: Words): Words {
         votifier_refused: "Votifier oyu kabul etmedi; nedeni yanıtında yazıyor.",
         name_refused:
           "Votifier 1-16 karakterli, harf, rakam ve _ içeren adları kabul eder; bu öyle değil.",
+        posted: "Kanalda yayınlandı.",
+        chat_gone:
+          "Sohbet bu adreste artık mesaj kabul etmiyor: webhook silinmiş ya da adres yanlış. Kanal kapatıldı.",
+        chat_refused:
+          "Sohbet mesajı reddetti. Forum kanalı, gönderilerinden birinin adresini ister.",
+        chat_busy: "Sohbet beklememizi istedi: çok fazla mesaj. Daha sonra yayınlanacaklar.",
         interrupted: "Bu deneme sırasında yeniden başlatıldık; yeniden yapılacak.",
         internal_error: "Bizim tarafımızda bir şeyler ters gitti; deneme yeniden yapılacak.",
       },
@@ -4418,6 +4827,8 @@ export function words(intl: Formatters, english: Words): Words {
         voided: (votes) =>
           "Bu ayın " + intl.count(votes) +
           " oyu ay bittikten sonra geçersiz sayıldı. Liste şu anda sayılan oyları gösterir.",
+        imported: (votes) =>
+          intl.count(votes) + " oy daha, bu sunucunun taşındığı eski listeden geldi.",
         gone: "silinmiş hesap",
         unlisted: " listede görünmüyor",
         you: "sen",
@@ -4441,7 +4852,7 @@ export function words(intl: Formatters, english: Words): Words {
         allTime: "İlk oydan beri",
         nobody: "Adının görünmesine izin verenlerden henüz kimse bu dönemde oy vermedi.",
         rules:
-          "Saatte bir, “Tüm zamanlar” günde bir hesaplanır. Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür.",
+          "Saatte bir, “Tüm zamanlar” günde bir hesaplanır. Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür: başka adlarla oy verseler bile hesaplarının adı.",
         yourName: "Adının görünüp görünmeyeceğini hesap sayfanda seç",
       },
       receiptPage: {

@@ -9,6 +9,7 @@ import {
   GrantRequest,
   GrantResults,
   Inbox,
+  Include,
   Problem,
   ReleaseRequest,
   ReleaseResults,
@@ -57,7 +58,7 @@ const MethodNotAllowed = {
   content: { "application/problem+json": { schema: Problem } },
 };
 const Conflict = {
-  description: "Another key of the server uses this `claim_id`. Nothing was claimed.",
+  description: "Another key or game server uses this `claim_id`. Nothing was claimed.",
   content: { "application/problem+json": { schema: Problem } },
 };
 const Gone = {
@@ -214,6 +215,7 @@ export const routes = {
       query: z.object({
         after: Cursor.optional(),
         limit: z.preprocess(readInteger, z.int().min(1).max(1000)).default(100),
+        include: Include.optional(),
       }),
     },
     responses: {

@@ -16,6 +16,10 @@ export interface paths {
      *     the votes of every player, send `all_players: true` instead. A claim with neither, with both
      *     or with an empty list is refused. If nobody is online, send no claim.
      *
+     *     Behind a proxy, each game server names the players who are on it, and itself in
+     *     `game_server`: then the one where the player is gets the vote, and no other. What one game
+     *     server holds counts as another's for the rest, even with the same key.
+     *
      *     Repeat the request with the same `claim_id` when its answer was lost: it returns what it
      *     still holds, with a fresh lease and nothing new. A claim that holds no vote any more starts
      *     again, so make a new id for each claim. Needs a key for *rewards*. Limit: 120 requests in any
@@ -195,6 +199,9 @@ export interface components {
        * @example 20
        */
       wait_seconds: number;
+      include?: components["schemas"]["Include"];
+      /** @description The game server that will give the rewards, if several share this inbox. */
+      game_server?: components["schemas"]["GameServer"];
     };
     /**
      * @description The votes that a claim holds.
@@ -274,7 +281,28 @@ export interface components {
        * @example false
        */
       test: boolean;
+      streak?: components["schemas"]["Streak"];
+      total?: components["schemas"]["Total"];
     };
+    /**
+     * @description What else each vote says. `counts`: its player's `streak` and `total`. Without it, votes have
+     *     neither field.
+     * @example counts
+     * @enum {string}
+     */
+    Include: "counts";
+    /**
+     * @description Only with `include`: on how many UTC days in a row the player voted for this server, up to
+     *     this vote's day, however late you read it. Void votes don't count; the streak of one is 0.
+     * @example 7
+     */
+    Streak: number;
+    /**
+     * @description Only with `include`: how many votes the player cast for this server, up to this vote, however
+     *     late you read it. Void votes don't count.
+     * @example 42
+     */
+    Total: number;
     /**
      * @description A player's name: 1 to 64 characters after white space at both ends is taken off, none of
      *     them a control character. Capitals do not matter.
@@ -282,6 +310,12 @@ export interface components {
      * @example .Alex
      */
     PlayerName: string;
+    /**
+     * @description Your name for one of several game servers: 1 to 32 letters, digits, `.`, `_` and `-`, the
+     *     first a letter or digit. Capitals matter. The owner sees it beside each reward.
+     * @example survival-1
+     */
+    GameServer: string;
     /**
      * @description A few words for the owner. The first 200 characters are kept, and control characters become
      *     spaces: a note never keeps a grant from being recorded.
@@ -308,6 +342,11 @@ export interface components {
        *     ]
        */
       votes: components["schemas"]["Grant"][];
+      /**
+       * @description The game server that gave them. Without it, the one that the key's lease names, if it
+       *     still holds the vote.
+       */
+      game_server?: components["schemas"]["GameServer"];
     };
     /**
      * @description One reward that was given.
@@ -323,7 +362,8 @@ export interface components {
     };
     /**
      * @description What a grant came to. `recorded`: it was written down. `already_recorded`: this key had
-     *     recorded it before. `duplicate`: another key had, so the reward was given twice. `voided`,
+     *     recorded it before. `duplicate`: another key or game server had, so the reward was given
+     *     twice. `voided`,
      *     `refused`, `expired`: the vote had ended that way, and you may take the reward back.
      *     `unknown`: this server has no such vote, or it is too old; forget the id.
      * @example recorded
@@ -585,6 +625,8 @@ export interface components {
       /** @description When the vote was cast. */
       voted_at: components["schemas"]["Timestamp"];
       reward: components["schemas"]["RewardState"];
+      streak?: components["schemas"]["Streak"];
+      total?: components["schemas"]["Total"];
     };
     /**
      * @description A part of the feed.
@@ -846,7 +888,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description Another key of the server uses this `claim_id`. Nothing was claimed. */
+    /** @description Another key or game server uses this `claim_id`. Nothing was claimed. */
     Conflict: {
       headers: {
         RateLimit: components["headers"]["RateLimit"];
@@ -1167,6 +1209,8 @@ export interface operations {
         after?: components["schemas"]["Cursor"];
         /** @description The most entries that you want. */
         limit?: number;
+        /** @description What else each entry says. */
+        include?: components["schemas"]["Include"];
       };
       header?: never;
       path?: never;

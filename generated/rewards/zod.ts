@@ -13,6 +13,14 @@ export const PlayerName = z.string().regex(
   /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
 ).min(1) satisfies z.ZodType<Schemas["PlayerName"]>;
 
+/** Validator of the contract's schema `Include`. */
+export const Include = z.enum(["counts"]) satisfies z.ZodType<Schemas["Include"]>;
+
+/** Validator of the contract's schema `GameServer`. */
+export const GameServer = z.string().regex(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/u,
+) satisfies z.ZodType<Schemas["GameServer"]>;
+
 /** Validator of the contract's schema `ClaimRequest`. */
 export const ClaimRequest = z.strictObject({
   claim_id: Uuid,
@@ -21,10 +29,18 @@ export const ClaimRequest = z.strictObject({
   limit: z.int().min(1).max(100).default(50),
   lease_seconds: z.int().min(30).max(3600).default(120),
   wait_seconds: z.int().min(0).max(25).default(0),
+  include: Include.optional(),
+  game_server: GameServer.optional(),
 }) satisfies z.ZodType<Schemas["ClaimRequest"]>;
 
 /** Validator of the contract's schema `Timestamp`. */
 export const Timestamp = z.iso.datetime({ offset: true }) satisfies z.ZodType<Schemas["Timestamp"]>;
+
+/** Validator of the contract's schema `Streak`. */
+export const Streak = z.int().min(0) satisfies z.ZodType<Schemas["Streak"]>;
+
+/** Validator of the contract's schema `Total`. */
+export const Total = z.int().min(0) satisfies z.ZodType<Schemas["Total"]>;
 
 /** Validator of the contract's schema `ClaimedVote`. */
 export const ClaimedVote = z.strictObject({
@@ -35,6 +51,8 @@ export const ClaimedVote = z.strictObject({
   voted_at: Timestamp,
   claims: z.int().min(1),
   test: z.boolean(),
+  streak: Streak.optional(),
+  total: Total.optional(),
 }) satisfies z.ZodType<Schemas["ClaimedVote"]>;
 
 /** Validator of the contract's schema `Claim`. */
@@ -58,6 +76,7 @@ export const Grant = z.strictObject({ vote_id: Uuid, note: Note.optional() }) sa
 /** Validator of the contract's schema `GrantRequest`. */
 export const GrantRequest = z.strictObject({
   votes: z.array(Grant).min(1).max(100),
+  game_server: GameServer.optional(),
 }) satisfies z.ZodType<Schemas["GrantRequest"]>;
 
 /** Validator of the contract's schema `GrantOutcome`. */
@@ -166,6 +185,8 @@ export const FeedEntry = z.strictObject({
   username: z.string().nullable(),
   voted_at: Timestamp,
   reward: RewardState,
+  streak: Streak.optional(),
+  total: Total.optional(),
 }) satisfies z.ZodType<Schemas["FeedEntry"]>;
 
 /** Validator of the contract's schema `Feed`. */

@@ -114,8 +114,9 @@ passwordsOff-lead = لا يستخدم هذا الموقع كلمات المرو�
 signIn-title = تسجيل الدخول
 signIn-toVote = تسجيل الدخول للتصويت لخادم { $server }
 signIn-or = أو بكلمة مرور
+signIn-orElse = أو بطريقة أخرى
+signIn-last = المرة الأخيرة
 signIn-nameOrEmail = اسم المستخدم أو البريد الإلكتروني
-signIn-nameOrEmailHelp = يمكنك استخدام بريدك الإلكتروني بعد تأكيده.
 signIn-submit = تسجيل الدخول
 signIn-limited =
     كثرت المحاولات لهذا الاسم أو من شبكتك، فلم يتم تسجيل دخولك بعد. { $wait } ويمكنك أيضًا كتابة كلمة مرورك

@@ -24,3 +24,4 @@ allErrors = كل الأخطاء وشكلها
 
 references-api = API
 references-rewards = API المكافآت
+references-public = API العامة

@@ -30,6 +30,9 @@ layout-privacy = الخصوصية
 layout-imprint = بيانات الناشر
 layout-terms = الشروط
 layout-rules = القواعد
+layout-imported = نُقل حسابك إلى هنا من { $list }. يحتفظ { $site } ببياناتك الآن.
+layout-importedMore = ما الذي يُخزَّن ولماذا
+layout-importedRead = فهمت
 
 theme-title = المظهر
 theme-lead = يُحفظ اختيارك في هذا المتصفح، ويظهر في كل الصفحات خلال دقيقة.
@@ -162,6 +165,7 @@ trail-actions-url_key_made = إنشاء مفتاح URL
 trail-actions-link_key_made = إنشاء مفتاح لروابط التصويت
 trail-actions-link_key_removed = إزالة مفتاح روابط التصويت
 trail-actions-webhook_set = ضبط عنوان URL لـ webhook
+trail-actions-chat_set = إعداد رسائل في دردشة
 trail-actions-webhook_cleared = إزالة عنوان URL لـ webhook
 trail-actions-webhook_paused = إيقاف webhook مؤقتًا
 trail-actions-webhook_resumed = استئناف webhook

@@ -195,3 +195,9 @@ key-confirmLead =
     فالأفضل تجديده: يبقى webhook كما هو.
 key-confirm = إبطال نهائي
 key-cancel = الإبقاء على المفتاح
+
+key-removal-title = إزالة المستقبِل { $key }؟
+key-removal-lead = لا تصل إليه أصوات بعد ذلك، ويُترك ما لا يزال ينتظره. لا يمكن التراجع عن هذا.
+key-removal-confirm = إزالة نهائية
+key-removal-cancel = الإبقاء على المستقبِل
+

@@ -31,6 +31,7 @@ edit-toWaiting = مقارنته أو سحبه أو إثباته
 parts-label = أقسام الإدراج
 parts-basics = اللعبة والاسم والعنوان
 parts-about = العبارة التعريفية والوصف والقواعد
+parts-translations = لغات أخرى
 parts-facts = الوسوم والإصدار واللغات
 parts-links = الروابط
 parts-pictures = الصور
@@ -64,6 +65,9 @@ form-description-help =
 form-rules-label = القواعد
 form-rules-help = ما يجب أن يعرفه اللاعبون. تعمل Markdown هنا أيضًا.
 
+form-textLanguage-label = لغة هذه النصوص
+form-textLanguage-help = اللغة التي كُتبت بها العبارة التعريفية والوصف والقواعد.
+
 form-tags-label = الوسوم
 form-tags-help = بها يبحث اللاعبون ويصفّون النتائج. الحد الأقصى { $most }.
 form-tags-unfold = اختيار الوسوم
@@ -88,6 +92,12 @@ form-discord-help = دعوة، مثل https://discord.gg/…
 
 form-video-label = الفيديو
 form-video-help = على YouTube أو Twitch أو Vimeo.
+
+translations-lead =
+    من يقرأ هذا الموقع بلغة أخرى يرى النصوص المضافة بها. وما يُترك فارغًا يظهر كما هو مكتوب أعلاه.
+translations-none = لا شيء بعد
+translations-field = { $field } ({ $language })
+translations-remove = إزالة هذه النصوص عند الحفظ
 
 preview-title = معاينة
 preview-of = معاينة خادم { $server }

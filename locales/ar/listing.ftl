@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = الفيديو
 change-text-description = الوصف
 change-text-rules = القواعد
+change-text-textLanguage = لغة النصوص
+change-text-translations = لغات أخرى
 
 home-title = خوادم الألعاب
 home-heading = ترتيب يصنعه اللاعبون أنفسهم
@@ -100,6 +102,10 @@ home-gameCounts =
 home-tags = الوسوم
 home-board = الخوادم
 home-page = صفحة { $page } من { $pages }
+
+feed-title = خوادم جديدة
+feed-titleOfGame = خوادم { $game } جديدة
+feed-follow = متابعة الخوادم الجديدة في قارئ الخلاصات
 
 nothing-listed = لا خوادم في القائمة بعد
 nothing-listedNext = خادمك قد يكون الأول: خمس خانات فقط، ويبدأ التصويت له فور قبوله.
@@ -266,6 +272,16 @@ live-verifiedHelp = أثبت المالك أن هذا الخادم له.
 badge-title = الشارة
 badge-lead = تعرض مركزك على موقعك، وتقود إلى هنا.
 badge-code = شيفرة HTML لموقعك
+badge-widget = شيفرة HTML لأداة تعرض المركز والأصوات واللاعبين
+badge-players =
+    { $players ->
+        [zero] لا لاعبين متصلين
+        [one] لاعب واحد متصل
+        [two] لاعبان متصلان
+        [few] { $players } لاعبين متصلون
+        [many] { $players } لاعبًا متصلون
+       *[other] { $players } لاعب متصلون
+    }
 badge-alternative = التصويت لنا
 badge-rank = المركز { $rank } في { $game }
 badge-votes =

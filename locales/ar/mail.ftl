@@ -171,6 +171,15 @@ accountMails-nameRefused-subject = الاسم { $name } في { $site }
 accountMails-nameRefused-before =
     قرّر أحد المشرفين أن شخصًا آخر يلعب باسم { $name }. يمكنك إنشاء حساب باسم آخر.
 
+accountMails-imported-subject = حسابك الآن في { $site }
+accountMails-imported-before =
+    نُقل حسابك «{ $name }» من { $list } إلى { $site }، حيث تُحفظ بياناتك الآن. تجد هنا ما الذي يُخزَّن ولماذا:
+    { $privacy }
+
+    يمكنك تسجيل الدخول باسمك وبكلمة المرور التي كانت لك هناك. وإن لم تعمل، فاختر كلمة مرور جديدة:
+accountMails-imported-after =
+    إن كنت لا تريد هذا الحساب، فيمكنك حذفه من صفحته.
+
 accountMails-test-subject = رسائل { $site } تصل
 accountMails-test-before =
     طلبت من { $site } إرسال هذه الرسالة إليك. وقد وصلت، فستصل غيرها أيضًا:
@@ -229,6 +238,11 @@ news-made_manager-subject = أنت الآن من مديري خادم { $server }
 news-made_manager-more = بإذن من { $owner }، يمكنك تعديل الإدراج ومفاتيحه ومكافآته:
 news-made_viewer-subject = يمكنك الآن الاطلاع على خادم { $server }
 news-made_viewer-more = بإذن من { $owner }، يمكنك رؤية أرقامه والمصوّتين وعمليات التسليم:
+news-chat_gone-subject = تم إيقاف { $webhook }
+news-chat_gone-more =
+    لم تعد الدردشة تقبل رسائل على عنوانها ({ $since }). الأصوات معلّقة. المطلوب لصق عنوان جديد ثم
+    إرسالها:
+
 news-webhook_gone-subject = تم إيقاف { $webhook }
 news-webhook_gone-more =
     أجاب المستقبِل بالرمز 410 Gone ({ $since }). الأصوات معلّقة. متى كان المستقبِل جاهزًا، يمكنك تشغيل

@@ -3,6 +3,7 @@
 tabs-label = هذا الخادم
 tabs-rewards = المكافآت
 tabs-api = مفاتيح API
+tabs-chats = الدردشات
 tabs-deliveries = عمليات التسليم
 tabs-voters = المصوّتون
 tabs-status = الحالة
@@ -52,7 +53,7 @@ list-offer =
     }
 list-toOffer = عرض التفاصيل
 list-noneNext =
-    يكفي تقديم خادم بلعبته واسمه وعنوانه وبضع كلمات عنه. متى قبله أحد المشرفين، يمكن للاعبين التصويت له.
+    يجده اللاعبون هنا ويصوّتون له كل يوم، وخادمك يكافئهم.
 list-submit = إضافة خادم
 list-allVotes =
     الأعداد لكل الأصوات. أما المركز فلا يحتسب إلا أصوات { $counts ->
@@ -61,12 +62,25 @@ list-allVotes =
        *[established] اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.
     }
 
-list-figures-1 = المركز
-list-figures-2 = أصوات اليوم
-list-figures-3 = في 30 يومًا
+list-figures-today = أصوات اليوم
+list-figures-rank = المركز في لعبته
+list-figures-next = الخطوة التالية
+list-figures-month = في 30 يومًا
+list-byNow = قبل أسبوع: { $votes }
+list-wholeDay = قبل أسبوع، اليوم كله: { $votes }
+list-compared =
+    تُقارن الأصوات بأصوات { DATETIME($at, weekday: "long") } الماضي حتى { $time } UTC، والمراكز بمراكز ما قبل أسبوع.
 
-list-sent = المُرسَل في آخر 24 ساعة
-list-nothingSent = لم يُرسل شيء
+list-groups-needy = تحتاج إليك
+list-groups-listed = في القائمة
+list-groups-others = خارج القائمة
+
+list-start-1-1 = الإضافة
+list-start-1-2 = لعبته واسمه وعنوانه وبضع كلمات عنه. لا يستغرق ذلك أكثر من دقيقتين.
+list-start-2-1 = المراجعة
+list-start-2-2 = يطّلع أحد المشرفين على كل إدراج قبل نشره.
+list-start-3-1 = مكافأة الأصوات
+list-start-3-2 = بعد ربط إضافة أو webhook يكسب اللاعب شيئًا في اللعبة مقابل كل صوت.
 
 mail-unconfirmed =
     بريدك الإلكتروني غير مؤكَّد، فلا يمكننا مراسلتك عندما يبتّ أحد المشرفين في إدراج أو عندما يتعطّل webhook.
@@ -103,7 +117,6 @@ attention-inbox =
         [many] { $waiting } صوتًا تنتظر.
        *[other] { $waiting } صوت تنتظر.
     }
-attention-noReward = لا يحصل اللاعبون على مكافأة مقابل أصواتهم بعد.
 attention-toPeople = إعادته إلى القائمة
 attention-toServer = ما المطلوب
 attention-toStatus = عرض حالته

@@ -294,6 +294,9 @@ fact-tags = الحد الأقصى للوسوم { $max }.
 fact-country = يجب اختيار بلد من القائمة.
 fact-languages = يجب اختيار لغات من القائمة.
 fact-languages_too_many = الحد الأقصى للغات { $max }.
+fact-description = الحد الأقصى لأحرف الوصف { $max }.
+fact-text_language = يجب اختيار لغة من القائمة.
+fact-text_language_twice = توجد أدناه نصوص بهذه اللغة أيضًا. يجب إزالتها أو اختيار لغة أخرى هنا.
 fact-rules = الحد الأقصى لأحرف القواعد { $max }.
 fact-tagline_not_one_line = العبارة التعريفية سطر واحد من الأحرف القابلة للطباعة.
 fact-tagline_too_long = الحد الأقصى لأحرف العبارة التعريفية { $max }.
@@ -319,9 +322,9 @@ overlap_invalid = تعذّر تجديد المفتاح: مدة التداخل م
 webhook_url_refused-incomplete = تعذّر استخدام عنوان URL هذا لـ webhook: ليس عنوان ويب كاملًا.
 webhook_url_refused-inner =
     تعذّر استخدام عنوان URL هذا لـ webhook: يجب أن يقود إلى مضيف على الإنترنت العام.
-webhook_url_refused-discord =
-    تعذّر استخدام عنوان URL هذا لـ webhook: لا تقبل Discord إلا صيغة JSON الخاصة بها، وفيها نص في خانة content،
-    وتجيب عن الصوت بالرمز 400. المطلوب برنامج وسيط لك: يستقبل أصواتنا ويتحقق منها ثم ينشرها على Discord.
+webhook_url_refused-chat =
+    تعذّر استخدام عنوان URL هذا لـ webhook: هذا عنوان قناة في Discord تقبل الرسائل لا الأصوات. يمكن
+    وصلها ضمن «الدردشات»: تُنشر الأصوات فيها كرسائل.
 webhook_url_refused-scheme =
     تعذّر استخدام عنوان URL هذا لـ webhook: يجب أن يبدأ بـ https:// أو http://.
 webhook_url_refused-credentials =
@@ -332,6 +335,14 @@ webhook_url_refused-tooLong = تعذّر استخدام عنوان URL هذا ل
 webhook_url_taken = تعذّر استخدام { $url }: يرسل إليه مفتاح آخر لهذا الخادم بالفعل
 secret_not_prepared = تعذّر تفعيل مفتاح webhook السري: لم يُجهَّز أي مفتاح
 key_is_votifier = { $cannot }: هو مخصص لـ Votifier، ضمن «المكافآت»
+key_is_chat = { $cannot }: هو مخصص لقناة، ضمن «الدردشات»
+chat_address_refused-notDiscord =
+    تعذّر الاتصال: هذا ليس عنوان webhook في Discord. يمكن نسخه في Discord من إعدادات القناة، ثم
+    التكاملات، ثم Webhooks.
+chat_address_refused-notSlack =
+    تعذّر الاتصال: هذا ليس عنوان webhook وارد في Slack. يبدأ العنوان بـ
+    https://hooks.slack.com/services/.
+chat_connected = تعذّر الاتصال: هذه القناة متصلة بالفعل
 votifier_address_refused-host = تعذّر الاتصال: هذا ليس اسم مضيف أو عنوانًا؛ للمنفذ خانة خاصة.
 votifier_address_refused-inner =
     تعذّر الاتصال: يجب أن يكون Votifier متاحًا على الإنترنت العام عند هذا المضيف.
@@ -348,6 +359,7 @@ votifier_secret_refused-anotherKey =
     تعذّر الاتصال: يستخدم Votifier مفاتيح RSA طولها { $bits } بت، وهذا مفتاح آخر. حذف المجلد «rsa» من إضافتك
     ثم إعادة تشغيل خادمك ينشئ مفاتيح جديدة.
 votifier_connected = تعذّر الاتصال: تم ذلك للتو في نافذة أخرى
+votifiers_too_many = تعذّر الاتصال: بلغ عدد مستقبِلات هذا الخادم { $max }؛ تجب إزالة أحدها أولًا
 replay_time_invalid-since =
     تعذّرت إعادة الإرسال منذ { $time }: يجب أن يكون ضمن المدة المتاحة (عدد الأيام: { $days })
 replay_time_invalid-unreadable =

@@ -79,6 +79,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = المستقبِلات
+receivers-lead = يصل كل صوت إلى كل مستقبِل، وكل منها يمنح مكافأته. إن كانت خوادمك خلف خادم وكيل (proxy)، فيكفي ربط الوكيل وحده.
+receivers-guide = شبكة خلف خادم وكيل
+receivers-add = إضافة مستقبِل آخر
+receivers-change = تغيير
+receivers-remove = إزالة
+
+receivers-name-label = الاسم
+receivers-name-help = لا يراه غيرك، هنا وفي سجل التسليم: الردهة، البقاء، …
+
 samples-title = إضافات للبدء منها
 samples-lead =
     كل منها برنامج كامل: يستلم الأصوات ويمنح المكافآت المختارة ويتذكّرها، فلا يُكافأ صوت مرتين. تقطع اختباراتنا
@@ -92,6 +102,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = الصندوق
 inbox-lead = تنتظر الأصوات هنا حتى تستلمها إضافتك وتبلّغ بما منحته.
+inbox-plugin = إضافة جاهزة لـ Paper وVelocity
 inbox-reference = كيفية كتابة إضافة كهذه
 inbox-notInUse = لا تدخل الأصوات الجديدة الصندوق إلا ما دامت هذه الطريقة مستخدمة.
 inbox-waiting = في الانتظار
@@ -120,6 +131,7 @@ recent-heads-4 = ملاحظة إضافتك
 recent-gone = حساب محذوف
 recent-isTest = اختبار
 recent-twice = مُنحت مرتين
+recent-on = على { $servers }
 
 recent-states-none = لا شيء
 recent-states-waiting = تنتظر
@@ -162,6 +174,13 @@ links-heading = روابط التصويت من اللعبة
 links-lead =
     يمكن لإضافتك عرض رابط لكل لاعب يكتب /vote: يحدد الرابط هويته، فيصوّت بنقرة واحدة، دون حساب ودون كتابة. يُطلب من
     اللاعب الذي له حساب هنا تسجيل الدخول مرة واحدة، والسماح لروابطك بالتصويت باسمه.
+links-address = رابط التصويت للدردشة والقوائم
+links-addressHelp =
+    كلاهما قصير ولا يفسده تلوين الدردشة. في الثاني، يوضع متغير اللاعب في قائمتك مكان NAME:
+    عندها يظهر الاسم مكتوبًا. وهو لا يثبت شيئًا.
+links-voteLink = رابط التصويت
+links-namedVoteLink = مع اسم اللاعب
+links-toLines = أسطر جاهزة للصق في VotingPlugin وSuperbVote وغيرهما
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

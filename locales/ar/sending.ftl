@@ -24,6 +24,11 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = لم يقبل Votifier الصوت، والسبب مذكور في رده.
 outcomeSentences-name_refused =
     يقبل Votifier أسماء من 1 إلى 16 حرفًا إنجليزيًا أو رقمًا أو _، وهذا الاسم ليس كذلك.
+outcomeSentences-posted = نُشر في القناة.
+outcomeSentences-chat_gone =
+    لم تعد الدردشة تقبل رسائل على هذا العنوان: حُذف webhook أو العنوان غير صحيح. أُوقفت القناة.
+outcomeSentences-chat_refused = رفضت الدردشة الرسالة. قناة المنتدى تحتاج إلى عنوان أحد منشوراتها.
+outcomeSentences-chat_busy = طلبت الدردشة منا الانتظار: رسائل كثيرة جدًا. ستُنشر لاحقًا.
 outcomeSentences-interrupted = أُعيد تشغيل نظامنا أثناء هذه المحاولة، وستُجرى مجددًا.
 outcomeSentences-internal_error = حدث خطأ من جهتنا، وستُجرى المحاولة مجددًا.
 

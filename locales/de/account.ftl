@@ -123,8 +123,9 @@ passwordsOff-lead =
 signIn-title = Anmelden
 signIn-toVote = Anmelden und für { $server } voten
 signIn-or = oder mit Passwort
+signIn-orElse = oder anders
+signIn-last = zuletzt benutzt
 signIn-nameOrEmail = Benutzername oder E-Mail-Adresse
-signIn-nameOrEmailHelp = Die E-Mail-Adresse geht, sobald sie bestätigt ist.
 signIn-submit = Anmelden
 signIn-limited =
     Für diesen Namen oder aus deinem Netzwerk gab es zu viele Versuche, deshalb bist du noch nicht

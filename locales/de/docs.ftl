@@ -20,3 +20,4 @@ allErrors = Alle Fehler und wie sie aussehen
 
 references-api = API
 references-rewards = Belohnungs-API
+references-public = Öffentliche API

@@ -113,7 +113,7 @@ half-dead-lead =
 
 half-signIn = Anmelden
 
-prove-title = Bist du es?
+prove-title = Bist du’s wirklich?
 prove-lead =
     Deine Anmeldung als { $username } ist mehr als zehn Minuten her. Bestätige, dass du es bist, dann
     geht es weiter.
@@ -145,6 +145,7 @@ prove-code = Code aus deiner App oder Wiederherstellungscode
 prove-wrongPassword = Das ist nicht dein Passwort.
 prove-wrongCode = Der Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten.
 prove-submit = Bestätigen
+prove-or = oder
 prove-provider = Mit { $name } bestätigen
 prove-again = Ich habe in einem anderen Tab bestätigt. Weiter
 prove-none = Melde dich ab und wieder an, um zu bestätigen, dass du es bist.

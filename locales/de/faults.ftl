@@ -14,7 +14,8 @@ password = Das ist nicht dein Passwort.
 port = Gib eine Portnummer von 1 bis 65535 ein.
 reason = Wähle aus, was nicht stimmt.
 role = Wähle eine Rolle.
-signIn = Benutzername oder Passwort stimmt nicht.
+signIn =
+    Benutzername oder Passwort stimmt nicht. Die E-Mail-Adresse geht, sobald sie bestätigt ist.
 signInBusy =
     Gerade machen das zu viele gleichzeitig, deshalb bist du noch nicht angemeldet. Gib dein Passwort
     noch einmal ein und melde dich an. Diesmal rechnet dein Browser vorher ein wenig, und dafür

@@ -30,6 +30,9 @@ layout-privacy = Datenschutz
 layout-imprint = Impressum
 layout-terms = Nutzungsbedingungen
 layout-rules = Regeln
+layout-imported = Dein Konto ist von { $list } hierher umgezogen. Deine Daten liegen jetzt bei { $site }.
+layout-importedMore = Was gespeichert wird und warum
+layout-importedRead = Verstanden
 
 theme-title = Design
 theme-lead = Wird in diesem Browser gespeichert. Nach spätestens einer Minute sehen alle Seiten so aus.
@@ -163,6 +166,7 @@ trail-actions-url_key_made = hat einen URL-Schlüssel erstellt
 trail-actions-link_key_made = hat einen Schlüssel für Vote-Links erstellt
 trail-actions-link_key_removed = hat den Schlüssel für Vote-Links entfernt
 trail-actions-webhook_set = hat eine Webhook-URL eingetragen
+trail-actions-chat_set = hat Nachrichten in einem Chat eingerichtet
 trail-actions-webhook_cleared = hat eine Webhook-URL entfernt
 trail-actions-webhook_paused = hat einen Webhook pausiert
 trail-actions-webhook_resumed = hat einen Webhook fortgesetzt

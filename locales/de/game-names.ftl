@@ -3,29 +3,39 @@
 heading = Deine Namen in Spielen
 lead =
     Auf Bedrock heißt du anders, oder manche Server kennen dich nach deiner Steam-ID? Füge den Namen
-    hinzu und wähle bei jedem Vote, mit welchem du votest. Der Server erfährt und belohnt genau diesen
-    Namen.
+    hinzu und wähle bei jedem Vote, mit welchem du votest. Der Server sieht diesen Namen und schickt
+    ihm die Belohnung.
 note = Bei jedem Vote wählst du einen deiner Namen.
 open = Deine Namen …
 
-heads-1 = Name
-heads-2 = Woher wir ihn kennen
-heads-3 = { "" }
+listHeading = Deine Namen
 
-kinds-own = der Name deines Kontos
-kinds-steam = bestätigt durch deine Anmeldung mit Steam
-kinds-added = von dir hinzugefügt
+kinds-own = Der Name deines Kontos
+kinds-steam = Bestätigt durch deine Anmeldung mit Steam
+kinds-added = Von dir hinzugefügt
+badges-own = Konto
+badges-proved = bestätigt
+votesFor =
+    { $more ->
+        [0] Votet für { $servers }
+       *[other] Votet für { $servers } und { $more } weitere
+    }
 
 remove = Entfernen
 addHeading = Name hinzufügen
+left =
+    Du kannst noch { $left ->
+        [one] einen Namen hinzufügen.
+       *[other] { $left } Namen hinzufügen.
+    }
+ruleTitle = So zählen Votes unter einem hinzugefügten Namen
 rule =
-    Neben dem Namen deines Kontos darfst du zwei haben, die nichts belegt. Andere Spieler dürfen
-    genauso heißen: Der Name bleibt zum Registrieren frei. Unter einem solchen Namen nimmt ein Server
-    pro Tag einen Vote an, egal wer zuerst kommt, und einen weiteren über den Link, den du im Spiel
-    bekommst.
+    Andere Spieler können denselben Namen hinzufügen oder sich damit registrieren, weil nichts
+    belegt, wem er gehört. Unter einem solchen Namen nimmt ein Server pro Tag einen Vote an,
+    egal wer zuerst kommt, und einen weiteren über den Link, den du im Spiel bekommst.
 steamRule =
-    Rust und andere Steam-Spiele kennen dich nach deiner Steam-ID. Melde dich mit Steam an, dann steht
-    sie von selbst hier.
+    Rust und andere Steam-Spiele kennen dich nach deiner Steam-ID. Verknüpfe Steam, dann erscheint sie
+    automatisch.
 name = Name im Spiel
 add = Diesen Namen hinzufügen
 back = Zurück zu deinem Konto

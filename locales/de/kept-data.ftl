@@ -14,6 +14,11 @@ language-data = Die Sprache, in der sich jemand registriert hat, oder die gewäh
 language-why = um Seiten und E-Mails in ihr zu schreiben
 language-kept = bis wieder die Sprache des Browsers gelten soll oder das Konto gelöscht wird
 
+imported-data =
+    Von welcher Liste ein Konto hierher umgezogen ist, und ob sein Inhaber eine E-Mail dazu bekam
+imported-why = um zu sagen, wer die Daten jetzt hat
+imported-kept = bis das gelesen ist oder das Konto gelöscht wird
+
 emailClaim-data = Eine E-Mail-Adresse, die eingegeben, aber nie bestätigt wurde
 emailClaim-why = um auf ihre Bestätigung zu warten
 
@@ -163,7 +168,8 @@ spentProof-kept = etwa zehn Minuten, Passkey-Anfragen eine Stunde
 
 delivery-data =
     Zustellungen von Votes an Besitzer, gesendet oder nicht, mit dem Namen des Spielers und der
-    Antwort
+    Antwort. Ein Besitzer kann Votes mit dem Namen in einem Chat wie Discord posten lassen; was
+    gepostet ist, lässt sich nicht zurückholen
 delivery-why = um sie zu senden und den Besitzern zu zeigen, dass sie ankamen
 delivery-kept =
     { $days ->
@@ -180,7 +186,7 @@ receiver-kept =
        *[other] { $days } Tage nach dem letzten solchen Tag, Test oder Nachsenden
     }
 
-reward-data = Belohnungen, die auf Spieler warten, und was aus ihnen wurde
+reward-data = Belohnungen, die auf Spieler warten, was aus ihnen wurde und auf welchem Gameserver
 reward-why = um jede nur einmal zu vergeben
 reward-kept = { $days } Tage nach dem Vote, danach noch { $after } Tage
 
@@ -188,11 +194,12 @@ feed-data = Votes der Reihe nach, für Server mit einem Feed-Schlüssel
 feed-why = damit Programme sie mitlesen können
 
 server-data =
-    Einträge, ihre früheren Seitenadressen, ihre API-Schlüssel als Hashes, ihre Webhooks
+    Einträge mit ihren Texten in allen Sprachen, ihre früheren Seitenadressen, auch auf einer anderen
+    Liste, ihre API-Schlüssel als Hashes, ihre Webhooks
 server-why = um Server zu listen und ihnen Votes zu senden
 server-kept =
     auf Dauer, von gelöschten Einträgen nur Name, Adresse, Seitenadresse und widerrufene Schlüssel;
-    die URL eines Webhooks, bis sein Schlüssel widerrufen wird
+    die Adresse eines Webhooks oder Kanals, bis sein Schlüssel widerrufen wird
 
 member-data = Wer außer dem Besitzer an einem Eintrag mitarbeitet und in welcher Rolle
 member-why = um es zu erlauben
@@ -278,11 +285,11 @@ log-kept = so lange, wie die Betreiber es aufbewahren
 
 cookies-data =
     Cookies im Browser: die Sitzung, dass sich dort schon ein Konto angemeldet hat, eine Registrierung
-    ohne Namen, das Design und die Sprache, was einen Passkey oder einen zweiten
+    ohne Namen, das Design, die Sprache und die letzte Art der Anmeldung, was einen Passkey oder einen zweiten
     Schritt an diesen Browser bindet, und was ein Formular gerade getan hat
 cookies-why =
     um angemeldet zu bleiben, damit Fremde das Konto nicht aussperren können, um auf den Namen zu
-    warten, um Design und Sprache zu zeigen, damit kein anderer Browser antworten kann, und um es auf
+    warten, um Design, Sprache und Art der Anmeldung zu zeigen, damit kein anderer Browser antworten kann, und um es auf
     der nächsten Seite zu sagen
 cookies-kept =
     { $session } und { $known } Tage, eine halbe Stunde, { $theme } Tage, eine Stunde und eine Minute

@@ -219,3 +219,9 @@ key-confirmLead =
     geraten ist, erneuere ihn lieber: So bleibt der Webhook.
 key-confirm = Endgültig widerrufen
 key-cancel = Schlüssel behalten
+
+key-removal-title = Empfänger { $key } entfernen?
+key-removal-lead = Er bekommt keine Votes mehr, und was noch auf ihn wartet, wird aufgegeben. Das lässt sich nicht rückgängig machen.
+key-removal-confirm = Endgültig entfernen
+key-removal-cancel = Empfänger behalten
+

@@ -26,6 +26,7 @@ edit-toWaiting = Vergleichen, zurückziehen oder nachweisen
 parts-label = Teile des Eintrags
 parts-basics = Spiel, Name und Adresse
 parts-about = Slogan, Beschreibung und Regeln
+parts-translations = Weitere Sprachen
 parts-facts = Tags, Version und Sprachen
 parts-links = Links
 parts-pictures = Bilder
@@ -60,6 +61,9 @@ form-description-help =
 form-rules-label = Regeln
 form-rules-help = Was Spieler wissen müssen. Auch hier geht Markdown.
 
+form-textLanguage-label = Sprache dieser Texte
+form-textLanguage-help = Worin Slogan, Beschreibung und Regeln geschrieben sind.
+
 form-tags-label = Tags
 form-tags-help = Damit suchen und filtern Spieler. Bis zu { $most }.
 form-tags-unfold = Tags wählen
@@ -84,6 +88,13 @@ form-discord-help = Eine Einladung, etwa https://discord.gg/…
 
 form-video-label = Video
 form-video-help = Auf YouTube, Twitch oder Vimeo.
+
+translations-lead =
+    Wer diese Seite in einer anderen Sprache liest, sieht die Texte, die du in ihr hinzufügst. Was
+    du leer lässt, erscheint so, wie du es oben geschrieben hast.
+translations-none = noch nichts
+translations-field = { $field } ({ $language })
+translations-remove = Diese Texte beim Speichern entfernen
 
 preview-title = Vorschau
 preview-of = Vorschau von { $server }

@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = Video
 change-text-description = Beschreibung
 change-text-rules = Regeln
+change-text-textLanguage = Sprache der Texte
+change-text-translations = Weitere Sprachen
 
 home-title = Gameserver
 home-heading = Gerankt von denen, die dort spielen
@@ -80,6 +82,10 @@ home-gameCounts =
 home-tags = Tags
 home-board = Server
 home-page = Seite { $page } von { $pages }
+
+feed-title = Neue Server
+feed-titleOfGame = Neue { $game }-Server
+feed-follow = Neuen Servern im Feedreader folgen
 
 nothing-listed = Noch keine Server gelistet
 nothing-listedNext =
@@ -239,6 +245,12 @@ live-verifiedHelp = Der Besitzer hat nachgewiesen, dass der Server ihm gehört.
 badge-title = Badge
 badge-lead = Zeigt deinen Rang auf deiner eigenen Website und führt hierher.
 badge-code = HTML für deine Website
+badge-widget = HTML für ein Widget mit Rang, Votes und Spielern
+badge-players =
+    { $players ->
+        [one] 1 Spieler online
+       *[other] { $players } Spieler online
+    }
 badge-alternative = Vote für uns
 badge-rank = #{ $rank } in { $game }
 badge-votes =

@@ -168,6 +168,15 @@ accountMails-nameRefused-before =
     die Moderation hat entschieden, dass jemand anders als { $name } spielt. Du kannst dich mit einem
     anderen Namen registrieren.
 
+accountMails-imported-subject = Dein Konto ist jetzt bei { $site }
+accountMails-imported-before =
+    dein Konto „{ $name }“ ist von { $list } zu { $site } umgezogen, und deine Daten liegen jetzt dort.
+    Was gespeichert wird und warum, steht hier: { $privacy }
+
+    Melde dich mit deinem Namen und dem Passwort von dort an. Wenn das nicht klappt, wähle ein neues:
+accountMails-imported-after =
+    Wenn du das Konto nicht willst, kannst du es auf seiner Seite löschen.
+
 accountMails-test-subject = E-Mails von { $site } kommen an
 accountMails-test-before =
     du wolltest von { $site } diese E-Mail bekommen. Sie ist angekommen, also kommen auch andere an:
@@ -232,6 +241,11 @@ news-made_manager-subject = Du bist jetzt Manager von { $server }
 news-made_manager-more = { $owner } lässt dich Eintrag, Schlüssel und Belohnungen bearbeiten:
 news-made_viewer-subject = Du bist jetzt Betrachter von { $server }
 news-made_viewer-more = { $owner } lässt dich Zahlen, Voter und Zustellungen sehen:
+news-chat_gone-subject = { $webhook } wurde abgeschaltet
+news-chat_gone-more =
+    Der Chat nimmt an der Adresse keine Nachrichten mehr an ({ $since }). Votes werden
+    zurückgehalten. Füge eine neue Adresse ein und sende sie dann:
+
 news-webhook_gone-subject = { $webhook } wurde abgeschaltet
 news-webhook_gone-more =
     Dein Empfänger hat mit 410 Gone geantwortet ({ $since }). Votes werden zurückgehalten. Sobald

@@ -3,6 +3,7 @@
 tabs-label = Dieser Server
 tabs-rewards = Belohnungen
 tabs-api = API-Schlüssel
+tabs-chats = Chats
 tabs-deliveries = Zustellungen
 tabs-voters = Voter
 tabs-status = Status
@@ -12,7 +13,7 @@ tabs-page = Öffentliche Seite
 tabs-waiting = wartend oder zurückgehalten
 tabs-overview = Übersicht
 
-subject-players = { $online } von { $max } Spielern
+subject-players = { $online }/{ $max } Spieler online
 
 subject-states-unknown = Noch nicht abgefragt
 subject-states-online = Online
@@ -34,7 +35,7 @@ list-none = Du hast noch keinen Server eingetragen
 
 list-roles-owner = { "" }
 list-roles-manager = Du bist Manager.
-list-roles-viewer = Du bist Betrachter.
+list-roles-viewer = Nur Lesezugriff.
 
 list-offers = Angebote an dich
 list-offer =
@@ -45,8 +46,7 @@ list-offer =
     }
 list-toOffer = Angebot ansehen
 list-noneNext =
-    Reiche einen mit Spiel, Name, Adresse und ein paar Worten ein. Sobald die Moderation ihn
-    freigibt, können Spieler dafür voten.
+    Hier finden Spieler ihn und voten jeden Tag, und dein Server belohnt sie.
 list-submit = Server eintragen
 list-allVotes =
     Die Zahlen umfassen alle Votes. Für den Rang zählen nur Votes { $counts ->
@@ -55,12 +55,25 @@ list-allVotes =
        *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist.
     }
 
-list-figures-1 = Rang
-list-figures-2 = Votes heute
-list-figures-3 = In 30 Tagen
+list-figures-today = Votes heute
+list-figures-rank = Rang in seinem Spiel
+list-figures-next = Nächster Schritt
+list-figures-month = In 30 Tagen
+list-byNow = Vor 1 Woche: { $votes }
+list-wholeDay = Vor einer Woche, ganzer Tag: { $votes }
+list-compared =
+    Verglichen wird mit letztem { DATETIME($at, weekday: "long") } bis { $time } UTC, beim Rang mit dem von vor einer Woche.
 
-list-sent = Gesendet, letzte 24 Stunden
-list-nothingSent = Nichts gesendet
+list-groups-needy = Zu erledigen
+list-groups-listed = Gelistet
+list-groups-others = Nicht gelistet
+
+list-start-1-1 = Eintragen
+list-start-1-2 = Spiel, Name, Adresse und ein paar Worte. Das dauert zwei Minuten.
+list-start-2-1 = Prüfung
+list-start-2-2 = Die Moderation sieht sich jeden Eintrag an, bevor er öffentlich ist.
+list-start-3-1 = Votes belohnen
+list-start-3-2 = Verbinde ein Plugin oder einen Webhook, und jeder Vote bringt dem Spieler etwas im Spiel.
 
 mail-unconfirmed =
     Deine E-Mail-Adresse ist nicht bestätigt. Deshalb können wir dir nicht schreiben, wenn die
@@ -87,7 +100,6 @@ attention-inbox =
         [one] 1 Vote wartet
        *[other] { $waiting } Votes warten
     }.
-attention-noReward = Spieler bekommen für ihre Votes noch keine Belohnung.
 attention-toPeople = Wieder listen
 attention-toServer = Was zu tun ist
 attention-toStatus = Status ansehen

@@ -317,6 +317,11 @@ fact-tags = Wähle höchstens { $max } Tags.
 fact-country = Wähle ein Land aus der Liste.
 fact-languages = Wähle Sprachen aus der Liste.
 fact-languages_too_many = Wähle höchstens { $max } Sprachen.
+fact-description = Eine Beschreibung darf höchstens { $max } Zeichen haben.
+fact-text_language = Wähle eine Sprache aus der Liste.
+fact-text_language_twice =
+    In dieser Sprache gibt es weiter unten auch Texte. Entferne sie, oder wähle hier eine andere
+    Sprache.
 fact-rules = Die Regeln dürfen höchstens { $max } Zeichen haben.
 fact-tagline_not_one_line = Ein Slogan ist eine Zeile aus druckbaren Zeichen.
 fact-tagline_too_long = Ein Slogan darf höchstens { $max } Zeichen haben.
@@ -353,10 +358,9 @@ webhook_url_refused-incomplete =
     Diese Webhook-URL geht nicht: Das ist keine vollständige Webadresse.
 webhook_url_refused-inner =
     Diese Webhook-URL geht nicht: Sie muss zu einem Host im öffentlichen Internet führen.
-webhook_url_refused-discord =
-    Diese Webhook-URL geht nicht: Discords Webhooks nehmen nur Discords eigenes JSON an, mit Text im
-    Feld content, und antworten auf einen Vote mit 400. Schalte dein eigenes Programm dazwischen: Es
-    empfängt unsere Votes, prüft sie und postet in Discord.
+webhook_url_refused-chat =
+    Diese Webhook-URL geht nicht: Das ist die Adresse eines Kanals in Discord, der Nachrichten
+    annimmt, keine Votes. Verbinde ihn unter „Chats“: Dort werden Votes als Nachrichten gepostet.
 webhook_url_refused-scheme =
     Diese Webhook-URL geht nicht: Sie muss mit https:// oder http:// beginnen.
 webhook_url_refused-credentials =
@@ -370,6 +374,14 @@ webhook_url_taken =
     { $url } geht nicht: Dorthin sendet schon ein anderer Schlüssel dieses Servers
 secret_not_prepared = Ein Webhook-Secret kann nicht aktiviert werden: Es ist keins vorbereitet
 key_is_votifier = { $cannot }: Dieser Schlüssel gehört zu Votifier, unter „Belohnungen“
+key_is_chat = { $cannot }: Dieser Schlüssel gehört zu einem Kanal, unter „Chats“
+chat_address_refused-notDiscord =
+    Verbinden geht nicht: Das ist nicht die Adresse eines Discord-Webhooks. Öffne in Discord die
+    Einstellungen des Kanals, dann „Integrationen“ und „Webhooks“, und kopiere die Webhook-URL.
+chat_address_refused-notSlack =
+    Verbinden geht nicht: Das ist nicht die Adresse eines eingehenden Webhooks von Slack. Sie
+    beginnt mit https://hooks.slack.com/services/.
+chat_connected = Verbinden geht nicht: Dieser Kanal ist schon verbunden
 votifier_address_refused-host =
     Verbinden geht nicht: Das ist weder Hostname noch Adresse; der Port hat ein eigenes Feld.
 votifier_address_refused-inner =
@@ -390,6 +402,7 @@ votifier_secret_refused-anotherKey =
     Verbinden geht nicht: Votifier nutzt RSA-Schlüssel mit { $bits } Bit, und das hier ist ein anderer.
     Lösch den Ordner „rsa“ deines Plugins und starte deinen Server neu, dann entstehen neue.
 votifier_connected = Verbinden geht nicht: Das ist gerade in einem anderen Fenster passiert
+votifiers_too_many = Verbinden geht nicht: Dieser Server hat schon { $max } Empfänger; entferne zuerst einen
 replay_time_invalid-since =
     Nachsenden ab { $time } geht nicht: Der Zeitpunkt muss in den letzten { $days } Tagen liegen
 replay_time_invalid-unreadable =

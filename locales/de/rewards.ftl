@@ -84,6 +84,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Empfänger
+receivers-lead = Jeder Vote geht an jeden Empfänger, und jeder belohnt ihn. Wenn deine Server hinter einem Proxy stehen, verbinde nur den Proxy.
+receivers-guide = Ein Netzwerk hinter einem Proxy
+receivers-add = Weiteren Empfänger hinzufügen
+receivers-change = Ändern
+receivers-remove = Entfernen
+
+receivers-name-label = Name
+receivers-name-help = Den siehst nur du, hier und im Zustellungsprotokoll: lobby, survival, …
+
 samples-title = Plugins für den Anfang
 samples-lead =
     Jedes ist ein ganzes Programm. Es holt Votes ab, vergibt die Belohnungen, die du festlegst,
@@ -98,6 +108,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Postfach
 inbox-lead = Hier warten Votes, bis dein Plugin sie abholt und meldet, was es vergeben hat.
+inbox-plugin = Ein fertiges Plugin für Paper und Velocity
 inbox-reference = So schreibst du ein solches Plugin
 inbox-notInUse = Neue Votes kommen nur ins Postfach, solange dieser Weg aktiv ist.
 inbox-waiting = Wartend
@@ -127,6 +138,7 @@ recent-heads-4 = Notiz deines Plugins
 recent-gone = gelöschtes Konto
 recent-isTest = Test
 recent-twice = doppelt vergeben
+recent-on = auf { $servers }
 
 recent-states-none = keine
 recent-states-waiting = wartet
@@ -173,6 +185,13 @@ links-lead =
     Lass dein Plugin jedem Spieler, der /vote eingibt, einen eigenen Link ausgeben. Durch den Link
     wissen wir, wer votet: Ein Klick genügt, ohne Konto und ohne Tippen. Wer hier ein Konto hat,
     meldet sich einmal an und erlaubt dabei, dass deine Links in seinem Namen voten.
+links-address = Vote-Link für Chat und Menüs
+links-addressHelp =
+    Beide sind kurz und sicher im farbigen Chat. Setze im zweiten den Platzhalter deines Menüs
+    für den Spieler statt NAME ein: Dann ist der Name schon ausgefüllt. Er beweist nichts.
+links-voteLink = Vote-Link
+links-namedVoteLink = Mit dem Namen des Spielers
+links-toLines = Zeilen zum Einfügen für VotingPlugin, SuperbVote und andere
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

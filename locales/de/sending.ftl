@@ -33,6 +33,14 @@ outcomeSentences-votifier_refused =
     Dein Votifier hat den Vote nicht angenommen. Warum, steht in der Antwort.
 outcomeSentences-name_refused =
     Votifier nimmt Namen aus 1 bis 16 Buchstaben, Ziffern und _, und dieser ist keiner.
+outcomeSentences-posted = Im Kanal gepostet.
+outcomeSentences-chat_gone =
+    Der Chat nimmt an dieser Adresse keine Nachrichten mehr an: Der Webhook wurde gelöscht, oder die
+    Adresse stimmt nicht. Der Kanal ist abgeschaltet.
+outcomeSentences-chat_refused =
+    Der Chat hat die Nachricht abgelehnt. Ein Forum-Kanal braucht die Adresse eines seiner Beiträge.
+outcomeSentences-chat_busy =
+    Der Chat hat uns gebeten zu warten: zu viele Nachrichten. Sie werden später gepostet.
 outcomeSentences-interrupted = Bei diesem Versuch wurden wir neu gestartet. Er wird wiederholt.
 outcomeSentences-internal_error = Bei uns ist etwas schiefgelaufen. Der Versuch wird wiederholt.
 

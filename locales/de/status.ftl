@@ -35,7 +35,7 @@ status-neverAnswered = noch nie geantwortet
 status-address = Abgefragt unter
 status-lastAsked = Zuletzt geprüft
 status-lastAnswer = Ergebnis
-status-counted = { $online } von { $max } Spielern sind online.
+status-counted = { $online } von höchstens { $max } Spielern sind online.
 status-message = Nachricht des Servers
 status-check = Jetzt prüfen
 

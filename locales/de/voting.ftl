@@ -191,6 +191,11 @@ board-voided =
        *[other] { $votes } Votes dieses Monats wurden nachträglich für ungültig erklärt. Die Liste
             zeigt, was jetzt zählt.
     }
+board-imported =
+    { $votes ->
+        [one] 1 weiterer Vote kommt von der Liste, von der dieser Server umgezogen ist.
+       *[other] { $votes } weitere Votes kommen von der Liste, von der dieser Server umgezogen ist.
+    }
 board-gone = gelöschtes Konto
 board-unlisted = { " " }nicht gelistet
 board-you = du
@@ -218,7 +223,7 @@ siteBoard-nobody = In dieser Zeit hat noch niemand gevotet, der genannt werden w
 siteBoard-rules =
     Wird stündlich gezählt, „Gesamt“ einmal am Tag. Monate sind Kalendermonate in UTC. Bei gleich
     vielen Votes steht vorn, wer den letzten früher abgegeben hat. Genannt wird nur, wer zugestimmt
-    hat.
+    hat, und zwar mit dem Namen des Kontos, auch wenn unter anderen Namen gevotet wurde.
 siteBoard-yourName = Auf deiner Kontoseite wählst du, ob dein Name hier steht
 
 receiptPage-title = Dein Vote zählt

@@ -144,8 +144,9 @@ signIn-title = Sign in
 # $server (string)
 signIn-toVote = Sign in to vote for { $server }
 signIn-or = or with a password
+signIn-orElse = or another way
+signIn-last = last used
 signIn-nameOrEmail = Username or email address
-signIn-nameOrEmailHelp = You can use your email address once it is confirmed.
 signIn-submit = Sign in
 # $wait (string)
 signIn-limited =

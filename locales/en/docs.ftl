@@ -25,3 +25,4 @@ allErrors = All errors, and how they look
 
 references-api = API
 references-rewards = Rewards API
+references-public = Public API

@@ -141,6 +141,7 @@ prove-code = Code from your app, or a recovery code
 prove-wrongPassword = That is not your password.
 prove-wrongCode = That code isn't right, or it was used already. Wait for the next one.
 prove-submit = Confirm
+prove-or = or
 # $name (string)
 prove-provider = Confirm with { $name }
 prove-again = I have confirmed in another tab. Go on

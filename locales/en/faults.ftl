@@ -15,7 +15,8 @@ password = That is not your password.
 port = Enter a port number from 1 to 65535.
 reason = Choose what is wrong.
 role = Choose a role.
-signIn = Wrong username or password.
+signIn =
+    Wrong username or password. You can use your email address once it is confirmed.
 signInBusy =
     Too many people are doing this right now, so you are not signed in yet. Type your password again
     and sign in. This time your browser does a little work first, and you go before those whose

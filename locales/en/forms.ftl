@@ -35,12 +35,15 @@ session_ended = That session has ended.
 sessions_ended = All other sessions have ended.
 account_deleted = Your account was deleted.
 key_revoked = The key was revoked.
+receiver_removed = The receiver was removed.
 secret_activated =
     Webhooks are now signed with the new secret, and for 24 more hours with the old one too.
 link_key_removed = The key is removed. Links made with it no longer work.
 votifier_tested = Saved. A test vote is on its way to your server.
 rewards_saved = Saved. This applies to every vote from now on.
 test_vote_waits = A test vote waits in the inbox for an hour.
+chat_connected = The channel is connected. A test message is on its way.
+chat_saved = The channel was saved.
 webhook_saved = The webhook URL was saved.
 webhook_paused = The webhook is paused. Votes are on hold until you replay them.
 webhook_resumed = The webhook is active again.

@@ -35,6 +35,10 @@ layout-privacy = Privacy
 layout-imprint = Imprint
 layout-terms = Terms
 layout-rules = Rules
+# $list (string) $site (string)
+layout-imported = Your account was moved here from { $list }. { $site } keeps your data now.
+layout-importedMore = What is stored, and why
+layout-importedRead = Got it
 
 ## Texts of the switch between themes.
 
@@ -182,6 +186,7 @@ trail-actions-url_key_made = made a URL key
 trail-actions-link_key_made = made a key for vote links
 trail-actions-link_key_removed = removed the key for vote links
 trail-actions-webhook_set = set a webhook URL
+trail-actions-chat_set = set up messages in a chat
 trail-actions-webhook_cleared = removed a webhook URL
 trail-actions-webhook_paused = paused a webhook
 trail-actions-webhook_resumed = resumed a webhook

@@ -17,6 +17,11 @@ language-data = The language in which somebody signed up, or that they chose
 language-why = to write pages and emails in it
 language-kept = until they choose to follow their browser, or the account is deleted
 
+imported-data =
+    From which list an account was moved here, and whether its owner was told by email
+imported-why = to tell them who keeps their data now
+imported-kept = until they have read it, or the account is deleted
+
 emailClaim-data = An email address that was typed but never confirmed
 emailClaim-why = to wait for its confirmation
 
@@ -159,7 +164,8 @@ spentProof-kept = about ten minutes, challenges an hour
 
 delivery-data =
     Deliveries of votes to servers' owners, sent or not, with the player's name, and what was
-    answered
+    answered. An owner may have votes posted in a chat such as Discord, with the name; what is
+    posted can't be recalled
 delivery-why = to send them, and to show owners that they were
 # $days (number)
 delivery-kept =
@@ -177,7 +183,7 @@ receiver-kept =
        *[other] { $days } days after the last such day, test or replay
     }
 
-reward-data = Rewards that wait for players, and how they ended
+reward-data = Rewards that wait for players, how they ended, and on which game server
 reward-why = to hand each out once
 # $days (number) $after (number)
 reward-kept = { $days } days after the vote, then { $after } days
@@ -185,11 +191,13 @@ reward-kept = { $days } days after the vote, then { $after } days
 feed-data = Votes in order, for servers with a feed key
 feed-why = so that programs can follow them
 
-server-data = Listings, the slugs they had, their API keys as hashes, their webhooks
+server-data =
+    Listings with their texts in every language, the slugs they had, their addresses on another
+    list, their API keys as hashes, their webhooks
 server-why = to list servers and to send them votes
 server-kept =
-    for good, of a deleted listing only its name, address, slug and revoked keys; a webhook's URL
-    until its key is revoked
+    for good, of a deleted listing only its name, address, slug and revoked keys; the address
+    of a webhook or a channel until its key is revoked
 
 member-data = Who works on a listing besides its owner, and in which role
 member-why = to let them
@@ -274,11 +282,11 @@ log-kept = as long as the host keeps it
 
 cookies-data =
     Cookies in the browser: the session, a mark that an account signed in there before, a sign-up
-    that has no name yet, the theme and the language, a mark for a passkey or second step that is
+    that has no name yet, the theme, the language and the last way to sign in, a mark for a passkey or second step that is
     under way, and what a form just did
 cookies-why =
     to stay signed in, to keep strangers from locking the account, to wait for the name, to show
-    that theme and language, to accept only this browser's answer, and to tell you on the next
+    that theme, language and way, to accept only this browser's answer, and to tell you on the next
     page
 # $session (number) $known (number) $theme (number)
 cookies-kept =

@@ -216,3 +216,10 @@ key-confirmLead =
     cannot be undone. If the key leaked, roll it instead: that keeps the webhook.
 key-confirm = Revoke for good
 key-cancel = Keep the key
+
+# $key (string)
+key-removal-title = Remove receiver { $key }?
+key-removal-lead = It gets no more votes, and what still waits for it is given up. This cannot be undone.
+key-removal-confirm = Remove for good
+key-removal-cancel = Keep the receiver
+

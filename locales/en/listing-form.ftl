@@ -30,6 +30,7 @@ edit-toWaiting = Compare, withdraw or prove it
 parts-label = Parts of the listing
 parts-basics = Game, name and address
 parts-about = Tagline, description and rules
+parts-translations = Other languages
 parts-facts = Tags, version and languages
 parts-links = Links
 parts-pictures = Pictures
@@ -66,6 +67,9 @@ form-description-help =
 form-rules-label = Rules
 form-rules-help = What players must know. Markdown works here too.
 
+form-textLanguage-label = Language of these texts
+form-textLanguage-help = What your tagline, description and rules are written in.
+
 form-tags-label = Tags
 # $most (number)
 form-tags-help = Players search and filter by them. Up to { $most }.
@@ -92,6 +96,14 @@ form-discord-help = An invitation, such as https://discord.gg/…
 
 form-video-label = Video
 form-video-help = On YouTube, Twitch or Vimeo.
+
+translations-lead =
+    Players who read this site in another language see the texts that you add in it. What you leave
+    empty is shown as you wrote it above.
+translations-none = nothing yet
+# $field (string) $language (string)
+translations-field = { $field } ({ $language })
+translations-remove = Remove these texts when you save
 
 preview-title = Preview
 # $server (string)

@@ -17,6 +17,8 @@ change-text-discord = Discord
 change-text-video = Video
 change-text-description = Description
 change-text-rules = Rules
+change-text-textLanguage = Language of the texts
+change-text-translations = Other languages
 
 home-title = Game servers
 home-heading = Ranked by the people who play there
@@ -89,6 +91,12 @@ home-tags = Tags
 home-board = Servers
 # $page (number) $pages (number)
 home-page = Page { $page } of { $pages }
+
+# The Atom feed of new listings.
+feed-title = New servers
+# $game (string)
+feed-titleOfGame = New { $game } servers
+feed-follow = Follow new servers in a feed reader
 
 nothing-listed = No servers listed yet
 nothing-listedNext =
@@ -261,6 +269,13 @@ live-verifiedHelp = The owner has proved that this server is theirs.
 badge-title = Badge
 badge-lead = Shows your rank on your own site, and leads here.
 badge-code = HTML for your site
+badge-widget = HTML for a widget with rank, votes and players
+# $players (number)
+badge-players =
+    { $players ->
+        [one] 1 player online
+       *[other] { $players } players online
+    }
 badge-alternative = Vote for us
 # $rank (number) $game (string)
 badge-rank = #{ $rank } in { $game }

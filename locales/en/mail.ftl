@@ -219,6 +219,18 @@ accountMails-nameRefused-before =
     a moderator decided that somebody else plays as { $name }. You can sign up with another name.
 
 # $site (string)
+accountMails-imported-subject = Your account is at { $site } now
+# $site (string) $name (string) $list (string) $privacy (string)
+accountMails-imported-before =
+    your account "{ $name }" was moved from { $list } to { $site }, which keeps your data now. This
+    page says what is stored, and why: { $privacy }
+
+    Sign in with your name and the password that you had there. If it doesn't work, choose a new
+    one:
+accountMails-imported-after =
+    If you don't want the account, you can delete it on its page.
+
+# $site (string)
 accountMails-test-subject = Mail from { $site } arrives
 # $site (string)
 accountMails-test-before =
@@ -294,6 +306,13 @@ news-made_manager-more = { $owner } lets you edit the listing, its keys and its 
 news-made_viewer-subject = You are a viewer of { $server } now
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-made_viewer-more = { $owner } lets you see its figures, voters and deliveries:
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-chat_gone-subject = { $webhook } was switched off
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-chat_gone-more =
+    The chat no longer accepts messages at its address ({ $since }). Votes are on hold. Paste a new
+    address, then send them:
+
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-webhook_gone-subject = { $webhook } was switched off
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)

@@ -12,13 +12,75 @@ audit-showAll = Show all servers
 audit-unknown = There is no server “{ $slug }”.
 audit-none = Nothing here yet.
 
-audit-heads-1 = When
-audit-heads-2 = Who
-audit-heads-3 = Action
+audit-open = Open
+# A time that means "as early as there is": "From the beginning".
+audit-beginning = the beginning
+# What a person wrote stands between them.
+audit-quotes-1 = “
+audit-quotes-2 = ”
 
-# $id (string)
-audit-account = account { $id }…
-audit-details = Details
+# Before a value: "Changed: name, address".
+audit-labels-bytes = Bytes:
+audit-labels-changed = Changed:
+audit-labels-characters = Characters:
+audit-labels-delivery = Delivery:
+audit-labels-ending = Ends with
+audit-labels-former = Former address:
+audit-labels-from = Taken over from
+audit-labels-held = Deliveries sent again:
+audit-labels-into = Into
+audit-labels-key = Key:
+audit-labels-keys = Keys revoked:
+audit-labels-made_at = Made at
+audit-labels-name = Name:
+audit-labels-network_sharing = Votes from one network, at least:
+audit-labels-note = Note:
+audit-labels-only = Only
+audit-labels-origin = Sent to
+audit-labels-overlap_hours = Hours for which the old key works:
+audit-labels-pace = Messages:
+audit-labels-passkeys = Passkeys removed:
+audit-labels-path = Rewards:
+audit-labels-picture = Picture:
+audit-labels-queued = Deliveries queued:
+audit-labels-reason = Reason:
+audit-labels-reports = Reports:
+audit-labels-reviewed = Reviewed before it shows:
+audit-labels-role = Role:
+audit-labels-rows = Rows:
+audit-labels-scopes = May:
+audit-labels-servers = Listings moved:
+audit-labels-sharing = Votes from one address, at least:
+audit-labels-since = From
+audit-labels-source = Cast via:
+audit-labels-to = Now
+audit-labels-until = To
+audit-labels-username = For the name
+audit-labels-voted_at = Cast
+audit-labels-votes = Votes:
+audit-labels-waiting = Waits for review:
+audit-labels-was = Before:
+audit-labels-younger_days = Accounts younger than, in days:
+
+audit-values-owner = owner
+audit-values-manager = manager
+audit-values-viewer = viewer
+audit-values-moderator = moderator
+audit-values-administrator = administrator
+audit-values-none = none
+audit-values-push = pushed to the server
+audit-values-inbox = fetched from the inbox
+audit-values-logo = logo
+audit-values-banner = banner
+audit-values-abandoned = those given up
+audit-values-held = those on hold
+
+audit-settings-name = the site's name
+audit-settings-accent = the site's colour
+audit-settings-logo = the site's logo
+audit-settings-imprint = the imprint
+audit-settings-review = what is reviewed
+
 audit-older = Older entries
 audit-newest = Newest entries
 audit-pages = Pages of the audit trail

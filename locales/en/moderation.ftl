@@ -89,20 +89,62 @@ queue-onlyReject = Reject the ticked …
 # $done (number) $reasons (string)
 queue-outcome = { $done } decided. { $reasons }.
 
-desk-nothing = Nothing else is waiting.
+desk-title = Waiting
+desk-list = What waits
+desk-nothing = Nothing waits here.
+desk-noneHere = Nothing of this kind waits
+desk-allDone = New listings and changes wait here until somebody decides about them.
 desk-steps = Through the queue
 desk-toDecision = Decide …
+desk-decision = Checks and decision
 # $total (number)
 desk-waiting = { $total } waiting
 # $place (number) $total (number)
 desk-place = { $place } of { $total } waiting
-# How many listings have this address.
-# $listings (number)
-desk-twins =
-    { $listings ->
-        [1] No other listing has its address
-       *[other] Its address is listed { $listings } times
-    }
+# How long the oldest waits: "oldest 5 h".
+# $wait (string)
+desk-oldest = oldest { $wait }
+# $minutes (number)
+desk-waits-minutes = { $minutes } min
+# $hours (number)
+desk-waits-hours = { $hours } h
+# $days (number)
+desk-waits-days = { $days } d
+# $servers (number)
+desk-earlier = { $servers } more before these.
+# $servers (number)
+desk-later = { $servers } more after these.
+desk-flag = Something to look at
+desk-several = Decide on several
+desk-oneByOne = One by one, with all checks
+desk-decided = Decided ones
+desk-filter = Show
+
+# Before a number: "New 9".
+desk-shown-decide = To decide
+desk-shown-new = New
+desk-shown-change = Changes
+desk-shown-pictures = Pictures
+desk-shown-edited = Edits
+
+desk-narrow = Game, language, order
+desk-game = Game
+desk-language = Language
+desk-order = Order
+desk-orders-oldest = Oldest first
+desk-orders-newest = Newest first
+desk-any-game = All games
+desk-any-language = All languages
+# $name (string) $waiting (number)
+desk-choice = { $name } ({ $waiting })
+desk-show = Show
+desk-showAll = Show all that waits
+
+desk-today = Decided today
+desk-noneToday = None decided today
+# $approved (number) $rejected (number)
+desk-doneToday = Today: { $approved } approved, { $rejected } rejected
+
 desk-keyList-approve = approve
 desk-keyList-reject = reject
 desk-keyList-reasons = to 6: reasons
@@ -112,8 +154,9 @@ desk-keyList-check = check now
 
 desk-kinds-new = New
 desk-kinds-change = Change
+desk-kinds-pictures = Pictures
+desk-kinds-edited = Edited
 
-desk-list = Whole queue
 desk-next = Next
 desk-previous = Previous
 desk-keys = Keys
@@ -133,6 +176,61 @@ desk-answers-unknown = Not asked yet
 
 desk-proven-yes = Its owner has proved it
 desk-proven-no = Nobody has proved that it is theirs
+desk-asked = Last asked
+# How many listings have this address.
+# $listings (number)
+desk-twins =
+    { $listings ->
+        [1] No other listing has its address
+       *[other] Its address is listed { $listings } times
+    }
+
+# $hot (number) $all (number)
+checks-toLookAt =
+    { $hot ->
+        [0] Nothing stands out in { $all } checks
+        [one] 1 of { $all } checks to look at
+       *[other] { $hot } of { $all } checks to look at
+    }
+# $players (number)
+checks-players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+# $others (number)
+checks-address =
+    { $others ->
+        [0] Address listed once
+       *[other] Its address is listed already
+    }
+# $others (number)
+checks-name =
+    { $others ->
+        [0] No other listing has its name
+       *[other] Its name is taken already
+    }
+checks-links-none = No links in its texts
+checks-links-own = Its links stay on its own domain
+checks-links-elsewhere = Links to other domains
+checks-links-added = A new web address
+checks-pictures-none = No pictures
+checks-pictures-seen = Pictures were looked at
+checks-pictures-unseen = New pictures
+checks-pictures-first = Pictures to look at
+checks-owner-label = Owner
+# $others (number)
+checks-owner-others =
+    { $others ->
+        [0] No other listing
+        [one] 1 other listing
+       *[other] { $others } other listings
+    }
+# $listings (number)
+checks-owner-approved = { $listings } approved
+# $listings (number)
+checks-owner-refused = { $listings } rejected or suspended
+checks-owner-since = since
 
 # $parts (number)
 text-changed =
@@ -141,6 +239,9 @@ text-changed =
        *[other] { $parts } parts changed since a moderator last looked.
     }
 text-changedBack = Its owner changed it since a moderator last looked, and changed it back.
+# Before a time.
+text-lastEdit = Last edit:
+text-heading = Edits
 text-seen = I have seen the changes
 text-seenLead = These changes are public already: owners may make them without review.
 text-mark = changed
@@ -153,7 +254,6 @@ text-slug = Page address
 
 # $server (string)
 server-title = Moderate { $server }
-server-status = Status
 server-reason = Reason
 server-publicPage = Public page
 server-listing = The listing

@@ -5,6 +5,7 @@
 tabs-label = This server
 tabs-rewards = Rewards
 tabs-api = API keys
+tabs-chats = Chats
 tabs-deliveries = Deliveries
 tabs-voters = Voters
 tabs-status = Status
@@ -51,30 +52,45 @@ list-offer =
     }
 list-toOffer = See the offer
 list-noneNext =
-    Submit one with its game, name, address and a few words about it. Once a moderator approves it,
-    players can vote for it.
+    Players find it here and vote for it every day, and your server rewards them.
 list-submit = List a server
 # $counts ("signed-in" | "confirmed" | "established")
 list-allVotes =
-    Numbers are of all votes. Ranks count votes of { $counts ->
+    Totals include every vote. Ranks count only votes by { $counts ->
         [signed-in] signed-in players
         [confirmed] players with a confirmed email address or a linked account
        *[established] players with a linked account over 30 days old
-    } only.
+    }.
 
-list-figures-1 = Rank
-list-figures-2 = Votes today
-list-figures-3 = In 30 days
+list-figures-today = Votes today
+list-figures-rank = Rank in its game
+list-figures-next = Next step
+list-figures-month = In 30 days
+# $votes (number)
+list-byNow = A week ago: { $votes }
+# $votes (number)
+list-wholeDay = A week ago, whole day: { $votes }
+# $at (Date) $time (string)
+list-compared =
+    Votes are compared with last { DATETIME($at, weekday: "long") } up to { $time } UTC, ranks with a week ago.
 
-list-sent = Sent, last 24 hours
-list-nothingSent = Nothing sent
+list-groups-needy = Need attention
+list-groups-listed = Listed
+list-groups-others = Not listed
+
+list-start-1-1 = List it
+list-start-1-2 = Its game, name and address, and a few words. It takes two minutes.
+list-start-2-1 = We review it
+list-start-2-2 = A moderator looks at each listing before it is public.
+list-start-3-1 = Reward votes
+list-start-3-2 = Connect a plugin or a webhook, and every vote gives its player something in the game.
 
 mail-unconfirmed =
     Your email address isn't confirmed, so we can't write to you when a moderator decides about a
     listing, or when a webhook fails.
 mail-confirm = Confirm your address
 
-attention-pending = A moderator will review it. Until then you can say more about it.
+attention-pending = A moderator will review it. Meanwhile you can add to it.
 attention-provable = A moderator will review it. Until then you can prove that it is yours.
 attention-unlisted = You took it off the list. Nobody can vote for it until you list it again.
 # $key (string) $waiting (number)
@@ -96,7 +112,6 @@ attention-inbox =
         [one] 1 vote waits
        *[other] { $waiting } votes wait
     }.
-attention-noReward = Players get no reward for their votes yet.
 attention-toPeople = List it again
 attention-toServer = See what to do
 attention-toStatus = See its status

@@ -385,6 +385,12 @@ fact-languages = Choose languages from the list.
 # $max (number)
 fact-languages_too_many = Choose at most { $max } languages.
 # $max (number)
+fact-description = A description has at most { $max } characters.
+fact-text_language = Choose a language from the list.
+fact-text_language_twice =
+    There are texts in this language further down, too. Remove those, or choose another language
+    here.
+# $max (number)
 fact-rules = The rules have at most { $max } characters.
 fact-tagline_not_one_line = A tagline is one line of printable characters.
 # $max (number)
@@ -433,10 +439,9 @@ webhook_url_refused-incomplete =
     Cannot use that webhook URL: This is not a complete web address.
 webhook_url_refused-inner =
     Cannot use that webhook URL: A webhook URL must lead to a host on the public internet.
-webhook_url_refused-discord =
-    Cannot use that webhook URL: Discord's webhooks accept only Discord's own JSON, with text in its
-    content field, and answer 400 to a vote. Put your own program in between: it receives our votes,
-    verifies them and posts to Discord.
+webhook_url_refused-chat =
+    Cannot use that webhook URL: This is the address of a channel in Discord, which takes messages,
+    not votes. Connect it under Chats: votes are posted there as messages.
 webhook_url_refused-scheme =
     Cannot use that webhook URL: A webhook URL starts with https:// or http://.
 webhook_url_refused-credentials =
@@ -453,6 +458,15 @@ webhook_url_taken = Cannot use { $url }: another key of this server already send
 secret_not_prepared = Cannot activate a webhook secret: none was prepared
 # "Rewards" is a tab of the server's pages. $cannot (string)
 key_is_votifier = { $cannot }: it stands for Votifier, under Rewards
+# "Chats" is a tab of the server's pages. $cannot (string)
+key_is_chat = { $cannot }: it stands for a channel, under Chats
+chat_address_refused-notDiscord =
+    Cannot connect: This is not the address of a Discord webhook. In Discord, open the channel's
+    settings, then Integrations, then Webhooks, and copy the webhook's URL.
+chat_address_refused-notSlack =
+    Cannot connect: This is not the address of an incoming webhook of Slack. It begins with
+    https://hooks.slack.com/services/.
+chat_connected = Cannot connect: This channel is connected already
 votifier_address_refused-host =
     Cannot connect: This is not a host name or address; the port has a field of its own.
 votifier_address_refused-inner =
@@ -475,6 +489,8 @@ votifier_secret_refused-anotherKey =
     Cannot connect: Votifier uses RSA keys of { $bits } bits, and this is another: delete the folder
     "rsa" of your plugin and restart your server, which makes new ones.
 votifier_connected = Cannot connect: this was just done in another window
+# $max (number)
+votifiers_too_many = Cannot connect: this server has { $max } receivers already; remove one first
 # $time (string) $days (number)
 replay_time_invalid-since =
     Cannot replay since { $time }: it must be within the last { $days } days

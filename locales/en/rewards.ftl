@@ -91,6 +91,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Receivers
+receivers-lead = Every vote goes to each receiver, and each one rewards it. If your servers are behind a proxy, connect only the proxy.
+receivers-guide = A network behind a proxy
+receivers-add = Add another receiver
+receivers-change = Change
+receivers-remove = Remove
+
+receivers-name-label = Name
+receivers-name-help = Only you see it, here and in the delivery log: lobby, survival, …
+
 samples-title = Plugins to start from
 samples-lead =
     Each is a whole program. It claims votes, gives the rewards you choose and remembers which, so
@@ -105,6 +115,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Inbox
 inbox-lead = Votes wait here until your plugin takes them and says what it gave.
+inbox-plugin = A ready plugin for Paper and Velocity
 inbox-reference = How to write such a plugin
 inbox-notInUse = New votes enter the inbox only while this way is in use.
 inbox-waiting = Waiting
@@ -133,6 +144,8 @@ recent-heads-4 = Your plugin's note
 recent-gone = deleted account
 recent-isTest = test
 recent-twice = given twice
+# $servers (string)
+recent-on = on { $servers }
 
 recent-states-none = none
 recent-states-waiting = waits
@@ -178,6 +191,13 @@ links-lead =
     Let your plugin print a link for each player who types /vote: it says who they are, so that they
     vote with one click, without an account and without typing. A player who has an account here is
     asked to sign in once, and to let your links vote as them.
+links-address = Vote link for chat and menus
+links-addressHelp =
+    Both are short and safe in colored chat. In the second, put your menu's placeholder for
+    the player in place of NAME: the name is then filled in. It proves nothing.
+links-voteLink = Vote link
+links-namedVoteLink = With the player's name
+links-toLines = Lines to paste for VotingPlugin, SuperbVote and others
 # $baseUrl (string) $slug (string)
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG

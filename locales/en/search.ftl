@@ -60,6 +60,14 @@ nothingLead =
 nothingSince = We looked only at what was added, cast or done in that time.
 anyTime = Look at any time
 wholeTrail = Whole trail
+
+acts-review = Review
+acts-moderate = Moderate
+acts-public = Public page
+acts-account = Account
+acts-void = Void …
+acts-open = Open
+
 lately = You worked on
 neverYet = Listings that you decide about show up here.
 latest = Last in the trail

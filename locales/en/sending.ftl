@@ -30,6 +30,13 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = Your Votifier did not accept the vote; its answer says why.
 outcomeSentences-name_refused =
     Votifier takes names of 1 to 16 letters, digits and _, and this is not one.
+outcomeSentences-posted = Posted in the channel.
+outcomeSentences-chat_gone =
+    The chat no longer accepts messages at this address: its webhook was deleted, or the address is
+    wrong. The channel is switched off.
+outcomeSentences-chat_refused =
+    The chat did not take the message. A forum channel needs the address of one of its posts.
+outcomeSentences-chat_busy = The chat asked us to wait: too many messages. They are posted later.
 outcomeSentences-interrupted = We were restarted during this attempt; it will be made again.
 outcomeSentences-internal_error = Something went wrong on our side; the attempt will be made again.
 

@@ -208,6 +208,12 @@ board-voided =
        *[other] { $votes } votes of this month were voided after it ended. The list shows what
             counts now.
     }
+# $votes (number)
+board-imported =
+    { $votes ->
+        [one] 1 more vote was cast on the list that this server was moved from.
+       *[other] { $votes } more votes were cast on the list that this server was moved from.
+    }
 board-gone = deleted account
 board-unlisted = { " " }not listed
 board-you = you
@@ -238,7 +244,8 @@ siteBoard-allTime = Since the first vote
 siteBoard-nobody = Nobody who agreed to be listed has voted in that time yet.
 siteBoard-rules =
     Counted once an hour, all time once a day. Months are calendar months in UTC. With equal votes,
-    the player who cast their last one earlier is listed first. Only players who agreed are named.
+    the player who cast their last one earlier is listed first. Only players who agreed are named, by the name of their
+    account, even where they vote under others.
 siteBoard-yourName = Choose on your account page whether your name is listed
 
 receiptPage-title = Your vote is counted

@@ -121,8 +121,9 @@ passwordsOff-lead =
 signIn-title = Iniciar sesión
 signIn-toVote = Inicia sesión para votar por { $server }
 signIn-or = o con contraseña
+signIn-orElse = o de otra forma
+signIn-last = la última vez
 signIn-nameOrEmail = Nombre de usuario o correo
-signIn-nameOrEmailHelp = Puedes usar tu correo cuando esté confirmado.
 signIn-submit = Iniciar sesión
 signIn-limited =
     Ha habido demasiados intentos con este nombre o desde tu red, así que aún no has iniciado sesión.

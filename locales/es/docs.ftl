@@ -20,3 +20,4 @@ allErrors = Todos los errores y cómo se ven
 
 references-api = API
 references-rewards = API de recompensas
+references-public = API pública

@@ -140,6 +140,7 @@ prove-code = Código de tu app o código de recuperación
 prove-wrongPassword = Esa no es tu contraseña.
 prove-wrongCode = Ese código no es correcto o ya se usó. Espera al siguiente.
 prove-submit = Confirmar
+prove-or = o
 prove-provider = Confirmar con { $name }
 prove-again = He confirmado en otra pestaña. Continuar
 prove-none = Cierra sesión y vuelve a iniciarla para confirmar que eres tú.

@@ -14,7 +14,8 @@ password = Esa no es tu contraseña.
 port = Escribe un número de puerto del 1 al 65535.
 reason = Elige qué está mal.
 role = Elige un rol.
-signIn = Nombre de usuario o contraseña incorrectos.
+signIn =
+    Nombre de usuario o contraseña incorrectos. Puedes usar tu correo cuando esté confirmado.
 signInBusy =
     Hay demasiada gente haciendo esto ahora mismo y aún no has iniciado sesión. Escribe otra vez tu
     contraseña e inicia sesión. Esta vez tu navegador hace antes un pequeño cálculo, y pasas delante

@@ -32,12 +32,15 @@ session_ended = Esa sesión ha terminado.
 sessions_ended = Todas las demás sesiones han terminado.
 account_deleted = Tu cuenta se ha eliminado.
 key_revoked = Clave revocada.
+receiver_removed = Se quitó el receptor.
 secret_activated =
     Los webhooks se firman ahora con el secreto nuevo y, durante 24 horas más, también con el anterior.
 link_key_removed = Clave quitada. Los enlaces creados con ella ya no funcionan.
 votifier_tested = Guardado. Un voto de prueba va camino de tu servidor.
 rewards_saved = Guardado. Se aplica a todos los votos desde ahora.
 test_vote_waits = Un voto de prueba espera en el buzón durante una hora.
+chat_connected = El canal está conectado. Un mensaje de prueba está en camino.
+chat_saved = El canal se ha guardado.
 webhook_saved = URL del webhook guardada.
 webhook_paused = El webhook está en pausa. Los votos quedan en espera hasta que los reenvíes.
 webhook_resumed = El webhook vuelve a estar activo.

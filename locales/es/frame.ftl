@@ -30,6 +30,9 @@ layout-privacy = Privacidad
 layout-imprint = Aviso legal
 layout-terms = Condiciones
 layout-rules = Normas
+layout-imported = Tu cuenta se ha trasladado aquí desde { $list }. Ahora es { $site } quien guarda tus datos.
+layout-importedMore = Qué se guarda y por qué
+layout-importedRead = Entendido
 
 theme-title = Tema
 theme-lead = Se recuerda en este navegador. Un cambio se ve en todas las páginas en menos de un minuto.
@@ -162,6 +165,7 @@ trail-actions-url_key_made = creó una clave de URL
 trail-actions-link_key_made = creó una clave para enlaces de voto
 trail-actions-link_key_removed = quitó la clave para enlaces de voto
 trail-actions-webhook_set = puso la URL de un webhook
+trail-actions-chat_set = configuró mensajes en un chat
 trail-actions-webhook_cleared = quitó la URL de un webhook
 trail-actions-webhook_paused = pausó un webhook
 trail-actions-webhook_resumed = reanudó un webhook

@@ -7,20 +7,31 @@ lead =
 note = En cada votación eliges con cuál de tus nombres votas.
 open = Tus nombres…
 
-heads-1 = Nombre
-heads-2 = Cómo lo sabemos
-heads-3 = { "" }
+listHeading = Nombres que pueden votar
 
-kinds-own = el nombre de tu cuenta
-kinds-steam = demostrado al iniciar sesión con Steam
-kinds-added = añadido por ti
+kinds-own = El nombre de tu cuenta
+kinds-steam = Demostrado al iniciar sesión con Steam
+kinds-added = Añadido por ti
+badges-own = cuenta
+badges-proved = demostrado
+votesFor =
+    { $more ->
+        [0] Vota por { $servers }
+       *[other] Vota por { $servers } y { $more } más
+    }
 
 remove = Quitar
 addHeading = Añadir un nombre
+left =
+    Puedes añadir { $left ->
+        [one] un nombre más.
+       *[other] { $left } nombres.
+    }
+ruleTitle = Cómo cuentan los votos con un nombre añadido
 rule =
-    Además del nombre de tu cuenta, puedes tener dos sin demostrar. Otros jugadores pueden tener el
-    mismo nombre: sigue libre para registrarse con él. Con un nombre así, un servidor acepta un voto
-    al día, de quien lo emita primero, y otro más por el enlace que recibes en el juego.
+    Otros jugadores pueden añadir el mismo nombre o registrarse con él, porque nada demuestra de
+    quién es. Con un nombre así, un servidor acepta un voto al día, de quien lo emita primero, y
+    otro más por el enlace que recibes en el juego.
 steamRule =
     Rust y otros juegos de Steam te conocen por tu ID de Steam. Inicia sesión con Steam y aparecerá
     aquí sin más.

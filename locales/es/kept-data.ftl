@@ -14,6 +14,11 @@ language-data = El idioma del registro o el elegido
 language-why = para escribir en él las páginas y los correos
 language-kept = hasta que se elija seguir el navegador o se elimine la cuenta
 
+imported-data =
+    De qué lista se trasladó aquí una cuenta, y si se avisó por correo a su titular
+imported-why = para decirle quién guarda ahora sus datos
+imported-kept = hasta que lo lea o se elimine la cuenta
+
 emailClaim-data = Un correo que se escribió pero nunca se confirmó
 emailClaim-why = para esperar su confirmación
 
@@ -159,8 +164,9 @@ spentProof-why = para contar cada uno una sola vez
 spentProof-kept = unos diez minutos; los desafíos, una hora
 
 delivery-data =
-    Entregas de votos a los propietarios de servidores, enviadas o no, con el nombre del jugador y lo
-    que se respondió
+    Entregas de votos a los propietarios de servidores, enviadas o no, con el nombre del jugador y
+    lo que se respondió. Un propietario puede hacer que los votos se publiquen con el nombre en un
+    chat como Discord; lo publicado no se puede retirar
 delivery-why = para enviarlas y mostrar a los propietarios que se hizo
 delivery-kept =
     { $days ->
@@ -177,7 +183,7 @@ receiver-kept =
        *[other] { $days } días desde el último de esos días, prueba o reenvío
     }
 
-reward-data = Recompensas que esperan a jugadores y cómo acabaron
+reward-data = Recompensas que esperan a jugadores, cómo acabaron y en qué servidor de juego
 reward-why = para dar cada una solo una vez
 reward-kept = { $days } días desde el voto y después { $after } días
 
@@ -185,11 +191,12 @@ feed-data = Los votos en orden, para servidores con una clave de feed
 feed-why = para que los programas puedan seguirlos
 
 server-data =
-    Fichas, las direcciones de página que tuvieron, sus claves de API como hashes, sus webhooks
+    Fichas con sus textos en todos los idiomas, las direcciones de página que tuvieron, también en otra
+    lista, sus claves de API como hashes, sus webhooks
 server-why = para publicar servidores y enviarles votos
 server-kept =
     para siempre; de una ficha eliminada, solo su nombre, dirección, dirección de página y claves
-    revocadas; la URL de un webhook, hasta que se revoque su clave
+    revocadas; la dirección de un webhook o canal, hasta que se revoque su clave
 
 member-data = Quién colabora en una ficha además del propietario y con qué rol
 member-why = para permitírselo
@@ -278,11 +285,11 @@ log-kept = mientras lo conserven quienes administran el sitio
 
 cookies-data =
     Cookies, en el navegador: la sesión, que una cuenta ya inició sesión allí, un registro sin nombre,
-    el tema y el idioma, lo que une una llave de acceso o un segundo paso a este
+    el tema, el idioma y la última forma de iniciar sesión, lo que une una llave de acceso o un segundo paso a este
     navegador, y lo que acaba de hacer un formulario
 cookies-why =
     para mantener la sesión abierta, para que nadie ajeno pueda bloquear la cuenta, para esperar el
-    nombre, para mostrar ese tema e idioma, para que no pueda responder otro navegador, y para decirlo
+    nombre, para mostrar ese tema, idioma y forma, para que no pueda responder otro navegador, y para decirlo
     en la página siguiente
 cookies-kept =
     { $session } y { $known } días, media hora, { $theme } días, una hora y un minuto

@@ -212,3 +212,9 @@ key-confirmLead =
     No se puede deshacer. Si la clave se filtró, mejor renuévala: así se conserva el webhook.
 key-confirm = Revocar para siempre
 key-cancel = Conservar la clave
+
+key-removal-title = ¿Quitar el receptor { $key }?
+key-removal-lead = No recibe más votos, y lo que aún espera se abandona. No se puede deshacer.
+key-removal-confirm = Quitar para siempre
+key-removal-cancel = Conservar el receptor
+

@@ -26,6 +26,7 @@ edit-toWaiting = Comparar, retirar o demostrar
 parts-label = Partes de la ficha
 parts-basics = Juego, nombre y dirección
 parts-about = Eslogan, descripción y normas
+parts-translations = Otros idiomas
 parts-facts = Etiquetas, versión e idiomas
 parts-links = Enlaces
 parts-pictures = Imágenes
@@ -60,6 +61,9 @@ form-description-help =
 form-rules-label = Normas
 form-rules-help = Lo que los jugadores deben saber. Aquí también puedes usar Markdown.
 
+form-textLanguage-label = Idioma de estos textos
+form-textLanguage-help = En qué están escritos el eslogan, la descripción y las normas.
+
 form-tags-label = Etiquetas
 form-tags-help = Los jugadores buscan y filtran con ellas. Hasta { $most }.
 form-tags-unfold = Elegir etiquetas
@@ -84,6 +88,13 @@ form-discord-help = Una invitación, por ejemplo https://discord.gg/…
 
 form-video-label = Vídeo
 form-video-help = En YouTube, Twitch o Vimeo.
+
+translations-lead =
+    Quien lee este sitio en otro idioma ve los textos que añadas en él. Lo que dejes vacío se
+    muestra como lo escribiste arriba.
+translations-none = nada todavía
+translations-field = { $field } ({ $language })
+translations-remove = Quitar estos textos al guardar
 
 preview-title = Vista previa
 preview-of = Vista previa de { $server }

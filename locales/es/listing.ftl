@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = Vídeo
 change-text-description = Descripción
 change-text-rules = Normas
+change-text-textLanguage = Idioma de los textos
+change-text-translations = Otros idiomas
 
 home-title = Servidores de juegos
 home-heading = Clasificados por quienes juegan en ellos
@@ -79,6 +81,10 @@ home-gameCounts =
 home-tags = Etiquetas
 home-board = Servidores
 home-page = Página { $page } de { $pages }
+
+feed-title = Servidores nuevos
+feed-titleOfGame = Servidores nuevos de { $game }
+feed-follow = Seguir los servidores nuevos en un lector de feeds
 
 nothing-listed = Aún no hay servidores en la lista
 nothing-listedNext =
@@ -238,6 +244,12 @@ live-verifiedHelp = El propietario ha demostrado que este servidor es suyo.
 badge-title = Insignia
 badge-lead = Muestra tu puesto en tu propia web y lleva hasta aquí.
 badge-code = HTML para tu web
+badge-widget = HTML para un widget con puesto, votos y jugadores
+badge-players =
+    { $players ->
+        [one] 1 jugador en línea
+       *[other] { $players } jugadores en línea
+    }
 badge-alternative = Vota por nosotros
 badge-rank = #{ $rank } de { $game }
 badge-votes =

@@ -161,6 +161,15 @@ accountMails-nameRefused-before =
     La moderación ha decidido que es otra persona quien juega como { $name }. Puedes registrarte con
     otro nombre.
 
+accountMails-imported-subject = Tu cuenta está ahora en { $site }
+accountMails-imported-before =
+    Tu cuenta «{ $name }» se ha trasladado de { $list } a { $site }, que ahora guarda tus datos. Aquí
+    se explica qué se guarda y por qué: { $privacy }
+
+    Inicia sesión con tu nombre y la contraseña que tenías allí. Si no funciona, elige una nueva:
+accountMails-imported-after =
+    Si no quieres la cuenta, puedes eliminarla en su página.
+
 accountMails-test-subject = Los correos de { $site } llegan
 accountMails-test-before =
     Has pedido a { $site } que te envíe este correo. Ha llegado, así que los demás también llegarán:
@@ -224,6 +233,11 @@ news-made_manager-subject = Ahora gestionas { $server }
 news-made_manager-more = { $owner } te permite editar la ficha, sus claves y sus recompensas:
 news-made_viewer-subject = Ya tienes acceso de observador a { $server }
 news-made_viewer-more = { $owner } te permite ver sus cifras, votantes y entregas:
+news-chat_gone-subject = { $webhook } se ha desactivado
+news-chat_gone-more =
+    El chat ya no acepta mensajes en su dirección ({ $since }). Los votos están en espera. Pega una
+    dirección nueva y luego envíalos:
+
 news-webhook_gone-subject = { $webhook } se ha desactivado
 news-webhook_gone-more =
     Tu receptor respondió 410 Gone ({ $since }). Los votos están en espera. Cuando tu receptor esté

@@ -3,6 +3,7 @@
 tabs-label = Este servidor
 tabs-rewards = Recompensas
 tabs-api = Claves de API
+tabs-chats = Chats
 tabs-deliveries = Entregas
 tabs-voters = Votantes
 tabs-status = Estado
@@ -45,8 +46,7 @@ list-offer =
     }
 list-toOffer = Ver la oferta
 list-noneNext =
-    Envía uno con su juego, nombre, dirección y unas palabras sobre él. Cuando la moderación lo
-    apruebe, los jugadores podrán votar por él.
+    Los jugadores lo encuentran aquí, votan por él cada día y tu servidor los recompensa.
 list-submit = Añadir un servidor
 list-allVotes =
     Las cifras incluyen todos los votos. Para el ranking solo cuentan los votos { $counts ->
@@ -55,12 +55,25 @@ list-allVotes =
        *[established] de jugadores con una cuenta vinculada de más de 30 días.
     }
 
-list-figures-1 = Puesto
-list-figures-2 = Votos hoy
-list-figures-3 = En 30 días
+list-figures-today = Votos hoy
+list-figures-rank = Puesto en su juego
+list-figures-next = Siguiente paso
+list-figures-month = En 30 días
+list-byNow = Hace una semana: { $votes }
+list-wholeDay = Hace una semana, todo el día: { $votes }
+list-compared =
+    Los votos se comparan con el { DATETIME($at, weekday: "long") } pasado hasta las { $time } UTC; los puestos, con los de hace una semana.
 
-list-sent = Enviados, últimas 24 horas
-list-nothingSent = Nada enviado
+list-groups-needy = Necesitan atención
+list-groups-listed = En la lista
+list-groups-others = Fuera de la lista
+
+list-start-1-1 = Añádelo
+list-start-1-2 = Juego, nombre, dirección y unas palabras. Son dos minutos.
+list-start-2-1 = Lo revisamos
+list-start-2-2 = La moderación mira cada ficha antes de publicarla.
+list-start-3-1 = Recompensa los votos
+list-start-3-2 = Conecta un plugin o un webhook y cada voto dará algo al jugador dentro del juego.
 
 mail-unconfirmed =
     Tu correo no está confirmado, así que no podemos escribirte cuando la moderación decide sobre una
@@ -87,7 +100,6 @@ attention-inbox =
         [one] 1 voto espera
        *[other] { $waiting } votos esperan
     }.
-attention-noReward = Los jugadores aún no reciben recompensa por sus votos.
 attention-toPeople = Volver a publicarlo
 attention-toServer = Ver qué hacer
 attention-toStatus = Ver su estado

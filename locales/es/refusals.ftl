@@ -304,6 +304,10 @@ fact-tags = Elige como máximo { $max } etiquetas.
 fact-country = Elige un país de la lista.
 fact-languages = Elige idiomas de la lista.
 fact-languages_too_many = Elige como máximo { $max } idiomas.
+fact-description = Una descripción puede tener como máximo { $max } caracteres.
+fact-text_language = Elige un idioma de la lista.
+fact-text_language_twice =
+    Más abajo también hay textos en este idioma. Quítalos o elige aquí otro idioma.
 fact-rules = Las normas pueden tener como máximo { $max } caracteres.
 fact-tagline_not_one_line = Un eslogan es una línea de caracteres imprimibles.
 fact-tagline_too_long = Un eslogan puede tener como máximo { $max } caracteres.
@@ -340,10 +344,9 @@ webhook_url_refused-incomplete =
     No se puede usar esa URL de webhook: no es una dirección web completa.
 webhook_url_refused-inner =
     No se puede usar esa URL de webhook: tiene que llevar a un host público de internet.
-webhook_url_refused-discord =
-    No se puede usar esa URL de webhook: los webhooks de Discord solo aceptan el JSON propio de Discord,
-    con texto en su campo content, y responden 400 a un voto. Pon tu propio programa en medio: recibe
-    nuestros votos, los verifica y publica en Discord.
+webhook_url_refused-chat =
+    No se puede usar esa URL de webhook: es la dirección de un canal de Discord, que acepta
+    mensajes, no votos. Conéctalo en «Chats»: los votos se publican ahí como mensajes.
 webhook_url_refused-scheme =
     No se puede usar esa URL de webhook: tiene que empezar por https:// o http://.
 webhook_url_refused-credentials =
@@ -357,6 +360,14 @@ webhook_url_taken = No se puede usar { $url }: otra clave de este servidor ya en
 secret_not_prepared =
     No se puede activar un secreto de webhook: no hay ninguno preparado
 key_is_votifier = { $cannot }: esta clave es la de Votifier, en «Recompensas»
+key_is_chat = { $cannot }: esta clave es la de un canal, en «Chats»
+chat_address_refused-notDiscord =
+    No se puede conectar: no es la dirección de un webhook de Discord. En Discord, abre los ajustes
+    del canal, luego Integraciones y Webhooks, y copia la URL del webhook.
+chat_address_refused-notSlack =
+    No se puede conectar: no es la dirección de un webhook entrante de Slack. Empieza por
+    https://hooks.slack.com/services/.
+chat_connected = No se puede conectar: este canal ya está conectado
 votifier_address_refused-host =
     No se puede conectar: no es un nombre de host ni una dirección; el puerto tiene su propio campo.
 votifier_address_refused-inner =
@@ -377,6 +388,7 @@ votifier_secret_refused-anotherKey =
     No se puede conectar: Votifier usa claves RSA de { $bits } bits, y esta es distinta. Elimina la
     carpeta «rsa» de tu plugin y reinicia tu servidor: así se crean nuevas.
 votifier_connected = No se puede conectar: se acaba de hacer en otra ventana
+votifiers_too_many = No se puede conectar: este servidor ya tiene { $max } receptores; quita uno antes
 replay_time_invalid-since =
     No se pueden reenviar los votos desde { $time }: tiene que ser en los últimos { $days } días
 replay_time_invalid-unreadable =

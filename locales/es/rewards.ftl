@@ -84,6 +84,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Receptores
+receivers-lead = Cada voto va a todos los receptores, y cada uno lo recompensa. Si tus servidores están detrás de un proxy, conecta solo el proxy.
+receivers-guide = Una red detrás de un proxy
+receivers-add = Añadir otro receptor
+receivers-change = Cambiar
+receivers-remove = Quitar
+
+receivers-name-label = Nombre
+receivers-name-help = Solo lo ves tú, aquí y en el registro de entregas: lobby, survival…
+
 samples-title = Plugins para empezar
 samples-lead =
     Cada uno es un programa completo. Recoge votos, da las recompensas que elijas y recuerda
@@ -98,6 +108,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Buzón
 inbox-lead = Aquí esperan los votos hasta que tu plugin los recoge y dice qué ha dado.
+inbox-plugin = Un plugin listo para Paper y Velocity
 inbox-reference = Cómo escribir un plugin así
 inbox-notInUse = Los votos nuevos entran en el buzón solo mientras esta forma está en uso.
 inbox-waiting = En espera
@@ -126,6 +137,7 @@ recent-heads-4 = Nota de tu plugin
 recent-gone = cuenta eliminada
 recent-isTest = prueba
 recent-twice = entregada dos veces
+recent-on = en { $servers }
 
 recent-states-none = ninguna
 recent-states-waiting = en espera
@@ -170,6 +182,14 @@ links-lead =
     Haz que tu plugin muestre un enlace a cada jugador que escriba /vote. El enlace nos dice quién
     es: basta un clic para votar, sin cuenta y sin escribir nada. A quien tiene cuenta aquí se le
     pide que inicie sesión una vez y que permita a tus enlaces votar en su nombre.
+links-address = Enlace de voto para el chat y los menús
+links-addressHelp =
+    Los dos son cortos y no se estropean en el chat con colores. En el segundo, pon en lugar
+    de NAME el marcador de tu menú para el jugador: el nombre aparecerá ya escrito. No
+    demuestra nada.
+links-voteLink = Enlace de voto
+links-namedVoteLink = Con el nombre del jugador
+links-toLines = Líneas para pegar en VotingPlugin, SuperbVote y otros
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

@@ -30,6 +30,14 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = Tu Votifier no aceptó el voto; su respuesta dice por qué.
 outcomeSentences-name_refused =
     Votifier acepta nombres de 1 a 16 letras, cifras y _, y este no lo es.
+outcomeSentences-posted = Publicado en el canal.
+outcomeSentences-chat_gone =
+    El chat ya no acepta mensajes en esta dirección: el webhook se borró o la dirección no es
+    correcta. El canal queda desactivado.
+outcomeSentences-chat_refused =
+    El chat rechazó el mensaje. Un canal de foro necesita la dirección de una de sus publicaciones.
+outcomeSentences-chat_busy =
+    El chat nos pidió esperar: demasiados mensajes. Se publicarán más tarde.
 outcomeSentences-interrupted = Nos reiniciamos durante este intento; se repetirá.
 outcomeSentences-internal_error = Algo falló de nuestro lado; el intento se repetirá.
 

@@ -185,6 +185,11 @@ board-voided =
        *[other] { $votes } votos de este mes se anularon con el mes ya cerrado. La lista muestra lo que
             cuenta ahora.
     }
+board-imported =
+    { $votes ->
+        [one] 1 voto más procede de la lista de la que viene este servidor.
+       *[other] { $votes } votos más proceden de la lista de la que viene este servidor.
+    }
 board-gone = cuenta eliminada
 board-unlisted = { " " }oculto
 board-you = tú
@@ -212,7 +217,7 @@ siteBoard-nobody = En ese periodo no ha votado aún nadie que quiera aparecer.
 siteBoard-rules =
     Se cuenta una vez por hora; el histórico, una vez al día. Los meses son meses naturales en UTC.
     Con los mismos votos, va primero quien emitió antes el último. Solo se nombra a quienes lo han
-    permitido.
+    permitido, con el nombre de su cuenta, aunque voten con otros.
 siteBoard-yourName = Elige en la página de tu cuenta si tu nombre aparece
 
 receiptPage-title = Tu voto cuenta

@@ -120,8 +120,9 @@ passwordsOff-lead =
 signIn-title = Connexion
 signIn-toVote = Connecte-toi pour voter pour { $server }
 signIn-or = ou avec un mot de passe
+signIn-orElse = ou autrement
+signIn-last = dernier utilisé
 signIn-nameOrEmail = Nom d’utilisateur ou adresse e-mail
-signIn-nameOrEmailHelp = Tu peux utiliser ton adresse e-mail une fois qu’elle est confirmée.
 signIn-submit = Se connecter
 signIn-limited =
     Il y a eu trop d’essais pour ce nom ou depuis ton réseau, et la connexion n’est pas encore

@@ -21,3 +21,4 @@ allErrors = Toutes les erreurs, et leur aspect
 
 references-api = API
 references-rewards = API des récompenses
+references-public = API publique

@@ -139,6 +139,7 @@ prove-code = Code de ton appli, ou un code de récupération
 prove-wrongPassword = Ce n’est pas ton mot de passe.
 prove-wrongCode = Ce code est faux ou a déjà servi. Attends le suivant.
 prove-submit = Confirmer
+prove-or = ou
 prove-provider = Confirmer avec { $name }
 prove-again = C’est confirmé dans un autre onglet. Continuer
 prove-none = Déconnecte-toi et reconnecte-toi pour confirmer que c’est toi.

@@ -13,7 +13,8 @@ password = Ce n’est pas ton mot de passe.
 port = Saisis un port de 1 à 65535.
 reason = Choisis ce qui ne va pas.
 role = Choisis un rôle.
-signIn = Nom d’utilisateur ou mot de passe incorrect.
+signIn =
+    Nom d’utilisateur ou mot de passe incorrect. Tu peux utiliser ton adresse e-mail une fois qu’elle est confirmée.
 signInBusy =
     Trop de monde fait ça en ce moment, et la connexion n’est pas encore faite. Retape ton mot de
     passe et connecte-toi. Cette fois, ton navigateur fait d’abord un petit calcul, et tu passes

@@ -32,6 +32,7 @@ session_ended = Cette session est fermée.
 sessions_ended = Toutes les autres sessions sont fermées.
 account_deleted = Ton compte a été supprimé.
 key_revoked = La clé a été révoquée.
+receiver_removed = Le récepteur a été retiré.
 secret_activated =
     Les webhooks sont maintenant signés avec le nouveau secret, et aussi avec l’ancien pendant
     encore 24 heures.
@@ -39,6 +40,8 @@ link_key_removed = La clé est supprimée. Les liens créés avec elle ne marche
 votifier_tested = Enregistré. Un vote de test est en route vers ton serveur.
 rewards_saved = Enregistré. C’est valable pour tous les votes à partir de maintenant.
 test_vote_waits = Un vote de test attend une heure dans la boîte de réception.
+chat_connected = Le salon est connecté. Un message de test est en route.
+chat_saved = Le salon a été enregistré.
 webhook_saved = L’URL du webhook a été enregistrée.
 webhook_paused =
     Le webhook est en pause. Les votes restent en attente jusqu’à ce que tu les renvoies.

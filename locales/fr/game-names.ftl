@@ -7,20 +7,31 @@ lead =
 note = Chaque page de vote demande lequel de tes noms vote.
 open = Tes noms…
 
-heads-1 = Nom
-heads-2 = Origine
-heads-3 = { "" }
+listHeading = Noms qui peuvent voter
 
-kinds-own = le nom de ton compte
-kinds-steam = prouvé par ta connexion avec Steam
-kinds-added = ajouté par toi
+kinds-own = Le nom de ton compte
+kinds-steam = Prouvé par ta connexion avec Steam
+kinds-added = Ajouté par toi
+badges-own = compte
+badges-proved = prouvé
+votesFor =
+    { $more ->
+        [0] Vote pour { $servers }
+       *[other] Vote pour { $servers } et { $more } de plus
+    }
 
 remove = Supprimer
 addHeading = Ajouter un nom
+left =
+    Tu peux ajouter { $left ->
+        [one] encore { $left } nom.
+       *[other] { $left } noms.
+    }
+ruleTitle = Comment comptent les votes d’un nom ajouté
 rule =
-    En plus du nom de ton compte, tu peux en avoir deux que rien ne prouve. D’autres joueurs peuvent
-    porter le même : il reste libre pour l’inscription. Pour un tel nom, un serveur accepte un vote
-    par jour, celui du premier venu, et un de plus par le lien que tu reçois dans le jeu.
+    D’autres joueurs peuvent ajouter le même nom ou s’inscrire avec, car rien ne prouve à qui il
+    est. Pour un tel nom, un serveur accepte un vote par jour, celui du premier venu, et un de
+    plus par le lien que tu reçois dans le jeu.
 steamRule =
     Rust et d’autres jeux Steam te connaissent par ton identifiant Steam. Connecte-toi avec Steam,
     et il arrive ici tout seul.

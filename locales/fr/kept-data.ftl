@@ -15,6 +15,11 @@ language-data = La langue de l’inscription, ou celle qui a été choisie
 language-why = pour écrire les pages et les e-mails dans cette langue
 language-kept = jusqu’au choix de suivre le navigateur, ou à la suppression du compte
 
+imported-data =
+    La liste d’où un compte a été transféré ici, et si son titulaire a été prévenu par e-mail
+imported-why = pour lui dire qui conserve désormais ses données
+imported-kept = jusqu’à ce qu’il l’ait lu, ou jusqu’à la suppression du compte
+
 emailClaim-data = Une adresse e-mail saisie mais jamais confirmée
 emailClaim-why = pour attendre sa confirmation
 
@@ -162,7 +167,8 @@ spentProof-kept = environ dix minutes, les défis une heure
 
 delivery-data =
     Les envois de votes aux propriétaires de serveurs, partis ou non, avec le nom du joueur et la
-    réponse reçue
+    réponse reçue. Un propriétaire peut faire publier les votes, avec le nom, dans un chat comme
+    Discord ; ce qui est publié ne peut pas être retiré
 delivery-why = pour les envoyer, et montrer aux propriétaires qu’ils l’ont été
 delivery-kept =
     { $days ->
@@ -181,7 +187,7 @@ receiver-kept =
        *[other] { $days } jours après le dernier jour de ce type, test ou renvoi
     }
 
-reward-data = Les récompenses qui attendent des joueurs, et ce qu’elles sont devenues
+reward-data = Les récompenses qui attendent des joueurs, ce qu’elles sont devenues, et sur quel serveur de jeu
 reward-why = pour ne donner chacune qu’une fois
 reward-kept = { $days } jours après le vote, puis { $after } jours
 
@@ -189,12 +195,12 @@ feed-data = Les votes dans l’ordre, pour les serveurs avec une clé de flux
 feed-why = pour que des programmes puissent les suivre
 
 server-data =
-    Les fiches, leurs adresses de page successives, leurs clés API sous forme de hashs, leurs
-    webhooks
+    Les fiches avec leurs textes dans toutes les langues, leurs adresses de page successives, y compris
+    sur une autre liste, leurs clés API sous forme de hashs, leurs webhooks
 server-why = pour afficher les serveurs et leur envoyer les votes
 server-kept =
     pour toujours ; d’une fiche supprimée, seulement le nom, les adresses et les clés révoquées ;
-    l’URL d’un webhook jusqu’à la révocation de sa clé
+    l’adresse d’un webhook ou d’un salon jusqu’à la révocation de sa clé
 
 member-data = Qui s’occupe d’une fiche avec son propriétaire, et dans quel rôle
 member-why = pour le leur permettre
@@ -286,11 +292,11 @@ log-kept = aussi longtemps que les responsables du site le gardent
 
 cookies-data =
     Les cookies, dans le navigateur : la session, le fait qu’un compte s’y est déjà connecté, une
-    inscription sans nom, le thème et la langue, ce qui lie une clé d’accès ou
+    inscription sans nom, le thème, la langue et le dernier moyen de connexion, ce qui lie une clé d’accès ou
     une deuxième étape à ce navigateur, et ce qu’un formulaire vient de faire
 cookies-why =
     pour garder la connexion, pour que des inconnus ne puissent pas bloquer le compte, pour attendre
-    le nom, pour afficher ce thème et cette langue, pour qu’aucun autre navigateur ne puisse
+    le nom, pour afficher ce thème, cette langue et ce moyen, pour qu’aucun autre navigateur ne puisse
     répondre, et pour le dire sur la page suivante
 cookies-kept =
     { $session } et { $known } jours, une demi-heure, { $theme } jours, une heure et une minute

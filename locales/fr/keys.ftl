@@ -213,3 +213,9 @@ key-confirmLead =
     votes. C’est définitif. Si la clé a fuité, remplace-la plutôt : le webhook est alors gardé.
 key-confirm = Révoquer pour de bon
 key-cancel = Garder la clé
+
+key-removal-title = Retirer le récepteur { $key } ?
+key-removal-lead = Il ne reçoit plus de votes, et ce qui l’attend encore est abandonné. C’est définitif.
+key-removal-confirm = Retirer pour de bon
+key-removal-cancel = Garder le récepteur
+

@@ -28,6 +28,7 @@ edit-toWaiting = La comparer, retirer ou prouver
 parts-label = Parties de la fiche
 parts-basics = Jeu, nom et adresse
 parts-about = Slogan, description et règles
+parts-translations = Autres langues
 parts-facts = Tags, version et langues
 parts-links = Liens
 parts-pictures = Images
@@ -62,6 +63,9 @@ form-description-help =
 form-rules-label = Règles
 form-rules-help = Ce que les joueurs doivent savoir. Markdown marche ici aussi.
 
+form-textLanguage-label = Langue de ces textes
+form-textLanguage-help = La langue du slogan, de la description et des règles.
+
 form-tags-label = Tags
 form-tags-help = Les joueurs s’en servent pour chercher et filtrer. { $most } au plus.
 form-tags-unfold = Choisir des tags
@@ -86,6 +90,13 @@ form-discord-help = Une invitation, comme https://discord.gg/…
 
 form-video-label = Vidéo
 form-video-help = Sur YouTube, Twitch ou Vimeo.
+
+translations-lead =
+    Les joueurs qui lisent ce site dans une autre langue voient les textes que tu y ajoutes. Ce que
+    tu laisses vide s’affiche comme tu l’as écrit plus haut.
+translations-none = rien pour l’instant
+translations-field = { $field } ({ $language })
+translations-remove = Retirer ces textes en enregistrant
 
 preview-title = Aperçu
 preview-of = Aperçu du serveur { $server }

@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = Vidéo
 change-text-description = Description
 change-text-rules = Règles
+change-text-textLanguage = Langue des textes
+change-text-translations = Autres langues
 
 home-title = Serveurs de jeux
 home-heading = Classés par ceux qui y jouent
@@ -82,6 +84,10 @@ home-gameCounts =
 home-tags = Tags
 home-board = Serveurs
 home-page = Page { $page } sur { $pages }
+
+feed-title = Nouveaux serveurs
+feed-titleOfGame = Nouveaux serveurs { $game }
+feed-follow = Suivre les nouveaux serveurs dans un lecteur de flux
 
 nothing-listed = Aucun serveur dans la liste pour l’instant
 nothing-listedNext =
@@ -244,6 +250,13 @@ live-verifiedHelp = Le propriétaire a prouvé que ce serveur est à lui.
 badge-title = Badge
 badge-lead = Affiche ton rang sur ton propre site, et mène ici.
 badge-code = HTML pour ton site
+badge-widget = HTML pour un widget avec rang, votes et joueurs
+badge-players =
+    { $players ->
+        [one] { $players } joueur en ligne
+        [many] { $players } de joueurs en ligne
+       *[other] { $players } joueurs en ligne
+    }
 badge-alternative = Vote pour nous
 badge-rank = n° { $rank } sur { $game }
 badge-votes =

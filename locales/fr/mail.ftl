@@ -91,6 +91,11 @@ news-webhook_off-more =
 news-webhook_working-subject = { $webhook } marche de nouveau
 news-webhook_working-more = Les votes arrivent depuis { $since }.
 
+news-chat_gone-subject = { $webhook } a été désactivé
+news-chat_gone-more =
+    Le chat n’accepte plus de messages à son adresse ({ $since }). Les votes sont en attente. Colle
+    une nouvelle adresse, puis envoie-les :
+
 news-webhook_gone-subject = { $webhook } a été désactivé
 news-webhook_gone-more =
     Ton récepteur a répondu 410 Gone ({ $since }). Les votes sont en attente. Une fois ton récepteur
@@ -182,6 +187,16 @@ accountMails-nameRefused-subject = Le nom { $name } sur { $site }
 accountMails-nameRefused-before =
     La modération a décidé que quelqu’un d’autre joue sous le nom { $name }. Tu peux t’inscrire avec
     un autre nom.
+
+accountMails-imported-subject = Ton compte est maintenant sur { $site }
+accountMails-imported-before =
+    Ton compte « { $name } » a été transféré de { $list } vers { $site }, qui conserve désormais tes
+    données. Ce qui est conservé, et pourquoi : { $privacy }
+
+    Connecte-toi avec ton nom et le mot de passe que tu avais là-bas. S’il ne marche pas, choisis-en
+    un nouveau :
+accountMails-imported-after =
+    Si tu ne veux pas de ce compte, tu peux le supprimer sur sa page.
 
 accountMails-test-subject = Les e-mails envoyés par { $site } arrivent
 accountMails-test-before =

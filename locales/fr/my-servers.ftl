@@ -3,6 +3,7 @@
 tabs-label = Ce serveur
 tabs-rewards = Récompenses
 tabs-api = Clés API
+tabs-chats = Chats
 tabs-deliveries = Envois
 tabs-voters = Votants
 tabs-status = Statut
@@ -47,8 +48,7 @@ list-offer =
     }
 list-toOffer = Voir l’offre
 list-noneNext =
-    Envoies-en un avec son jeu, son nom, son adresse et quelques mots. Dès que la modération le
-    valide, les joueurs peuvent voter pour lui.
+    Les joueurs le trouvent ici, votent pour lui chaque jour, et ton serveur les récompense.
 list-submit = Ajouter un serveur
 list-allVotes =
     Les chiffres sont ceux de tous les votes. Le classement ne compte que les votes { $counts ->
@@ -57,12 +57,25 @@ list-allVotes =
        *[established] des joueurs avec un compte lié depuis plus de 30 jours
     }.
 
-list-figures-1 = Rang
-list-figures-2 = Votes aujourd’hui
-list-figures-3 = En 30 jours
+list-figures-today = Votes aujourd’hui
+list-figures-rank = Rang dans son jeu
+list-figures-next = Prochaine étape
+list-figures-month = En 30 jours
+list-byNow = Il y a une semaine : { $votes }
+list-wholeDay = Il y a une semaine, jour entier : { $votes }
+list-compared =
+    Les votes sont comparés à ceux de { DATETIME($at, weekday: "long") } dernier jusqu’à { $time } UTC, les rangs à ceux d’il y a une semaine.
 
-list-sent = Envoyés, dernières 24 heures
-list-nothingSent = Rien d’envoyé
+list-groups-needy = À surveiller
+list-groups-listed = En ligne sur la liste
+list-groups-others = Hors de la liste
+
+list-start-1-1 = Ajoute-le
+list-start-1-2 = Son jeu, son nom, son adresse et quelques mots. Ça prend deux minutes.
+list-start-2-1 = On l’examine
+list-start-2-2 = La modération regarde chaque fiche avant qu’elle soit publique.
+list-start-3-1 = Récompense les votes
+list-start-3-2 = Connecte un plugin ou un webhook, et chaque vote rapporte quelque chose au joueur dans le jeu.
 
 mail-unconfirmed =
     Ton adresse e-mail n’est pas confirmée : on ne peut donc pas t’écrire quand la modération décide
@@ -92,7 +105,6 @@ attention-inbox =
         [many] { $waiting } de votes attendent
        *[other] { $waiting } votes attendent
     }.
-attention-noReward = Les joueurs ne reçoivent pas encore de récompense pour leurs votes.
 attention-toPeople = Le remettre
 attention-toServer = Voir quoi faire
 attention-toStatus = Voir son statut

@@ -300,6 +300,10 @@ fact-tags = Choisis { $max } tags au plus.
 fact-country = Choisis un pays dans la liste.
 fact-languages = Choisis des langues dans la liste.
 fact-languages_too_many = Choisis { $max } langues au plus.
+fact-description = Une description a { $max } caractères au plus.
+fact-text_language = Choisis une langue dans la liste.
+fact-text_language_twice =
+    Il y a aussi des textes dans cette langue plus bas. Retire-les, ou choisis une autre langue ici.
 fact-rules = Les règles ont { $max } caractères au plus.
 fact-tagline_not_one_line = Un slogan est une ligne de caractères imprimables.
 fact-tagline_too_long = Un slogan a { $max } caractères au plus.
@@ -333,10 +337,10 @@ webhook_url_refused-incomplete =
     Impossible d’utiliser cette URL de webhook : ce n’est pas une adresse web complète.
 webhook_url_refused-inner =
     Impossible d’utiliser cette URL de webhook : elle doit mener à un hôte de l’internet public.
-webhook_url_refused-discord =
-    Impossible d’utiliser cette URL de webhook : les webhooks de Discord n’acceptent que le JSON de
-    Discord, avec du texte dans son champ content, et répondent 400 à un vote. Place ton propre
-    programme entre les deux : il reçoit nos votes, les vérifie et publie sur Discord.
+webhook_url_refused-chat =
+    Impossible d’utiliser cette URL de webhook : c’est l’adresse d’un salon Discord, qui accepte des
+    messages, pas des votes. Connecte-le dans Chats : les votes y sont publiés sous forme de
+    messages.
 webhook_url_refused-scheme =
     Impossible d’utiliser cette URL de webhook : elle doit commencer par https:// ou http://.
 webhook_url_refused-credentials =
@@ -350,6 +354,14 @@ webhook_url_refused-tooLong =
 webhook_url_taken = Impossible d’utiliser { $url } : une autre clé de ce serveur y envoie déjà
 secret_not_prepared = Impossible d’activer un secret de webhook : aucun n’est préparé
 key_is_votifier = { $cannot } : elle représente Votifier, dans Récompenses
+key_is_chat = { $cannot } : elle représente un salon, dans Chats
+chat_address_refused-notDiscord =
+    Impossible de se connecter : ce n’est pas l’adresse d’un webhook Discord. Dans Discord, ouvre
+    les paramètres du salon, puis Intégrations et Webhooks, et copie l’URL du webhook.
+chat_address_refused-notSlack =
+    Impossible de se connecter : ce n’est pas l’adresse d’un webhook entrant de Slack. Elle commence
+    par https://hooks.slack.com/services/.
+chat_connected = Impossible de se connecter : ce salon est déjà connecté
 votifier_address_refused-host =
     Impossible de se connecter : ce n’est ni un nom d’hôte ni une adresse ; le port a son propre
     champ.
@@ -372,6 +384,7 @@ votifier_secret_refused-anotherKey =
     différente : supprime le dossier « rsa » de ton plugin et redémarre ton serveur, qui en crée de
     nouvelles.
 votifier_connected = Impossible de se connecter : ça vient d’être fait dans une autre fenêtre
+votifiers_too_many = Impossible de se connecter : ce serveur a déjà { $max } récepteurs ; retires-en un d’abord
 replay_time_invalid-since =
     Impossible de renvoyer depuis { $time } : il faut un moment des { $days } derniers jours
 replay_time_invalid-unreadable =

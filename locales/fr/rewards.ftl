@@ -82,6 +82,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Récepteurs
+receivers-lead = Chaque vote part vers tous les récepteurs, et chacun le récompense. Si tes serveurs sont derrière un proxy, connecte seulement le proxy.
+receivers-guide = Un réseau derrière un proxy
+receivers-add = Ajouter un autre récepteur
+receivers-change = Modifier
+receivers-remove = Retirer
+
+receivers-name-label = Nom
+receivers-name-help = Tu es la seule personne à le voir, ici et dans le journal des envois : lobby, survie…
+
 samples-title = Plugins pour commencer
 samples-lead =
     Chacun est un programme complet. Il prend les votes, donne les récompenses que tu choisis et
@@ -96,6 +106,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Boîte de réception
 inbox-lead = Les votes attendent ici que ton plugin les prenne et dise ce qu’il a donné.
+inbox-plugin = Un plugin prêt pour Paper et Velocity
 inbox-reference = Comment écrire un tel plugin
 inbox-notInUse = Les nouveaux votes n’entrent ici que tant que cette voie est utilisée.
 inbox-waiting = En attente
@@ -124,6 +135,7 @@ recent-heads-4 = Note de ton plugin
 recent-gone = compte supprimé
 recent-isTest = test
 recent-twice = donnée deux fois
+recent-on = sur { $servers }
 
 recent-states-none = aucune
 recent-states-waiting = en attente
@@ -168,6 +180,13 @@ links-lead =
     Fais afficher par ton plugin un lien pour chaque joueur qui tape /vote : il dit qui est ce
     joueur, qui vote donc en un clic, sans compte et sans rien taper. Un joueur qui a un compte ici
     doit se connecter une fois et autoriser tes liens à voter pour lui.
+links-address = Lien de vote pour le chat et les menus
+links-addressHelp =
+    Les deux sont courts et résistent aux couleurs du chat. Dans le second, remplace NAME par
+    la variable de ton menu pour le joueur : le nom est alors déjà rempli. Il ne prouve rien.
+links-voteLink = Lien de vote
+links-namedVoteLink = Avec le nom du joueur
+links-toLines = Lignes à coller pour VotingPlugin, SuperbVote et d'autres
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

@@ -31,6 +31,14 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = Ton Votifier n’a pas accepté le vote ; sa réponse dit pourquoi.
 outcomeSentences-name_refused =
     Votifier accepte les noms de 1 à 16 lettres, chiffres et _, et celui-ci n’en est pas un.
+outcomeSentences-posted = Publié dans le salon.
+outcomeSentences-chat_gone =
+    Le chat n’accepte plus de messages à cette adresse : le webhook a été supprimé, ou l’adresse est
+    fausse. Le salon est désactivé.
+outcomeSentences-chat_refused =
+    Le chat a refusé le message. Un salon de type forum a besoin de l’adresse d’un de ses posts.
+outcomeSentences-chat_busy =
+    Le chat nous a demandé d’attendre : trop de messages. Ils seront publiés plus tard.
 outcomeSentences-interrupted = Notre service a redémarré pendant cet essai ; il sera refait.
 outcomeSentences-internal_error = Un problème est survenu de notre côté ; l’essai sera refait.
 

@@ -198,6 +198,12 @@ board-voided =
         [many] { $votes } de votes de ce mois ont été annulés après la fin du mois. La liste montre ce qui compte maintenant.
        *[other] { $votes } votes de ce mois ont été annulés après la fin du mois. La liste montre ce qui compte maintenant.
     }
+board-imported =
+    { $votes ->
+        [one] { $votes } autre vote vient de la liste où ce serveur se trouvait avant.
+        [many] { $votes } d’autres votes viennent de la liste où ce serveur se trouvait avant.
+       *[other] { $votes } autres votes viennent de la liste où ce serveur se trouvait avant.
+    }
 board-gone = compte supprimé
 board-unlisted = { " " }masqué
 board-you = toi
@@ -228,7 +234,8 @@ siteBoard-nobody =
 siteBoard-rules =
     Compté une fois par heure, et une fois par jour depuis toujours. Les mois sont ceux du
     calendrier, en UTC. À égalité, la personne dont le dernier vote est le plus ancien passe devant.
-    Seuls les joueurs qui l’ont accepté sont nommés.
+    Seuls les joueurs qui l’ont accepté sont nommés, par le nom de leur compte, même s’ils votent sous
+    d’autres noms.
 siteBoard-yourName = Choisis sur la page de ton compte si ton nom apparaît
 
 receiptPage-title = Ton vote est compté

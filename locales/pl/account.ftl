@@ -118,8 +118,9 @@ passwordsOff-lead =
 signIn-title = Zaloguj się
 signIn-toVote = Zaloguj się i zagłosuj na { $server }
 signIn-or = albo hasłem
+signIn-orElse = albo inaczej
+signIn-last = ostatnio
 signIn-nameOrEmail = Nick lub adres e-mail
-signIn-nameOrEmailHelp = Adresu e-mail możesz użyć, gdy jest potwierdzony.
 signIn-submit = Zaloguj się
 signIn-limited =
     Dla tego nicku lub z twojej sieci było zbyt wiele prób, więc logowanie się nie udało. { $wait }

@@ -22,3 +22,4 @@ allErrors = Wszystkie błędy i jak wyglądają
 
 references-api = API
 references-rewards = Rewards API
+references-public = Publiczne API

@@ -142,6 +142,7 @@ prove-code = Kod z aplikacji lub kod zapasowy
 prove-wrongPassword = To nie jest twoje hasło.
 prove-wrongCode = Ten kod jest błędny albo został już użyty. Poczekaj na następny.
 prove-submit = Potwierdź
+prove-or = albo
 prove-provider = Potwierdź przez { $name }
 prove-again = Potwierdzone w innej karcie. Dalej
 prove-none = Wyloguj się i zaloguj ponownie, żeby potwierdzić, że to ty.

@@ -13,7 +13,8 @@ password = To nie jest twoje hasło.
 port = Podaj numer portu od 1 do 65535.
 reason = Wybierz, co jest nie tak.
 role = Wybierz rolę.
-signIn = Błędny nick lub hasło.
+signIn =
+    Błędny nick lub hasło. Adresu e-mail możesz użyć, gdy jest potwierdzony.
 signInBusy =
     W tej chwili ruch jest zbyt duży, więc logowanie się nie udało. Wpisz hasło ponownie i zaloguj
     się. Tym razem przeglądarka wykona najpierw małe zadanie i wejdziesz przed tymi, których

@@ -32,12 +32,15 @@ session_ended = Ta sesja została zakończona.
 sessions_ended = Wszystkie inne sesje zostały zakończone.
 account_deleted = Twoje konto zostało usunięte.
 key_revoked = Klucz został unieważniony.
+receiver_removed = Odbiornik został usunięty.
 secret_activated =
     Webhooki są teraz podpisywane nowym sekretem, a jeszcze przez 24 godziny również starym.
 link_key_removed = Klucz usunięty. Utworzone nim linki już nie działają.
 votifier_tested = Zapisano. Głos testowy jest w drodze na twój serwer.
 rewards_saved = Zapisano. Dotyczy to każdego głosu od teraz.
 test_vote_waits = Głos testowy będzie czekał w skrzynce przez godzinę.
+chat_connected = Kanał jest połączony. Wiadomość testowa jest w drodze.
+chat_saved = Kanał został zapisany.
 webhook_saved = Adres URL webhooka zapisany.
 webhook_paused = Webhook wstrzymany. Głosy czekają, aż wyślesz je ponownie.
 webhook_resumed = Webhook znowu działa.

@@ -30,6 +30,9 @@ layout-privacy = Prywatność
 layout-imprint = Nota prawna
 layout-terms = Regulamin
 layout-rules = Zasady
+layout-imported = Twoje konto przeniesiono tutaj z { $list }. Teraz twoje dane przechowuje { $site }.
+layout-importedMore = Co jest przechowywane i po co
+layout-importedRead = Rozumiem
 
 theme-title = Motyw
 theme-lead = Zapamiętany w tej przeglądarce. Nowy motyw pojawi się na wszystkich stronach w ciągu minuty.
@@ -161,6 +164,7 @@ trail-actions-url_key_made = utworzenie klucza URL
 trail-actions-link_key_made = utworzenie klucza linków do głosowania
 trail-actions-link_key_removed = usunięcie klucza linków do głosowania
 trail-actions-webhook_set = ustawienie adresu URL webhooka
+trail-actions-chat_set = ustawienie wiadomości na czacie
 trail-actions-webhook_cleared = usunięcie adresu URL webhooka
 trail-actions-webhook_paused = wstrzymanie webhooka
 trail-actions-webhook_resumed = wznowienie webhooka

@@ -7,20 +7,33 @@ lead =
 note = Przy głosowaniu wybierasz, którym nickiem głosujesz.
 open = Twoje nicki…
 
-heads-1 = Nick
-heads-2 = Skąd go znamy
-heads-3 = { "" }
+listHeading = Nicki, które mogą głosować
 
-kinds-own = nick konta
-kinds-steam = potwierdzony logowaniem przez Steam
-kinds-added = dodany ręcznie
+kinds-own = Nick konta
+kinds-steam = Potwierdzony logowaniem przez Steam
+kinds-added = Dodany ręcznie
+badges-own = konto
+badges-proved = potwierdzony
+votesFor =
+    { $more ->
+        [0] Głosuje na: { $servers }
+       *[other] Głosuje na: { $servers } i jeszcze { $more }
+    }
 
 remove = Usuń
 addHeading = Dodaj nick
+left =
+    Możesz dodać { $left ->
+        [one] jeszcze jeden nick.
+        [few] jeszcze { $left } nicki.
+        [many] jeszcze { $left } nicków.
+       *[other] jeszcze { $left } nicku.
+    }
+ruleTitle = Jak liczą się głosy dodanego nicku
 rule =
-    Oprócz nicku konta możesz mieć dwa niczym niepotwierdzone. Inni gracze mogą mieć taki sam: nadal
-    można na niego założyć konto. Na taki nick serwer przyjmuje jeden głos dziennie, od tego, kto odda
-    go pierwszy, i jeszcze jeden przez link z gry.
+    Inni gracze mogą dodać taki sam nick albo założyć na niego konto, bo nic nie potwierdza,
+    czyj jest. Na taki nick serwer przyjmuje jeden głos dziennie, od tego, kto odda go pierwszy,
+    i jeszcze jeden przez link z gry.
 steamRule =
     Rust i inne gry ze Steama rozpoznają cię po Steam ID. Zaloguj się przez Steam, a pojawi się tu sam.
 name = Nick w grze

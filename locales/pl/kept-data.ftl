@@ -16,6 +16,11 @@ language-data = Język z chwili rejestracji albo wybrany później
 language-why = żeby pisać w nim strony i e-maile
 language-kept = do wybrania języka przeglądarki albo usunięcia konta
 
+imported-data =
+    Z jakiej listy przeniesiono tu konto i czy właściciel dostał o tym e-maila
+imported-why = żeby wiedział, kto ma teraz jego dane
+imported-kept = do przeczytania albo do usunięcia konta
+
 emailClaim-data = Adres e-mail, który został wpisany, ale nigdy nie został potwierdzony
 emailClaim-why = żeby zaczekać na potwierdzenie
 
@@ -169,7 +174,9 @@ spentProof-why = żeby każde przyjąć tylko raz
 spentProof-kept = około dziesięciu minut, wyzwania godzinę
 
 delivery-data =
-    Głosy wysłane i niewysłane do właścicieli serwerów, z nickiem gracza, i otrzymane odpowiedzi
+    Głosy wysłane i niewysłane do właścicieli serwerów, z nickiem gracza, i otrzymane odpowiedzi.
+    Właściciel może publikować głosy z nickiem na czacie, np. na Discordzie; tego, co opublikowano,
+    nie da się wycofać
 delivery-why = żeby je wysłać i pokazać właścicielom, że wyszły
 delivery-kept =
     { $days ->
@@ -189,7 +196,7 @@ receiver-kept =
        *[other] { $days } dnia po ostatnim takim dniu, teście lub ponowieniu
     }
 
-reward-data = Nagrody, które czekają na graczy, i co się z nimi stało
+reward-data = Nagrody, które czekają na graczy, co się z nimi stało i na którym serwerze gry
 reward-why = żeby wydać każdą jeden raz
 reward-kept =
     { $days ->
@@ -207,11 +214,13 @@ reward-kept =
 feed-data = Głosy po kolei, dla serwerów z kluczem strumienia
 feed-why = żeby programy mogły je śledzić
 
-server-data = Wpisy, ich dawne adresy stron, klucze API jako hashe i webhooki
+server-data =
+    Wpisy z tekstami we wszystkich językach, ich dawne adresy stron, także na innej liście, klucze
+    API jako hashe i webhooki
 server-why = żeby pokazywać serwery na liście i wysyłać im głosy
 server-kept =
-    bezterminowo, po usunięciu wpisu tylko nazwa, adres, adres strony i unieważnione klucze; URL webhooka
-    do unieważnienia klucza
+    bezterminowo, po usunięciu wpisu tylko nazwa, adres, adres strony i unieważnione klucze; adres webhooka
+    lub kanału do unieważnienia klucza
 
 member-data = Kto oprócz właściciela pracuje przy wpisie i w jakiej roli
 member-why = żeby mógł to robić
@@ -304,12 +313,12 @@ log-why = żeby znajdować błędy
 log-kept = tak długo, jak trzyma go host
 
 cookies-data =
-    Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw i
-    język; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i
+    Pliki cookie w przeglądarce: sesja; to, że kiedyś zalogowano tu konto; rejestracja bez nicku; motyw,
+    język i ostatni sposób logowania; to, co wiąże z przeglądarką klucz dostępu lub drugi etap logowania; i
     to, co właśnie zrobił formularz
 cookies-why =
     żeby nie trzeba było ciągle się logować, żeby nikt obcy nie zablokował konta, żeby zaczekać na nick,
-    żeby pokazać wybrany motyw i język, żeby nie odpowiedziała cudza przeglądarka i żeby następna strona
+    żeby pokazać wybrany motyw, język i sposób logowania, żeby nie odpowiedziała cudza przeglądarka i żeby następna strona
     pokazała wynik
 cookies-kept =
     { $session ->

@@ -212,3 +212,9 @@ key-confirmLead =
     Tego nie można cofnąć. Jeśli klucz wyciekł, wymień go: webhook wtedy zostaje.
 key-confirm = Unieważnij na zawsze
 key-cancel = Zachowaj klucz
+
+key-removal-title = Usunąć odbiornik { $key }?
+key-removal-lead = Nie dostanie więcej głosów, a te, które jeszcze czekają, przepadną. Tego nie można cofnąć.
+key-removal-confirm = Usuń na zawsze
+key-removal-cancel = Zachowaj odbiornik
+

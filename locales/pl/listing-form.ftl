@@ -30,6 +30,7 @@ edit-toWaiting = Porównaj, wycofaj lub potwierdź
 parts-label = Części wpisu
 parts-basics = Gra, nazwa i adres
 parts-about = Krótki opis, opis i zasady
+parts-translations = Inne języki
 parts-facts = Tagi, wersja i języki
 parts-links = Linki
 parts-pictures = Obrazy
@@ -64,6 +65,9 @@ form-description-help =
 form-rules-label = Zasady
 form-rules-help = Co gracze muszą wiedzieć. Tu też działa Markdown.
 
+form-textLanguage-label = Język tych tekstów
+form-textLanguage-help = W jakim języku są krótki opis, opis i zasady.
+
 form-tags-label = Tagi
 form-tags-help = Gracze szukają i filtrują według nich. Najwyżej { $most }.
 form-tags-unfold = Wybierz tagi
@@ -88,6 +92,13 @@ form-discord-help = Zaproszenie, np. https://discord.gg/…
 
 form-video-label = Film
 form-video-help = Z YouTube, Twitcha lub Vimeo.
+
+translations-lead =
+    Kto czyta tę stronę w innym języku, widzi teksty, które w nim dodasz. To, co zostawisz puste,
+    pokaże się tak, jak jest wyżej.
+translations-none = jeszcze nic
+translations-field = { $field } ({ $language })
+translations-remove = Usuń te teksty przy zapisie
 
 preview-title = Podgląd
 preview-of = Podgląd: { $server }

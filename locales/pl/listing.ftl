@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = Film
 change-text-description = Opis
 change-text-rules = Zasady
+change-text-textLanguage = Język tekstów
+change-text-translations = Inne języki
 
 home-title = Serwery gier
 home-heading = Ranking tworzą gracze
@@ -88,6 +90,10 @@ home-gameCounts =
 home-tags = Tagi
 home-board = Serwery
 home-page = Strona { $page } z { $pages }
+
+feed-title = Nowe serwery
+feed-titleOfGame = Nowe serwery { $game }
+feed-follow = Śledź nowe serwery w czytniku kanałów
 
 nothing-listed = Na liście nie ma jeszcze serwerów
 nothing-listedNext =
@@ -253,6 +259,14 @@ live-verifiedHelp = Właściciel udowodnił, że ten serwer należy do niego.
 badge-title = Odznaka
 badge-lead = Pokazuje miejsce w rankingu na twojej stronie i prowadzi tutaj.
 badge-code = HTML na twoją stronę
+badge-widget = HTML widżetu z miejscem w rankingu, głosami i graczami
+badge-players =
+    { $players ->
+        [one] 1 gracz online
+        [few] { $players } graczy online
+        [many] { $players } graczy online
+       *[other] { $players } gracza online
+    }
 badge-alternative = Zagłosuj na nas
 badge-rank = #{ $rank } w { $game }
 badge-votes =

@@ -161,6 +161,15 @@ accountMails-nameRefused-subject = Nick { $name } w { $site }
 accountMails-nameRefused-before =
     Moderator uznał, że jako { $name } gra ktoś inny. Możesz założyć konto z innym nickiem.
 
+accountMails-imported-subject = Twoje konto jest teraz w { $site }
+accountMails-imported-before =
+    Twoje konto „{ $name }” przeniesiono z { $list } do { $site }. Tam są teraz twoje dane. Co jest
+    przechowywane i po co, przeczytasz tutaj: { $privacy }
+
+    Zaloguj się swoim nickiem i hasłem z tamtej listy. Jeśli nie zadziała, ustaw nowe:
+accountMails-imported-after =
+    Jeśli nie chcesz tego konta, możesz je usunąć na jego stronie.
+
 accountMails-test-subject = Poczta z { $site } dociera
 accountMails-test-before =
     To wiadomość testowa z { $site }, wysłana na twoje życzenie. Dotarła, więc inne też dotrą:
@@ -222,6 +231,11 @@ news-made_manager-subject = Masz teraz rolę menedżera serwera { $server }
 news-made_manager-more = { $owner } pozwala ci edytować wpis, jego klucze i nagrody:
 news-made_viewer-subject = Masz teraz podgląd serwera { $server }
 news-made_viewer-more = { $owner } pozwala ci oglądać statystyki, głosujących i wysyłkę głosów:
+news-chat_gone-subject = { $webhook } został wyłączony
+news-chat_gone-more =
+    Czat nie przyjmuje już wiadomości pod swoim adresem ({ $since }). Głosy są wstrzymane. Wklej
+    nowy adres, a potem je wyślij:
+
 news-webhook_gone-subject = { $webhook } został wyłączony
 news-webhook_gone-more =
     Odbiornik odpowiedział 410 Gone ({ $since }). Głosy są wstrzymane. Gdy odbiornik będzie gotowy,

@@ -3,6 +3,7 @@
 tabs-label = Ten serwer
 tabs-rewards = Nagrody
 tabs-api = Klucze API
+tabs-chats = Czaty
 tabs-deliveries = Wysyłka
 tabs-voters = Głosujący
 tabs-status = Status
@@ -49,8 +50,7 @@ list-offer =
     }
 list-toOffer = Zobacz propozycję
 list-noneNext =
-    Zgłoś serwer: podaj grę, nazwę, adres i kilka słów o nim. Gdy moderator go zatwierdzi, gracze będą
-    mogli głosować.
+    Gracze znajdują go tutaj, głosują codziennie, a twój serwer ich nagradza.
 list-submit = Dodaj serwer
 list-allVotes =
     Liczby obejmują wszystkie głosy. W rankingu liczą się tylko głosy { $counts ->
@@ -59,12 +59,25 @@ list-allVotes =
        *[established] graczy z połączonym kontem starszym niż 30 dni
     }.
 
-list-figures-1 = Miejsce
-list-figures-2 = Głosy dzisiaj
-list-figures-3 = W 30 dni
+list-figures-today = Głosy dzisiaj
+list-figures-rank = Miejsce w grze
+list-figures-next = Następny krok
+list-figures-month = W 30 dni
+list-byNow = Tydzień temu: { $votes }
+list-wholeDay = Tydzień temu, cały dzień: { $votes }
+list-compared =
+    Głosy porównujemy z tymi sprzed tygodnia ({ DATETIME($at, weekday: "long") }, do { $time } UTC), miejsca też z tymi sprzed tygodnia.
 
-list-sent = Wysłane, ostatnie 24 godziny
-list-nothingSent = Nic nie wysłano
+list-groups-needy = Wymagają uwagi
+list-groups-listed = Na liście
+list-groups-others = Poza listą
+
+list-start-1-1 = Dodaj go
+list-start-1-2 = Gra, nazwa, adres i kilka słów. To dwie minuty.
+list-start-2-1 = Sprawdzamy
+list-start-2-2 = Moderator ogląda każdy wpis, zanim stanie się publiczny.
+list-start-3-1 = Nagradzaj głosy
+list-start-3-2 = Podłącz plugin albo webhook, a każdy głos da graczowi coś w grze.
 
 mail-unconfirmed =
     Twój adres e-mail nie jest potwierdzony, więc nie możemy napisać, gdy moderator podejmie decyzję w
@@ -96,7 +109,6 @@ attention-inbox =
         [many] czeka { $waiting } głosów
        *[other] czeka { $waiting } głosu
     }.
-attention-noReward = Gracze nie dostają jeszcze nagród za głosy.
 attention-toPeople = Przywróć na listę
 attention-toServer = Zobacz, co zrobić
 attention-toStatus = Zobacz status

@@ -358,6 +358,9 @@ fact-languages_too_many =
         [many] { $max } języków
        *[other] { $max } języka
     }.
+fact-description = Opis jest za długi. Limit znaków: { $max }.
+fact-text_language = Wybierz język z listy.
+fact-text_language_twice = Niżej też są teksty w tym języku. Usuń je albo wybierz tu inny język.
 fact-rules = Zasady są za długie. Limit znaków: { $max }.
 fact-tagline_not_one_line = Krótki opis to jeden wiersz znaków drukowalnych.
 fact-tagline_too_long = Krótki opis jest za długi. Limit znaków: { $max }.
@@ -404,10 +407,9 @@ webhook_url_refused-incomplete =
     Nie można użyć tego URL webhooka: To nie jest pełny adres internetowy.
 webhook_url_refused-inner =
     Nie można użyć tego URL webhooka: URL webhooka musi prowadzić do hosta w publicznym internecie.
-webhook_url_refused-discord =
-    Nie można użyć tego URL webhooka: Webhooki Discorda przyjmują tylko JSON Discorda, z tekstem w polu
-    content, a na głos odpowiadają 400. Postaw pomiędzy własny program: odbierze nasze głosy, sprawdzi je
-    i napisze na Discordzie.
+webhook_url_refused-chat =
+    Nie można użyć tego URL webhooka: To adres kanału na Discordzie, który przyjmuje wiadomości, a
+    nie głosy. Połącz go na karcie „Czaty”: głosy są tam publikowane jako wiadomości.
 webhook_url_refused-scheme =
     Nie można użyć tego URL webhooka: URL webhooka zaczyna się od https:// lub http://.
 webhook_url_refused-credentials =
@@ -420,6 +422,14 @@ webhook_url_refused-tooLong =
 webhook_url_taken = Nie można użyć { $url }: wysyła tam już inny klucz tego serwera
 secret_not_prepared = Nie można włączyć sekretu webhooka: żaden nie został przygotowany
 key_is_votifier = { $cannot }: to klucz Votifiera z karty „Nagrody”
+key_is_chat = { $cannot }: to klucz kanału z karty „Czaty”
+chat_address_refused-notDiscord =
+    Nie można połączyć: To nie jest adres webhooka Discorda. W Discordzie otwórz ustawienia kanału,
+    potem Integracje i Webhooki, i skopiuj adres URL webhooka.
+chat_address_refused-notSlack =
+    Nie można połączyć: To nie jest adres przychodzącego webhooka Slacka. Zaczyna się od
+    https://hooks.slack.com/services/.
+chat_connected = Nie można połączyć: ten kanał jest już połączony
 votifier_address_refused-host =
     Nie można połączyć: To nie jest nazwa hosta ani adres; port ma osobne pole.
 votifier_address_refused-inner =
@@ -438,6 +448,7 @@ votifier_secret_refused-anotherKey =
     Nie można połączyć: Votifier używa kluczy RSA o długości { $bits } bitów, a ten jest inny: usuń folder
     „rsa” swojego pluginu i uruchom serwer ponownie, a powstaną nowe klucze.
 votifier_connected = Nie można połączyć: zrobiono to przed chwilą w innym oknie
+votifiers_too_many = Nie można połączyć: liczba odbiorników tego serwera to już { $max }; najpierw usuń jeden
 replay_time_invalid-since =
     { $days ->
         [one]

@@ -79,6 +79,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Odbiorniki
+receivers-lead = Każdy głos trafia do wszystkich odbiorników i każdy z nich go nagradza. Jeśli twoje serwery są za proxy, połącz tylko proxy.
+receivers-guide = Sieć za proxy
+receivers-add = Dodaj kolejny odbiornik
+receivers-change = Zmień
+receivers-remove = Usuń
+
+receivers-name-label = Nazwa
+receivers-name-help = Widzisz ją tylko ty, tutaj i w dzienniku dostaw: lobby, survival, …
+
 samples-title = Pluginy na początek
 samples-lead =
     Każdy to cały program. Odbiera głosy, wydaje wybrane przez ciebie nagrody i pamięta które, żeby
@@ -93,6 +103,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Skrzynka
 inbox-lead = Głosy czekają tu, aż plugin je odbierze i powie, co wydał.
+inbox-plugin = Gotowy plugin do Papera i Velocity
 inbox-reference = Jak napisać taki plugin
 inbox-notInUse = Nowe głosy trafiają do skrzynki tylko wtedy, gdy ten sposób jest w użyciu.
 inbox-waiting = Czekają
@@ -121,6 +132,7 @@ recent-heads-4 = Notatka pluginu
 recent-gone = usunięte konto
 recent-isTest = test
 recent-twice = wydana dwa razy
+recent-on = na serwerze { $servers }
 
 recent-states-none = brak
 recent-states-waiting = czeka
@@ -164,6 +176,13 @@ links-lead =
     Niech plugin wyświetla link każdemu graczowi, który wpisze /vote: link mówi, kim jest gracz, więc
     głosuje on jednym kliknięciem, bez konta i bez pisania. Gracz, który ma tu konto, raz się loguje i
     zezwala twoim linkom głosować w jego imieniu.
+links-address = Link do głosowania na czat i do menu
+links-addressHelp =
+    Oba są krótkie i bezpieczne na kolorowym czacie. W drugim wstaw zamiast NAME zmienną
+    swojego menu dla gracza: nazwa będzie już wpisana. Niczego nie dowodzi.
+links-voteLink = Link do głosowania
+links-namedVoteLink = Z nazwą gracza
+links-toLines = Wiersze do wklejenia dla VotingPlugin, SuperbVote i innych
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

@@ -28,6 +28,13 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = Votifier nie przyjął głosu. W odpowiedzi podaje powód.
 outcomeSentences-name_refused =
     Votifier przyjmuje nicki od 1 do 16 liter, cyfr i znaków _, a ten taki nie jest.
+outcomeSentences-posted = Opublikowano na kanale.
+outcomeSentences-chat_gone =
+    Czat nie przyjmuje już wiadomości pod tym adresem: webhook usunięto albo adres jest błędny.
+    Kanał jest wyłączony.
+outcomeSentences-chat_refused =
+    Czat odrzucił wiadomość. Kanał forum wymaga adresu jednego z jego postów.
+outcomeSentences-chat_busy = Czat kazał nam poczekać: za dużo wiadomości. Pojawią się później.
 outcomeSentences-interrupted = W trakcie tej próby serwis został uruchomiony ponownie. Próba zostanie powtórzona.
 outcomeSentences-internal_error = Coś poszło nie tak po naszej stronie. Próba zostanie powtórzona.
 

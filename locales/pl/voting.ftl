@@ -198,6 +198,13 @@ board-voided =
        *[other] { $votes } głosu z tego miesiąca unieważniono po jego zakończeniu. Lista pokazuje to,
             co liczy się teraz.
     }
+board-imported =
+    { $votes ->
+        [one] Jeszcze 1 głos pochodzi z listy, na której ten serwer był wcześniej.
+        [few] Jeszcze { $votes } głosy pochodzą z listy, na której ten serwer był wcześniej.
+        [many] Jeszcze { $votes } głosów pochodzi z listy, na której ten serwer był wcześniej.
+       *[other] Jeszcze { $votes } głosu pochodzi z listy, na której ten serwer był wcześniej.
+    }
 board-gone = usunięte konto
 board-unlisted = { " " }niepubliczny
 board-you = ty
@@ -225,7 +232,7 @@ siteBoard-nobody = W tym okresie nie głosował jeszcze nikt, kto zgodził się 
 siteBoard-rules =
     Liczone co godzinę, ranking od początku – raz dziennie. Miesiące są kalendarzowe, według UTC. Przy
     równej liczbie głosów wyżej jest gracz, którego ostatni głos padł wcześniej. Nicki widać tylko za
-    zgodą graczy.
+    zgodą graczy. Jest to nazwa konta, nawet jeśli gracz głosuje pod innymi nickami.
 siteBoard-yourName = Zdecyduj na stronie konta, czy pokazywać twój nick
 
 receiptPage-title = Twój głos został policzony

@@ -115,8 +115,9 @@ passwordsOff-lead = Este site não usa senhas. Entre com uma das contas que ele 
 signIn-title = Entrar
 signIn-toVote = Entre para votar em { $server }
 signIn-or = ou com senha
+signIn-orElse = ou de outro jeito
+signIn-last = última usada
 signIn-nameOrEmail = Nome de usuário ou e-mail
-signIn-nameOrEmailHelp = Você pode usar seu e-mail depois de confirmá-lo.
 signIn-submit = Entrar
 signIn-limited =
     Houve tentativas demais com este nome ou da sua rede, então você ainda não entrou. { $wait } Ou

@@ -21,3 +21,4 @@ allErrors = Todos os erros e como eles são
 
 references-api = API
 references-rewards = API de recompensas
+references-public = API pública

@@ -134,6 +134,7 @@ prove-code = Código do seu app ou um código de recuperação
 prove-wrongPassword = Essa não é sua senha.
 prove-wrongCode = O código está errado ou já foi usado. Espere o próximo.
 prove-submit = Confirmar
+prove-or = ou
 prove-provider = Confirmar com { $name }
 prove-again = Já confirmei em outra aba. Continuar
 prove-none = Saia e entre de novo para confirmar que é você.

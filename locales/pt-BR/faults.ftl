@@ -13,7 +13,8 @@ password = Essa não é sua senha.
 port = Digite uma porta de 1 a 65535.
 reason = Escolha o que está errado.
 role = Escolha um papel.
-signIn = Nome de usuário ou senha incorretos.
+signIn =
+    Nome de usuário ou senha incorretos. Você pode usar seu e-mail depois de confirmá-lo.
 signInBusy =
     Tem gente demais fazendo isso agora, então você ainda não entrou. Digite sua senha de novo e
     entre. Desta vez, seu navegador faz antes um pequeno cálculo, e você passa na frente de quem não

@@ -30,6 +30,9 @@ layout-privacy = Privacidade
 layout-imprint = Informações legais
 layout-terms = Termos
 layout-rules = Regras
+layout-imported = Sua conta veio de { $list } para cá. Agora quem guarda seus dados é { $site }.
+layout-importedMore = O que fica guardado e por quê
+layout-importedRead = Entendi
 
 theme-title = Tema
 theme-lead =
@@ -156,6 +159,7 @@ trail-actions-url_key_made = criou uma chave de URL
 trail-actions-link_key_made = criou uma chave para links de voto
 trail-actions-link_key_removed = removeu a chave para links de voto
 trail-actions-webhook_set = definiu a URL de um webhook
+trail-actions-chat_set = configurou mensagens em um chat
 trail-actions-webhook_cleared = removeu a URL de um webhook
 trail-actions-webhook_paused = pausou um webhook
 trail-actions-webhook_resumed = retomou um webhook

@@ -7,20 +7,31 @@ lead =
 note = Cada página de voto pergunta qual dos seus nomes vota.
 open = Seus nomes…
 
-heads-1 = Nome
-heads-2 = De onde vem
-heads-3 = { "" }
+listHeading = Nomes que podem votar
 
-kinds-own = o nome da sua conta
-kinds-steam = confirmado pelo seu login na Steam
-kinds-added = adicionado por você
+kinds-own = O nome da sua conta
+kinds-steam = Confirmado pelo seu login na Steam
+kinds-added = Adicionado por você
+badges-own = conta
+badges-proved = confirmado
+votesFor =
+    { $more ->
+        [0] Vota em { $servers }
+       *[other] Vota em { $servers } e mais { $more }
+    }
 
 remove = Remover
 addHeading = Adicionar um nome
+left =
+    Você pode adicionar { $left ->
+        [one] mais { $left } nome.
+       *[other] { $left } nomes.
+    }
+ruleTitle = Como contam os votos de um nome adicionado
 rule =
-    Além do nome da sua conta, você pode ter mais dois, sem comprovação. Outros jogadores podem usar
-    o mesmo nome: ele continua livre para criar contas. Para um nome assim, cada servidor aceita um
-    voto por dia, de quem votar primeiro, e mais um pelo link que você recebe no jogo.
+    Outros jogadores podem adicionar o mesmo nome ou criar conta com ele, porque nada comprova
+    de quem é. Para um nome assim, cada servidor aceita um voto por dia, de quem votar primeiro,
+    e mais um pelo link que você recebe no jogo.
 steamRule =
     Rust e outros jogos da Steam conhecem você pelo seu ID da Steam. Entre com a Steam, e ele
     aparece aqui sozinho.

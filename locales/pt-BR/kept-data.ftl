@@ -15,6 +15,11 @@ language-data = O idioma em que alguém criou a conta ou que escolheu
 language-why = para escrever páginas e e-mails nele
 language-kept = até a pessoa escolher seguir o navegador ou a conta ser excluída
 
+imported-data =
+    De que lista uma conta veio para cá, e se o dono foi avisado por e-mail
+imported-why = para dizer quem guarda os dados agora
+imported-kept = até ele ler, ou a conta ser excluída
+
 emailClaim-data = Um e-mail que foi digitado mas nunca confirmado
 emailClaim-why = para esperar a confirmação
 
@@ -152,7 +157,9 @@ spentProof-why = para contar cada um uma vez
 spentProof-kept = cerca de dez minutos, desafios uma hora
 
 delivery-data =
-    Entregas de votos aos donos de servidores, enviadas ou não, com o nome do jogador e a resposta
+    Entregas de votos aos donos de servidores, enviadas ou não, com o nome do jogador e a resposta.
+    Um dono pode fazer com que os votos sejam publicados com o nome em um chat como o Discord; o que
+    foi publicado não pode ser recolhido
 delivery-why = para enviá-las e mostrar aos donos que foram enviadas
 delivery-kept =
     { $days ->
@@ -170,7 +177,7 @@ receiver-kept =
        *[other] { $days } dias depois do último dia assim, teste ou reenvio
     }
 
-reward-data = Recompensas que esperam por jogadores e como terminaram
+reward-data = Recompensas que esperam por jogadores, como terminaram e em qual servidor de jogo
 reward-why = para entregar cada uma só uma vez
 reward-kept = { $days } dias depois do voto, e então mais { $after } dias
 
@@ -178,11 +185,12 @@ feed-data = Votos em ordem, para servidores com uma chave de feed
 feed-why = para programas poderem acompanhá-los
 
 server-data =
-    Servidores, os endereços de página que já tiveram, as chaves de API como hashes e os webhooks
+    Servidores com seus textos em todos os idiomas, os endereços de página que já tiveram, também em
+    outra lista, as chaves de API como hashes e os webhooks
 server-why = para listar servidores e enviar votos a eles
 server-kept =
-    para sempre; de um servidor excluído, só o nome, os endereços e as chaves revogadas; a URL de um
-    webhook, até a chave ser revogada
+    para sempre; de um servidor excluído, só o nome, os endereços e as chaves revogadas; o endereço de um
+    webhook ou canal, até a chave ser revogada
 
 member-data = Quem cuida de um servidor além do dono, e com qual papel
 member-why = para permitir isso
@@ -267,12 +275,12 @@ log-why = para encontrar falhas
 log-kept = pelo tempo que os responsáveis pelo site o guardarem
 
 cookies-data =
-    Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema e o
-    idioma, o que liga uma chave de acesso ou uma segunda etapa a este navegador
+    Cookies, no navegador: a sessão, que uma conta já entrou ali, um cadastro sem nome, o tema, o
+    idioma e a última forma de entrar, o que liga uma chave de acesso ou uma segunda etapa a este navegador
     e o que um formulário acabou de fazer
 cookies-why =
     para continuar na conta, para estranhos não poderem bloqueá-la, para esperar o nome, para
-    mostrar esse tema e esse idioma, para nenhum outro navegador poder responder e para dizer isso
+    mostrar esse tema, esse idioma e essa forma, para nenhum outro navegador poder responder e para dizer isso
     na página seguinte
 cookies-kept = { $session } e { $known } dias, meia hora, { $theme } dias, uma hora e um minuto
 

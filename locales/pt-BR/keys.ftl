@@ -207,3 +207,9 @@ key-confirmLead =
     pode ser desfeito. Se a chave vazou, troque-a: assim o webhook continua.
 key-confirm = Revogar para sempre
 key-cancel = Manter a chave
+
+key-removal-title = Remover o receptor { $key }?
+key-removal-lead = Ele não recebe mais votos, e o que ainda aguarda é abandonado. Isto não pode ser desfeito.
+key-removal-confirm = Remover para sempre
+key-removal-cancel = Manter o receptor
+

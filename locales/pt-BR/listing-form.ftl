@@ -25,6 +25,7 @@ edit-toWaiting = Comparar, retirar ou provar
 parts-label = Partes da página do servidor
 parts-basics = Jogo, nome e endereço
 parts-about = Slogan, descrição e regras
+parts-translations = Outros idiomas
 parts-facts = Tags, versão e idiomas
 parts-links = Links
 parts-pictures = Imagens
@@ -59,6 +60,9 @@ form-description-help =
 form-rules-label = Regras
 form-rules-help = O que os jogadores precisam saber. Markdown funciona aqui também.
 
+form-textLanguage-label = Idioma destes textos
+form-textLanguage-help = Em que idioma estão o slogan, a descrição e as regras.
+
 form-tags-label = Tags
 form-tags-help = Os jogadores buscam e filtram por elas. Até { $most }.
 form-tags-unfold = Escolher tags
@@ -83,6 +87,13 @@ form-discord-help = Um convite, como https://discord.gg/…
 
 form-video-label = Vídeo
 form-video-help = No YouTube, na Twitch ou no Vimeo.
+
+translations-lead =
+    Quem lê este site em outro idioma vê os textos que você adicionar nele. O que você deixar vazio
+    aparece como você escreveu acima.
+translations-none = nada ainda
+translations-field = { $field } ({ $language })
+translations-remove = Remover estes textos ao salvar
 
 preview-title = Prévia
 preview-of = Prévia de { $server }

@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = Vídeo
 change-text-description = Descrição
 change-text-rules = Regras
+change-text-textLanguage = Idioma dos textos
+change-text-translations = Outros idiomas
 
 home-title = Servidores de jogos
 home-heading = O ranking feito por quem joga
@@ -82,6 +84,10 @@ home-gameCounts =
 home-tags = Tags
 home-board = Servidores
 home-page = Página { $page } de { $pages }
+
+feed-title = Novos servidores
+feed-titleOfGame = Novos servidores de { $game }
+feed-follow = Acompanhar os novos servidores em um leitor de feeds
 
 nothing-listed = Nenhum servidor na lista ainda
 nothing-listedNext =
@@ -243,6 +249,13 @@ live-verifiedHelp = O dono provou que este servidor é dele.
 badge-title = Selo
 badge-lead = Mostra sua posição no seu site e traz para cá.
 badge-code = HTML para o seu site
+badge-widget = HTML para um widget com posição, votos e jogadores
+badge-players =
+    { $players ->
+        [one] { $players } jogador online
+        [many] { $players } de jogadores online
+       *[other] { $players } jogadores online
+    }
 badge-alternative = Vote na gente
 badge-rank = { $rank }º em { $game }
 badge-votes =

@@ -90,6 +90,11 @@ news-webhook_off-more =
 news-webhook_working-subject = { $webhook } voltou a funcionar
 news-webhook_working-more = Os votos chegam desde { $since }.
 
+news-chat_gone-subject = { $webhook } foi desativado
+news-chat_gone-more =
+    O chat não aceita mais mensagens no endereço dele ({ $since }). Os votos estão em espera. Cole
+    um endereço novo e depois envie-os:
+
 news-webhook_gone-subject = { $webhook } foi desativado
 news-webhook_gone-more =
     Seu receptor respondeu 410 Gone ({ $since }). Os votos estão em espera. Quando seu receptor
@@ -179,6 +184,15 @@ accountMails-nameRefused-subject = O nome { $name } em { $site }
 accountMails-nameRefused-before =
     A moderação decidiu que outra pessoa joga como { $name }. Você pode criar uma conta com outro
     nome.
+
+accountMails-imported-subject = Sua conta agora está em { $site }
+accountMails-imported-before =
+    Sua conta “{ $name }” foi transferida de { $list } para { $site }, que agora guarda seus dados. Veja
+    o que fica guardado e por quê: { $privacy }
+
+    Entre com seu nome e a senha que você usava lá. Se não funcionar, escolha uma nova:
+accountMails-imported-after =
+    Se você não quer a conta, pode excluí-la na página dela.
 
 accountMails-test-subject = Os e-mails de { $site } chegam
 accountMails-test-before =

@@ -3,6 +3,7 @@
 tabs-label = Este servidor
 tabs-rewards = Recompensas
 tabs-api = Chaves de API
+tabs-chats = Chats
 tabs-deliveries = Entregas
 tabs-voters = Votantes
 tabs-status = Status
@@ -47,8 +48,7 @@ list-offer =
     }
 list-toOffer = Ver a oferta
 list-noneNext =
-    Envie um com jogo, nome, endereço e algumas palavras sobre ele. Assim que a moderação aprovar,
-    os jogadores podem votar.
+    Os jogadores o encontram aqui, votam todo dia, e seu servidor os recompensa.
 list-submit = Adicionar servidor
 list-allVotes =
     Os números são de todos os votos. O ranking só conta votos de { $counts ->
@@ -57,12 +57,25 @@ list-allVotes =
        *[established] jogadores com conta vinculada há mais de 30 dias
     }.
 
-list-figures-1 = Posição
-list-figures-2 = Votos hoje
-list-figures-3 = Em 30 dias
+list-figures-today = Votos hoje
+list-figures-rank = Posição no jogo
+list-figures-next = Próximo passo
+list-figures-month = Em 30 dias
+list-byNow = Há uma semana: { $votes }
+list-wholeDay = Há uma semana, o dia todo: { $votes }
+list-compared =
+    Os votos são comparados com os de { DATETIME($at, weekday: "long") } passada até { $time } UTC; as posições, com as de uma semana atrás.
 
-list-sent = Enviados, últimas 24 horas
-list-nothingSent = Nada enviado
+list-groups-needy = Precisam de atenção
+list-groups-listed = Na lista
+list-groups-others = Fora da lista
+
+list-start-1-1 = Adicione
+list-start-1-2 = Jogo, nome, endereço e algumas palavras. Leva dois minutos.
+list-start-2-1 = Nós analisamos
+list-start-2-2 = A moderação olha cada servidor antes de ele ficar público.
+list-start-3-1 = Recompense os votos
+list-start-3-2 = Conecte um plugin ou um webhook, e cada voto rende algo ao jogador no jogo.
 
 mail-unconfirmed =
     Seu e-mail não está confirmado, então não podemos avisar quando a moderação decide sobre um
@@ -91,7 +104,6 @@ attention-inbox =
         [many] { $waiting } de votos aguardam
        *[other] { $waiting } votos aguardam
     }.
-attention-noReward = Os jogadores ainda não recebem recompensa pelos votos.
 attention-toPeople = Voltar a listar
 attention-toServer = Ver o que fazer
 attention-toStatus = Ver o status

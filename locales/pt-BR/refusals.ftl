@@ -291,6 +291,10 @@ fact-tags = Escolha no máximo { $max } tags.
 fact-country = Escolha um país da lista.
 fact-languages = Escolha idiomas da lista.
 fact-languages_too_many = Escolha no máximo { $max } idiomas.
+fact-description = Uma descrição tem no máximo { $max } caracteres.
+fact-text_language = Escolha um idioma da lista.
+fact-text_language_twice =
+    Mais abaixo também há textos neste idioma. Remova-os ou escolha outro idioma aqui.
 fact-rules = As regras têm no máximo { $max } caracteres.
 fact-tagline_not_one_line = Um slogan é uma linha de caracteres imprimíveis.
 fact-tagline_too_long = Um slogan tem no máximo { $max } caracteres.
@@ -323,10 +327,9 @@ webhook_url_refused-incomplete =
     Não dá para usar essa URL de webhook: não é um endereço web completo.
 webhook_url_refused-inner =
     Não dá para usar essa URL de webhook: ela precisa levar a um host na internet pública.
-webhook_url_refused-discord =
-    Não dá para usar essa URL de webhook: os webhooks do Discord só aceitam o JSON do próprio
-    Discord, com texto no campo content, e respondem 400 a um voto. Coloque seu próprio programa no
-    meio: ele recebe nossos votos, verifica e publica no Discord.
+webhook_url_refused-chat =
+    Não dá para usar essa URL de webhook: este é o endereço de um canal do Discord, que aceita
+    mensagens, não votos. Conecte-o em Chats: os votos são publicados lá como mensagens.
 webhook_url_refused-scheme =
     Não dá para usar essa URL de webhook: ela precisa começar com https:// ou http://.
 webhook_url_refused-credentials =
@@ -339,6 +342,14 @@ webhook_url_refused-tooLong =
 webhook_url_taken = Não dá para usar { $url }: outra chave deste servidor já envia para lá
 secret_not_prepared = Não foi possível ativar um segredo de webhook: nenhum foi preparado
 key_is_votifier = { $cannot }: ela representa o Votifier, em Recompensas
+key_is_chat = { $cannot }: ela representa um canal, em Chats
+chat_address_refused-notDiscord =
+    Não foi possível conectar: isto não é o endereço de um webhook do Discord. No Discord, abra as
+    configurações do canal, depois Integrações e Webhooks, e copie a URL do webhook.
+chat_address_refused-notSlack =
+    Não foi possível conectar: isto não é o endereço de um webhook de entrada do Slack. Ele começa
+    com https://hooks.slack.com/services/.
+chat_connected = Não foi possível conectar: este canal já está conectado
 votifier_address_refused-host =
     Não foi possível conectar: isto não é um nome de host nem um endereço; a porta tem um campo
     próprio.
@@ -360,6 +371,7 @@ votifier_secret_refused-anotherKey =
     Não foi possível conectar: o Votifier usa chaves RSA de { $bits } bits, e esta é outra: exclua a
     pasta “rsa” do seu plugin e reinicie o servidor, que cria novas.
 votifier_connected = Não foi possível conectar: isso acabou de ser feito em outra janela
+votifiers_too_many = Não foi possível conectar: este servidor já tem { $max } receptores; remova um primeiro
 replay_time_invalid-since =
     Não foi possível reenviar desde { $time }: precisa ser dentro dos últimos { $days } dias
 replay_time_invalid-unreadable =

@@ -83,6 +83,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Receptores
+receivers-lead = Cada voto vai para todos os receptores, e cada um o recompensa. Se seus servidores ficam atrás de um proxy, conecte só o proxy.
+receivers-guide = Uma rede atrás de um proxy
+receivers-add = Adicionar outro receptor
+receivers-change = Alterar
+receivers-remove = Remover
+
+receivers-name-label = Nome
+receivers-name-help = Só você vê, aqui e no registro de entregas: lobby, survival…
+
 samples-title = Plugins para começar
 samples-lead =
     Cada um é um programa completo. Ele busca votos, dá as recompensas que você escolhe e lembra
@@ -97,6 +107,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Caixa de entrada
 inbox-lead = Os votos esperam aqui até seu plugin retirá-los e dizer o que deu.
+inbox-plugin = Um plugin pronto para Paper e Velocity
 inbox-reference = Como escrever um plugin assim
 inbox-notInUse = Votos novos só entram na caixa de entrada enquanto este caminho está em uso.
 inbox-waiting = Aguardando
@@ -125,6 +136,7 @@ recent-heads-4 = Nota do seu plugin
 recent-gone = conta excluída
 recent-isTest = teste
 recent-twice = dada duas vezes
+recent-on = em { $servers }
 
 recent-states-none = nenhuma
 recent-states-waiting = aguarda
@@ -169,6 +181,13 @@ links-lead =
     Faça seu plugin mostrar um link a cada jogador que digita /vote: o link diz quem ele é, então
     ele vota com um clique, sem conta e sem digitar. Quem tem conta aqui precisa entrar uma vez e
     permitir que seus links votem por ele.
+links-address = Link de voto para o chat e menus
+links-addressHelp =
+    Os dois são curtos e não quebram no chat colorido. No segundo, troque NAME pelo marcador
+    do seu menu para o jogador: o nome já vem preenchido. Isso não prova nada.
+links-voteLink = Link de voto
+links-namedVoteLink = Com o nome do jogador
+links-toLines = Linhas para colar no VotingPlugin, no SuperbVote e em outros
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

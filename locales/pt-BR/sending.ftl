@@ -29,6 +29,14 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = Seu Votifier não aceitou o voto; a resposta dele diz por quê.
 outcomeSentences-name_refused =
     O Votifier aceita nomes de 1 a 16 letras, números e _, e este não é um deles.
+outcomeSentences-posted = Publicado no canal.
+outcomeSentences-chat_gone =
+    O chat não aceita mais mensagens neste endereço: o webhook foi apagado ou o endereço está
+    errado. O canal foi desativado.
+outcomeSentences-chat_refused =
+    O chat recusou a mensagem. Um canal de fórum precisa do endereço de uma de suas postagens.
+outcomeSentences-chat_busy =
+    O chat pediu para esperarmos: mensagens demais. Elas serão publicadas mais tarde.
 outcomeSentences-interrupted = Nosso serviço reiniciou durante esta tentativa; ela será refeita.
 outcomeSentences-internal_error = Algo deu errado do nosso lado; a tentativa será refeita.
 

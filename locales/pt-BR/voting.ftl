@@ -188,6 +188,12 @@ board-voided =
         [many] { $votes } de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.
        *[other] { $votes } votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.
     }
+board-imported =
+    { $votes ->
+        [one] Mais { $votes } voto veio da lista em que este servidor estava antes.
+        [many] Mais { $votes } de votos vieram da lista em que este servidor estava antes.
+       *[other] Mais { $votes } votos vieram da lista em que este servidor estava antes.
+    }
 board-gone = conta excluída
 board-unlisted = { " " }oculto
 board-you = você
@@ -215,7 +221,8 @@ siteBoard-allTime = Desde o primeiro voto
 siteBoard-nobody = Ninguém que aceitou aparecer votou nesse período ainda.
 siteBoard-rules =
     Contagem a cada hora; desde sempre, uma vez por dia. Cada mês segue o calendário em UTC. Em caso
-    de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou.
+    de empate, vem primeiro quem deu o último voto mais cedo. Só aparece o nome de quem aceitou:
+    o da conta, mesmo que a pessoa vote com outros.
 siteBoard-yourName = Escolha na página da sua conta se seu nome aparece
 
 receiptPage-title = Seu voto foi contado

@@ -117,8 +117,9 @@ passwordsOff-lead =
 signIn-title = Вход
 signIn-toVote = Войди и проголосуй за { $server }
 signIn-or = или с паролем
+signIn-orElse = или иначе
+signIn-last = в прошлый раз
 signIn-nameOrEmail = Ник или адрес почты
-signIn-nameOrEmailHelp = Почту можно использовать, если она подтверждена.
 signIn-submit = Войти
 signIn-limited =
     Для этого ника или из твоей сети было слишком много попыток, поэтому вход пока не выполнен.

@@ -22,3 +22,4 @@ allErrors = Все ошибки и как они выглядят
 
 references-api = API
 references-rewards = Rewards API
+references-public = Публичный API

@@ -30,6 +30,9 @@ layout-privacy = Конфиденциальность
 layout-imprint = Правовая информация
 layout-terms = Условия
 layout-rules = Правила
+layout-imported = Твой аккаунт перенесён сюда из { $list }. Теперь твои данные хранит { $site }.
+layout-importedMore = Что хранится и зачем
+layout-importedRead = Понятно
 
 theme-title = Тема
 theme-lead = Запоминается в этом браузере. Новая тема появится на всех страницах в течение минуты.
@@ -161,6 +164,7 @@ trail-actions-url_key_made = создание ключа URL
 trail-actions-link_key_made = создание ключа ссылок для голосования
 trail-actions-link_key_removed = удаление ключа ссылок для голосования
 trail-actions-webhook_set = установка URL вебхука
+trail-actions-chat_set = настройка сообщений в чате
 trail-actions-webhook_cleared = удаление URL вебхука
 trail-actions-webhook_paused = приостановка вебхука
 trail-actions-webhook_resumed = возобновление вебхука

@@ -30,6 +30,7 @@ edit-toWaiting = Сравнить, отозвать или доказать
 parts-label = Части карточки
 parts-basics = Игра, название и адрес
 parts-about = Слоган, описание и правила
+parts-translations = Другие языки
 parts-facts = Теги, версия и языки
 parts-links = Ссылки
 parts-pictures = Изображения
@@ -64,6 +65,9 @@ form-description-help =
 form-rules-label = Правила
 form-rules-help = Что нужно знать игрокам. Markdown работает и здесь.
 
+form-textLanguage-label = Язык этих текстов
+form-textLanguage-help = На каком языке написаны слоган, описание и правила.
+
 form-tags-label = Теги
 form-tags-help = По ним игроки ищут и фильтруют. Не больше { $most }.
 form-tags-unfold = Выбрать теги
@@ -88,6 +92,13 @@ form-discord-help = Приглашение, например https://discord.gg/
 
 form-video-label = Видео
 form-video-help = На YouTube, Twitch или Vimeo.
+
+translations-lead =
+    Кто читает сайт на другом языке, увидит тексты, которые ты на нём добавишь. Что оставишь пустым,
+    будет показано так, как написано выше.
+translations-none = пока ничего
+translations-field = { $field } ({ $language })
+translations-remove = Удалить эти тексты при сохранении
 
 preview-title = Предпросмотр
 preview-of = Предпросмотр: { $server }

@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = Видео
 change-text-description = Описание
 change-text-rules = Правила
+change-text-textLanguage = Язык текстов
+change-text-translations = Другие языки
 
 home-title = Игровые серверы
 home-heading = Рейтинг составляют сами игроки
@@ -88,6 +90,10 @@ home-gameCounts =
 home-tags = Теги
 home-board = Серверы
 home-page = Страница { $page } из { $pages }
+
+feed-title = Новые серверы
+feed-titleOfGame = Новые серверы { $game }
+feed-follow = Следить за новыми серверами в RSS-ридере
 
 nothing-listed = Серверов в списке пока нет
 nothing-listedNext =
@@ -253,6 +259,14 @@ live-verifiedHelp = Владелец доказал, что этот серве�
 badge-title = Значок
 badge-lead = Показывает место в рейтинге на твоём сайте и ведёт сюда.
 badge-code = HTML для твоего сайта
+badge-widget = HTML для виджета с местом, голосами и игроками
+badge-players =
+    { $players ->
+        [one] { $players } игрок онлайн
+        [few] { $players } игрока онлайн
+        [many] { $players } игроков онлайн
+       *[other] { $players } игрока онлайн
+    }
 badge-alternative = Голосуй за нас
 badge-rank = #{ $rank } в { $game }
 badge-votes =

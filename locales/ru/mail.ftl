@@ -164,6 +164,15 @@ accountMails-nameRefused-before =
     Модератор решил, что с ником { $name } играет кто-то другой. Можно зарегистрироваться с другим
     ником.
 
+accountMails-imported-subject = Твой аккаунт теперь на { $site }
+accountMails-imported-before =
+    Твой аккаунт «{ $name }» перенесён из { $list } на { $site }. Теперь твои данные хранятся там. Что
+    хранится и зачем, написано здесь: { $privacy }
+
+    Войди со своим ником и паролем, который был там. Если не получается, задай новый:
+accountMails-imported-after =
+    Если аккаунт тебе не нужен, его можно удалить на его странице.
+
 accountMails-test-subject = Почта с { $site } доходит
 accountMails-test-before =
     Это тестовое письмо с { $site } по твоему запросу. Оно дошло, значит, дойдут и другие:
@@ -224,6 +233,11 @@ news-made_manager-subject = Теперь у тебя роль менеджера
 news-made_manager-more = { $owner } даёт тебе право менять карточку, ключи и награды:
 news-made_viewer-subject = Теперь у тебя роль наблюдателя сервера { $server }
 news-made_viewer-more = { $owner } даёт тебе право смотреть статистику, голосующих и доставки:
+news-chat_gone-subject = { $webhook } отключён
+news-chat_gone-more =
+    Чат больше не принимает сообщения по своему адресу ({ $since }). Голоса ждут. Вставь новый
+    адрес, затем отправь их:
+
 news-webhook_gone-subject = { $webhook } отключён
 news-webhook_gone-more =
     Обработчик ответил 410 Gone ({ $since }). Голоса ждут. Когда обработчик будет готов, снова включи

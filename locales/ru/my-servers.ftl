@@ -3,6 +3,7 @@
 tabs-label = Этот сервер
 tabs-rewards = Награды
 tabs-api = Ключи API
+tabs-chats = Чаты
 tabs-deliveries = Доставки
 tabs-voters = Голосующие
 tabs-status = Статус
@@ -49,8 +50,7 @@ list-offer =
     }
 list-toOffer = Посмотреть предложение
 list-noneNext =
-    Добавь сервер: игру, название, адрес и пару слов о нём. Когда модератор его одобрит, игроки смогут
-    голосовать.
+    Игроки находят его здесь, голосуют каждый день, а твой сервер их награждает.
 list-submit = Добавить сервер
 list-allVotes =
     Числа учитывают все голоса. В рейтинге считаются только голоса { $counts ->
@@ -59,12 +59,25 @@ list-allVotes =
        *[established] игроков с привязанным аккаунтом старше 30 дней
     }.
 
-list-figures-1 = Место
-list-figures-2 = Голоса сегодня
-list-figures-3 = За 30 дней
+list-figures-today = Голоса сегодня
+list-figures-rank = Место в игре
+list-figures-next = Следующий шаг
+list-figures-month = За 30 дней
+list-byNow = Неделю назад: { $votes }
+list-wholeDay = Неделю назад, весь день: { $votes }
+list-compared =
+    Голоса сравниваются с теми, что были неделю назад ({ DATETIME($at, weekday: "long") }, до { $time } UTC), места — с местами неделю назад.
 
-list-sent = Отправлено за 24 часа
-list-nothingSent = Ничего не отправлено
+list-groups-needy = Требуют внимания
+list-groups-listed = В списке
+list-groups-others = Вне списка
+
+list-start-1-1 = Добавь его
+list-start-1-2 = Игра, название, адрес и пара слов. Это две минуты.
+list-start-2-1 = Мы проверим
+list-start-2-2 = Модератор смотрит каждую карточку, прежде чем она станет видна всем.
+list-start-3-1 = Награждай за голоса
+list-start-3-2 = Подключи плагин или вебхук, и каждый голос будет давать игроку что-то в игре.
 
 mail-unconfirmed =
     Твой адрес почты не подтверждён, поэтому мы не можем написать, когда модератор примет решение по
@@ -96,7 +109,6 @@ attention-inbox =
         [many] ждут { $waiting } голосов
        *[other] ждут { $waiting } голоса
     }.
-attention-noReward = Игроки пока не получают наград за голоса.
 attention-toPeople = Вернуть в список
 attention-toServer = Что нужно сделать
 attention-toStatus = К статусу

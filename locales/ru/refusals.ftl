@@ -372,6 +372,10 @@ fact-languages_too_many =
         [many] { $max } языков
        *[other] { $max } языка
     }.
+fact-description = Описание слишком длинное. Символов может быть не больше { $max }.
+fact-text_language = Выбери язык из списка.
+fact-text_language_twice =
+    Ниже тоже есть тексты на этом языке. Удали их или выбери здесь другой язык.
 fact-rules = Правила слишком длинные. Символов может быть не больше { $max }.
 fact-tagline_not_one_line = Слоган — это одна строка печатных символов.
 fact-tagline_too_long = Слоган слишком длинный. Символов может быть не больше { $max }.
@@ -411,10 +415,9 @@ webhook_url_refused-incomplete =
     Этот URL вебхука не подходит: Это неполный веб-адрес.
 webhook_url_refused-inner =
     Этот URL вебхука не подходит: URL вебхука должен вести на хост в публичном интернете.
-webhook_url_refused-discord =
-    Этот URL вебхука не подходит: Вебхуки Discord принимают только собственный JSON Discord с текстом в
-    поле content, а на голос отвечают 400. Поставь между ними свою программу: она примет наши голоса,
-    проверит их и напишет в Discord.
+webhook_url_refused-chat =
+    Этот URL вебхука не подходит: Это адрес канала Discord, который принимает сообщения, а не
+    голоса. Подключи его на вкладке «Чаты»: голоса публикуются там как сообщения.
 webhook_url_refused-scheme =
     Этот URL вебхука не подходит: URL вебхука начинается с https:// или http://.
 webhook_url_refused-credentials =
@@ -427,6 +430,14 @@ webhook_url_refused-tooLong =
 webhook_url_taken = Нельзя использовать { $url }: туда уже отправляет другой ключ этого сервера
 secret_not_prepared = Нельзя активировать секрет вебхука: он не подготовлен
 key_is_votifier = { $cannot }: это ключ Votifier со вкладки «Награды»
+key_is_chat = { $cannot }: это ключ канала со вкладки «Чаты»
+chat_address_refused-notDiscord =
+    Нельзя подключить: Это не адрес вебхука Discord. В Discord открой настройки канала, затем
+    «Интеграция» и «Вебхуки» и скопируй URL вебхука.
+chat_address_refused-notSlack =
+    Нельзя подключить: Это не адрес входящего вебхука Slack. Он начинается с
+    https://hooks.slack.com/services/.
+chat_connected = Нельзя подключить: этот канал уже подключён
 votifier_address_refused-host =
     Нельзя подключить: Это не имя хоста и не адрес; для порта есть своё поле.
 votifier_address_refused-inner =
@@ -445,6 +456,7 @@ votifier_secret_refused-anotherKey =
     Нельзя подключить: Votifier использует ключи RSA длиной { $bits } бит, а этот другой: удали папку
     «rsa» своего плагина и перезапусти сервер, и он создаст новые.
 votifier_connected = Нельзя подключить: это только что сделано в другом окне
+votifiers_too_many = Нельзя подключить: получателей у этого сервера уже { $max }; сначала удали одного
 replay_time_invalid-since =
     { $days ->
         [one]

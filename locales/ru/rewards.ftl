@@ -79,6 +79,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Получатели
+receivers-lead = Каждый голос уходит каждому получателю, и каждый выдаёт за него награду. Если серверы стоят за прокси, подключи только прокси.
+receivers-guide = Сеть за прокси
+receivers-add = Добавить ещё получателя
+receivers-change = Изменить
+receivers-remove = Удалить
+
+receivers-name-label = Название
+receivers-name-help = Его видишь только ты, здесь и в журнале доставок: лобби, выживание, …
+
 samples-title = Плагины для начала
 samples-lead =
     Каждый — готовая программа. Она забирает голоса, выдаёт выбранные тобой награды и помнит какие, чтобы
@@ -93,6 +103,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Входящие
 inbox-lead = Голоса ждут здесь, пока плагин их не заберёт и не сообщит, что выдал.
+inbox-plugin = Готовый плагин для Paper и Velocity
 inbox-reference = Как написать такой плагин
 inbox-notInUse = Новые голоса попадают во входящие, только пока используется этот способ.
 inbox-waiting = Ждут
@@ -121,6 +132,7 @@ recent-heads-4 = Заметка плагина
 recent-gone = удалённый аккаунт
 recent-isTest = тест
 recent-twice = выдана дважды
+recent-on = на сервере { $servers }
 
 recent-states-none = нет
 recent-states-waiting = ждёт
@@ -164,6 +176,13 @@ links-lead =
     Пусть плагин выводит ссылку каждому игроку, который наберёт /vote: она сообщает, кто он, и голос
     отдаётся в один клик, без аккаунта и ввода. Игрока, у которого здесь есть аккаунт, один раз попросят
     войти и разрешить твоим ссылкам голосовать от его имени.
+links-address = Ссылка для голосования в чате и меню
+links-addressHelp =
+    Обе короткие и не ломаются в цветном чате. Во второй поставь вместо NAME переменную своего
+    меню для игрока: имя уже будет вписано. Оно ничего не доказывает.
+links-voteLink = Ссылка для голосования
+links-namedVoteLink = С именем игрока
+links-toLines = Строки для VotingPlugin, SuperbVote и других плагинов
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

@@ -28,6 +28,13 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = Votifier не принял голос. Причина есть в его ответе.
 outcomeSentences-name_refused =
     Votifier принимает ники от 1 до 16 букв, цифр и знаков _, а этот не такой.
+outcomeSentences-posted = Опубликовано в канале.
+outcomeSentences-chat_gone =
+    Чат больше не принимает сообщения по этому адресу: вебхук удалён или адрес неверный. Канал
+    отключён.
+outcomeSentences-chat_refused =
+    Чат отклонил сообщение. Каналу-форуму нужен адрес одной из его публикаций.
+outcomeSentences-chat_busy = Чат попросил подождать: слишком много сообщений. Они появятся позже.
 outcomeSentences-interrupted = Во время этой попытки сайт перезапускался. Попытка повторится.
 outcomeSentences-internal_error = Что-то пошло не так на нашей стороне. Попытка повторится.
 

@@ -115,8 +115,9 @@ passwordsOff-lead = Bu site parola kullanmıyor. Kabul ettiği hesaplardan biriy
 signIn-title = Giriş yap
 signIn-toVote = { $server } için oy vermek üzere giriş yap
 signIn-or = veya parolayla
+signIn-orElse = veya başka bir yolla
+signIn-last = son kullanılan
 signIn-nameOrEmail = Kullanıcı adı veya e-posta adresi
-signIn-nameOrEmailHelp = E-posta adresini doğrulandıktan sonra kullanabilirsin.
 signIn-submit = Giriş yap
 signIn-limited =
     Bu ad için veya ağından çok fazla deneme yapıldı, bu yüzden henüz giriş yapmadın. { $wait } Veya parolanı

@@ -16,3 +16,4 @@ allErrors = Tüm hatalar ve biçimleri
 
 references-api = API
 references-rewards = Ödül API'si
+references-public = Herkese açık API

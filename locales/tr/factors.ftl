@@ -132,6 +132,7 @@ prove-code = Uygulamandaki kod veya bir kurtarma kodu
 prove-wrongPassword = Bu senin parolan değil.
 prove-wrongCode = Bu kod doğru değil veya zaten kullanıldı. Sonrakini bekle.
 prove-submit = Doğrula
+prove-or = veya
 prove-provider = { $name } ile doğrula
 prove-again = Başka bir sekmede doğruladım. Devam et
 prove-none = Sen olduğunu doğrulamak için çıkış yapıp tekrar giriş yap.

@@ -13,7 +13,8 @@ password = Bu senin parolan değil.
 port = 1 ile 65535 arasında bir port numarası gir.
 reason = Sorunun ne olduğunu seç.
 role = Bir rol seç.
-signIn = Kullanıcı adı veya parola yanlış.
+signIn =
+    Kullanıcı adı veya parola yanlış. E-posta adresini doğrulandıktan sonra kullanabilirsin.
 signInBusy =
     Şu anda bunu çok fazla kişi yapıyor, bu yüzden henüz giriş yapmadın. Parolanı tekrar yazıp giriş yap. Bu
     sefer tarayıcın önce küçük bir iş yapar ve bunu yapmayanların önüne geçersin.

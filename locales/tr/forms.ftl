@@ -32,12 +32,15 @@ session_ended = O oturum sona erdi.
 sessions_ended = Diğer tüm oturumlar sona erdi.
 account_deleted = Hesabın silindi.
 key_revoked = Anahtar iptal edildi.
+receiver_removed = Alıcı kaldırıldı.
 secret_activated =
     Webhook'lar artık yeni gizli anahtarla, 24 saat daha eskisiyle de imzalanıyor.
 link_key_removed = Anahtar kaldırıldı. Onunla oluşturulan bağlantılar artık çalışmıyor.
 votifier_tested = Kaydedildi. Sunucuna bir deneme oyu yolda.
 rewards_saved = Kaydedildi. Şu andan itibaren her oy için geçerli.
 test_vote_waits = Bir deneme oyu gelen kutusunda bir saat bekler.
+chat_connected = Kanal bağlandı. Bir deneme mesajı yolda.
+chat_saved = Kanal kaydedildi.
 webhook_saved = Webhook URL'si kaydedildi.
 webhook_paused = Webhook duraklatıldı. Sen yeniden gönderene kadar oylar beklemede.
 webhook_resumed = Webhook yeniden etkin.

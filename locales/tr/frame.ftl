@@ -30,6 +30,9 @@ layout-privacy = Gizlilik
 layout-imprint = Künye
 layout-terms = Koşullar
 layout-rules = Kurallar
+layout-imported = Hesabın { $list } listesinden buraya taşındı. Verilerini artık { $site } saklıyor.
+layout-importedMore = Neyin neden saklandığı
+layout-importedRead = Anladım
 
 theme-title = Tema
 theme-lead = Bu tarayıcıda hatırlanır. Yeni seçimin bir dakika içinde tüm sayfalarda görünür.
@@ -157,6 +160,7 @@ trail-actions-url_key_made = bir URL anahtarı oluşturdu
 trail-actions-link_key_made = oy bağlantıları için anahtar oluşturdu
 trail-actions-link_key_removed = oy bağlantılarının anahtarını kaldırdı
 trail-actions-webhook_set = bir webhook URL'si ayarladı
+trail-actions-chat_set = bir sohbet için mesajları ayarladı
 trail-actions-webhook_cleared = bir webhook URL'sini kaldırdı
 trail-actions-webhook_paused = bir webhook'u duraklattı
 trail-actions-webhook_resumed = bir webhook'u sürdürdü

@@ -7,20 +7,27 @@ lead =
 note = Her oy sayfası hangi adının oy vereceğini sorar.
 open = Adların…
 
-heads-1 = Ad
-heads-2 = Kaynağı
-heads-3 = { "" }
+listHeading = Oy verebilen adlar
 
-kinds-own = hesabının adı
+kinds-own = Hesabının adı
 kinds-steam = Steam girişinle kanıtlandı
-kinds-added = sen ekledin
+kinds-added = Sen ekledin
+badges-own = hesap
+badges-proved = kanıtlandı
+votesFor =
+    { $more ->
+        [0] Oy verdiği sunucular: { $servers }
+       *[other] Oy verdiği sunucular: { $servers } ve { $more } sunucu daha
+    }
 
 remove = Kaldır
 addHeading = Ad ekle
+left = { $left } ad daha ekleyebilirsin.
+ruleTitle = Eklenen bir adın oyları nasıl sayılır
 rule =
-    Hesabının adının yanında, hiçbir şeyin kanıtlamadığı iki adın daha olabilir. Başka oyuncular aynı adı
-    kullanabilir: bu adla kaydolmak serbest kalır. Sunucu böyle bir ad için, ilk kim verirse, günde bir oy
-    kabul eder; bir oy da oyunda aldığın bağlantıyla verilebilir.
+    Başka oyuncular aynı adı ekleyebilir veya bu adla kaydolabilir, çünkü kime ait olduğunu
+    hiçbir şey kanıtlamaz. Sunucu böyle bir ad için, ilk kim verirse, günde bir oy kabul eder;
+    bir oy da oyunda aldığın bağlantıyla verilebilir.
 steamRule =
     Rust ve diğer Steam oyunları seni Steam kimliğinle tanır. Steam ile giriş yap, kendiliğinden burada
     görünür.

@@ -10,6 +10,11 @@ language-data = Kaydolunan veya seçilen dil
 language-why = sayfaları ve e-postaları o dilde yazmak için
 language-kept = tarayıcının dili seçilene veya hesap silinene kadar
 
+imported-data =
+    Bir hesabın hangi listeden taşındığı ve sahibine e-postayla haber verilip verilmediği
+imported-why = verilerini artık kimin sakladığını söylemek için
+imported-kept = sahibi okuyana veya hesap silinene kadar
+
 emailClaim-data = Yazılan ama hiç doğrulanmayan e-posta adresi
 emailClaim-why = doğrulanmasını beklemek için
 
@@ -132,7 +137,9 @@ spentProof-why = her birini bir kez saymak için
 spentProof-kept = yaklaşık on dakika, sorular bir saat
 
 delivery-data =
-    Oyların sunucu sahiplerine teslimatları, gönderilmiş olsun olmasın, oyuncunun adı ve gelen yanıtla
+    Oyların sunucu sahiplerine teslimatları, gönderilmiş olsun olmasın, oyuncunun adı ve gelen
+    yanıtla. Bir sahip, oyların adla birlikte Discord gibi bir sohbette yayınlanmasını sağlayabilir;
+    yayınlanan geri alınamaz
 delivery-why = göndermek ve gönderildiklerini sahiplere göstermek için
 delivery-kept = oydan sonra { $days } gün; silinen hesabınki en fazla bir saat
 
@@ -140,17 +147,19 @@ receiver-data = Bir sahibin webhook'larının nereye gittiği ve orada kaç gün
 receiver-why = kimseyi isteklere boğmamak için
 receiver-kept = böyle son günden, testten veya yeniden gönderimden sonra { $days } gün
 
-reward-data = Oyuncuları bekleyen ödüller ve sonuçları
+reward-data = Oyuncuları bekleyen ödüller, sonuçları ve hangi oyun sunucusunda verildikleri
 reward-why = her birini bir kez vermek için
 reward-kept = oydan sonra { $days } gün, ardından { $after } gün
 
 feed-data = Akış anahtarı olan sunucular için sırayla oylar
 feed-why = programlar takip edebilsin diye
 
-server-data = İlanlar, eski kısa adları, API anahtarlarının özetleri, webhook'ları
+server-data =
+    İlanlar ve bütün dillerdeki metinleri, eski kısa adları, başka bir listedeki adresleri,
+    API anahtarlarının özetleri, webhook'ları
 server-why = sunucuları listelemek ve onlara oy göndermek için
 server-kept =
-    süresiz; silinen ilanın yalnızca adı, adresi, kısa adı ve iptal edilen anahtarları; webhook URL'si, anahtarı iptal
+    süresiz; silinen ilanın yalnızca adı, adresi, kısa adı ve iptal edilen anahtarları; webhook ya da kanal adresi, anahtarı iptal
     edilene kadar
 
 member-data = Sahibinin yanında bir ilanda kimin, hangi rolle çalıştığı
@@ -221,10 +230,10 @@ log-why = hataları bulmak için
 log-kept = siteyi barındıran sakladığı sürece
 
 cookies-data =
-    Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, tema ve dil,
+    Tarayıcıdaki çerezler: oturum, orada daha önce bir hesaba giriş yapıldığı, adsız bir kayıt, tema, dil ve son giriş yolu,
     bir geçiş anahtarını veya ikinci adımı bu tarayıcıya bağlayan bilgi ve bir formun az önce ne yaptığı
 cookies-why =
-    oturum açık kalsın, yabancılar hesabı kilitleyemesin, ad beklenebilsin, tema ve dil gösterilsin, başkasının
+    oturum açık kalsın, yabancılar hesabı kilitleyemesin, ad beklenebilsin, tema, dil ve giriş yolu gösterilsin, başkasının
     tarayıcısı yanıt veremesin ve sonraki sayfada bildirilsin diye
 cookies-kept = { $session } ve { $known } gün, yarım saat, { $theme } gün, bir saat ve bir dakika
 

@@ -193,3 +193,9 @@ key-confirmLead =
     bunun yerine yenile: webhook korunur.
 key-confirm = Kalıcı olarak iptal et
 key-cancel = Anahtarı koru
+
+key-removal-title = { $key } alıcısı kaldırılsın mı?
+key-removal-lead = Artık oy almaz, hâlâ bekleyenlerden vazgeçilir. Bu geri alınamaz.
+key-removal-confirm = Kalıcı olarak kaldır
+key-removal-cancel = Alıcıyı koru
+

@@ -24,6 +24,7 @@ edit-toWaiting = Karşılaştır, geri çek veya kanıtla
 parts-label = İlanın bölümleri
 parts-basics = Oyun, ad ve adres
 parts-about = Slogan, açıklama ve kurallar
+parts-translations = Diğer diller
 parts-facts = Etiketler, sürüm ve diller
 parts-links = Bağlantılar
 parts-pictures = Görseller
@@ -58,6 +59,9 @@ form-description-help =
 form-rules-label = Kurallar
 form-rules-help = Oyuncuların bilmesi gerekenler. Markdown burada da çalışır.
 
+form-textLanguage-label = Bu metinlerin dili
+form-textLanguage-help = Slogan, açıklama ve kuralların yazıldığı dil.
+
 form-tags-label = Etiketler
 form-tags-help = Oyuncular bunlarla arar ve filtreler. En fazla { $most }.
 form-tags-unfold = Etiket seç
@@ -82,6 +86,13 @@ form-discord-help = Davet bağlantısı, örneğin https://discord.gg/…
 
 form-video-label = Video
 form-video-help = YouTube, Twitch veya Vimeo üzerinde.
+
+translations-lead =
+    Bu siteyi başka bir dilde okuyanlar, o dilde eklediğin metinleri görür. Boş bıraktıkların
+    yukarıda yazdığın gibi gösterilir.
+translations-none = henüz bir şey yok
+translations-field = { $field } ({ $language })
+translations-remove = Kaydederken bu metinleri kaldır
 
 preview-title = Önizleme
 preview-of = Önizleme: { $server }

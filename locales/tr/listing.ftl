@@ -15,6 +15,8 @@ change-text-discord = Discord
 change-text-video = Video
 change-text-description = Açıklama
 change-text-rules = Kurallar
+change-text-textLanguage = Metinlerin dili
+change-text-translations = Diğer diller
 
 home-title = Oyun sunucuları
 home-heading = Sıralamayı orada oynayanlar belirler
@@ -55,6 +57,10 @@ home-gameCounts = { $servers } sunucu · { $playersOnline } oyuncu çevrimiçi
 home-tags = Etiketler
 home-board = Sunucular
 home-page = Sayfa { $page } / { $pages }
+
+feed-title = Yeni sunucular
+feed-titleOfGame = Yeni { $game } sunucuları
+feed-follow = Yeni sunucuları akış okuyucuda takip et
 
 nothing-listed = Listede henüz sunucu yok
 nothing-listedNext = İlk sen ol: beş alan doldurman yeterli, onaylanır onaylanmaz oyuncular oy verebilir.
@@ -202,6 +208,8 @@ live-verifiedHelp = Sahibi bu sunucunun kendisine ait olduğunu kanıtladı.
 badge-title = Rozet
 badge-lead = Sıranı kendi sitende gösterir ve buraya yönlendirir.
 badge-code = Siten için HTML
+badge-widget = Sıra, oy ve oyuncuları gösteren araç için HTML
+badge-players = { $players } oyuncu çevrimiçi
 badge-alternative = Bize oy ver
 badge-rank = { $game } oyununda { $rank }. sırada
 badge-votes = 30 günde { $votes } oy

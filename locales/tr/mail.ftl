@@ -125,6 +125,15 @@ accountMails-nameRefused-subject = { $site }: { $name } adı
 accountMails-nameRefused-before =
     Bir moderatör, { $name } adıyla başka birinin oynadığına karar verdi. Başka bir adla kaydolabilirsin.
 
+accountMails-imported-subject = Hesabın artık { $site } sitesinde
+accountMails-imported-before =
+    “{ $name }” hesabın { $list } listesinden { $site } sitesine taşındı. Verilerini artık bu site saklıyor.
+    Neyin neden saklandığı burada yazıyor: { $privacy }
+
+    Adınla ve oradaki parolanla giriş yap. Olmazsa yeni bir parola seç:
+accountMails-imported-after =
+    Bu hesabı istemiyorsan sayfasından silebilirsin.
+
 accountMails-test-subject = { $site } e-postaları ulaşıyor
 accountMails-test-before =
     { $site } sitesinden sana bu e-postayı göndermesini istedin. Ulaştı, diğerleri de ulaşacak:
@@ -184,6 +193,11 @@ news-made_manager-subject = Artık { $server } sunucusunun sorumlususun
 news-made_manager-more = { $owner } ilanı, anahtarlarını ve ödüllerini düzenlemene izin veriyor:
 news-made_viewer-subject = Artık { $server } sunucusunun izleyicisisin
 news-made_viewer-more = { $owner } sayılarını, oy verenlerini ve teslimatlarını görmene izin veriyor:
+news-chat_gone-subject = { $webhook } kapatıldı
+news-chat_gone-more =
+    Sohbet, adresinde artık mesaj kabul etmiyor ({ $since }). Oylar beklemede. Yeni bir adres
+    yapıştır, sonra onları gönder:
+
 news-webhook_gone-subject = { $webhook } kapatıldı
 news-webhook_gone-more =
     Alıcın 410 Gone yanıtını verdi ({ $since }). Oylar beklemede. Alıcın hazır olunca webhook'u yeniden aç ve

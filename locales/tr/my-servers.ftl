@@ -3,6 +3,7 @@
 tabs-label = Bu sunucu
 tabs-rewards = Ödüller
 tabs-api = API anahtarları
+tabs-chats = Sohbetler
 tabs-deliveries = Teslimatlar
 tabs-voters = Oy verenler
 tabs-status = Durum
@@ -42,8 +43,7 @@ list-offer =
     }
 list-toOffer = Teklifi gör
 list-noneNext =
-    Oyununu, adını, adresini ve hakkında birkaç kelimeyi yazarak bir sunucu gönder. Bir moderatör onaylayınca oyuncular
-    ona oy verebilir.
+    Oyuncular onu burada bulur, her gün oy verir; sunucun da onları ödüllendirir.
 list-submit = Sunucu ekle
 list-allVotes =
     Sayılar tüm oylara aittir. Sıralamada yalnızca { $counts ->
@@ -52,12 +52,25 @@ list-allVotes =
        *[established] 30 günden eski bağlı hesabı olan oyuncuların
     } oyları sayılır.
 
-list-figures-1 = Sıra
-list-figures-2 = Bugünkü oylar
-list-figures-3 = 30 günde
+list-figures-today = Bugünkü oylar
+list-figures-rank = Oyundaki sıra
+list-figures-next = Sonraki adım
+list-figures-month = 30 günde
+list-byNow = Bir hafta önce: { $votes }
+list-wholeDay = Bir hafta önce, tüm gün: { $votes }
+list-compared =
+    Oylar geçen { DATETIME($at, weekday: "long") } { $time } UTC’ye kadarki oylarla, sıralar bir hafta öncekilerle karşılaştırılır.
 
-list-sent = Gönderilen, son 24 saat
-list-nothingSent = Hiçbir şey gönderilmedi
+list-groups-needy = İlgini bekleyenler
+list-groups-listed = Listede
+list-groups-others = Liste dışında
+
+list-start-1-1 = Ekle
+list-start-1-2 = Oyunu, adı, adresi ve birkaç kelime. İki dakika sürer.
+list-start-2-1 = İnceleyelim
+list-start-2-2 = Her ilana yayımlanmadan önce bir moderatör bakar.
+list-start-3-1 = Oyları ödüllendir
+list-start-3-2 = Bir eklenti veya webhook bağla; her oy oyuncusuna oyunda bir şey kazandırsın.
 
 mail-unconfirmed =
     E-posta adresin doğrulanmadı; bu yüzden bir moderatör bir ilan hakkında karar verdiğinde veya bir webhook
@@ -71,7 +84,6 @@ attention-failing = { $key } anahtarının webhook'u çalışmıyor; { $waiting 
 attention-waiting = Yolda veya beklemede: { $waiting } oy bekliyor.
 attention-offline = Sorgularımıza yanıt vermiyor, oyuncular onu çevrimdışı görüyor.
 attention-inbox = Gelen kutusu: { $waiting } oy bekliyor.
-attention-noReward = Oyuncular oyları için henüz ödül almıyor.
 attention-toPeople = Yeniden listeye al
 attention-toServer = Ne yapılacağını gör
 attention-toStatus = Durumunu gör

@@ -271,6 +271,10 @@ fact-tags = En fazla { $max } etiket seç.
 fact-country = Listeden bir ülke seç.
 fact-languages = Dilleri listeden seç.
 fact-languages_too_many = En fazla { $max } dil seç.
+fact-description = Açıklama en fazla { $max } karakter olabilir.
+fact-text_language = Listeden bir dil seç.
+fact-text_language_twice =
+    Aşağıda da bu dilde metinler var. Onları kaldır ya da burada başka bir dil seç.
 fact-rules = Kurallar en fazla { $max } karakter olabilir.
 fact-tagline_not_one_line = Slogan, yazdırılabilir karakterlerden oluşan tek satırdır.
 fact-tagline_too_long = Slogan en fazla { $max } karakter olabilir.
@@ -299,10 +303,9 @@ overlap_invalid = Anahtar yenilenemedi: örtüşme süresi 0-{ $max } saat olabi
 webhook_url_refused-incomplete = Bu webhook URL'si kullanılamaz: eksiksiz bir web adresi değil.
 webhook_url_refused-inner =
     Bu webhook URL'si kullanılamaz: herkese açık internetteki bir ana bilgisayara gitmeli.
-webhook_url_refused-discord =
-    Bu webhook URL'si kullanılamaz: Discord webhook'ları yalnızca Discord'un kendi JSON biçimini, content alanında
-    metinle kabul eder ve bir oya 400 ile yanıt verir. Araya kendi programını koy: oylarımızı alıp doğrular ve
-    Discord'a gönderir.
+webhook_url_refused-chat =
+    Bu webhook URL'si kullanılamaz: bu, oy değil mesaj kabul eden bir Discord kanalının adresi. Onu
+    “Sohbetler” altında bağla: oylar orada mesaj olarak yayınlanır.
 webhook_url_refused-scheme =
     Bu webhook URL'si kullanılamaz: https:// veya http:// ile başlamalı.
 webhook_url_refused-credentials =
@@ -314,6 +317,14 @@ webhook_url_refused-tooLong =
 webhook_url_taken = { $url } kullanılamaz: bu sunucunun başka bir anahtarı zaten oraya gönderiyor
 secret_not_prepared = Webhook gizli anahtarı etkinleştirilemedi: hazırlanmış bir tane yok
 key_is_votifier = { $cannot }: Votifier içindir, “Ödüller” altında
+key_is_chat = { $cannot }: bir kanal içindir, “Sohbetler” altında
+chat_address_refused-notDiscord =
+    Bağlanılamadı: bu bir Discord webhook'unun adresi değil. Discord'da kanal ayarlarını, ardından
+    Entegrasyonlar ve Webhook'lar bölümünü aç, webhook URL'sini kopyala.
+chat_address_refused-notSlack =
+    Bağlanılamadı: bu, Slack'in gelen webhook adresi değil. https://hooks.slack.com/services/ ile
+    başlar.
+chat_connected = Bağlanılamadı: bu kanal zaten bağlı
 votifier_address_refused-host =
     Bağlanılamadı: bu bir ana bilgisayar adı veya adres değil; portun kendi alanı var.
 votifier_address_refused-inner =
@@ -331,6 +342,7 @@ votifier_secret_refused-anotherKey =
     Bağlanılamadı: Votifier { $bits } bitlik RSA anahtarları kullanır, bu ise başka: eklentinin “rsa” klasörünü sil
     ve sunucunu yeniden başlat, yenileri oluşur.
 votifier_connected = Bağlanılamadı: bu az önce başka bir pencerede yapıldı
+votifiers_too_many = Bağlanılamadı: bu sunucunun zaten { $max } alıcısı var; önce birini kaldır
 replay_time_invalid-since =
     Seçilen zamandan ({ $time }) beri yeniden gönderilemedi: son { $days } gün içinde olmalı
 replay_time_invalid-unreadable =

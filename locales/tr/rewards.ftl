@@ -79,6 +79,16 @@ example =
     { $site }:{ "\u000A" }  Rewards:{ "\u000A" }    Commands:{ "\u000A" }      - 'give %player%
     diamond 3'
 
+receivers-title = Alıcılar
+receivers-lead = Her oy her alıcıya gider ve her biri onu ödüllendirir. Sunucuların bir proxy arkasındaysa yalnızca proxy'yi bağla.
+receivers-guide = Proxy arkasındaki bir ağ
+receivers-add = Başka bir alıcı ekle
+receivers-change = Değiştir
+receivers-remove = Kaldır
+
+receivers-name-label = Ad
+receivers-name-help = Yalnızca sen görürsün, burada ve teslimat kaydında: lobi, survival, …
+
 samples-title = Başlangıç için eklentiler
 samples-lead =
     Her biri eksiksiz bir program. Oyları alır, seçtiğin ödülleri verir ve hangilerini verdiğini hatırlar; böylece hiçbir oy
@@ -92,6 +102,7 @@ sampleGames-fivem = FiveM
 
 inbox-title = Gelen kutusu
 inbox-lead = Eklentin alıp ne verdiğini bildirene kadar oylar burada bekler.
+inbox-plugin = Paper ve Velocity için hazır bir eklenti
 inbox-reference = Böyle bir eklenti nasıl yazılır
 inbox-notInUse = Yeni oylar yalnızca bu yöntem kullanımdayken gelen kutusuna girer.
 inbox-waiting = Bekleyen
@@ -120,6 +131,7 @@ recent-heads-4 = Eklentinin notu
 recent-gone = silinmiş hesap
 recent-isTest = test
 recent-twice = iki kez verildi
+recent-on = sunucu: { $servers }
 
 recent-states-none = yok
 recent-states-waiting = bekliyor
@@ -163,6 +175,13 @@ links-lead =
     Eklentin, /vote yazan her oyuncuya bir bağlantı göstersin: bağlantı kim olduğunu söyler, böylece oyuncu hesap açmadan ve
     yazmadan tek tıkla oy verir. Burada hesabı olan bir oyuncudan bir kez giriş yapması ve bağlantılarının kendi adına oy
     vermesine izin vermesi istenir.
+links-address = Sohbet ve menüler için oy bağlantısı
+links-addressHelp =
+    İkisi de kısadır ve renkli sohbette bozulmaz. İkincisinde NAME yerine menünün oyuncu için
+    kullandığı yer tutucuyu yaz: ad doldurulmuş gelir. Hiçbir şeyi kanıtlamaz.
+links-voteLink = Oy bağlantısı
+links-namedVoteLink = Oyuncunun adıyla
+links-toLines = VotingPlugin, SuperbVote ve diğerleri için yapıştırılacak satırlar
 links-recipe =
     { $baseUrl }/servers/{ $slug }/vote/PLAYER/UNIX/SIG
 

@@ -25,6 +25,13 @@ outcomeSentences-token_refused =
 outcomeSentences-votifier_refused = Votifier oyu kabul etmedi; nedeni yanıtında yazıyor.
 outcomeSentences-name_refused =
     Votifier 1-16 karakterli, harf, rakam ve _ içeren adları kabul eder; bu öyle değil.
+outcomeSentences-posted = Kanalda yayınlandı.
+outcomeSentences-chat_gone =
+    Sohbet bu adreste artık mesaj kabul etmiyor: webhook silinmiş ya da adres yanlış. Kanal
+    kapatıldı.
+outcomeSentences-chat_refused =
+    Sohbet mesajı reddetti. Forum kanalı, gönderilerinden birinin adresini ister.
+outcomeSentences-chat_busy = Sohbet beklememizi istedi: çok fazla mesaj. Daha sonra yayınlanacaklar.
 outcomeSentences-interrupted = Bu deneme sırasında yeniden başlatıldık; yeniden yapılacak.
 outcomeSentences-internal_error = Bizim tarafımızda bir şeyler ters gitti; deneme yeniden yapılacak.
 

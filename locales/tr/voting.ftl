@@ -147,6 +147,8 @@ board-votes = { $votes } oy
 board-others = Diğer { $players } oyuncudan { $votes } oy.
 board-voided =
     Bu ayın { $votes } oyu ay bittikten sonra geçersiz sayıldı. Liste şu anda sayılan oyları gösterir.
+board-imported =
+    { $votes } oy daha, bu sunucunun taşındığı eski listeden geldi.
 board-gone = silinmiş hesap
 board-unlisted = { " " }listede görünmüyor
 board-you = sen
@@ -173,7 +175,8 @@ siteBoard-allTime = İlk oydan beri
 siteBoard-nobody = Adının görünmesine izin verenlerden henüz kimse bu dönemde oy vermedi.
 siteBoard-rules =
     Saatte bir, “Tüm zamanlar” günde bir hesaplanır. Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son
-    oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür.
+    oyunu daha önce veren oyuncu üstte yer alır. Yalnızca izin veren oyuncuların adı görünür: başka adlarla oy verseler
+    bile hesaplarının adı.
 siteBoard-yourName = Adının görünüp görünmeyeceğini hesap sayfanda seç
 
 receiptPage-title = Verdiğin oy sayıldı

@@ -2,12 +2,13 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { parseAt } from "./parse_at.ts";
 
-/** The only security that operations can have. The service supports no other. */
-const KEY_ALONE = [{ apiKey: [] }];
+/** The security of every operation of a contract with keys. The service supports no other. */
+const KEY_ALONE = JSON.stringify([{ apiKey: [] }]);
+const NEEDS_KEY = "every operation needs the API key and nothing else: [{ apiKey: [] }]";
 
 const Security = z.unknown().refine(
-  (security) => JSON.stringify(security) === JSON.stringify(KEY_ALONE),
-  "every operation needs the API key and nothing else: [{ apiKey: [] }]",
+  (security) => JSON.stringify(security) === KEY_ALONE,
+  NEEDS_KEY,
 );
 
 const Rate = z.strictObject({ requests: z.int().min(1), window_seconds: z.int().min(1) }, {
@@ -26,7 +27,7 @@ const Delivery = z.strictObject({
 
 const Parameter = z.strictObject({
   name: z.string(),
-  in: z.literal("query"),
+  in: z.enum(["query", "path"]),
   required: z.boolean(),
   description: z.string(),
   schema: z.unknown(),
@@ -47,12 +48,11 @@ const Operation = z.strictObject({
 
 const Media = z.strictObject({ schema: z.unknown(), examples: z.unknown().optional() });
 
-// A status without content would make @hono/zod-openapi accept any Response from the handler.
 const Response = z.strictObject({
   description: z.string(),
   headers: z.unknown().optional(),
   links: z.unknown().optional(),
-  content: z.record(z.string(), Media).refine((media) => Object.keys(media).length > 0),
+  content: z.record(z.string(), Media).refine((media) => Object.keys(media).length > 0).optional(),
 });
 
 const Body = z.strictObject({
@@ -71,7 +71,7 @@ const Paths = z.record(
 
 const Document = z.looseObject({
   openapi: z.string().regex(/^3\.1\./),
-  security: Security,
+  security: z.unknown().optional(),
   paths: Paths.superRefine(refuseUnclear),
   webhooks: z.object({ vote: z.object({ post: z.object({ "x-delivery": Delivery }) }) })
     .optional(),
@@ -84,12 +84,34 @@ const Document = z.looseObject({
         scheme: z.literal("bearer"),
         "x-failed-authentication-limit": Rate,
       }),
-    }),
+    }).optional(),
   }),
-});
+}).superRefine(refuseUnsecured);
 
-// Nothing reads path parameters yet, and the router treats `:`, `*` and `{` as patterns.
-const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
+/** Refuses an operation without a key, unless the whole contract has none. */
+function refuseUnsecured(
+  { security, components, paths }: {
+    security?: unknown;
+    components: { securitySchemes?: unknown };
+    paths: z.infer<typeof Paths>;
+  },
+  { addIssue }: z.RefinementCtx,
+): void {
+  const refuse = (path: string[], message: string) => addIssue({ code: "custom", path, message });
+  if (components.securitySchemes !== undefined) {
+    if (JSON.stringify(security) !== KEY_ALONE) refuse(["security"], NEEDS_KEY);
+    return;
+  }
+  const without = "a contract without securitySchemes has no keys: [], and no scopes";
+  if (JSON.stringify(security) !== "[]") refuse(["security"], without);
+  for (const [path, { get, post }] of Object.entries(paths)) {
+    const { security: own, "x-scope": scope } = get ?? post ?? {};
+    if (own !== undefined || scope !== undefined) refuse(["paths", path], without);
+  }
+}
+
+// The router treats `:`, `*` and `{` as patterns.
+const PATH = /^(\/([a-z0-9-]+|\{[a-z]+\}))+$/;
 
 /**
  * Refuses a path that matches more than itself, and a second operation with the same name, which would hide the first.
@@ -98,17 +120,27 @@ function refuseUnclear(paths: z.infer<typeof Paths>, { addIssue }: z.RefinementC
   const names = new Set<string>();
   for (const [path, { get, post }] of Object.entries(paths)) {
     const operationId = (get ?? post)?.operationId ?? "";
-    const message = !PLAIN_PATH.test(path)
-      ? "a path is made of small letters, digits and hyphens; parameters stand in the query"
+    const message = !PATH.test(path) || namesIn(path) !== describedBy(get)
+      ? "a path is made of small letters, digits and hyphens, and of parameters that its get describes"
       : names.has(operationId) && `there is another ${operationId}`;
     if (message) addIssue({ code: "custom", path: [path], message });
     names.add(operationId);
   }
 }
 
+function namesIn(path: string): string {
+  return [...path.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name).join();
+}
+
+/** Returns the path parameters that an operation describes, in order. */
+function describedBy(get: z.infer<typeof Operation> | undefined): string {
+  return (get?.parameters ?? []).filter((one) => one.in === "path" && one.required)
+    .map(({ name }) => name).join();
+}
+
 /** A number of requests in any window of a number of seconds, as in the contract. */
 export type Rate = z.infer<typeof Rate>;
-/** One query parameter. */
+/** One parameter of a query or a path. */
 export type Parameter = z.infer<typeof Parameter>;
 /** One response: its description and, for each media type, its schema. */
 export type Response = z.infer<typeof Response>;

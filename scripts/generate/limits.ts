@@ -11,7 +11,8 @@ export function limitsSource({ components, delivery, operations }: Contract): st
       [operationId, rate(operation["x-rate-limit"])] as const
     ),
   );
-  const failed = components.securitySchemes.apiKey["x-failed-authentication-limit"];
+  const failed = components.securitySchemes?.apiKey["x-failed-authentication-limit"];
+  const client = failed ? "key (SPEC §8)" : "address";
   return `
 /** A number of requests in any window of that many seconds. */
 export interface RateLimit {
@@ -19,15 +20,19 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Requests that each operation allows one key (SPEC §8). */
+/** Requests that each operation allows one ${client}. */
 export const limits = ${print(limits)} as const satisfies Record<string, RateLimit>;
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof limits;
+${failed ? failedLimit(failed) : ""}${delivery ? deliveryLimits(delivery) : ""}`;
+}
 
+function failedLimit(failed: Rate): string {
+  return `
 /** Failed authentications that one address may send. */
 export const failedAuthenticationLimit = ${print(rate(failed))} as const satisfies RateLimit;
-${delivery ? deliveryLimits(delivery) : ""}`;
+`;
 }
 
 function deliveryLimits(delivery: NonNullable<Contract["delivery"]>): string {

@@ -7,7 +7,7 @@ import {
 } from "./contract.ts";
 import { parseAt } from "./parse_at.ts";
 import { print, Source } from "./print.ts";
-import { AnyKind, Integer, Reference } from "./schema_kinds.ts";
+import { AnyKind, Flag, Integer, Reference } from "./schema_kinds.ts";
 import { orAbsent, validatorSource } from "./validator.ts";
 
 /**
@@ -16,8 +16,10 @@ import { orAbsent, validatorSource } from "./validator.ts";
  */
 export function routesSource(contract: Contract): string {
   const { components, operations } = contract;
-  const shared = Object.entries(components.responses).map(([name, response]) =>
-    `const ${name} = ${print(answer(response, `components.responses.${name}`))};`
+  const shared = Object.entries(components.responses).flatMap(([name, response]) =>
+    hasContent(response)
+      ? [`const ${name} = ${print(answer(response, `components.responses.${name}`))};`]
+      : []
   );
   const routes = operations.map((operation) => route(operation, contract));
   const body = `
@@ -38,10 +40,12 @@ export type Handlers<E extends Env> = {
 
 function imports(body: string, schemas: string[]): string {
   const used = schemas.filter((name) => new RegExp(`: ${name}\\b`).test(body));
+  const readers = { readInteger: READ_INTEGER, readBoolean: READ_BOOLEAN };
+  const read = Object.entries(readers).filter(([name]) => body.includes(name));
   return `import { createRoute, type RouteHandler, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { ${used.join(", ")} } from "./zod.ts";
-${body.includes("readInteger") ? READ_INTEGER : ""}`;
+${read.map(([, source]) => source).join("")}`;
 }
 
 const READ_INTEGER = `
@@ -51,14 +55,24 @@ function readInteger(value: unknown): unknown {
 }
 `;
 
+const READ_BOOLEAN = `
+/** Reads true and false of a query; anything else stays as it is, for the validator to refuse. */
+function readBoolean(value: unknown): unknown {
+  return value === "true" ? true : value === "false" ? false : value;
+}
+`;
+
 function route(
   { path, method, operationId, ...operation }: Operation,
   contract: Contract,
 ): string {
   const scope = operation["x-scope"];
-  const responses = Object.entries(operation.responses).map(([status, node]) => {
+  const responses = Object.entries(operation.responses).flatMap(([status, node]) => {
     const where = `paths.${path}.${method}.responses.${status}`;
-    return [status, sharedOrOwn(node, where, contract)] as const;
+    const own = sharedOrOwn(node, where, contract);
+    // A status without content would make @hono/zod-openapi accept any Response from the handler. No handler sends a 304.
+    if (status !== "304" && own === undefined) throw new Error(`${where}.content: it needs one`);
+    return own === undefined ? [] : [[status, own] as const];
   });
   const config = print({
     method,
@@ -66,7 +80,7 @@ function route(
     "x-scope": scope && new Source(`${print(scope)} as const`),
     request: operation.requestBody
       ? body(operation.requestBody, `${operationId}.requestBody`)
-      : query(operation.parameters ?? [], `${operationId}.parameters`, contract),
+      : parameters(operation.parameters ?? [], `${operationId}.parameters`, contract),
     responses: Object.fromEntries(responses),
   });
   return `${operationId}: createRoute(${config}),`;
@@ -74,12 +88,21 @@ function route(
 
 function sharedOrOwn(node: unknown, where: string, { components }: Contract) {
   const response = readResponse(node, where);
-  if (typeof response !== "string") return answer(response, where);
-  if (!(response in components.responses)) throw new Error(`${where}: there is no ${response}`);
-  return new Source(response);
+  if (typeof response !== "string") {
+    return hasContent(response) ? answer(response, where) : undefined;
+  }
+  const shared = components.responses[response];
+  if (shared === undefined) throw new Error(`${where}: there is no ${response}`);
+  return hasContent(shared) ? new Source(response) : undefined;
 }
 
-function answer({ description, content }: Response, where: string) {
+type FullResponse = Response & { content: NonNullable<Response["content"]> };
+
+function hasContent(response: Response): response is FullResponse {
+  return response.content !== undefined;
+}
+
+function answer({ description, content }: FullResponse, where: string) {
   const media = Object.entries(content).map(([type, { schema }]) => {
     const source = validatorSource(schema, `${where}.content.${type}.schema`);
     return [type, { schema: new Source(source) }] as const;
@@ -95,17 +118,28 @@ function body({ content }: NonNullable<Operation["requestBody"]>, where: string)
   };
 }
 
-function query(parameters: Parameter[], where: string, contract: Contract) {
-  if (parameters.length === 0) return undefined;
-  const fields = parameters.map(({ name, required, schema }) => {
-    const source = queryValidator(schema, `${where}.${name}`, contract);
-    return [name, new Source(required ? source : orAbsent(source))] as const;
-  });
-  return { query: new Source(`z.object(${print(Object.fromEntries(fields))})`) };
+function parameters(all: Parameter[], where: string, contract: Contract) {
+  if (all.length === 0) return undefined;
+  return {
+    params: object(all.filter((one) => one.in === "path"), where, contract),
+    query: object(all.filter((one) => one.in === "query"), where, contract),
+  };
 }
 
-/** A query contains strings: a whole number is read from its digits, and any other type would need a separate rule. */
-function queryValidator(schema: unknown, where: string, contract: Contract): string {
+function object(parameters: Parameter[], where: string, contract: Contract) {
+  if (parameters.length === 0) return undefined;
+  const fields = parameters.map(({ name, required, schema }) => {
+    const source = parameterValidator(schema, `${where}.${name}`, contract);
+    return [name, new Source(required ? source : orAbsent(source))] as const;
+  });
+  return new Source(`z.object(${print(Object.fromEntries(fields))})`);
+}
+
+/**
+ * A query contains strings: a whole number is read from its digits, true and false from these words, and any other type
+ * would need a separate rule.
+ */
+function parameterValidator(schema: unknown, where: string, contract: Contract): string {
   const kind = parseAt(AnyKind, schema, where);
   const source = validatorSource(schema, where);
   if (kind.$ref !== undefined) {
@@ -114,11 +148,20 @@ function queryValidator(schema: unknown, where: string, contract: Contract): str
     if (type === "string") return source;
   }
   if (kind.type === "string") return source;
+  if (kind.type === "boolean") {
+    const { default: otherwise } = parseAt(Flag, schema, where);
+    return withDefault("z.preprocess(readBoolean, z.boolean())", otherwise);
+  }
   if (kind.type !== "integer") {
-    throw new Error(`${where}: a query parameter has to be a string, or an integer in place`);
+    throw new Error(
+      `${where}: a query parameter has to be a string, or an integer or a boolean in place`,
+    );
   }
   const { default: otherwise, ...bounds } = parseAt(Integer, schema, where);
   const number = validatorSource(bounds, where);
-  const read = `z.preprocess(readInteger, ${number})`;
-  return otherwise === undefined ? read : `${read}.default(${otherwise})`;
+  return withDefault(`z.preprocess(readInteger, ${number})`, otherwise);
+}
+
+function withDefault(source: string, otherwise: number | boolean | undefined): string {
+  return otherwise === undefined ? source : `${source}.default(${otherwise})`;
 }

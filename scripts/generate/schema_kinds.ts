@@ -61,9 +61,9 @@ export const Text = z.strictObject({
   "has either format or pattern",
 );
 
-/** A whole number that JavaScript represents exactly. */
+/** A whole number that JavaScript represents exactly, perhaps null. */
 export const Integer = z.strictObject({
-  type: z.literal("integer"),
+  type: z.union([z.literal("integer"), z.tuple([z.literal("integer"), z.literal("null")])]),
   minimum: bound,
   maximum: bound,
   default: bound,

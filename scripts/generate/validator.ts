@@ -66,8 +66,9 @@ function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Te
   return typeof type === "string" ? checked : `${checked}.nullable()`;
 }
 
-function integer({ minimum, maximum, ...schema }: z.infer<typeof Integer>): string {
-  return `z.int()${limit("min", minimum)}${limit("max", maximum)}${orElse(schema)}`;
+function integer({ type, minimum, maximum, ...schema }: z.infer<typeof Integer>): string {
+  const checked = `z.int()${limit("min", minimum)}${limit("max", maximum)}`;
+  return `${checked}${typeof type === "string" ? "" : ".nullable()"}${orElse(schema)}`;
 }
 
 /** Returns the default for an absent value. */

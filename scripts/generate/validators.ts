@@ -14,13 +14,16 @@ export function validatorsSource({ components: { schemas } }: Contract): string 
 export const ${name} = ${source} satisfies z.ZodType<Schemas["${name}"]>;
 `;
   });
-  return `// deno-lint-ignore-file no-control-regex -- a name with control characters is refused
-import { z } from "@hono/zod-openapi";
+  const hasControls = validators.some((text) => text.includes("\\x"));
+  return `${hasControls ? IGNORE_CONTROLS : ""}import { z } from "@hono/zod-openapi";
 import type { components } from "./types.ts";
 
 type Schemas = components["schemas"];
 ${validators.join("")}`;
 }
+
+const IGNORE_CONTROLS =
+  "// deno-lint-ignore-file no-control-regex -- a name with control characters is refused\n";
 
 /** Sorts each schema after those it refers to, because a constant can't be used before its declaration. */
 function inOrderOfNeed(schemas: Record<string, unknown>): string[] {

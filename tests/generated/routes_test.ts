@@ -5,6 +5,7 @@ import { type Handlers, routes } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import { type ApiEnv, RequestState } from "../../src/api/request_state.ts";
 import { createLimiters } from "../../src/limits/shared_window.ts";
+import { admitByKey } from "../../src/api/admission.ts";
 import { mount } from "../../src/api/mount.ts";
 
 type Schemas = components["schemas"];
@@ -40,8 +41,10 @@ const handlers: Handlers<ApiEnv> = {
 
 const app = new OpenAPIHono<ApiEnv>();
 mount(app, { routes, limits, handlers }, {
-  authenticate: () => () => Promise.resolve(undefined),
-  limiter: createLimiters(),
+  admission: admitByKey({
+    authenticate: () => () => Promise.resolve(undefined),
+    limiter: createLimiters(),
+  }),
 });
 
 function ask(path: string, method = "GET"): Response | Promise<Response> {

@@ -1,0 +1,83 @@
+### searchWords
+
+## What players type to find countries, games and tags, besides their names. Commas stand between the words. A visitor
+## finds by those of their own language and by the English ones.
+
+countries-AE = UAE, Emirates
+countries-CI = Ivory Coast
+countries-CV = Cabo Verde
+countries-CZ = Czech Republic
+countries-DE = Germany
+countries-GB = UK, Great Britain, England
+countries-KR = Korea
+countries-MK = Macedonia
+countries-NL = Holland
+countries-RU = Russian Federation
+countries-SZ = Swaziland
+countries-TL = East Timor
+countries-TR = Turkey
+countries-US = USA, America
+
+games-minecraft = MC, Java Edition
+games-minecraft_bedrock = MCPE, Pocket Edition
+games-rust = Rust
+games-counter_strike_2 = CS, CS2, CSGO
+games-counter_strike_1_6 = CS, CS 1.6
+games-counter_strike_source = CS, CSS
+games-garrys_mod = GMod
+games-gta_san_andreas_samp = SAMP
+games-gta_san_andreas_mta = MTA
+games-fivem = GTA 5, GTA V
+games-terraria = Terraria
+games-dayz = DayZ
+games-valheim = Valheim
+games-palworld = Palworld
+games-project_zomboid = PZ
+games-unturned = Unturned
+games-ark_survival_ascended = ASA
+games-ark_survival_evolved = ASE
+games-team_fortress_2 = TF2
+games-the_forest = Forest
+games-hytale = Hytale
+games-euro_truck_simulator_2 = ETS2
+games-7_days_to_die = 7DTD
+games-arma_3 = Arma
+games-left_4_dead_2 = L4D2
+
+tags-anarchy = no rules
+tags-bedwars = BW
+tags-beginner_friendly = newbie, noob
+tags-building = build
+tags-co_op = cooperative
+tags-creative = creative mode
+tags-crossplay = cross-platform
+tags-deathmatch = DM
+tags-economy = shops, trade
+tags-events = contests
+tags-factions = clans
+tags-family_friendly = kids
+tags-hardcore = HC
+tags-megabase = big base
+tags-minigames = games
+tags-modded = mods, modpack
+tags-monthly_wipe = wipes each month
+tags-no_pay_to_win = no P2W, fair
+tags-no_wipe = never wipes
+tags-parkour = jump and run
+tags-plots = claims, land
+tags-prison = jail
+tags-pve = against monsters
+tags-pvp = combat, fights
+tags-quests = missions
+tags-racing = races, cars
+tags-roleplay = RP
+tags-rpg = role-playing
+tags-sandbox = open world
+tags-seasons = season
+tags-skyblock = sky island
+tags-small_teams = duo, trio, small groups
+tags-survival = SMP
+tags-vanilla = no mods
+tags-weekly_wipe = wipes each week
+tags-whitelist = private, invite
+tags-zombies = undead
