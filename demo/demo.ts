@@ -33,6 +33,7 @@ const DEMO_ENV = {
 const SURROUNDINGS = {
   env: Deno.env.toObject(),
   readInput: () => Promise.resolve(""),
+  note: (text: string) => console.error(text),
   openDatabase,
 };
 

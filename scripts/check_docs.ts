@@ -19,6 +19,7 @@ const PROMISES = "What the service protects, and how";
 const SAMPLE_LISTS = [
   "samples/samples.ts",
   "src/web/rewards/samples_section.tsx",
+  "tests/samples/vote_plugins_test.ts",
 ];
 
 const files = await listFiles(PROJECT);

@@ -8,6 +8,7 @@ import { createRequestLog } from "./api/log_request.ts";
 import { createAuthenticate } from "./api/authenticate.ts";
 import { withPlainQuery } from "./api/read_query.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
+import { createPublicApi } from "./api/public/public.ts";
 import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
 import { createVoteDoor } from "./api/vote_door.ts";
@@ -37,10 +38,12 @@ export function createApp(
   const authenticator = createAuthenticate(services, config);
   const v1 = createApiV1(services, authenticator);
   const rewards = createRewardsApi(services, authenticator);
+  const publicApi = createPublicApi(services, config);
   const voteDoor = createVoteDoor(services, authenticator);
   const app = createRouter(createGetPath(services.locales));
   app.route("/", v1.app);
   app.route("/", rewards.app);
+  app.route("/", publicApi.app);
   app.route("/", voteDoor.app);
   app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
   app.route("/", createReference(reference));
@@ -76,6 +79,7 @@ export function createApp(
     authenticator.tick();
     v1.tick();
     rewards.tick();
+    publicApi.tick();
     voteDoor.tick();
     tickLimits({ ...services.accountLimits, ...services.reportLimits });
     views.tick();

@@ -38,6 +38,8 @@ import type { BotCheck } from "./votes/bot_check.ts";
 import { findCountedListings } from "./votes/counted_listings.ts";
 import { findLastVotes } from "./votes/last_votes.ts";
 import { findVoteCounts } from "./votes/vote_counts.ts";
+import type { ChatSite } from "./deliveries/attempt_chat.ts";
+import { findTopTen } from "./votes/top_ten.ts";
 import { createDispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts";
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
@@ -146,15 +148,7 @@ export function createServices(
     /** Recognizes the doctor. */
     hostProof: createHostProof(secretKeys),
     /** Reports the state of the installation, as `deno task doctor` does. */
-    examination: createExamination({
-      sql,
-      now,
-      fetch,
-      key: { values: secretKeys, source: keySource, isNew: false, discard: async () => {} },
-      ...config,
-      ...config.mail,
-      urls: [databaseUrl, directUrl, valkeyUrl, config.mail.smtpUrl],
-    }),
+    examination: examine(base, { keySource, urls: [databaseUrl, directUrl, valkeyUrl] }),
     /** Milliseconds that a page may be behind the database, and within which it must respond. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * timeoutFactor,
@@ -168,6 +162,23 @@ export function createServices(
       await pools.close(graceS);
     },
   };
+}
+
+function examine(
+  { config, sql, now, secretKeys }: Base,
+  { keySource, urls }: { keySource: string; urls: (string | undefined)[] },
+) {
+  const { mail } = config;
+  const key = { values: secretKeys, source: keySource, isNew: false, discard: async () => {} };
+  return createExamination({
+    sql,
+    now,
+    fetch,
+    key,
+    ...config,
+    ...mail,
+    urls: [...urls, mail.smtpUrl],
+  });
 }
 
 /** What all groups of services are made from. */
@@ -224,7 +235,7 @@ function createReading({ config, pools, sql, now, clock, pagesKeptMs, timeoutFac
 
 /** Everything that sends votes on, and the nudges that wake it. */
 function createDelivering(
-  { config, pools, sql, now, clock, box, timeoutFactor }: Base,
+  { config, locales, pools, sql, now, clock, box, timeoutFactor }: Base,
   { role, sender: ownSender, ...waits }: Replacements & Pick<Connections, "role">,
 ) {
   const { deliveries, leases } = pools;
@@ -235,7 +246,19 @@ function createDelivering(
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
   const shared = { sql: deliveries, now, clock };
-  const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
+  const chats: ChatSite = {
+    locales,
+    baseUrl: config.baseUrl,
+    findTopTen: (asked) => findTopTen(deliveries, asked),
+  };
+  const dispatcher = createDispatcher({
+    ...waits,
+    ...shared,
+    leaseSql: leases,
+    sender,
+    box,
+    chats,
+  });
   const waitingClaims = createWaitingClaims({ ...waits, sql, now, timeoutFactor });
   /** Everything that waits for votes, cast here or by another process. */
   const waiting = role === "web" ? [waitingClaims] : [dispatcher, waitingClaims];

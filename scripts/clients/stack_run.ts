@@ -8,8 +8,10 @@ import type { Stack } from "./stacks.ts";
 const DOCUMENTS = {
   "openapi.yaml": "openapi.yaml",
   "openapi-rewards.yaml": "openapi-rewards.yaml",
+  "openapi-public.yaml": "openapi-public.yaml",
   "openapi-3.0.json": "generated/openapi-3.0.json",
   "openapi-rewards-3.0.json": "generated/rewards/openapi-3.0.json",
+  "openapi-public-3.0.json": "generated/public/openapi-3.0.json",
 };
 
 /** Seconds for building a client, on a busy machine without caches. */

@@ -51,6 +51,7 @@ interface KeptData {
 export const KEPT_DATA: readonly KeptData[] = [
   { texts: (words) => words.account, tables: ["account", "credential"] },
   { texts: (words) => words.language, tables: [] },
+  { texts: (words) => words.imported, tables: ["imported_account"] },
   {
     texts: ({ emailClaim, days }) => ({ ...emailClaim, kept: days(KEPT_DAYS.emailClaim) }),
     tables: [],
@@ -83,7 +84,10 @@ export const KEPT_DATA: readonly KeptData[] = [
   { texts: (words) => words.secondFactor, tables: ["second_factor", "recovery_code"] },
   { texts: (words) => words.halfSignIn, tables: ["half_sign_in"] },
   { texts: (words) => words.verification, tables: ["verification"] },
-  { texts: (words) => words.vote, tables: ["vote", "last_vote", "vote_count", "vote_total"] },
+  {
+    texts: (words) => words.vote,
+    tables: ["vote", "last_vote", "vote_count", "vote_total", "imported_month"],
+  },
   { texts: (words) => words.voteAddress, tables: ["vote_address"] },
   { texts: (words) => words.identityVote, tables: ["identity_vote"] },
   {
@@ -133,6 +137,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: [
       "server",
       "former_slug",
+      "old_address",
       "moved_slug",
       "server_tag",
       "server_verification",

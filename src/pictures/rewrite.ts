@@ -3,7 +3,7 @@ import { createFairLine } from "../limits/fair_line.ts";
 import { log } from "../observing/log.ts";
 import { type Crop, MIDDLE, type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
-import { runInWorker } from "./run_in_worker.ts";
+import { runInWorker } from "../work/run_in_worker.ts";
 import { isDamaged, pictureRefusal, readHeader } from "./read_header.ts";
 
 /** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */

@@ -13,11 +13,14 @@ const NOWHERE = {
 export type WebhookUrlFault =
   | "incomplete"
   | "inner"
-  | "discord"
+  | "chat"
   | "scheme"
   | "credentials"
   | { port: number }
   | { max: number };
+
+/** What is wrong with the address of a channel in a chat. */
+export type ChatAddressFault = WebhookUrlFault | "notDiscord" | "notSlack";
 
 /** What is wrong with a Votifier's address. */
 export type VotifierAddressFault = "host" | "inner" | { port: number; usual: number };
@@ -52,6 +55,15 @@ export const KEY_REFUSALS = {
   key_is_votifier: conflict((words, { doing }: { doing: KeyDoing }) =>
     words.key_is_votifier(cannotWithKey(words, doing))
   ),
+  key_is_chat: conflict((words, { doing }: { doing: KeyDoing }) =>
+    words.key_is_chat(cannotWithKey(words, doing))
+  ),
+  chat_address_refused: invalid((words, { fault }: { fault: ChatAddressFault }) =>
+    fault === "notDiscord" || fault === "notSlack"
+      ? words.chat_address_refused[fault]
+      : webhookUrlFault(words, fault)
+  ),
+  chat_connected: conflict((words) => words.chat_connected),
   votifier_address_refused: invalid((
     { votifier_address_refused: words },
     { fault }: { fault: VotifierAddressFault },
@@ -63,6 +75,7 @@ export const KEY_REFUSALS = {
     of: { why: "missing" | "lost" } | { fault: VotifierSecretFault },
   ) => "why" in of ? words.votifier_secret_refused[of.why] : votifierSecretFault(words, of.fault)),
   votifier_connected: conflict((words) => words.votifier_connected),
+  votifiers_too_many: conflict((words, { max }: { max: number }) => words.votifiers_too_many(max)),
   /** `time` is undefined if it could not be read. */
   replay_time_invalid: invalid((
     { replay_time_invalid: words },

@@ -8,6 +8,8 @@ export interface Viewer extends InOffice {
   emailVerified: boolean;
   /** The tag of the language that they chose; null: the one of their browser. */
   locale?: string | null;
+  /** The list from which the account was moved here; null if it wasn't, or if its owner knows. */
+  importedFrom?: string | null;
   /** When the session's holder last showed who they are. */
   provedAt: Date;
 }

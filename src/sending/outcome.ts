@@ -5,7 +5,7 @@ export type Outcome = keyof Words["sending"]["outcomeSentences"];
 
 /** Returns whether the vote has arrived, as far as is known. */
 export function hasArrived(outcome: string): boolean {
-  return outcome === "delivered" || outcome === "unconfirmed";
+  return outcome === "delivered" || outcome === "unconfirmed" || outcome === "posted";
 }
 
 /**

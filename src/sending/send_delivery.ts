@@ -65,7 +65,7 @@ interface SenderOptions {
 }
 
 /**
- * Creates a sender of single webhook POSTs, and of votes to Votifier: with vetted destinations, fresh
+ * Creates a sender of single POSTs to webhooks and chats, and of votes to Votifier: with vetted destinations, fresh
  * signatures, an absolute deadline, and neither redirects nor retries, so that each call is at most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
@@ -153,7 +153,7 @@ function preparePost(
     pools: ReceiverPools;
   },
 ): Begin | Outcome {
-  const target = targetOf(delivery.url);
+  const target = targetOf(delivery.url, delivery.kind === "chat");
   if (target.kind === "refused") return target.outcome;
   const { origin, path } = target;
   const { stop, headers = deliveryHeaders(delivery, now) } = delivery;
@@ -187,17 +187,17 @@ function openLine(options: SenderOptions): ReceiverPoolOptions {
  */
 export function createTargets(rules: DestinationRules) {
   const known = new Map<string, ReturnType<typeof parseTarget>>();
-  return function targetOf(url: string) {
+  return function targetOf(url: string, isChat = false) {
     const remembered = known.get(url);
     if (remembered !== undefined) return remembered;
-    const target = parseTarget(url, rules);
+    const target = parseTarget(url, { ...rules, isChat });
     if (known.size >= REMEMBERED_MAX) known.clear();
     known.set(url, target);
     return target;
   };
 }
 
-function parseTarget(text: string, rules: DestinationRules) {
+function parseTarget(text: string, rules: DestinationRules & { isChat: boolean }) {
   const destination = parseWebhookUrl(text, rules);
   if (destination.kind === "refused") return destination;
   const { origin, pathname, search } = new URL(destination.url);

@@ -11,6 +11,7 @@ import { migrateAt } from "../database/migrate.ts";
 import { findExposure } from "../limits/proxy_watch.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { readBrand } from "../web/frame/host_files.ts";
+import { loadLanguages } from "../locales/locale.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, log, logFrom } from "../observing/log.ts";
@@ -143,6 +144,7 @@ async function openServices(config: Config, replacements: ServeReplacements): Pr
   const secretKey = await findSecretKey(config);
   const keys = { secretKeys: secretKey.values, keySource: secretKey.source };
   const addresses = { databaseUrl, directUrl: config.directUrl, valkeyUrl, role };
+  await loadLanguages(config.locales.enabled);
   const services = createServices(config, { ...addresses, ...keys }, replacements);
   if (config.directUrl) await checkSame(services.pools.pages, services.pools.jobs);
   await prepareDatabase(services, { directUrl, secretKey });

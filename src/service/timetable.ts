@@ -28,6 +28,7 @@ import { dropOldWaves, findWaves } from "../waves/find_waves.ts";
 import { dropOldMonths } from "../votes/boards.ts";
 import { countSiteBoard } from "../votes/site_board.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
+import { queueTopTens } from "../votes/top_ten.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 
 /** Milliseconds until a job that met a lock, or had no database, is retried. */
@@ -134,6 +135,7 @@ export const TIMETABLE: readonly Job[] = [
   { name: "drop old offers", schedule: "37 0 * * *", run: byDate(dropOldOffers) },
   { name: "drop old visits", schedule: "37 0 * * *", run: byDate(dropOldVisits) },
   { name: "drop old ranks", schedule: "37 0 * * *", run: byDate(dropOldRanks) },
+  { name: "queue top tens for chats", schedule: "5 0 * * *", run: byDate(queueTopTens) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
 

@@ -10,9 +10,10 @@ export const REVIEW_GROUPS = {
   name: ["name"],
   game: ["game"],
   address: ["host", "port"],
-  texts: ["description", "rules"],
+  texts: ["description", "rules", "textLanguage", "translations"],
   links: ["website", "discord", "video"],
-  facts: ["tagline", "tags", "country", "version", "languages"],
+  // Texts in other languages have a tagline, too. Their own language waits with them, or a text would have two.
+  facts: ["tagline", "tags", "country", "version", "languages", "textLanguage", "translations"],
 } as const;
 
 /** A group of fields. */

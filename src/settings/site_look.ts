@@ -5,6 +5,7 @@ import { refusal } from "../refusals/refusal.ts";
 import { type Act, requireRight } from "../rights/actor.ts";
 import { cleanLine, cleanText } from "../text/typed_text.ts";
 import { recordAudit } from "../trail/audit.ts";
+import type { AuditDetails } from "../trail/audit_details.ts";
 import type { Context } from "../trail/context.ts";
 import { findSettings, storeSetting } from "./site_settings.ts";
 
@@ -133,7 +134,7 @@ async function change(
   { name, value, details }: {
     name: typeof NAMES[number];
     value: string | null;
-    details: Record<string, string | number>;
+    details: AuditDetails;
   },
 ): Promise<void> {
   requireRight(act.by, "settings", "change settings");

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0070.
+-- Includes the migrations up to 0082.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -300,6 +300,14 @@ create table name_claim (
 );
 create index name_claim_account on name_claim (account_id);
 
+-- Accounts that were moved here from another list, until their owners have read who keeps their data now.
+create table imported_account (
+  account_id uuid primary key references account (id) on delete cascade,
+  list text not null,                  -- the other list's name, which is its domain
+  mailed_at timestamptz(3)             -- when its owner was told by email; null: not, or not yet
+);
+create index imported_account_unmailed on imported_account (list, account_id) where mailed_at is null;
+
 -- Deleted accounts, until the deliveries that name them are deleted too (src/votes/forget_voters.ts).
 create table erasure (
   account_id uuid primary key,
@@ -386,7 +394,9 @@ create table server (
   deleted_at timestamptz(3),           -- the row stays: votes and the trail point to it, and nobody gets the slug
   status_at timestamptz(3),            -- when the status last changed; null: never, or before this column
   slug_chosen boolean not null default false, -- whether its owner chose the slug, which then doesn't follow the name
-  slug_moved_at timestamptz(3)         -- when the slug last changed while it was public
+  slug_moved_at timestamptz(3),        -- when the slug last changed while it was public
+  text_language text check (text_language ~ '^[a-z]{2}$'), -- of tagline, description and rules; null: not said
+  translations jsonb not null default '{}' check (jsonb_typeof(translations) = 'object') -- these by language tag
 );
 create index server_owner on server (owner_id);
 -- The moderators' queue of each status, in both directions.
@@ -406,6 +416,12 @@ create table former_slug (
   primary key (slug, server_id)
 );
 create unique index former_slug_public on former_slug (slug) where was_public;
+
+-- Addresses on another list that lead to a listing here: path and query, as a browser sends them.
+create table old_address (
+  path text primary key,
+  server_id uuid not null references server (id)
+);
 
 -- Accounts that work on a listing besides its owner (src/servers/people.ts).
 create table server_member (
@@ -567,13 +583,22 @@ create table endpoint (
   recovered_at timestamptz(3),         -- the first success since then; null again after a failure
   destination text generated always as (substring(url from '^[a-z]+://[^/?#]+')) stored, -- scheme, host and port
   -- What listens at the URL. It never changes. The URL of a Votifier listener is votifier://host:port.
-  kind text not null default 'webhook' check (kind in ('webhook', 'votifier')),
+  -- That of a channel in a chat shows its host and the end of its address, chat://discord.com/…a1B2; the address is the secret.
+  kind text not null default 'webhook' check (kind in ('webhook', 'votifier', 'chat')),
   url_set_at timestamptz(3),           -- when the URL was last changed or removed; null: it is the first one
-  constraint endpoint_kind_of_url check ((kind = 'votifier') = (url like 'votifier:%'))
+  -- Of a channel in a chat: the service, how often it gets a message, and in which language (null: its owner's).
+  chat text check (chat in ('discord', 'slack', 'mattermost')),
+  pace text check (pace in ('at_once', 'ten_minutes', 'daily')),
+  locale text,
+  next_message_at timestamptz(3),      -- no votes are posted before
+  slowed integer not null default 0,   -- how often the pause was doubled because the service said "too many"
+  slowed_at timestamptz(3),            -- the last time; ten quiet minutes halve the pause
+  constraint endpoint_kind_of_url check ((kind = 'votifier') = (url like 'votifier:%')),
+  constraint endpoint_chat check (
+    (kind = 'chat') = (chat is not null and pace is not null) and (kind = 'chat') = (url like 'chat:%')
+  )
 );
 create unique index endpoint_url on endpoint (server_id, url) where url is not null;
--- Each Votifier packet is a reward: two connections would reward each vote twice.
-create unique index endpoint_votifier on endpoint (server_id) where kind = 'votifier' and url is not null;
 
 -- How fast an owner's keys may send to one destination, together.
 create table receiver (
@@ -648,6 +673,7 @@ create table last_vote (
   voted_on date not null,              -- the last UTC day on which a vote was spent, void or not; never goes back
   voted_at timestamptz(3),
   taken_on date,                       -- a day in voted_on that an identity had spent before it was linked to this account
+  earlier_votes integer not null default 0, -- votes that count, of the months that vote_month no longer has
   primary key (server_id, account_id)
 ) with (fillfactor = 80);
 create index last_vote_account on last_vote (account_id);
@@ -729,8 +755,18 @@ create table vote_total (
   votes bigint not null,
   without_sign_in bigint not null default 0,
   confirmed bigint not null default 0,
-  established bigint not null default 0
+  established bigint not null default 0,
+  imported bigint not null default 0   -- votes that the listing brought along from another list, in none of the others
 );
+
+-- Such votes by calendar month (UTC), where the other list knew.
+create table imported_month (
+  server_id uuid not null,
+  month date not null,                 -- its first day
+  votes integer not null,
+  primary key (server_id, month)
+);
+create index imported_month_month on imported_month (month);
 
 -- Proofs of work and CAPTCHA tokens that were used, until they expire. None can be used twice.
 create table spent_proof (
@@ -810,8 +846,8 @@ begin
 end
 $$;
 create trigger server_ranked
-  after insert or delete or update of name, game_id, status, host, tagline, country, version, languages on server
-  for each row execute function note_ranking_change();
+  after insert or delete or update of name, game_id, status, host, tagline, country, version, languages, translations
+  on server for each row execute function note_ranking_change();
 
 create function note_tag_change() returns trigger language plpgsql as $$
 begin
@@ -969,6 +1005,7 @@ create table reward (
   lease_until timestamptz(3),
   others_after timestamptz(3),         -- until then only key_id may claim it again
   claims integer not null default 0,
+  game_server text,                    -- which of several that share key_id holds it or held it last, in its own words
   check ((claim_id is null) = (lease_until is null))
 ) with (fillfactor = 70);
 create index reward_player on reward (server_id, account_id, voted_at);
@@ -993,7 +1030,9 @@ create table reward_outcome (
   is_test boolean not null default false,
   again_by uuid[] not null default '{}', -- other keys that granted it too: it was given twice
   note text,                           -- the plugin's, for the owner
-  voided_at timestamptz(3)             -- set if the vote was voided after the grant
+  voided_at timestamptz(3),            -- set if the vote was voided after the grant
+  game_server text,                    -- the one that granted or refused it, if it named itself
+  again_on text[] not null default '{}' -- other game servers that granted it too
 );
 create index reward_outcome_server on reward_outcome (server_id, ended_at desc);
 -- What the owner should look at: few rows, counted at each visit.
@@ -1004,19 +1043,24 @@ create index reward_outcome_test on reward_outcome (account_id) where is_test;
 create index reward_outcome_player on reward_outcome (server_id, account_id, voted_at);
 
 -- Ends rewards, waiting or leased, and returns the ids of those that existed. They are locked in the order of their ids,
--- as everywhere that locks several. Notes are the plugin's, by id.
-create function end_rewards(ids uuid[], how text, at timestamptz, key uuid default null, notes json default null)
+-- as everywhere that locks several. Notes are the plugin's, by id. The label names the game server; without it, the one that
+-- held the reward for the same key is kept.
+create function end_rewards(
+  ids uuid[], how text, at timestamptz, key uuid default null, notes json default null, label text default null
+)
 returns setof uuid language sql as $$
   with open as materialized (
     select vote_id from reward where vote_id = any(ids) order by vote_id for update
   ), taken as (
     delete from reward r using open o where r.vote_id = o.vote_id
-    returning r.vote_id, r.server_id, r.account_id, r.voted_at, r.claims, r.is_test
+    returning r.vote_id, r.server_id, r.account_id, r.voted_at, r.claims, r.is_test, r.key_id as held_by, r.game_server
   )
   insert into reward_outcome (
-    vote_id, server_id, account_id, voted_at, ended, ended_at, key_id, claims, is_test, note
+    vote_id, server_id, account_id, voted_at, ended, ended_at, key_id, claims, is_test, note, game_server
   )
-  select vote_id, server_id, account_id, voted_at, how, at, key, claims, is_test, notes ->> vote_id::text from taken
+  select vote_id, server_id, account_id, voted_at, how, at, key, claims, is_test, notes ->> vote_id::text,
+    coalesce(label, case when held_by = key then game_server end)
+  from taken
   returning vote_id
 $$;
 
@@ -1059,12 +1103,13 @@ create function expire_rewards_of(account uuid, at timestamptz) returns void lan
 $$;
 
 -- Leases the oldest votes that wait for those players (keys of names; null: for all), or renews what the claim holds. A
--- row whose vote_id is null says that the claim belongs to another key. A vote waits for the name that it was cast under. This
+-- row whose vote_id is null says that the claim belongs to another key. A vote waits for the name that it was cast under. Game
+-- servers of one key are apart, as keys are: none gets what another holds or held ten minutes ago. This
 -- is a function because equal claims wait for each other: only a statement that begins after the wait sees what the first
 -- one took. `place` is the name's index in the list.
 create function claim_rewards(
   server uuid, key uuid, claim uuid, names text[], most integer, most_of_player integer, at timestamptz,
-  ends timestamptz, others_from timestamptz
+  ends timestamptz, others_from timestamptz, label text default null
 )
 returns table (
   vote_id uuid, user_id uuid, username text, voted_at timestamptz, claims integer, is_test boolean, place integer
@@ -1111,14 +1156,17 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended(claim::text, 1668048233)); -- "clai": apart from other locks
   if exists (
-    select from reward where claim_id = claim and server_id = server and key_id <> key and lease_until > at
+    select from reward
+    where claim_id = claim and server_id = server and lease_until > at
+      and (key_id <> key or game_server is distinct from label)
   ) then
     return query select null::uuid, null::uuid, null, null::timestamptz, null::integer, null::boolean, null::integer;
     return;
   end if;
   return query
   with held as materialized (
-    select vote_id from reward where claim_id = claim and server_id = server and key_id = key
+    select vote_id from reward
+    where claim_id = claim and server_id = server and key_id = key and game_server is not distinct from label
     order by vote_id for update
   ), free as materialized (
     select vote_id from (
@@ -1131,7 +1179,11 @@ begin
       cross join lateral (
         select r.vote_id from reward r
         where r.server_id = server and r.account_id = a.id and r.available_at <= at
-          and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
+          and (
+            r.lease_until is null
+            or r.lease_until <= at
+              and (r.key_id = key and r.game_server is not distinct from label or r.others_after <= at)
+          )
           and not exists (select from vote_name where vote_id = r.vote_id)
         order by r.voted_at limit most_of_player for update skip locked
       ) as f
@@ -1141,7 +1193,11 @@ begin
       cross join lateral (
         select r.vote_id from vote_name n join reward r on r.vote_id = n.vote_id
         where n.server_id = server and n.name_key = q.name_key and n.voted_on >= oldest and r.available_at <= at
-          and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
+          and (
+            r.lease_until is null
+            or r.lease_until <= at
+              and (r.key_id = key and r.game_server is not distinct from label or r.others_after <= at)
+          )
           and exists (
             select from account where id = r.account_id and deleted_at is null and disabled_at is null
           )
@@ -1157,13 +1213,17 @@ begin
         select from account where id = r.account_id and deleted_at is null and disabled_at is null limit 1
       ) as a
       where names is null and r.server_id = server and r.available_at <= at
-        and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
+        and (
+          r.lease_until is null
+          or r.lease_until <= at
+            and (r.key_id = key and r.game_server is not distinct from label or r.others_after <= at)
+        )
       order by r.voted_at, r.vote_id limit most for update of r skip locked
     ) as of_anybody
     where not exists (select from held)
   ), taken as (
     update reward r
-    set claim_id = claim, key_id = key, lease_until = ends, others_after = others_from,
+    set claim_id = claim, key_id = key, game_server = label, lease_until = ends, others_after = others_from,
       claims = r.claims + case when r.claim_id = claim and r.lease_until > at then 0 else 1 end
     from (select vote_id from held union all select vote_id from free) as p
     where r.vote_id = p.vote_id
@@ -1180,7 +1240,7 @@ $$;
 
 -- Records that a key granted rewards, and returns what each grant met. A second statement sees what ended while the first
 -- one waited.
-create function grant_rewards(server uuid, key uuid, grants json, at timestamptz)
+create function grant_rewards(server uuid, key uuid, grants json, at timestamptz, label text default null)
 returns table (vote_id uuid, result text) language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off
 as $$
@@ -1190,25 +1250,29 @@ declare
   recorded uuid[] := array(
     select end_rewards(
       array(select vote_id from reward where vote_id = any(asked) and server_id = server), 'granted', at, key,
-      (select json_object_agg(vote_id, note) from json_to_recordset(grants) as g (vote_id uuid, note text))
+      (select json_object_agg(vote_id, note) from json_to_recordset(grants) as g (vote_id uuid, note text)), label
     )
   );
 begin
   return query
   with ended as materialized (
-    select vote_id, ended, key_id, again_by from reward_outcome
-    where vote_id = any(asked) and server_id = server order by vote_id for update
+    select vote_id, ended, again_by, again_on,
+      key_id is not distinct from key and coalesce(game_server = label, true) as is_theirs
+    from reward_outcome where vote_id = any(asked) and server_id = server order by vote_id for update
   ), again as (
-    update reward_outcome o set again_by = array_append(o.again_by, key)
+    update reward_outcome o
+    set again_by = array_append(o.again_by, key),
+      again_on = case when label is null then o.again_on else array_append(o.again_on, label) end
     from ended e
-    where o.vote_id = e.vote_id and e.ended = 'granted' and e.key_id is distinct from key
-      and not key = any(o.again_by)
+    where o.vote_id = e.vote_id and e.ended = 'granted' and not e.is_theirs
+      and not (key = any(o.again_by) and (label is null or label = any(o.again_on)))
+      and cardinality(o.again_by) < 50 -- a label is free text
   )
   select vote_id, case
     when vote_id = any(recorded) then 'recorded'
     when e.ended is null then 'unknown'
     when e.ended <> 'granted' then e.ended
-    when e.key_id = key then 'already_recorded'
+    when e.is_theirs then 'already_recorded'
     else 'duplicate'
   end
   from unnest(asked) as a (vote_id) left join ended e using (vote_id);
