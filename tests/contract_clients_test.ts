@@ -1,6 +1,7 @@
 /** The generators of other languages write clients from the contract: what each of them stumbles over. */
 import assert from "node:assert/strict";
 import {
+  CONTRACT_NAMES,
   isObject,
   type Json,
   type JsonObject,
@@ -12,7 +13,7 @@ import {
 } from "./support/contract.ts";
 
 const contract = readContract();
-const contracts = [contract, readContract("rewards")];
+const contracts = CONTRACT_NAMES.map((name) => readContract(name));
 const components = objectAt(contract, "components");
 const HTTP_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
@@ -108,7 +109,7 @@ Deno.test("every component is reached from an operation or a webhook", () => {
       .flatMap(([kind, named]) => Object.keys(objectAt(named)).map((name) => `${kind}/${name}`))
       .filter((name) => !reached.has(name));
   });
-  assert.deepEqual(lone, [["examples/Vote", "examples/TestVote", "schemas/VoteEvent"], []]);
+  assert.deepEqual(lone, [["examples/Vote", "examples/TestVote", "schemas/VoteEvent"], [], []]);
 });
 
 Deno.test("a generator that skips webhooks still knows the webhook's body", () => {
@@ -138,11 +139,15 @@ Deno.test("no link has a body", () => {
   }
 });
 
+/** The example of an entity tag ends in a quote (RFC 9110 §8.8.3). No generator prints the headers of answers. */
+const ENTITY_TAG = "/components/headers/ETag/examples";
+
 /** Each text that a generator may print into a comment or string, with its place. */
 function* proseOf(node: Json, place = ""): Generator<[string, string]> {
   if (typeof node !== "object" || node === null) return;
   for (const [name, child] of Object.entries(node)) {
     const here = `${place}/${name}`;
+    if (here === ENTITY_TAG) continue;
     if (typeof child === "string" && !/pattern$/.test(name)) yield [here, child];
     yield* proseOf(child, here);
   }

@@ -171,3 +171,33 @@ Deno.test("a body that asks for less or more is a breaking change", () => {
     for (const line of found) assert.match(line, named);
   }
 });
+
+Deno.test("an answer, a parameter or a path of the public API that changes is a breaking change", () => {
+  const list = ["paths", "/public/v1/servers", "get"];
+  const changes: [(contract: JsonObject) => void, RegExp][] = [
+    [(contract) => Object(objectAt(contract, ...list).parameters).shift(), /^gone: .* query q$/],
+    [(contract) => Object(objectAt(schemas(contract), "Sort").enum).shift(), /^gone: .* "match"$/],
+    [
+      (contract) => delete objectAt(schemas(contract), "ServerSummary", "properties")["rank"],
+      /^gone: .* properties rank$/,
+    ],
+    [
+      (contract) =>
+        objectAt(schemas(contract), "HistoryDay", "properties", "rank").type = "integer",
+      /^changed: .* rank type$/,
+    ],
+    [(contract) => delete objectAt(contract, ...list, "responses")["304"], /^gone: .* 304$/],
+    [(contract) => objectAt(contract, ...list)["x-rate-limit"] = {}, /^gone: .* x-rate-limit /],
+    [
+      (contract) => delete objectAt(contract, "paths")["/public/v1/servers/{slug}"],
+      /^gone: paths \/public\/v1\/servers\/\{slug\}$/,
+    ],
+  ];
+  for (const [change, named] of changes) {
+    const later = readContract("public");
+    change(later);
+    const found = breakingChanges(readContract("public"), later);
+    assert.ok(found.length > 0, String(named));
+    for (const line of found) assert.match(line, named);
+  }
+});

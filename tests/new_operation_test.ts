@@ -85,7 +85,7 @@ async function copyWithOperation(handler = "") {
   });
   paths["/api/v1/streak"] = streak;
   await cp(new URL("src/", PROJECT), new URL("src/", folder), { recursive: true });
-  for (const name of ["rewards", "locales"]) {
+  for (const name of ["rewards", "public", "locales"]) {
     await Deno.mkdir(new URL(`generated/${name}/`, folder), { recursive: true });
   }
   const generated = { ...await generateAll(), ...await generate(stringify(contract)) };

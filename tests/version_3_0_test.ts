@@ -56,17 +56,19 @@ Deno.test("the older schemas judge as the contract's do", () => {
 });
 
 Deno.test("the older document leaves out patterns with escapes, which PHP reads by bytes", () => {
-  for (const { name, contract } of CONTRACTS) {
+  const escape = /"pattern":"[^"]*\\\\x/;
+  const withEscapes = CONTRACTS.filter(({ contract }) => escape.test(JSON.stringify(contract)));
+  assert.deepEqual(withEscapes.map(({ name }) => name), ["v1", "rewards"]);
+  for (const { name } of CONTRACTS) {
     const older = JSON.stringify(asVersion30(readContract(name)));
-    assert.match(JSON.stringify(contract), /"pattern":"[^"]*\\\\x/);
     assert.doesNotMatch(older, /"pattern":"(?:[^"\\]|\\")*\\\\/);
     assert.match(older, /"pattern":"\^\\"minute/);
   }
 });
 
-Deno.test("both older documents are generated", async () => {
+Deno.test("all older documents are generated", async () => {
   const files = await generateAll();
-  for (const name of ["openapi-3.0.json", "rewards/openapi-3.0.json"]) assert.ok(files[name], name);
+  for (const folder of ["", "rewards/", "public/"]) assert.ok(files[`${folder}openapi-3.0.json`]);
 });
 
 /** Reads a schema as its version of OpenAPI does: the older one has `nullable`. */

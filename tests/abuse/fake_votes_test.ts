@@ -132,6 +132,7 @@ Deno.test("a refused proof costs no password's hash", async () => {
     isBusy: () => false,
     expectRoom: () => {},
     hash: () => Promise.reject(new Error(`hashed ${++hashed}`)),
+    replaceForeign: () => Promise.resolve(undefined),
     verify: () => Promise.resolve(false),
   };
   await using world = await openWorld({ passwords });

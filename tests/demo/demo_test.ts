@@ -38,6 +38,7 @@ function operatorOf({ services: { sql, box, mailer, site }, clock, act }: World)
     now: clock.now,
     act,
     readInput: () => Promise.resolve(""),
+    note: () => {},
     clock: ANY_INSTANT,
     nudge: () => {},
   };

@@ -7,6 +7,7 @@ import { readDeployed } from "../support/deployed.ts";
 /** What runs in it, as a task or as a worker, which is in no other program's graph. */
 const STARTED = [
   "src/main.ts",
+  "src/accounts/foreign_worker.ts",
   "src/pictures/picture_worker.ts",
   "embedded/start.ts",
   ...["admin", "migrate", "backup", "restore", "doctor"].map((task) => `scripts/${task}.ts`),

@@ -43,14 +43,14 @@ Deno.test("an impossible URL is always refused", () => {
   }
 });
 
-Deno.test("a webhook of Discord's own is refused with an explanation", () => {
+Deno.test("a channel of Discord is refused, with the page where it is connected", () => {
   const hosts = ["discord.com", "DISCORDAPP.com", "canary.discord.com", "ptb.discord.com."];
   for (const host of hosts) {
     for (const path of ["/api/webhooks/1/a", "/api/v10/webhooks/1/a?wait=true"]) {
       const refused = parseWebhookUrl(`https://${host}${path}`, STRICT);
       assert.ok(refused.kind === "refused", host + path);
       const { message } = refusal("webhook_url_refused", { fault: refused.why });
-      assert.match(message, /own JSON, with text in its content field, and answer 400/);
+      assert.match(message, /takes messages, not votes\. Connect it under Chats/);
     }
   }
   const others = ["https://discord.com/votes", "https://discord.com.example.org/api/webhooks/1/a"];

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { Problem, ValidationProblem } from "../../generated/rewards/zod.ts";
-import { type ProblemCode, problems } from "../../generated/rewards/problems.ts";
+import * as ofPublic from "../../generated/public/zod.ts";
+import * as ofRewards from "../../generated/rewards/zod.ts";
+import { problems as problemsOfPublic } from "../../generated/public/problems.ts";
+import { problems as problemsOfRewards } from "../../generated/rewards/problems.ts";
+import type { ProblemCode } from "../../src/api/error_response.ts";
 import {
   type ContractName,
   isObject,
@@ -12,6 +15,8 @@ import {
   resolve,
   valueAt,
 } from "./contract.ts";
+
+const problems = { ...problemsOfPublic, ...problemsOfRewards };
 
 /** The operations' paths. */
 export type ApiPath = "/api/v1/server" | "/api/v1/votes" | "/api/v1/vote-check";
@@ -39,20 +44,30 @@ export async function holdAgainstContract(
     contract,
   );
   assert.ok(isObject(promised), `${path} does not promise ${status}`);
-  const type = headers.get("content-type")?.split(";")[0] ?? "";
+  const body = await holdBody(response, { promised, contract });
+  for (const [name, header] of Object.entries(objectAt(promised, "headers"))) {
+    holdHeader(name, header, { headers, contract });
+  }
+  return { status, headers, body };
+}
+
+async function holdBody(
+  response: Response,
+  { promised, contract }: { promised: JsonObject; contract: JsonObject },
+): Promise<Answer["body"]> {
+  if (promised.content === undefined) {
+    assert.equal(await response.text(), "");
+    return {};
+  }
+  const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   const schema = objectAt(promised, "content", type, "schema");
-  const body: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(
-    await response.json(),
-  );
+  const body: Answer["body"] = z.record(z.string(), z.unknown()).parse(await response.json());
   oracleOf(schema, contract).parse(body);
   const { properties = {} } = objectAt(resolve(schema, contract));
   for (const [name, value] of Object.entries(body)) {
     holdInstant(valueAt(properties, name), { value, contract });
   }
-  for (const [name, header] of Object.entries(objectAt(promised, "headers"))) {
-    holdHeader(name, header, { headers, contract });
-  }
-  return { status, headers, body };
+  return body;
 }
 
 function holdHeader(
@@ -88,6 +103,7 @@ export async function holdProblem(response: Response, code: ProblemCode): Promis
   const body: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(
     await response.json(),
   );
+  const { Problem, ValidationProblem } = code in problemsOfRewards ? ofRewards : ofPublic;
   const problem = (problems[code].status === 400 ? ValidationProblem : Problem).parse(body);
   assert.deepEqual(
     { type: problem.type, title: problem.title, status: problem.status, code: problem.code },

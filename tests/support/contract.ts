@@ -7,10 +7,17 @@ export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [name: string]: Json };
 
 /** The contracts, by what tests call them. */
-export const CONTRACT_FILES = { v1: "openapi.yaml", rewards: "openapi-rewards.yaml" };
+export const CONTRACT_FILES = {
+  v1: "openapi.yaml",
+  rewards: "openapi-rewards.yaml",
+  public: "openapi-public.yaml",
+};
 
 /** The name of a contract. */
 export type ContractName = keyof typeof CONTRACT_FILES;
+
+/** The names of all contracts. */
+export const CONTRACT_NAMES: readonly ContractName[] = ["v1", "rewards", "public"];
 
 /** Reads the text of a contract. */
 export function textOf(name: ContractName): string {

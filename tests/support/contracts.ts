@@ -1,5 +1,8 @@
 import type { z } from "zod";
 import * as problemsV1 from "../../generated/problems.ts";
+import * as problemsPublic from "../../generated/public/problems.ts";
+import { routes as routesPublic } from "../../generated/public/routes.ts";
+import * as validatorsPublic from "../../generated/public/zod.ts";
 import * as problemsRewards from "../../generated/rewards/problems.ts";
 import { routes as routesRewards } from "../../generated/rewards/routes.ts";
 import * as validatorsRewards from "../../generated/rewards/zod.ts";
@@ -19,12 +22,17 @@ export const CONTRACTS = [
     validators: validatorsRewards,
     problems: problemsRewards.problems,
   }),
+  describe("public", {
+    routes: routesPublic,
+    validators: validatorsPublic,
+    problems: problemsPublic.problems,
+  }),
 ];
 
 function describe(
   name: ContractName,
   { validators, ...generated }: {
-    routes: typeof routesV1 | typeof routesRewards;
+    routes: typeof routesV1 | typeof routesRewards | typeof routesPublic;
     validators: Record<string, z.ZodType>;
     problems: Record<string, { type: string; title: string; status: number }>;
   },

@@ -1,4 +1,6 @@
-import { COUNTRIES, COUNTRY_LABELS } from "../../src/servers/codes.ts";
+import { ENGLISH } from "../../src/locales/locale.ts";
+import { COUNTRIES } from "../../src/servers/codes.ts";
+import { countryNames } from "../../src/servers/search_names.ts";
 
 /** A made-up listing, with what a search should find it by. */
 export interface MadeListing {
@@ -93,7 +95,7 @@ export function makeListings(count: number): MadeListing[] {
 }
 
 const has = (word: string) => (one: MadeListing) =>
-  [one.name, one.tagline, one.tagNames, one.gameName, COUNTRY_LABELS.get(one.country), one.host]
+  [one.name, one.tagline, one.tagNames, one.gameName, countryNames(one.country, ENGLISH), one.host]
     .join(" ").toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, "").includes(word);
 
 /** Searches as people type them. */

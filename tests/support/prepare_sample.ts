@@ -3,20 +3,35 @@ import { PROJECT } from "../../embedded/launcher/project.ts";
 import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
 import { onceInRun } from "./run.ts";
 
-/** A sample's name. */
-export type SampleFile = typeof REWARD_SAMPLES[number]["file"];
+/** A sample's name, or the plugin of samples/rewards/plugin on one of its hosts. */
+export type SampleFile = typeof REWARD_SAMPLES[number]["file"] | keyof typeof PLUGIN_HOSTS;
+
+/** The program that stands in for each host of the plugin, and the plugin's class for it. */
+export const PLUGIN_HOSTS = {
+  "plugin on Paper": ["Game", "voteboard.paper.PaperPlugin"],
+  "plugin on Velocity": ["Proxy", "voteboard.velocity.VelocityPlugin"],
+} as const;
 
 /** The libraries that the games bring along, where Debian has them. */
 export const GSON = "/usr/share/java/gson.jar";
 export const NEWTONSOFT = "/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll";
 
 const STUBS = join(PROJECT, "tests/samples/stubs");
+const PLUGIN = join(PROJECT, "samples/rewards/plugin/src/main");
+
+/** Flags for programs that live for seconds. */
+const FAST = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"];
 
 /**
  * Writes what the sample needs into `folder`, and returns the command that runs it there. Site and slug are read from its
  * environment.
  */
 export async function prepareSample(file: SampleFile, folder: string): Promise<string[]> {
+  if (isPluginHost(file)) {
+    const made = await onceInRun("plugin", makePlugin);
+    const paths = [join(made, "voteboard-plugin.jar"), join(made, "hosts"), GSON].join(":");
+    return ["java", ...FAST, "-cp", paths, ...PLUGIN_HOSTS[file]];
+  }
   // Compilers take seconds, and each test has a folder of its own.
   const made = await onceInRun(`sample ${file}`, (made) => makeSample(file, made));
   switch (file) {
@@ -27,11 +42,35 @@ export async function prepareSample(file: SampleFile, folder: string): Promise<s
       return ["lua5.4", join(STUBS, "fivem/fivem.lua"), join(made, file)];
     case "Voteboard.cs":
       return ["mono", join(made, "Game.exe")];
-    default: {
-      const fast = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"];
-      return ["java", ...fast, "-cp", `${made}:${GSON}`, "Game", file.replace(".java", "")];
-    }
+    default:
+      return ["java", ...FAST, "-cp", `${made}:${GSON}`, "Game", file.replace(".java", "")];
   }
+}
+
+export function isPluginHost(file: SampleFile): file is keyof typeof PLUGIN_HOSTS {
+  return file in PLUGIN_HOSTS;
+}
+
+/** Makes the plugin's jar as `mvn package` does, against stubs of what its hosts offer, and those hosts. */
+async function makePlugin(folder: string): Promise<void> {
+  const stubs = ["paper", "velocity"].map((host) => join(STUBS, host));
+  const hosts = [
+    "paper/Game.java",
+    "paper/com/vexsoftware/votifier/model/VotifierEvent.java",
+    "velocity/Proxy.java",
+    "velocity/com/google/inject/Inject.java",
+    "velocity/com/velocitypowered/api/plugin/annotation/DataDirectory.java",
+  ].map((path) => join(STUBS, path));
+  const hostPaths = ["-cp", GSON, "-sourcepath", stubs.join(":"), "-d", join(folder, "hosts")];
+  const classes = join(folder, "classes");
+  const main = [join(PLUGIN, "java/voteboard/paper/PaperPlugin.java")];
+  main.push(join(PLUGIN, "java/voteboard/velocity/VelocityPlugin.java"));
+  await compile("javac", [...JAVAC, ...hostPaths, ...hosts]);
+  const libraries = `${join(folder, "hosts")}:${GSON}`;
+  const paths = ["-cp", libraries, "-sourcepath", join(PLUGIN, "java"), "-d", classes];
+  await compile("javac", [...JAVAC, "--release", "17", ...paths, ...main]);
+  const jar = ["--create", "--file", join(folder, "voteboard-plugin.jar")];
+  await compile("jar", [...jar, "-C", classes, ".", "-C", join(PLUGIN, "resources"), "."]);
 }
 
 /** Writes the sample into `folder`, and compiles it if its language is compiled. */
@@ -55,13 +94,14 @@ async function makeSample(file: SampleFile, folder: string): Promise<void> {
   }
   if (ending === "java") {
     const stubs = join(STUBS, "paper");
-    const flags = ["-J-XX:TieredStopAtLevel=1", "-encoding", "UTF-8", "-Xlint:all", "-Werror"];
     const paths = ["-cp", GSON, "-sourcepath", stubs, "-d", folder];
     const others = ["Game.java", "com/vexsoftware/votifier/model/VotifierEvent.java"]
       .map((path) => join(stubs, path));
-    await compile("javac", [...flags, ...paths, source, ...others]);
+    await compile("javac", [...JAVAC, ...paths, source, ...others]);
   }
 }
+
+const JAVAC = ["-J-XX:TieredStopAtLevel=1", "-encoding", "UTF-8", "-Xlint:all", "-Werror"];
 
 /** What reads a variable, by ending. */
 const READ: Readonly<Record<string, string>> = {

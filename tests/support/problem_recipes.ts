@@ -27,29 +27,38 @@ export function operationsOf(name: ContractName) {
   return operationsIn(contract).map(({ path, method, operation }) => {
     const media = valueAt(operation, "requestBody", "content", "application/json");
     const required = listAt(operation, "parameters").filter((one) => valueAt(one, "required"));
+    const inPath = required.filter((one) => valueAt(one, "in") === "path");
+    const inQuery = required.filter((one) => valueAt(one, "in") === "query");
     const [body] = Object.values(objectAt(valueAt(media, "examples") ?? {}));
     return {
       name,
       id: String(operation["operationId"]),
       path,
+      /** The path with the examples of its parameters. */
+      url: inPath.reduce(
+        (url: string, one) => url.replace(`{${valueAt(one, "name")}}`, exampleOf(one)),
+        path,
+      ),
       method: method.toUpperCase(),
       scope: (valueAt(operation, "x-scope") ?? "read") as Scope,
-      hasParameters: listAt(operation, "parameters").length > 0,
+      hasParameters: listAt(operation, "parameters").length > inPath.length,
       requests: Number(valueAt(operation, "x-rate-limit", "requests")),
       body: valueAt(resolve(body, contract), "value"),
-      query: required.map((one) => {
-        const [example] = Object.values(objectAt(objectAt(one)["examples"]));
-        return `${valueAt(one, "name")}=${valueAt(example, "value")}`;
-      }).join("&"),
+      query: inQuery.map((one) => `${valueAt(one, "name")}=${exampleOf(one)}`).join("&"),
       responses: objectAt(operation, "responses"),
     };
   });
 }
 
+function exampleOf(parameter: Json): string {
+  const [example] = Object.values(objectAt(parameter, "examples"));
+  return String(valueAt(example, "value"));
+}
+
 /** Anything that a recipe sends otherwise than the good request; `key` is a secret, none when it is null. */
 interface Change {
   key?: string | null;
-  path?: string;
+  url?: string;
   method?: string;
   query?: string;
   body?: Json;
@@ -85,15 +94,16 @@ export async function openSite(world: World) {
 
   /** Sends an operation's good request, changed; each from an address of its own. */
   async function send(operation: Operation, change: Change = {}): Promise<Response> {
-    const { method, path, query, body, key, app, ...rest } = { ...operation, ...change };
-    const secret = key === undefined ? await keyFor(operation) : key;
+    const { method, url, query, body, key, app, ...rest } = { ...operation, ...change };
+    const isOpen = operation.name === "public";
+    const secret = key === undefined && !isOpen ? await keyFor(operation) : key ?? null;
     const headers = {
       ...operation.method === "POST" ? { "Content-Type": "application/json" } : {},
       ...secret === null ? {} : { Authorization: `Bearer ${secret}` },
       ...rest.headers,
     };
     const raw = rest.raw ?? (operation.method === "POST" ? JSON.stringify(body) : undefined);
-    const request = new Request(`http://localhost${path}${query ? `?${query}` : ""}`, {
+    const request = new Request(`http://localhost${url}${query ? `?${query}` : ""}`, {
       method,
       headers,
       ...raw === undefined ? {} : { body: raw },
@@ -104,10 +114,14 @@ export async function openSite(world: World) {
 
   /** An app whose database fails in that way; keys are found all the same. */
   async function brokenApp(code?: string) {
-    const lost = () => Promise.reject(Object.assign(new Error("gone"), code ? { code } : {}));
-    const sql = Object.assign(lost, { begin: lost });
+    const gone = () => Object.assign(new Error("gone"), code ? { code } : {});
+    const lost = () => Promise.reject(gone());
+    // Fails where it is awaited: a part of a statement never is.
+    const query = () => ({ then: (_: unknown, fail: (error: Error) => void) => fail(gone()) });
+    const sql = Object.assign(query, { begin: lost });
     const waitingClaims = { ...world.services.waitingClaims, claim: lost };
-    const broken = { sql, waitingClaims, listing: lost, voteCounts: lost, lastVote: lost };
+    const ranking = { ...world.services.ranking, games: lost, tags: lost, findAfter: lost };
+    const broken = { sql, waitingClaims, ranking, listing: lost, voteCounts: lost, lastVote: lost };
     const services = Object.assign({ ...world.services }, broken);
     return createApp(services, SITE, await readReferenceFiles());
   }
@@ -125,6 +139,9 @@ const FAULTY_QUERIES: Record<string, string> = {
   checkVote: "",
   getVotes: "username=",
   listVotes: "limit=x",
+  listServers: "limit=x",
+  getServerHistory: "days=x",
+  getTopVoters: "month=x",
 };
 
 /** A request of each operation that is refused at no cost, or else its good one. */
@@ -165,13 +182,18 @@ export const RECIPES: Record<string, Recipe> = {
   async ScopeMissing({ keyFor, send }, operation) {
     return await send(operation, { key: await keyFor({ id: "", scope: "read" }) });
   },
-  NotFound: ({ send }, operation) => send(operation, { path: `${operation.path}/` }),
+  OtherCursor: only("listServers", ({ send }, operation) => send(operation, { query: "after=x" })),
+  NotFound: ({ send }, operation) => send(operation, { url: `${operation.url}/` }),
+  ServerUnknown: ({ send }, operation) =>
+    operation.url === operation.path
+      ? undefined
+      : send(operation, { url: operation.path.replace("{slug}", "nowhere") }),
   PlayerUnknown: only(
     "createTestVote",
     withBody({ body: { test_id: crypto.randomUUID(), player: "nobody" } }),
   ),
   MethodNotAllowed: ({ send }, operation) =>
-    send(operation, { method: operation.name === "v1" ? "POST" : "PUT" }),
+    send(operation, { method: operation.name === "rewards" ? "PUT" : "POST" }),
   ClaimOfAnotherKey: only("claimVotes", async ({ keyFor, send }, operation) => {
     await send(operation);
     return await send(operation, { key: await keyFor({ id: "another", scope: "rewards" }) });
@@ -185,7 +207,8 @@ export const RECIPES: Record<string, Recipe> = {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   }),
   async RateLimited({ keyElsewhere, send }, operation) {
-    const change = { ...faulty(operation), key: (await keyElsewhere(operation)).secret };
+    const key = operation.name === "public" ? null : (await keyElsewhere(operation)).secret;
+    const change = { ...faulty(operation), key, address: `203.0.113.${operation.id.length}` };
     for (let sent = 0; sent < operation.requests; sent++) await send(operation, change);
     return await send(operation, change);
   },

@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
 import { openFivemHost } from "./fivem_host.ts";
-import { GSON, NEWTONSOFT, prepareSample, type SampleFile } from "./prepare_sample.ts";
+import {
+  GSON,
+  isPluginHost,
+  NEWTONSOFT,
+  prepareSample,
+  type SampleFile,
+} from "./prepare_sample.ts";
 import { type RunningProgram, startProgram } from "./running_program.ts";
 import { openFolder, tryCommand } from "./samples.ts";
 
@@ -12,6 +17,10 @@ export interface GameSettings {
   slug: string;
   key: string | undefined;
   linkKey: string;
+  /** The plugin's name for this game server, in a network. */
+  gameServer?: string;
+  /** The players who are there, if not all are. */
+  online?: readonly string[];
 }
 
 /** A sample in a game that stands in for the real one. */
@@ -24,6 +33,8 @@ export interface RewardGame extends AsyncDisposable {
   start(settings: GameSettings): RunningProgram;
   /** Disables the plugin as its host does: the game ends with 0 if nothing of the plugin is left. */
   disable(life: RunningProgram): void;
+  /** Lets only these players be online from now on, on Paper. */
+  meet(online: readonly string[]): void;
   /** What players have, in the game as it was last saved. */
   gifts(): Promise<ReadonlyMap<string, number>>;
 }
@@ -56,6 +67,8 @@ export const GAMES: Readonly<Record<SampleFile, GameKind>> = {
   "rewards.py": { ...JAVA, savesAsOne: false, needs: [["python3", "--version"]] },
   "Voteboard.java": { ...JAVA, savesAsOne: true },
   "VotifierBridge.java": { ...JAVA, savesAsOne: false },
+  "plugin on Paper": { ...JAVA, savesAsOne: false },
+  "plugin on Velocity": { ...JAVA, savesAsOne: false },
   "Voteboard.cs": {
     player: (nth) => String(76561198000000000n + BigInt(nth)),
     savesAsOne: false,
@@ -84,14 +97,25 @@ export async function inEachGame(
 ): Promise<void> {
   // The test around them looks for leaks.
   const unwatched = { sanitizeOps: false, sanitizeResources: false, sanitizeExit: false };
-  await Promise.all(REWARD_SAMPLES.map(({ file }) => {
-    const ignore = Deno.env.get("CI") !== "true" && !GAMES[file].needs.every(isThere);
-    const fn = async () => {
-      await using game = await openGame(file);
-      await check(game);
-    };
-    return t.step({ name: file, ignore, fn, ...unwatched });
-  }));
+  await Promise.all(
+    typedKeys(GAMES).map((file) => {
+      const ignore = Deno.env.get("CI") !== "true" && !isGameInstalled(file);
+      const fn = async () => {
+        await using game = await openGame(file);
+        await check(game);
+      };
+      return t.step({ name: file, ignore, fn, ...unwatched });
+    }),
+  );
+}
+
+function typedKeys<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
+  return Object.keys(record) as K[];
+}
+
+/** Returns whether all is installed that a game needs. */
+export function isGameInstalled(file: SampleFile): boolean {
+  return GAMES[file].needs.every(isThere);
 }
 
 function isThere([command = "", ...args]: string[]): boolean {
@@ -99,7 +123,7 @@ function isThere([command = "", ...args]: string[]): boolean {
 }
 
 /** Compiles a sample into a folder of its own, with forty players. */
-async function openGame(file: SampleFile): Promise<RewardGame> {
+export async function openGame(file: SampleFile): Promise<RewardGame> {
   const folder = await openFolder();
   const host = file === "server.lua" ? openFivemHost() : undefined;
   const kind = GAMES[file];
@@ -109,8 +133,10 @@ async function openGame(file: SampleFile): Promise<RewardGame> {
     file,
     kind,
     players,
-    start({ site, slug, key, linkKey }) {
+    start({ site, slug, key, linkKey, gameServer = "", online }) {
       host?.start();
+      if (isPluginHost(file)) configurePlugin(folder.path, { site, key, gameServer });
+      if (online) meet(folder.path, online);
       disableFile(folder.path, false);
       const settings = { SITE: site, SLUG: slug, LINK_KEY: linkKey, VOTEBOARD_LINK_KEY: linkKey };
       const keys: Record<string, string> = key === undefined
@@ -135,12 +161,33 @@ async function openGame(file: SampleFile): Promise<RewardGame> {
       else if (host) host.stop();
       else disableFile(folder.path, true);
     },
+    meet: (online) => meet(folder.path, online),
     gifts: async () => host?.purses() ?? await readGifts(file, folder.path),
     async [Symbol.asyncDispose]() {
       host?.close();
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Writes the plugin's settings, as its owner does. */
+function configurePlugin(
+  folder: string,
+  { site, key, gameServer }: { site: string; key: string | undefined; gameServer: string },
+): void {
+  Deno.mkdirSync(join(folder, "plugin"), { recursive: true });
+  const lines = [
+    `url=${site}`,
+    `key=${key ?? ""}`,
+    `game-server=${gameServer}`,
+    "command.1=give {player} diamond 1",
+  ];
+  Deno.writeTextFileSync(join(folder, "plugin/voteboard.properties"), lines.join("\n"));
+}
+
+function meet(folder: string, online: readonly string[]): void {
+  Deno.writeTextFileSync(join(folder, "next-online"), online.join(" "));
+  Deno.renameSync(join(folder, "next-online"), join(folder, "online"));
 }
 
 /** Puts the file there by which a game is told to disable its plugin, or takes it away. */
@@ -152,7 +199,7 @@ function disableFile(folder: string, isThere: boolean): void {
 
 async function readGifts(file: SampleFile, folder: string): Promise<Map<string, number>> {
   const gifts = new Map<string, number>();
-  if (file === "Voteboard.java") {
+  if (file === "Voteboard.java" || file === "plugin on Paper") {
     for await (const { name } of Deno.readDir(folder)) {
       if (!name.endsWith(".player")) continue;
       const [count] = (await Deno.readTextFile(join(folder, name))).split("\t");

@@ -232,8 +232,8 @@ async function leaveWork(world: World): Promise<void> {
   await insertClaim(world.services.sql, { accountId, row });
   await world.services.sql`update name_claim set confirmed_at = claimed_at`;
   const choice = {
-    since: new Date(0),
-    until: new Date(1),
+    since: new Date(act.now.getTime() - DAY_MS),
+    until: act.now,
     youngerDays: 3,
     sharing: 5,
     source: null,

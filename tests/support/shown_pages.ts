@@ -76,6 +76,8 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/sign-in/with/:provider",
   "/sign-in/with/:provider/back",
   "/servers/:slug/votes",
+  "/v/:slug",
+  "/vote/:slug",
   "/servers/:slug/votes/:id",
   "/servers/:slug/vote/:player/:expires/:sig",
   "/my/votes/next",

@@ -1,11 +1,18 @@
 import assert from "node:assert/strict";
 import { stringify } from "yaml";
 import { generate } from "../../scripts/generate/files.ts";
-import { type Json, objectAt, readContract } from "./contract.ts";
+import { type ContractName, type Json, objectAt, readContract } from "./contract.ts";
 
-/** Asserts that the contract with that one value cannot be generated from, and says so in one line. */
-export async function assertStops(path: string[], value: Json | undefined, message: RegExp) {
-  const contract = readContract();
+/** Asserts that a contract (v1) with that one value cannot be generated from, and says so in one line. */
+export async function assertStops(
+  path: string[],
+  value: Json | undefined,
+  expected: RegExp | { message: RegExp; name: ContractName },
+) {
+  const { message, name: contractName } = expected instanceof RegExp
+    ? { message: expected, name: "v1" as const }
+    : expected;
+  const contract = readContract(contractName);
   const parent = objectAt(contract, ...path.slice(0, -1));
   const name = path.at(-1) ?? "";
   if (value === undefined) delete parent[name];

@@ -1,4 +1,7 @@
-import { DEFAULT_LOCALES, type LocaleSettings } from "../../src/locales/locale.ts";
+import assert from "node:assert/strict";
+import { DETAIL_NAMES } from "../../src/trail/audit_details.ts";
+import type { Sql } from "../../src/database/connect.ts";
+import { DEFAULT_LOCALES, loadLanguages, type LocaleSettings } from "../../src/locales/locale.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
@@ -125,6 +128,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await freshDatabase();
   const mails: Mail[] = [];
   const clock: World["clock"] = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
+  const { locales = DEFAULT_LOCALES } = options;
+  await loadLanguages(locales.enabled);
   const services = createServices(
     {
       webhookAllowPrivate: true,
@@ -133,7 +138,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       passwordSignIn: options.passwordSignIn ?? true,
       baseUrl: options.baseUrl ?? SITE.baseUrl,
       requireSecondFactor: options.requireSecondFactor,
-      locales: options.locales ?? DEFAULT_LOCALES,
+      locales,
       voting: { ...SITE.voting, ...options.voting },
       providers: { steam: false, ...options.providers },
     },
@@ -230,10 +235,20 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     async [Symbol.asyncDispose]() {
       await services.dispatcher.stop();
+      await requireLabels(services.sql);
       await services.close(CLOSE_GRACE_S);
       await database[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Refuses details in the trail that pages have no label for, whichever test wrote them. */
+async function requireLabels(sql: Sql): Promise<void> {
+  const unlabelled = await sql<{ action: string; name: string }[]>`
+    select distinct action, name from audit_entry cross join lateral jsonb_object_keys(details) as name
+    where name <> all(${[...DETAIL_NAMES]})`.catch(() => []); // Some tests leave no database behind.
+  const told = unlabelled.map(({ action, name }) => `${name} of ${action}`);
+  assert.deepEqual(told, [], "details of the trail without a label");
 }
 
 /** The proof of work at a cost that tests can afford, unless the world is told of Turnstile. */

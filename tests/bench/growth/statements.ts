@@ -1,5 +1,6 @@
 import type { Sql } from "../../../src/database/connect.ts";
 import { findLastVotes } from "../../../src/votes/last_votes.ts";
+import { countVoters } from "../../../src/rewards/voter_counts.ts";
 import { findVoteCounts } from "../../../src/votes/vote_counts.ts";
 import { dayOf } from "../../../src/time/day.ts";
 
@@ -26,6 +27,14 @@ export function costOfLastVotes(
 /** Asks for the counts of servers, all in one statement, and returns what that cost. */
 export function costOfCounts(sql: Sql, serverIds: string[]): Promise<Cost> {
   return costOf(sql, (explaining) => findVoteCounts(explaining, serverIds, dayOf(new Date())));
+}
+
+/** Counts the streak and the votes of a player up to a vote, and returns what that cost. */
+export function costOfVoterCounts(
+  sql: Sql,
+  { serverId, ...vote }: { serverId: string; userId: string; votedAt: Date },
+): Promise<Cost> {
+  return costOf(sql, (explaining) => countVoters(explaining, { serverId, votes: [vote] }));
 }
 
 /** Runs the product's own statement under `explain`: its answers mean nothing then. */

@@ -87,7 +87,7 @@ class Main {
         tell("recordGrants", () -> "200 " + inbox.recordGrants(
             new GrantRequest().votes(List.of(grant))).getResults().get(0).getResult());
         tell("getInbox", () -> "200 " + inbox.getInbox().getRewardsBy() + " " + inbox.getInbox().getWaiting());
-        var feed = new FeedApi(inbox(key, site)).listVotes(null, 10).getVotes().get(0);
+        var feed = new FeedApi(inbox(key, site)).listVotes(null, 10, null).getVotes().get(0);
         tell("listVotes", () -> "200 " + feed.getType() + " " + feed.getReward());
         var whose = List.of(new ClaimRequest().players(List.of()), new ClaimRequest().allPlayers(true));
         for (var request : whose) tell("claimVotes", () ->
