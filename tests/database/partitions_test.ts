@@ -34,7 +34,7 @@ Deno.test("a vote beyond the last partition is kept and counted", async () => {
   }
   assert.deepEqual(await votesByPartition(sql), { vote_default: 2 });
   assert.deepEqual(await recount(sql), []);
-  await preparePartitions(sql, new Date("2036-03-15T12:00:00.000Z"));
+  await untilUnlocked(() => preparePartitions(sql, new Date("2036-03-15T12:00:00.000Z")));
   assert.deepEqual(await votesByPartition(sql), { vote_2036_03: 1, vote_2036_04: 1 });
   assert.deepEqual(await recount(sql), []);
 });
@@ -44,7 +44,7 @@ Deno.test("partitions are prepared six months and ten days ahead", async () => {
   const { sql } = database;
   // Already tomorrow and next month in Auckland, still today in New York.
   await sql`set time zone 'Pacific/Auckland'`;
-  await preparePartitions(sql, new Date("2031-12-31T23:30:00.000Z"));
+  await untilUnlocked(() => preparePartitions(sql, new Date("2031-12-31T23:30:00.000Z")));
   const year = (names: string[]) => names.filter((name) => /_203[12]/.test(name));
   const months = ["01", "02", "03", "04", "05", "06"].map((month) => `vote_2032_${month}`);
   assert.deepEqual(year(await partitionsOf(sql, "vote")), ["vote_2031_12", ...months]);
@@ -63,9 +63,9 @@ Deno.test("preparing what stands already changes nothing", async () => {
   await using database = await freshDatabase();
   const { sql } = database;
   const now = new Date("2031-05-05T05:05:05.000Z");
-  await preparePartitions(sql, now);
+  await untilUnlocked(() => preparePartitions(sql, now));
   const before = await partitionsOf(sql, "delivery");
-  await preparePartitions(sql, now);
+  await untilUnlocked(() => preparePartitions(sql, now));
   assert.deepEqual(await partitionsOf(sql, "delivery"), before);
 });
 
@@ -109,7 +109,7 @@ Deno.test("drop_partitions drops those that ended by then, and no others", async
   await using database = await freshDatabase();
   const { sql } = database;
   const start = Date.UTC(2031, 0, 30);
-  await preparePartitions(sql, new Date(start));
+  await untilUnlocked(() => preparePartitions(sql, new Date(start)));
   const days = () =>
     partitionsOf(sql, "attempt").then((names) => names.filter((name) => name.includes("2031")));
   assert.equal((await days()).length, 11);

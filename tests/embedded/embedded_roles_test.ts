@@ -13,6 +13,7 @@ import { type EarlierCluster, earlierCluster } from "../support/earlier_cluster.
 import { startService } from "../support/service.ts";
 import { freshDatabase } from "../support/database.ts";
 import { SECRET_KEY } from "../support/world.ts";
+import { untilUnlocked } from "../support/until_unlocked.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 
@@ -35,7 +36,7 @@ async function filledCluster(): Promise<EarlierCluster> {
   await cluster.start();
   await within(cluster.url, async (sql) => {
     await migrate(sql);
-    await preparePartitions(sql, NOW);
+    await untilUnlocked(() => preparePartitions(sql, NOW));
     await sql.unsafe(`
       create schema "Own things";
       create table "Own things"."A table" (id serial primary key, other int generated always as identity, note text);
@@ -103,8 +104,8 @@ async function assertUsable(url: string): Promise<void> {
       from own_view, (select convert_from(lo_get(oid), 'utf8') as kept from pg_largeobject_metadata) lo`;
     assert.deepEqual({ ...row }, { note: "kept", double: 42, kept: "kept" });
     await sql`refresh materialized view own_snapshot`;
-    await preparePartitions(sql, new Date("2027-06-01T00:00:00Z"));
-    await dropOldDeliveries(sql, new Date("2027-06-01T00:00:00Z"));
+    await untilUnlocked(() => preparePartitions(sql, new Date("2027-06-01T00:00:00Z")));
+    await untilUnlocked(() => dropOldDeliveries(sql, new Date("2027-06-01T00:00:00Z")));
     await using migrations = await migrationsAndOneMore();
     assert.deepEqual(await migrate(sql, migrations.url), ["9999_later.sql"]);
   });

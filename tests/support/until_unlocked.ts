@@ -4,7 +4,10 @@ import { isLockTimeout } from "../../src/database/unavailable.ts";
 /** Milliseconds between two tries; the timetable waits for a minute. */
 const AGAIN_MS = 200;
 
-/** Runs a job as the timetable does: again later if it met a lock, because it waits 50 ms for one at most. */
+/**
+ * Runs a job as the timetable does: again later if it met a lock, because it waits 50 ms for one at most. In a test it
+ * is an autovacuum's.
+ */
 export async function untilUnlocked(job: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
