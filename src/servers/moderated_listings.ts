@@ -1,6 +1,5 @@
 import { accountOf, type Actor, requireRight } from "../rights/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { likeOf } from "../text/like.ts";
 import type { LastAct } from "./moderation_queue.ts";
 import type { Role } from "./roles.ts";
 import type { ServerStatus } from "./server.ts";
@@ -22,18 +21,24 @@ export async function searchListings(
   },
 ): Promise<ServerDetails[]> {
   requireRight(by, "listings", "show the queue");
-  const like = `%${likeOf(text)}%`;
+  const part = sql`(select lower(${text}))`;
   const ids = [...ownerIds];
-  const isNamed = sql`(name ilike ${like} or slug ilike ${like} or host ilike ${like})`;
+  // `ilike` takes four times as long. Slugs and hosts are lower-case.
+  const isNamed = sql`
+    (strpos(lower(name), ${part}) > 0 or strpos(slug, ${part}) > 0 or strpos(host, ${part}) > 0)`;
   const rows = await sql<ServerDetails[]>`
-    with found as materialized (
-      select * from server
-      where deleted_at is null and (${isNamed} or owner_id = any(${ids}::uuid[]))
-        and (${since}::timestamptz is null or created_at >= ${since})
-      order by ${isNamed} desc, name, id limit ${limit}
+    with first as materialized (
+      select id, is_named from (
+        select id, name, ${isNamed} as is_named, owner_id = any(${ids}::uuid[]) as is_owned from server
+        where deleted_at is null and (${since}::timestamptz is null or created_at >= ${since})
+        offset 0 -- so that each server is compared once
+      ) compared
+      where is_named or is_owned order by is_named desc, name, id limit ${limit}
+    ), found as materialized (
+      select server.*, is_named from first join server using (id)
     )
     ${detailsOf(sql, sql`found`)}
-    order by (s.name ilike ${like} or s.slug ilike ${like} or s.host ilike ${like}) desc, s.name, s.id`;
+    order by s.is_named desc, s.name, s.id`;
   return [...rows];
 }
 

@@ -42,11 +42,13 @@ export async function requireRole(
   return own;
 }
 
-/** Builds the condition that an account works on the server `s`, as its owner or in a role. */
+/**
+ * Builds the condition that an account works on the server `s`, as its owner or in a role. An `or` of the two would read
+ * every server.
+ */
 export function worksOn(sql: Query, accountId: string | null) {
-  return sql`(
-    s.owner_id = ${accountId} or exists (
-      select from server_member m where m.server_id = s.id and m.account_id = ${accountId}
-    )
-  )`;
+  return sql`s.id = any(array(
+    select id from server where owner_id = ${accountId}
+    union all select server_id from server_member where account_id = ${accountId}
+  ))`;
 }

@@ -68,15 +68,12 @@ export async function listWaiting(
   { by, slug = "", filter = WHOLE_QUEUE }: { by: Actor; slug?: string; filter?: WaitingFilter },
 ): Promise<WaitingList> {
   requireRight(by, "listings", "show the queue");
-  const direction = filter.order === "newest" ? sql`desc` : sql`asc`;
-  const [game, language] = [filter.game ?? null, filter.language ?? null];
+  const direction = directionOf(sql, filter);
   const rows = await sql<(WaitingServer & { total: number })[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))}), placed as materialized (
       select id, kind, since, row_number() over (order by since ${direction}, id ${direction}) as place,
         count(*) over () as total
-      from waiting
-      where (${game}::text is null or game_id = (select id from game where slug = ${game}))
-        and (${language}::text is null or ${language} = any(languages))
+      from waiting w where ${isWanted(sql, filter)}
     ), here as (
       select coalesce(max(place), 1) as place from placed where id = (select id from server where slug = ${slug})
     ), shown as materialized (
@@ -96,6 +93,34 @@ export async function listWaiting(
     previous: shown[at - 1],
     next: shown[at + 1],
   };
+}
+
+/** Finds the slug of the first listing that waits. Refuses non-moderators. */
+export async function findFirstWaiting(
+  sql: Query,
+  { by, filter }: { by: Actor; filter: WaitingFilter },
+): Promise<string | undefined> {
+  requireRight(by, "listings", "show the queue");
+  const direction = directionOf(sql, filter);
+  const [first] = await sql<{ slug: string }[]>`
+    with waiting as (${waitingOf(sql, kindsOf(filter))})
+    select slug from server where id = (
+      select w.id from waiting w where ${isWanted(sql, filter)}
+      order by w.since ${direction}, w.id ${direction} limit 1
+    )`;
+  return first?.slug;
+}
+
+function directionOf(sql: Query, { order }: WaitingFilter) {
+  return order === "newest" ? sql`desc` : sql`asc`;
+}
+
+/** Builds the condition that a listing that waits is of the filter's game and language. */
+function isWanted(sql: Query, filter: WaitingFilter) {
+  const [game, language] = [filter.game ?? null, filter.language ?? null];
+  return sql`
+    (${game}::text is null or w.game_id = (select id from game where slug = ${game}))
+    and (${language}::text is null or ${language} = any(w.languages))`;
 }
 
 /** Returns the kinds that a filter shows. */

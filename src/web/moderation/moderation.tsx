@@ -20,6 +20,7 @@ import { QueueForm, type QueueItem, QueueList } from "./queue_list.tsx";
 import { Box } from "../frame/icons.tsx";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
+import { findFirstWaiting } from "../../servers/waiting_list.ts";
 import { filterOf, withFilter } from "./waiting_filter.ts";
 import { WaitingPane } from "./waiting_pane.tsx";
 import { actOf } from "../viewer.ts";
@@ -55,15 +56,17 @@ async function showFirst(c: WebContext, web: Web) {
   const { by } = actOf(c, web);
   const filter = filterOf(c);
   const { after } = c.req.query();
-  const [around, claimed, last] = await Promise.all([
-    findAround(web, { by, slug: "", filter }),
+  const [first, claimed] = await Promise.all([
+    findFirstWaiting(sql, { by, filter }),
     countClaimed(sql, { by, hasMail: postman.isOn }),
-    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
   ]);
   const notice = <Claimed locale={locale} claimed={claimed} />;
-  const [first] = around.waiting.shown;
   const title = words.title(words.statuses.pending);
-  if (first) return await sendDesk(c, web, { slug: first.slug, title, notice });
+  if (first !== undefined) return await sendDesk(c, web, { slug: first, title, notice });
+  const [around, last] = await Promise.all([
+    findAround(web, { by, slug: "", filter }),
+    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+  ]);
   const isWhole = withFilter("", filter) === "";
   return await sendModeration(c, web, {
     title,
