@@ -12,7 +12,8 @@ import { extractFile } from "./assets/tarball.ts";
 
 const PACKAGE = "@scalar/api-reference";
 const BUNDLE_IN_TARBALL = "package/dist/browser/standalone.js";
-const INTEGRITY =
+/** Checksum of the package from which the bundle is taken. */
+export const BUNDLE_INTEGRITY =
   "sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==";
 const FIRST_RUN = "First run: fetching npm packages and the reference docs, about 20 MB …";
 const FETCH_TIMEOUT_MS = 60_000; // the tarball has about 10 MB; a start must not hang on it
@@ -101,7 +102,7 @@ if (import.meta.main) {
   const assets = new URL("../static/", import.meta.url);
   if (!await hasBundle(assets)) console.log(FIRST_RUN);
   try {
-    await fetchAssets({ assets, findRegistry, fetch, integrity: INTEGRITY });
+    await fetchAssets({ assets, findRegistry, fetch, integrity: BUNDLE_INTEGRITY });
   } catch (error) {
     // The service runs without it: /docs then explains how to fetch it.
     console.warn(
