@@ -31,6 +31,7 @@ import { unlinkOwn } from "./account/ways_in.tsx";
 import { PROOF_PATH } from "./forms/submit.ts";
 import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
+import { LICENSES_PATH, sendLicenses } from "./frame/licenses.ts";
 import {
   DESK_STYLES_FILE,
   DOCS_STYLES_FILE,
@@ -304,5 +305,6 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
   ]
     .map(({ path, send }) => [path, send] as const),
   ["/flags/:file", sendFlag],
+  [LICENSES_PATH, sendLicenses],
   [THEME_PATH, sendTheme],
 ];

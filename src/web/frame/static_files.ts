@@ -5,6 +5,7 @@ import SCRIPT from "./app.js" with { type: "text" };
 import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { drawSprite } from "./game_drawings.ts";
+import { LICENSES_COMMENT } from "./licenses.ts";
 import { DESK_STYLES, DOCS_STYLES, MODERATION_STYLES, STYLES, THEME_SHEETS } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
@@ -34,7 +35,9 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
 );
 
 /** The style sheet of all pages, and the further styles of signed-in users, of moderators and of the guides. */
-export const STYLES_FILE = createFile("styles", "css", { content: FACES.join("") + STYLES });
+export const STYLES_FILE = createFile("styles", "css", {
+  content: LICENSES_COMMENT + FACES.join("") + STYLES,
+});
 export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES });
 export const MODERATION_STYLES_FILE = createFile("moderation", "css", {
   content: MODERATION_STYLES,

@@ -1,6 +1,7 @@
 import WIDGET from "altcha/external" with { type: "text" };
 import STYLES from "altcha/altcha.css" with { type: "text" };
 import WORKER from "altcha/workers/pbkdf2" with { type: "text" };
+import { LICENSES_COMMENT } from "../frame/licenses.ts";
 import { createFile } from "../frame/static_files.ts";
 import SETUP from "./bot_widget.js" with { type: "text" };
 
@@ -9,12 +10,12 @@ import SETUP from "./bot_widget.js" with { type: "text" };
  * host.
  */
 export const WIDGET_FILES = {
-  script: createFile("altcha", "js", { content: WIDGET }),
+  script: createFile("altcha", "js", { content: LICENSES_COMMENT + WIDGET }),
   worker: createFile("altcha-worker", "js", {
-    content: WORKER,
+    content: LICENSES_COMMENT + WORKER,
     // A worker has its own policy. This one loads nothing.
     headers: { "Content-Security-Policy": "default-src 'none'" },
   }),
-  styles: createFile("altcha", "css", { content: STYLES }),
+  styles: createFile("altcha", "css", { content: LICENSES_COMMENT + STYLES }),
   setup: createFile("bot-widget", "js", { content: SETUP }),
 };
