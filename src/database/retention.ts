@@ -44,7 +44,7 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
     sql`
     delete from receiver where (owner_id, destination) in (
       select owner_id, destination from receiver
-      where greatest(good_on::timestamp at time zone 'utc', tests_from, replays_from) < ${before}
+      where greatest(good_on::timestamp at time zone 'utc', tests_from, replays_from, stopped_until) < ${before}
       limit ${rows} for update skip locked
     )`
   );

@@ -6,6 +6,9 @@ import type { Doing } from "../refusals/doing.ts";
 const SENDS_AT_ONCE = 20;
 const SEND_EVERY_S = 3;
 
+/** What a message counts for: a chat takes 5 messages in 2 s, so two at once, then one each 30 s. */
+export const MESSAGE_SENDS = 10;
+
 /** Replayed deliveries that are due per second. New votes go first and use the rest of the rate. */
 export const REPLAYED_PER_SECOND = 5;
 

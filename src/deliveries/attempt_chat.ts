@@ -78,8 +78,7 @@ export function createChatAttempter(
     const completions = claims.map((claim, nth) => ({
       ...judgeAttempt(claim, result, {
         ...options,
-        // A top ten has no pace: its channel's next time is that of the next one.
-        notBefore: batch === "failed" || topOf(leader) ? undefined : batch.nextMessageAt,
+        notBefore: batch === "failed" ? undefined : batch.nextMessageAt,
       }),
       joins: nth > 0,
     }));

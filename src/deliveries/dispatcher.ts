@@ -7,8 +7,8 @@ import type { Sender } from "../sending/send_delivery.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 import { type ChatSite, createChatAttempter } from "./attempt_chat.ts";
 import { createAttempter } from "./attempt_claim.ts";
-import { createInvalidAnswers } from "./chat_pace.ts";
-import { gatherChat, pauseDestination, slowDown } from "./gather_chat.ts";
+import { createInvalidAnswers, type INVALID_MAX } from "./chat_pace.ts";
+import { gatherChat, slowDown, stopMessages } from "./gather_chat.ts";
 import type { Completion, JudgeOptions } from "./judge_attempt.ts";
 import { createFairClaims } from "./claim_fairly.ts";
 import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
@@ -38,8 +38,8 @@ export interface DispatchWaits {
   leaseMs?: number;
   breaker?: BreakerWaits;
   rates?: DeliveryRates;
-  /** Answers of one chat that stop everything that goes there. */
-  invalidMax?: number;
+  /** Answers of one chat that stop everything that goes there, and those that stop an owner's messages. */
+  invalidMax?: typeof INVALID_MAX;
 }
 
 /** The site that messages come from, unless it is given. */
@@ -123,7 +123,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
   const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
   const post = createAttempter({ ...options, now, random, schedule });
   const postMessage = createMessages(options, { leases, now, random, schedule, leaseMs });
-  const invalid = createInvalidAnswers({ max: options.invalidMax });
+  const invalid = createInvalidAnswers(options.invalidMax);
   const loop = createWorkLoop<DeliveryClaim, Completion[]>({
     limits: { ...LOOP_LIMITS, stalledMs: leaseMs * STALL_SHARE },
     batches: BATCHES,
@@ -140,9 +140,10 @@ function createDeliveryLoop(options: DispatcherOptions) {
       await noteGoodDay(sql, batch, now());
       await completeAttempts(sql, batch, { now: now(), breaker, again });
       await slowDown(sql, busyChannels(batch), now());
-      for (const { destination, until } of again ? [] : invalid.note(batch, now())) {
-        log("warn", "chat_paused", { destination, until });
-        await pauseDestination(sql, destination, until);
+      for (const stop of again ? [] : invalid.note(batch, now())) {
+        const { destination, ownerId: owner, until } = stop;
+        log("warn", "chat_paused", { destination, owner, until });
+        await stopMessages(sql, stop);
       }
     },
     /** Frees slots in this process and under the endpoints' limits. */

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import type { ChatService } from "../destinations/chat_service.ts";
 import { HOUR_MS } from "../time/day.ts";
-import { MESSAGE_PAUSES, SLOWED_MAX, YIELDS_FOR_S } from "./chat_pace.ts";
+import { type ChatStop, MESSAGE_PAUSES, SLOWED_MAX, YIELDS_FOR_S } from "./chat_pace.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 
 /** Most votes in one message. The others wait for the next one. */
@@ -23,7 +23,7 @@ export interface ChatBatch {
 /**
  * Takes all rows of a channel that wait along with the claimed one, whenever they are due, under the same claim: one
  * message is made of them. Notes when the next one may follow, so that the pause holds across processes and crashes.
- * A test or a top ten goes alone, and postpones nothing.
+ * A test or a top ten goes alone; a test postpones nothing, and a top ten no more than the shortest pause.
  */
 export async function gatherChat(
   sql: Sql,
@@ -47,11 +47,12 @@ export async function gatherChat(
       order by due_at, id limit ${GATHERED_MAX - 1} for update skip locked
     ), channel as (
       update endpoint set next_message_at = case
-        -- Of a daily channel it says when the next top ten is queued.
-        when ${leader.isTest}::boolean or pace = 'daily' then next_message_at
+        when ${leader.isTest}::boolean then next_message_at
         else ${now}::timestamptz + make_interval(secs => greatest(
           -- A full message is followed by the next one as soon as the chat takes it.
-          case when pace = 'ten_minutes' and (select count(*) from more) < ${GATHERED_MAX - 1}
+          case when pace = 'ten_minutes' and not ${isAlone}::boolean and (select count(*) from more) < ${
+    GATHERED_MAX - 1
+  }
             then ${MESSAGE_PAUSES.tenMinutesS}::float8 else 0 end,
           ${pauseOf(sql, now)}
         ))
@@ -111,16 +112,30 @@ export async function slowDown(sql: Sql, keyIds: readonly string[], now: Date): 
     )`;
 }
 
-/** Opens the breakers of all channels at a destination until then. */
-export async function pauseDestination(
+/**
+ * Stops all messages to a destination, or those of one owner. Resuming, testing or moving a channel doesn't start them
+ * again, because the stop is noted for the owner. The open breakers show it on the channels' pages.
+ */
+export async function stopMessages(
   sql: Sql,
-  destination: string,
-  until: Date,
+  { destination, ownerId = null, until }: Omit<ChatStop, "ownerId"> & {
+    ownerId?: string | null | undefined;
+  },
 ): Promise<void> {
   await sql`
-    update endpoint set open_until = greatest(open_until, ${until})
-    where key_id in (
-      select key_id from endpoint where destination = ${destination} and kind = 'chat'
-      order by key_id for no key update
-    )`;
+    with stopped as materialized (
+      select e.key_id, s.owner_id from endpoint e join server s on s.id = e.server_id
+      where e.destination = ${destination} and e.kind = 'chat'
+        and (${ownerId}::uuid is null or s.owner_id = ${ownerId})
+      order by e.key_id for no key update of e
+    ), opened as (
+      update endpoint e set open_until = greatest(e.open_until, ${until})
+      from stopped where e.key_id = stopped.key_id
+    )
+    insert into receiver as r (owner_id, destination, stopped_until)
+    select distinct owner_id, ${destination}, ${until}::timestamptz from stopped
+    -- Uses one order everywhere: two batches that record the same pair would deadlock.
+    order by owner_id
+    on conflict (owner_id, destination) do update
+    set stopped_until = greatest(r.stopped_until, excluded.stopped_until)`;
 }

@@ -124,11 +124,11 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
   return sql`
     select s.owner_id, e.destination, known.rate,
       e.paused_at is null and e.disabled_at is null
-        and (coalesce(e.next_message_at <= ${now}, true) or e.pace = 'daily') as takes_votes,
+        and coalesce(e.next_message_at <= ${now}, true) as takes_votes,
       case when e.kind = 'chat' then 'chat' when e.is_slow then 'slow' when known.days > 0 then 'quick' else 'fresh' end as lane,
       coalesce(r.good_on >= ${today}::date, false) as is_good_day,
       case
-        when e.open_until > ${now} then 0
+        when e.open_until > ${now} or r.stopped_until > ${now} then 0
         -- The row that brings all others along (gather_chat.ts).
         when e.open_until is not null or e.kind = 'chat' then 1
         when e.is_slow then ${perSlowEndpoint}::int

@@ -77,7 +77,7 @@ export function urlSet(tx: Query, url: string | null, now: Date) {
     url = ${url}, url_set_at = case when url is distinct from ${url}::text then ${now} else url_set_at end`;
 }
 
-/** Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when its key ends. */
+/** Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when it is removed. */
 export function withoutAddress(tx: Query) {
   return tx`secret = case when kind = 'chat' then ''::bytea else secret end`;
 }

@@ -60,7 +60,7 @@ export async function adoptSecretKey(
   const inUse = await sql<{ keyId: string; secret: Uint8Array; isPaused: boolean }[]>`
     select e.key_id, e.secret, e.paused_at is not null as is_paused
     from endpoint e join api_key k on k.id = e.key_id
-    where k.revoked_at is null order by e.key_id`;
+    where k.revoked_at is null and length(e.secret) > 0 order by e.key_id`;
   const lost = inUse.filter(({ keyId, secret, isPaused }) =>
     !isPaused && !opens(box, secret, keyId)
   );

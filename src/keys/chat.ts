@@ -1,5 +1,6 @@
 import type { Query } from "../database/connect.ts";
-import type { ChatPace } from "../deliveries/chat_pace.ts";
+import { countAskedSend, MESSAGE_SENDS } from "../deliveries/asked_sends.ts";
+import { type ChatPace, MESSAGE_PAUSES } from "../deliveries/chat_pace.ts";
 import { parseChatAddress } from "../destinations/chat_address.ts";
 import type { ChatService } from "../destinations/chat_service.ts";
 import type { LanguageTag } from "../locales/tags.ts";
@@ -77,9 +78,22 @@ export async function changeChat(
     details: () => ({ pace, ...originOf(moved?.shown ?? null) }),
     async change(tx, { kind }) {
       if (kind !== "chat") throw refusal("key_unknown", { id: keyId });
+      // A channel saved again and again gets no more messages than otherwise.
       await tx`
-        update endpoint set pace = ${pace}, locale = ${locale}, next_message_at = null where key_id = ${keyId}`;
-      if (moved) await move(tx, context, { keyId, ...moved, now: act.now });
+        update endpoint
+        set pace = ${pace}, locale = ${locale}, next_message_at = case
+          when pace = ${pace} then next_message_at
+          else ${act.now}::timestamptz + make_interval(secs => ${MESSAGE_PAUSES.shortestS})
+        end
+        where key_id = ${keyId}`;
+      if (!moved) return;
+      await move(tx, context, { keyId, ...moved, now: act.now });
+      // What waits is posted there at once, and a wrong address is answered by a refusal, which all owners share.
+      await countAskedSend(tx, keyId, {
+        doing: "change settings",
+        now: act.now,
+        sends: MESSAGE_SENDS,
+      });
     },
   });
   await changed.catch((error) => {

@@ -6,11 +6,8 @@ import { refusal } from "../refusals/refusal.ts";
 import { changeKey } from "./change_key.ts";
 import { NIL_USER } from "./grade.ts";
 import { uuidV7 } from "../database/uuid_v7.ts";
-import { countAskedSend } from "../deliveries/asked_sends.ts";
+import { countAskedSend, MESSAGE_SENDS } from "../deliveries/asked_sends.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
-
-/** What a test message counts for: a chat takes 5 messages in 2 s, so two at once, then one each 30 s. */
-const MESSAGE_SENDS = 10;
 
 /**
  * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`. It is

@@ -1,6 +1,6 @@
 import type { Act } from "../rights/actor.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
-import { changeKey, enabled, urlSet } from "./change_key.ts";
+import { changeKey, enabled, urlSet, withoutAddress } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
 import { abandonWaiting, holdWaiting } from "../deliveries/abandon_waiting.ts";
 import { refusal } from "../refusals/refusal.ts";
@@ -27,7 +27,9 @@ export async function setWebhook(
     async change(tx) {
       // Failures at the old URL don't count against the new one.
       await tx`
-        update endpoint set ${urlSet(tx, accepted, act.now)}, ${enabled(tx)} where key_id = ${id}`;
+        update endpoint
+        set ${urlSet(tx, accepted, act.now)}, ${withoutAddress(tx)}, ${enabled(tx)}
+        where key_id = ${id}`;
       if (accepted !== null) return;
       await abandonWaiting(tx, id, { reason: "url_cleared", now: act.now });
     },

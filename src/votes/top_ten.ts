@@ -15,11 +15,11 @@ export async function queueTopTens(sql: Sql, now: Date): Promise<void> {
   const body = JSON.stringify({ event: TOP_TEN, month });
   await sql`
     with due as (
-      update endpoint e set next_message_at = ${dayEnd(now)}
+      update endpoint e set top_ten_at = ${dayEnd(now)}
       from server s
       where s.id = e.server_id and s.status = 'approved' and e.kind = 'chat' and e.pace = 'daily'
         and e.url is not null and e.paused_at is null and e.disabled_at is null
-        and coalesce(e.next_message_at <= ${now}, true)
+        and coalesce(e.top_ten_at <= ${now}, true)
         and exists (
           select from vote_month v
           where v.server_id = s.id and v.month = ${`${month}-01`} and v.days <> '{}'

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { closing, connect as openSql } from "../../src/database/connect.ts";
 import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
+import { sendTest } from "../../src/keys/test_webhook.ts";
+import { resumeWebhook } from "../../src/keys/webhook.ts";
 import { createSender } from "../../src/sending/send_delivery.ts";
 import {
   castVotes,
@@ -62,7 +64,7 @@ Deno.test("too many invalid answers stop everything that goes to that chat, and 
     sender,
     box: services.box,
     now: () => world.clock.now,
-    invalidMax: 3,
+    invalidMax: { all: 3, owner: 4 },
   });
   const servers = [server, ...await Promise.all(["Bb", "Cc", "Dd", "Ee"].map(world.server))];
   for (const [nth, one] of servers.entries()) {
@@ -119,4 +121,47 @@ Deno.test("a dispatcher killed between the message and its record posts it again
   await Promise.all([killed.stop(), survivor.stop()]);
   await sender.close();
   await closing(sql);
+});
+
+Deno.test("an owner whose channels refuse too much is stopped alone, whatever they resume, move or connect", async () => {
+  await using chat = await openChat();
+  const { discord, world, server } = chat;
+  const { services } = world;
+  const sender = createSender({ allowPrivate: true, now: () => world.clock.now });
+  const invalidMax = { all: 100, owner: 2 };
+  const now = () => world.clock.now;
+  const { pools: { deliveries: sql }, box } = services;
+  const dispatcher = createDispatcher({ sql, sender, box, now, invalidMax });
+  const [second, third, others] = await Promise.all(["Bb", "Cc", "Dd"].map(world.server));
+  assert.ok(second && third && others);
+  const connectAt = (one: typeof server, id: string) =>
+    connect(world, one, { address: discord.add({ id, token: `tttttttttttt${id}`, channel: id }) });
+  const [keyId] = [await connectAt(second, "2"), await connectAt(others, "9")];
+  // Each has an owner of its own otherwise.
+  await services.sql`
+    update server set owner_id = ${server.ownerId} where id = any(${[
+    second.id,
+    third.id,
+  ]}::uuid[])`;
+  discord.answerWith((request) =>
+    request.url.includes("/9/") ? undefined : new Response("{}", { status: 401 })
+  );
+  await castVotes(world, server, { count: 1, prefix: "One" });
+  await castVotes(world, second, { count: 1, prefix: "Two" });
+  await dispatcher.deliverDue();
+  assert.equal(discord.requests.length, 2);
+  discord.answerWith(undefined);
+  await connectAt(third, "3");
+  await resumeWebhook(world.context, keyId, world.act);
+  await sendTest(world.context, keyId, world.act);
+  await castVotes(world, second, { count: 1, prefix: "Three" });
+  await castVotes(world, third, { count: 1, prefix: "Four" });
+  await castVotes(world, others, { count: 1, prefix: "Five" });
+  await dispatcher.deliverDue();
+  assert.deepEqual(discord.posted.map(({ channel }) => channel), ["9"]);
+  later(world, 601);
+  await dispatcher.deliverDue();
+  assert.deepEqual(new Set(discord.posted.map(({ channel }) => channel)), new Set(["9", "2", "3"]));
+  await dispatcher.stop();
+  await sender.close();
 });

@@ -4,7 +4,8 @@ import { queueTopTens } from "../../src/votes/top_ten.ts";
 import { findOverviews } from "../../src/keys/own_overview.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
-import { resumeWebhook } from "../../src/keys/webhook.ts";
+import { pauseWebhook, resumeWebhook, setWebhook } from "../../src/keys/webhook.ts";
+import { changeChat } from "../../src/keys/chat.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import {
   castVotes,
@@ -311,4 +312,56 @@ Deno.test("the address of a channel is in no row and no response in the clear", 
   }
   const [attempt] = await world.services.sql`select excerpt, headers, origin from attempt`;
   assert.match(attempt?.["excerpt"], /^Cannot POST http:\/\/127\.0\.0\.1:\d+\/api\/v10\/…\/1\/…/);
+});
+
+Deno.test("a daily channel posts what was replayed with the pause of every channel, and its top ten besides", async () => {
+  await using chat = await openChat();
+  const { world, discord, server, keyId } = chat;
+  const { sql, dispatcher } = world.services;
+  await pauseWebhook(world.context, keyId, world.act);
+  await castVotes(world, server, { count: 300 });
+  const daily = { pace: "daily", locale: null, service: "discord" } as const;
+  await changeChat(world.context, keyId, { ...daily, ...world.act });
+  later(world, 86_400);
+  await resumeWebhook(world.context, keyId, world.act);
+  await replayDeliveries(world.context, keyId, { only: "held", ...world.act });
+  await queueTopTens(sql, world.clock.now);
+  for (let second = 0; second < 5; second++) {
+    await dispatcher.deliverDue();
+    await dispatcher.deliverDue();
+    later(world, 1);
+  }
+  later(world, 120);
+  await dispatcher.deliverDue();
+  const times = discord.posted.map(({ at }) => at);
+  const pauses = times.slice(1).map((at, nth) => at - (times[nth] ?? 0));
+  assert.ok(pauses.every((ms) => ms >= 2_100), `${pauses}`);
+  assert.equal(embedsOf(discord).filter(({ title }) => title?.startsWith("Top voters")).length, 1);
+  assert.equal(postedVotes(discord), 300 + 2026); // the year of the top ten's title
+});
+
+Deno.test("saving a channel again and again brings no message forward, and moving it is limited", async () => {
+  await using chat = await openChat({ pace: "ten_minutes" });
+  const { world, discord, server, keyId, address } = chat;
+  await castVotes(world, server, { count: 1, prefix: "First" });
+  await world.services.dispatcher.deliverDue();
+  await castVotes(world, server, { count: 1, prefix: "Next" });
+  const same = { pace: "ten_minutes", locale: null, service: "discord", ...world.act } as const;
+  await changeChat(world.context, keyId, same);
+  later(world, 1);
+  await world.services.dispatcher.deliverDue();
+  assert.equal(discord.posted.length, 1);
+  const moved = { ...same, address, now: world.clock.now };
+  await changeChat(world.context, keyId, moved);
+  await changeChat(world.context, keyId, moved);
+  await assert.rejects(changeChat(world.context, keyId, moved), { code: "sends_too_many" });
+});
+
+Deno.test("removing a channel's address deletes it", async () => {
+  await using chat = await openChat();
+  const { world, keyId } = chat;
+  await setWebhook(world.context, keyId, { url: null, ...world.act });
+  const [endpoint] = await world.services.sql<{ secret: Uint8Array }[]>`
+    select secret from endpoint where key_id = ${keyId}`;
+  assert.equal(endpoint?.secret.length, 0);
 });

@@ -1,4 +1,4 @@
--- Includes the migrations up to 0082.
+-- Includes the migrations up to 0083.
 --
 -- The whole schema as of this version. A new database is made from this file; an older one is brought here by the files in
 -- migrations/, and a test compares the two. To change the schema, add a migration and make the same change here.
@@ -591,6 +591,7 @@ create table endpoint (
   pace text check (pace in ('at_once', 'ten_minutes', 'daily')),
   locale text,
   next_message_at timestamptz(3),      -- no votes are posted before
+  top_ten_at timestamptz(3),           -- when the next top ten of a daily channel is queued
   slowed integer not null default 0,   -- how often the pause was doubled because the service said "too many"
   slowed_at timestamptz(3),            -- the last time; ten quiet minutes halve the pause
   constraint endpoint_kind_of_url check ((kind = 'votifier') = (url like 'votifier:%')),
@@ -608,6 +609,7 @@ create table receiver (
   good_on date,                         -- the last of them (UTC)
   tests_from timestamptz(3),            -- until when tests and resends have used up their rate
   replays_from timestamptz(3),          -- when the next replay may begin
+  stopped_until timestamptz(3),         -- no messages go there until then: a chat refused too many
   primary key (owner_id, destination)
 );
 
@@ -1431,6 +1433,32 @@ create table moderator_mail (
   told_until timestamptz(3) not null,  -- what came later is new
   due_at timestamptz(3) not null,      -- no letter before then
   sent_at timestamptz(3)               -- the last letter that the mail server accepted
+);
+
+-- The channel of a chat that gets news for moderators, if there is one (src/reports/desk_chat.ts).
+create table desk_chat (
+  id uuid primary key default gen_random_uuid(), -- names the row in the context of its sealed address
+  singleton boolean not null default true unique check (singleton),
+  service text not null check (service in ('discord', 'slack', 'mattermost')),
+  shown text not null,                 -- the host and the end of its address
+  secret bytea not null,               -- the address, sealed
+  kinds text[] not null,               -- what is told: listings, waves, reports
+  pace text not null check (pace in ('at_once', 'ten_minutes')),
+  due_at timestamptz(3) not null,      -- no message before then; while one is being posted, when another process may post it
+  failures integer not null default 0, -- in a row; doubles the wait
+  disabled_because text,               -- the outcome that switched it off; null: it is on
+  last_outcome text,
+  last_status integer,
+  last_at timestamptz(3),
+  posted_at timestamptz(3)             -- the last message that the chat took
+);
+
+-- What the channel was told and still waits, by the time at which it came. There is no row for what was not told yet.
+create table desk_told (
+  kind text not null,
+  id uuid not null,
+  at timestamptz(3) not null,
+  primary key (kind, id)
 );
 
 -- When each job of the timetable last completed, by the database's clock.

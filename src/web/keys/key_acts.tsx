@@ -145,7 +145,7 @@ export const saveChat = submitOwn({
   schema: CHAT_SETTINGS.extend({
     [ADDRESS]: z.string().trim().transform((text) => text === "" ? undefined : text),
   }),
-  fields: ADDRESS_FAULTS,
+  fields: { ...ADDRESS_FAULTS, sends_too_many: ADDRESS },
   show: showKey,
   async act(c, web, own, { [ADDRESS]: address, ...chosen }) {
     const { key, path } = await findOwnKey(c, web, own);
