@@ -129,6 +129,8 @@ export function createServices(
     ...createReading(base),
     ...delivering,
     ...createListing(base),
+    /** Posts to webhooks and chats. */
+    sender,
     /** Whole milliseconds, truncated and not rounded. `clock` decides whether they are right. */
     now,
     clock,

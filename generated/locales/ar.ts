@@ -544,6 +544,22 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "لم تعد الدردشة تقبل رسائل على هذا العنوان، لذلك أُوقفت القناة. الأصوات معلّقة. المطلوب لصق عنوان جديد أعلاه ثم إرسالها.",
       },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "zero"
+            ? "لا بلاغات جديدة"
+            : intl.plural(reports) === "one"
+            ? "بلاغ جديد واحد"
+            : intl.plural(reports) === "two"
+            ? "بلاغان جديدان"
+            : intl.plural(reports) === "few"
+            ? `${intl.count(reports)} بلاغات جديدة`
+            : intl.plural(reports) === "many"
+            ? `${intl.count(reports)} بلاغًا جديدًا`
+            : `${intl.count(reports)} بلاغ جديد`,
+        test: (site) => "تجربة: ستُنشر هنا المستجدات لمشرفي " + `\u2068${site}\u2069`,
+        open: "فتح مكتب الإشراف",
+      },
     },
     deliveries: {
       log: {
@@ -1621,7 +1637,8 @@ export function words(intl: Formatters, english: Words): Words {
         why: "لإرسالها، حتى بعد انقطاع",
       },
       siteSetting: {
-        data: "إعدادات الموقع: اسمه ولونه وشعاره وبيانات الناشر، وما يراجعه المشرفون",
+        data:
+          "إعدادات الموقع: اسمه ولونه وشعاره وبيانات الناشر، وما يراجعه المشرفون، وقناة الدردشة التي تصلها مستجداتهم",
         why: "لعرض الموقع كما ضبطه مسؤولوه",
         kept: "حتى تغييرها",
       },
@@ -2734,6 +2751,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "متصفح غير معروف",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2809,6 +2866,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -5316,6 +5374,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

@@ -491,6 +491,15 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "Der Chat nimmt an dieser Adresse keine Nachrichten mehr an, deshalb wurde der Kanal abgeschaltet. Votes werden zurückgehalten. Füge oben eine neue Adresse ein und sende sie dann.",
       },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "one"
+            ? "1 neue Meldung"
+            : `${intl.count(reports)} neue Meldungen`,
+        test: (site) =>
+          "Test: Neuigkeiten für die Moderation von " + site + " werden hier gepostet",
+        open: "Moderation öffnen",
+      },
     },
     deliveries: {
       log: {
@@ -1512,7 +1521,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       siteSetting: {
         data:
-          "Die Einstellungen dieser Seite: Name, Farbe, Logo und Impressum und was die Moderation prüft",
+          "Die Einstellungen dieser Seite: Name, Farbe, Logo, Impressum, was die Moderation prüft, und der Chat-Kanal für ihre Neuigkeiten",
         why: "um die Seite so zu zeigen, wie die Administratoren sie eingerichtet haben",
         kept: "bis sie geändert werden",
       },
@@ -2479,6 +2488,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "ein unbekannter Browser",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2554,6 +2603,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -4817,6 +4867,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

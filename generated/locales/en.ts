@@ -326,6 +326,11 @@ export interface Words {
       readonly testButton: string;
       readonly gone: string;
     };
+    readonly desk: {
+      readonly reports: (reports: number) => string;
+      readonly test: (site: string) => string;
+      readonly open: string;
+    };
   };
   readonly deliveries: {
     readonly log: {
@@ -1973,6 +1978,43 @@ export interface Words {
       readonly unknownBrowser: string;
     };
   };
+  readonly moderationChat: {
+    readonly title: string;
+    readonly lead: string;
+    readonly connect: string;
+    readonly channel: string;
+    readonly connected: (address: string) => string;
+    readonly addressKept: string;
+    readonly addressMissing: string;
+    readonly kinds: {
+      readonly label: string;
+      readonly help: string;
+      readonly choices: {
+        readonly listings: string;
+        readonly waves: string;
+        readonly reports: string;
+      };
+    };
+    readonly pace: string;
+    readonly paces: { readonly at_once: string; readonly ten_minutes: string };
+    readonly save: string;
+    readonly connectSubmit: string;
+    readonly remove: string;
+    readonly removeLead: string;
+    readonly posted: string;
+    readonly lastTry: string;
+    readonly off: string;
+    readonly lost: string;
+    readonly failing: (status: string) => string;
+    readonly noAnswer: string;
+    readonly faults: {
+      readonly gone: (status: number) => string;
+      readonly refused: (status: number) => string;
+      readonly busy: string;
+      readonly status: (status: number) => string;
+      readonly silent: string;
+    };
+  };
   readonly moderationTabs: {
     readonly audit: {
       readonly title: string;
@@ -2048,6 +2090,7 @@ export interface Words {
         readonly accent: string;
         readonly logo: string;
         readonly imprint: string;
+        readonly chat: string;
         readonly review: string;
       };
       readonly older: string;
@@ -3735,6 +3778,7 @@ export interface Words {
         readonly fresh: string;
         readonly save: string;
       };
+      readonly chat: string;
     };
     readonly leadDone: string;
     readonly lead: (done: number, all: number) => string;
@@ -4633,6 +4677,12 @@ export function words(intl: Formatters): Words {
         testButton: "Send a test message",
         gone:
           "The chat no longer accepts messages at this address, so the channel was switched off. Votes are on hold. Paste a new address above, then send them.",
+      },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "one" ? "One new report" : `${intl.count(reports)} new reports`,
+        test: (site) => "Test: news for the moderators of " + site + " will be posted here",
+        open: "Open the desk",
       },
     },
     deliveries: {
@@ -5624,7 +5674,8 @@ export function words(intl: Formatters): Words {
         why: "to send them, also after an outage",
       },
       siteSetting: {
-        data: "The site's settings: its name, colour, logo and imprint, and what moderators review",
+        data:
+          "The site's settings: its name, colour, logo imprint, what moderators review, and the chat that gets their news",
         why: "to show the site as its administrators set it up",
         kept: "until they change it",
       },
@@ -6551,6 +6602,53 @@ export function words(intl: Formatters): Words {
         unknownBrowser: "an unknown browser",
       },
     },
+    moderationChat: {
+      title: "News in a chat",
+      lead:
+        "What waits for moderators can be posted into a channel of Discord, Slack or Mattermost, with a link to it: one message for all that is new. Messages name servers, and no people. Reports are only counted.",
+      connect: "Connect a channel",
+      channel: "Connected channel",
+      connected: (address) => `${address} gets what you choose here.`,
+      addressKept: "Leave it empty to keep the present one.",
+      addressMissing: "Paste the address of the channel's webhook.",
+      kinds: {
+        label: "What is posted",
+        help: "Without a tick nothing is posted. It waits until you choose it again.",
+        choices: {
+          listings: "New listings, and changes that wait for review",
+          waves: "Unusual votes, and owners' answers about void votes",
+          reports: "Reports",
+        },
+      },
+      pace: "How often",
+      paces: { at_once: "At once, at most each minute", ten_minutes: "Every ten minutes" },
+      save: "Save",
+      connectSubmit: "Connect and send a test",
+      remove: "Remove the channel",
+      removeLead: "Deletes its address. What waits by then stays on the desk.",
+      posted: "Last message",
+      lastTry: "Last try",
+      off:
+        "The chat no longer accepts messages at this address, so the channel was switched off. Paste a new one: what waits is posted there.",
+      lost: "The address can't be read any more. Paste it again.",
+      failing: (status) =>
+        "The last message was not posted (" + status + "). It is tried again, each hour at least.",
+      noAnswer: "no answer",
+      faults: {
+        gone: (status) =>
+          "The chat answered " + intl.count(status) +
+          ": it has no such webhook, or a part of the address is missing. Nothing was changed.",
+        refused: (status) =>
+          "The chat did not take a test message (" + intl.count(status) +
+          "). A forum channel of Discord needs ?thread_id= and the id of one of its posts. Nothing was changed.",
+        busy: "The chat asked us to wait. Try again in a minute. Nothing was changed.",
+        status: (status) =>
+          "Something that is no webhook of a chat answered " + intl.count(status) +
+          ". Copy the address again. Nothing was changed.",
+        silent:
+          "No test message could be sent there. Is the host right, and on the public internet? Nothing was changed.",
+      },
+    },
     moderationTabs: {
       audit: {
         title: "Audit trail",
@@ -6626,6 +6724,7 @@ export function words(intl: Formatters): Words {
           accent: "the site's colour",
           logo: "the site's logo",
           imprint: "the imprint",
+          chat: "the chat for moderators",
           review: "what is reviewed",
         },
         older: "Older entries",
@@ -8776,6 +8875,7 @@ export function words(intl: Formatters): Words {
           fresh: "New servers are always reviewed, unless listings are approved by proof.",
           save: "Save",
         },
+        chat: "News for moderators in a chat",
       },
       leadDone: "Everything is set up. Changes show on every page within seconds.",
       lead: (done, all) =>

@@ -493,6 +493,14 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "El chat ya no acepta mensajes en esta dirección, así que el canal se ha desactivado. Los votos están en espera. Pega arriba una dirección nueva y luego envíalos.",
       },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "one"
+            ? "1 denuncia nueva"
+            : `${intl.count(reports)} denuncias nuevas`,
+        test: (site) => "Prueba: aquí se publicarán las novedades para la moderación de " + site,
+        open: "Abrir la moderación",
+      },
     },
     deliveries: {
       log: {
@@ -1510,7 +1518,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       siteSetting: {
         data:
-          "Los ajustes del sitio: nombre, color, logo y aviso legal, y qué revisa la moderación",
+          "Los ajustes del sitio: nombre, color, logo aviso legal, qué revisa la moderación y el canal de chat que recibe sus novedades",
         why: "para mostrar el sitio como lo configuraron sus administradores",
         kept: "hasta que los cambien",
       },
@@ -2471,6 +2479,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "un navegador desconocido",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2546,6 +2594,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -4790,6 +4839,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

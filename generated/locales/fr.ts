@@ -513,6 +513,17 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "Le chat n’accepte plus de messages à cette adresse, le salon a donc été désactivé. Les votes sont en attente. Colle une nouvelle adresse ci-dessus, puis envoie-les.",
       },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "one"
+            ? `${intl.count(reports)} nouveau signalement`
+            : intl.plural(reports) === "many"
+            ? `${intl.count(reports)} de nouveaux signalements`
+            : `${intl.count(reports)} nouveaux signalements`,
+        test: (site) =>
+          "Test : les nouveautés pour la modération de " + site + " seront publiées ici",
+        open: "Ouvrir la modération",
+      },
     },
     deliveries: {
       log: {
@@ -1565,7 +1576,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       siteSetting: {
         data:
-          "Les réglages du site : son nom, sa couleur, son logo, ses mentions légales, et ce que la modération examine",
+          "Les réglages du site : son nom, sa couleur, son logo, ses mentions légales, ce que la modération examine et le salon de chat qui reçoit ses nouveautés",
         why: "pour afficher le site comme ses administrateurs l’ont réglé",
         kept: "jusqu’à ce qu’ils changent",
       },
@@ -2599,6 +2610,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "un navigateur inconnu",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2674,6 +2725,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -5052,6 +5104,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

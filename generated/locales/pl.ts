@@ -506,6 +506,18 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "Czat nie przyjmuje już wiadomości pod tym adresem, więc kanał został wyłączony. Głosy są wstrzymane. Wklej powyżej nowy adres, a potem je wyślij.",
       },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "one"
+            ? "1 nowe zgłoszenie"
+            : intl.plural(reports) === "few"
+            ? `${intl.count(reports)} nowe zgłoszenia`
+            : intl.plural(reports) === "many"
+            ? `${intl.count(reports)} nowych zgłoszeń`
+            : `${intl.count(reports)} nowego zgłoszenia`,
+        test: (site) => `Test: tutaj będą publikowane nowości dla moderacji ${site}`,
+        open: "Otwórz panel moderacji",
+      },
     },
     deliveries: {
       log: {
@@ -1590,7 +1602,8 @@ export function words(intl: Formatters, english: Words): Words {
         why: "żeby je wysłać, także po awarii",
       },
       siteSetting: {
-        data: "Ustawienia serwisu: nazwa, kolor, logo, nota prawna i to, co sprawdzają moderatorzy",
+        data:
+          "Ustawienia serwisu: nazwa, kolor, logo, nota prawna, co sprawdzają moderatorzy i kanał czatu z nowościami dla nich",
         why: "żeby serwis wyglądał tak, jak ustawili administratorzy",
         kept: "do zmiany przez nich",
       },
@@ -2682,6 +2695,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "nieznana przeglądarka",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2757,6 +2810,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -5220,6 +5274,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

@@ -505,6 +505,17 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "O chat não aceita mais mensagens neste endereço, por isso o canal foi desativado. Os votos estão em espera. Cole um endereço novo acima e depois envie-os.",
       },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "one"
+            ? `${intl.count(reports)} denúncia nova`
+            : intl.plural(reports) === "many"
+            ? `${intl.count(reports)} de denúncias novas`
+            : `${intl.count(reports)} denúncias novas`,
+        test: (site) =>
+          "Teste: as novidades para a moderação de " + site + " serão publicadas aqui",
+        open: "Abrir a moderação",
+      },
     },
     deliveries: {
       log: {
@@ -1536,7 +1547,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       siteSetting: {
         data:
-          "As configurações do site: nome, cor, logo, informações legais e o que a moderação confere",
+          "As configurações do site: nome, cor, logo, informações legais, o que a moderação confere e o canal de chat que recebe suas novidades",
         why: "para mostrar o site como a administração o configurou",
         kept: "até serem mudadas",
       },
@@ -2545,6 +2556,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "um navegador desconhecido",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2620,6 +2671,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -4935,6 +4987,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

@@ -515,6 +515,18 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "Чат больше не принимает сообщения по этому адресу, поэтому канал отключён. Голоса отложены. Вставь выше новый адрес, затем отправь их.",
       },
+      desk: {
+        reports: (reports) =>
+          intl.plural(reports) === "one"
+            ? `${intl.count(reports)} новая жалоба`
+            : intl.plural(reports) === "few"
+            ? `${intl.count(reports)} новые жалобы`
+            : intl.plural(reports) === "many"
+            ? `${intl.count(reports)} новых жалоб`
+            : `${intl.count(reports)} новой жалобы`,
+        test: (site) => "Проверка: здесь будут публиковаться новости для модерации " + site,
+        open: "Открыть панель модерации",
+      },
     },
     deliveries: {
       log: {
@@ -1595,7 +1607,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       siteSetting: {
         data:
-          "Настройки сайта: название, цвет, логотип, правовая информация и что проверяют модераторы",
+          "Настройки сайта: название, цвет, логотип, правовая информация, что проверяют модераторы и канал чата с новостями для них",
         why: "чтобы сайт был таким, как его настроили администраторы",
         kept: "пока они их не изменят",
       },
@@ -2682,6 +2694,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "неизвестный браузер",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2757,6 +2809,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -5246,6 +5299,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

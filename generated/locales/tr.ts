@@ -456,6 +456,11 @@ export function words(intl: Formatters, english: Words): Words {
         gone:
           "Sohbet bu adreste artık mesaj kabul etmiyor, bu yüzden kanal kapatıldı. Oylar beklemede. Yukarıya yeni bir adres yapıştır, sonra onları gönder.",
       },
+      desk: {
+        reports: (reports) => `${intl.count(reports)} yeni bildirim`,
+        test: (site) => "Deneme: " + site + " moderasyonu için yenilikler burada yayınlanacak",
+        open: "Moderasyon masasını aç",
+      },
     },
     deliveries: {
       log: {
@@ -1418,7 +1423,8 @@ export function words(intl: Formatters, english: Words): Words {
         why: "kesinti sonrasında da gönderebilmek için",
       },
       siteSetting: {
-        data: "Sitenin ayarları: adı, rengi, logosu, künyesi ve moderatörlerin neyi incelediği",
+        data:
+          "Sitenin ayarları: adı, rengi, logosu, künyesi, moderatörlerin neyi incelediği ve yeniliklerinin gönderildiği sohbet kanalı",
         why: "siteyi yöneticilerinin ayarladığı gibi göstermek için",
         kept: "değiştirilene kadar",
       },
@@ -2341,6 +2347,46 @@ export function words(intl: Formatters, english: Words): Words {
         unknownBrowser: "bilinmeyen bir tarayıcı",
       },
     },
+    moderationChat: {
+      title: english.moderationChat.title,
+      lead: english.moderationChat.lead,
+      connect: english.moderationChat.connect,
+      channel: english.moderationChat.channel,
+      connected: english.moderationChat.connected,
+      addressKept: english.moderationChat.addressKept,
+      addressMissing: english.moderationChat.addressMissing,
+      kinds: {
+        label: english.moderationChat.kinds.label,
+        help: english.moderationChat.kinds.help,
+        choices: {
+          listings: english.moderationChat.kinds.choices.listings,
+          waves: english.moderationChat.kinds.choices.waves,
+          reports: english.moderationChat.kinds.choices.reports,
+        },
+      },
+      pace: english.moderationChat.pace,
+      paces: {
+        at_once: english.moderationChat.paces.at_once,
+        ten_minutes: english.moderationChat.paces.ten_minutes,
+      },
+      save: english.moderationChat.save,
+      connectSubmit: english.moderationChat.connectSubmit,
+      remove: english.moderationChat.remove,
+      removeLead: english.moderationChat.removeLead,
+      posted: english.moderationChat.posted,
+      lastTry: english.moderationChat.lastTry,
+      off: english.moderationChat.off,
+      lost: english.moderationChat.lost,
+      failing: english.moderationChat.failing,
+      noAnswer: english.moderationChat.noAnswer,
+      faults: {
+        gone: english.moderationChat.faults.gone,
+        refused: english.moderationChat.faults.refused,
+        busy: english.moderationChat.faults.busy,
+        status: english.moderationChat.faults.status,
+        silent: english.moderationChat.faults.silent,
+      },
+    },
     moderationTabs: {
       audit: {
         title: english.moderationTabs.audit.title,
@@ -2416,6 +2462,7 @@ export function words(intl: Formatters, english: Words): Words {
           accent: english.moderationTabs.audit.settings.accent,
           logo: english.moderationTabs.audit.settings.logo,
           imprint: english.moderationTabs.audit.settings.imprint,
+          chat: english.moderationTabs.audit.settings.chat,
           review: english.moderationTabs.audit.settings.review,
         },
         older: english.moderationTabs.audit.older,
@@ -4544,6 +4591,7 @@ export function words(intl: Formatters, english: Words): Words {
           fresh: english.setup.settings.review.fresh,
           save: english.setup.settings.review.save,
         },
+        chat: english.setup.settings.chat,
       },
       leadDone: english.setup.leadDone,
       lead: english.setup.lead,

@@ -73,3 +73,11 @@ channel-testButton = Testnachricht senden
 channel-gone =
     Der Chat nimmt an dieser Adresse keine Nachrichten mehr an, deshalb wurde der Kanal
     abgeschaltet. Votes werden zurückgehalten. Füge oben eine neue Adresse ein und sende sie dann.
+
+desk-reports =
+    { $reports ->
+        [one] 1 neue Meldung
+       *[other] { $reports } neue Meldungen
+    }
+desk-test = Test: Neuigkeiten für die Moderation von { $site } werden hier gepostet
+desk-open = Moderation öffnen

@@ -239,7 +239,7 @@ news-data = E-Mails an Besitzer zu ihren Servern, gesendet oder nicht
 news-why = um sie zu senden, auch nach einem Ausfall
 
 siteSetting-data =
-    Die Einstellungen dieser Seite: Name, Farbe, Logo und Impressum und was die Moderation prüft
+    Die Einstellungen dieser Seite: Name, Farbe, Logo, Impressum, was die Moderation prüft, und der Chat-Kanal für ihre Neuigkeiten
 siteSetting-why = um die Seite so zu zeigen, wie die Administratoren sie eingerichtet haben
 siteSetting-kept = bis sie geändert werden
 

@@ -90,3 +90,16 @@ channel-testButton = Send a test message
 channel-gone =
     The chat no longer accepts messages at this address, so the channel was switched off. Votes are
     on hold. Paste a new address above, then send them.
+
+## What is posted into the channel that gets news for moderators.
+
+# $reports (number)
+desk-reports =
+    { $reports ->
+        [one] One new report
+       *[other] { $reports } new reports
+    }
+# $site (string)
+desk-test = Test: news for the moderators of { $site } will be posted here
+# The words of the link to the pages for moderators.
+desk-open = Open the desk

@@ -238,7 +238,7 @@ news-data = Emails to owners about their servers, sent or not
 news-why = to send them, also after an outage
 
 siteSetting-data =
-    The site's settings: its name, colour, logo and imprint, and what moderators review
+    The site's settings: its name, colour, logo imprint, what moderators review, and the chat that gets their news
 siteSetting-why = to show the site as its administrators set it up
 siteSetting-kept = until they change it
 

@@ -79,6 +79,7 @@ audit-settings-name = the site's name
 audit-settings-accent = the site's colour
 audit-settings-logo = the site's logo
 audit-settings-imprint = the imprint
+audit-settings-chat = the chat for moderators
 audit-settings-review = what is reviewed
 
 audit-older = Older entries

@@ -120,6 +120,8 @@ settings-review-pictures = Pictures show at once. Moderators find them under New
 settings-review-fresh = New servers are always reviewed, unless listings are approved by proof.
 settings-review-save = Save
 
+settings-chat = News for moderators in a chat
+
 leadDone = Everything is set up. Changes show on every page within seconds.
 # $done (number) $all (number)
 lead = { $done } of { $all } are fine. Changes show on every page within seconds.

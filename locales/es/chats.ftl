@@ -76,3 +76,11 @@ channel-testButton = Enviar un mensaje de prueba
 channel-gone =
     El chat ya no acepta mensajes en esta dirección, así que el canal se ha desactivado. Los votos
     están en espera. Pega arriba una dirección nueva y luego envíalos.
+
+desk-reports =
+    { $reports ->
+        [one] 1 denuncia nueva
+       *[other] { $reports } denuncias nuevas
+    }
+desk-test = Prueba: aquí se publicarán las novedades para la moderación de { $site }
+desk-open = Abrir la moderación

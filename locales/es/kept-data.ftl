@@ -238,7 +238,7 @@ news-data = Correos a propietarios sobre sus servidores, enviados o no
 news-why = para enviarlos, también tras una caída
 
 siteSetting-data =
-    Los ajustes del sitio: nombre, color, logo y aviso legal, y qué revisa la moderación
+    Los ajustes del sitio: nombre, color, logo aviso legal, qué revisa la moderación y el canal de chat que recibe sus novedades
 siteSetting-why = para mostrar el sitio como lo configuraron sus administradores
 siteSetting-kept = hasta que los cambien
 

@@ -79,3 +79,12 @@ channel-testButton = Envoyer un message de test
 channel-gone =
     Le chat n’accepte plus de messages à cette adresse, le salon a donc été désactivé. Les votes
     sont en attente. Colle une nouvelle adresse ci-dessus, puis envoie-les.
+
+desk-reports =
+    { $reports ->
+        [one] { $reports } nouveau signalement
+        [many] { $reports } de nouveaux signalements
+       *[other] { $reports } nouveaux signalements
+    }
+desk-test = Test : les nouveautés pour la modération de { $site } seront publiées ici
+desk-open = Ouvrir la modération

@@ -243,8 +243,8 @@ news-data = Les e-mails aux propriétaires sur leurs serveurs, partis ou non
 news-why = pour les envoyer, même après une panne
 
 siteSetting-data =
-    Les réglages du site : son nom, sa couleur, son logo, ses mentions légales, et ce que la
-    modération examine
+    Les réglages du site : son nom, sa couleur, son logo, ses mentions légales, ce que la
+    modération examine et le salon de chat qui reçoit ses nouveautés
 siteSetting-why = pour afficher le site comme ses administrateurs l’ont réglé
 siteSetting-kept = jusqu’à ce qu’ils changent
 

@@ -75,3 +75,13 @@ channel-testButton = Wyślij wiadomość testową
 channel-gone =
     Czat nie przyjmuje już wiadomości pod tym adresem, więc kanał został wyłączony. Głosy są
     wstrzymane. Wklej powyżej nowy adres, a potem je wyślij.
+
+desk-reports =
+    { $reports ->
+        [one] 1 nowe zgłoszenie
+        [few] { $reports } nowe zgłoszenia
+        [many] { $reports } nowych zgłoszeń
+       *[other] { $reports } nowego zgłoszenia
+    }
+desk-test = Test: tutaj będą publikowane nowości dla moderacji { $site }
+desk-open = Otwórz panel moderacji

@@ -261,7 +261,7 @@ report-kept =
 news-data = E-maile do właścicieli o ich serwerach, wysłane lub nie
 news-why = żeby je wysłać, także po awarii
 
-siteSetting-data = Ustawienia serwisu: nazwa, kolor, logo, nota prawna i to, co sprawdzają moderatorzy
+siteSetting-data = Ustawienia serwisu: nazwa, kolor, logo, nota prawna, co sprawdzają moderatorzy i kanał czatu z nowościami dla nich
 siteSetting-why = żeby serwis wyglądał tak, jak ustawili administratorzy
 siteSetting-kept = do zmiany przez nich
 

@@ -77,3 +77,12 @@ channel-testButton = Enviar mensagem de teste
 channel-gone =
     O chat não aceita mais mensagens neste endereço, por isso o canal foi desativado. Os votos estão
     em espera. Cole um endereço novo acima e depois envie-os.
+
+desk-reports =
+    { $reports ->
+        [one] { $reports } denúncia nova
+        [many] { $reports } de denúncias novas
+       *[other] { $reports } denúncias novas
+    }
+desk-test = Teste: as novidades para a moderação de { $site } serão publicadas aqui
+desk-open = Abrir a moderação

@@ -232,7 +232,7 @@ news-data = E-mails aos donos sobre seus servidores, enviados ou não
 news-why = para enviá-los, também depois de uma queda
 
 siteSetting-data =
-    As configurações do site: nome, cor, logo, informações legais e o que a moderação confere
+    As configurações do site: nome, cor, logo, informações legais, o que a moderação confere e o canal de chat que recebe suas novidades
 siteSetting-why = para mostrar o site como a administração o configurou
 siteSetting-kept = até serem mudadas
 

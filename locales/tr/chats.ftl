@@ -55,3 +55,7 @@ channel-testButton = Deneme mesajı gönder
 channel-gone =
     Sohbet bu adreste artık mesaj kabul etmiyor, bu yüzden kanal kapatıldı. Oylar beklemede.
     Yukarıya yeni bir adres yapıştır, sonra onları gönder.
+
+desk-reports = { $reports } yeni bildirim
+desk-test = Deneme: { $site } moderasyonu için yenilikler burada yayınlanacak
+desk-open = Moderasyon masasını aç

@@ -189,7 +189,7 @@ report-kept = kapatıldıktan { $days } gün sonrasına kadar
 news-data = Sahiplere sunucuları hakkında e-postalar, gönderilmiş olsun olmasın
 news-why = kesinti sonrasında da gönderebilmek için
 
-siteSetting-data = Sitenin ayarları: adı, rengi, logosu, künyesi ve moderatörlerin neyi incelediği
+siteSetting-data = Sitenin ayarları: adı, rengi, logosu, künyesi, moderatörlerin neyi incelediği ve yeniliklerinin gönderildiği sohbet kanalı
 siteSetting-why = siteyi yöneticilerinin ayarladığı gibi göstermek için
 siteSetting-kept = değiştirilene kadar
 

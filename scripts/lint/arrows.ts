@@ -7,6 +7,7 @@ const FEATURES = [
   "rewards",
   "keys",
   "deliveries",
+  "desk",
   "sending",
   "polling",
   "pictures",

@@ -161,7 +161,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ["report"],
   },
   { texts: ({ news, days }) => ({ ...news, kept: days(KEPT_DAYS.news) }), tables: ["news"] },
-  { texts: (words) => words.siteSetting, tables: ["site_setting"] },
+  { texts: (words) => words.siteSetting, tables: ["site_setting", "desk_chat", "desk_told"] },
   { texts: (words) => words.linkAgreement, tables: ["link_agreement"] },
   { texts: (words) => words.mailbox, tables: ["mailbox"] },
   { texts: (words) => words.moderatorMail, tables: ["moderator_mail"] },

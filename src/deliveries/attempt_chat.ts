@@ -4,9 +4,8 @@ import type { Locales } from "../locales/locale.ts";
 import { describeError, log } from "../observing/log.ts";
 import { beginAttempt } from "../observing/tracing.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
-import { chatResult } from "../sending/chat/chat_answer.ts";
 import { chatBody, type ChatNews } from "../sending/chat/chat_message.ts";
-import { USER_AGENT } from "../sending/delivery_headers.ts";
+import { postMessage } from "../sending/chat/post_message.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/exchange.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { attemptNumber, logAttempt } from "./attempt_claim.ts";
@@ -15,12 +14,6 @@ import { findChatSubject } from "./chat_subject.ts";
 import type { ChatBatch } from "./gather_chat.ts";
 import { type Completion, judgeAttempt, type JudgeOptions } from "./judge_attempt.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
-
-const HEADERS = {
-  "content-type": "application/json",
-  "user-agent": USER_AGENT,
-  "accept-encoding": "identity",
-};
 
 /** The fields of a webhook's body that messages show. */
 const VOTE = z.object({ username: z.string(), voted_at: z.iso.datetime() });
@@ -108,17 +101,9 @@ export function createChatAttempter(
     }
     try {
       const { id: deliveryId, voteId, isTest } = leader;
-      const attempt = attemptNumber(leader);
+      const about = { deliveryId, voteId, attempt: attemptNumber(leader), isTest };
       const body = await writeMessage(options, leader, batch);
-      const secret = ""; // nothing is signed
-      const message = { deliveryId, voteId, attempt, kind: "chat", isTest, secret } as const;
-      const result = await options.sender.send({
-        ...message,
-        url: address,
-        body,
-        headers: HEADERS,
-      });
-      return chatResult(batch.service, result, address);
+      return await postMessage(options.sender, { service: batch.service, address, body, about });
     } catch (error) {
       log("error", "chat_not_written", describeError(error));
       return withoutAnswer("internal_error", { startedAt, tookMs: () => 0 });

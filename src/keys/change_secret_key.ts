@@ -2,6 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { createSecretBox, opens, type SecretKeys } from "../secrets/secret_key.ts";
 import type { Act } from "../rights/actor.ts";
 import type { Context } from "../trail/context.ts";
+import { deskChatContext } from "../desk/desk_chat.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
 import { linkKeyContext } from "./link_key.ts";
 import { pauseWebhook } from "./webhook.ts";
@@ -17,10 +18,11 @@ const SEALED = [
   { table: "endpoint", key: "key_id", column: "pending_secret", contextOf: keyContext },
   { table: "link_key", key: "server_id", column: "secret", contextOf: linkKeyContext },
   { table: "second_factor", key: "account_id", column: "totp_secret", contextOf: totpContext },
+  { table: "desk_chat", key: "id", column: "secret", contextOf: deskChatContext },
 ];
 
 /**
- * Seals every webhook secret, link key and secret of an authenticator app with the first key, after which the other key is no longer required. Works
+ * Seals every webhook secret, link key, secret of an authenticator app and the address of the moderators' channel with the first key, after which the other key is no longer required. Works
  * while services run that know both keys. An interrupted run can simply be repeated: each secret is changed in a
  * separate statement unless its owner changes it meanwhile, and the next pass finds whatever was missed. Returns the
  * number of keys, servers and accounts whose secrets changed, and those whose secret neither key opens.

@@ -6,6 +6,7 @@ import { isLockTimeout, isRolledBack, isUnavailable } from "../database/unavaila
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
 import { settleWaiting } from "../deliveries/abandon_waiting.ts";
+import { postDeskNews } from "../desk/post_desk_news.ts";
 import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Config } from "../config.ts";
 import type { Sql } from "../database/connect.ts";
@@ -128,6 +129,11 @@ export const TIMETABLE: readonly Job[] = [
     name: "write to moderators",
     schedule: "* * * * *",
     run: byClock(async (services) => void await writeToModerators(services)),
+  },
+  {
+    name: "post to the moderators' chat",
+    schedule: "* * * * *",
+    run: byClock((services) => postDeskNews(services)),
   },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },

@@ -71,6 +71,7 @@ import { DESK_FILE } from "./moderation/desk_file.ts";
 import { readOneAnswer } from "./moderation/answers.tsx";
 import { saveModeratorMail, showModeratorMail } from "./moderation/mail_page.tsx";
 import { showSearch } from "./moderation/search_page.tsx";
+import * as deskChat from "./moderation/desk_chat_page.tsx";
 import * as settings from "./moderation/settings_page.tsx";
 import { sendTestMail } from "./moderation/setup_mail.ts";
 import * as setup from "./moderation/setup_page.tsx";
@@ -256,6 +257,9 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, tagEntry.remove],
   ["GET", "/moderation/settings", { may: "settings" }, settings.showSettings],
   ["POST", "/moderation/settings/review", { may: "settings" }, settings.saveReviewed],
+  ["GET", "/moderation/chat", { may: "settings" }, deskChat.showDeskChat],
+  ["POST", "/moderation/chat", { may: "settings" }, deskChat.saveChannel],
+  ["POST", "/moderation/chat/removal", { may: "settings" }, deskChat.removeChannel],
   ["GET", "/moderation/setup", { may: "settings" }, setup.showSetup],
   ["POST", "/moderation/setup", { may: "settings" }, setup.saveText],
   ["POST", "/moderation/setup/mail", { may: "settings" }, sendTestMail],

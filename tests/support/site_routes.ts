@@ -130,6 +130,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/tags/:slug": "administrator",
   "/moderation/tags/:slug/merge": "administrator",
   "/moderation/settings": "administrator",
+  "/moderation/chat": "administrator",
   "/moderation/setup": "administrator",
   "/moderation/servers/:slug": "moderator",
   "/moderation/servers/:slug/voids": "moderator",
@@ -425,6 +426,14 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "administrator",
     fields: { "review:name": "1", "review:links": "1" },
   },
+  // Without an address, which is asked for.
+  {
+    route: "/moderation/chat",
+    audience: "administrator",
+    fields: { service: "discord", pace: "at_once", secret_address: "" },
+    status: 422,
+  },
+  { route: "/moderation/chat/removal", audience: "administrator" },
   {
     route: "/moderation/setup",
     audience: "administrator",

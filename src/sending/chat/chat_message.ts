@@ -3,8 +3,8 @@ import type { Locale } from "../../locales/locale.ts";
 import { monthStart } from "../../time/month.ts";
 import { escapeMarkdown, escapeSlack, nameLine } from "./chat_text.ts";
 
-/** Players named in one message. The others are counted. */
-const NAMED_MAX = 10;
+/** Players or servers named in one message. The others are counted. */
+export const NAMED_MAX = 10;
 
 /** A listing as messages name it. */
 export interface ChatSubject {
@@ -41,7 +41,8 @@ export type ChatNews =
 interface ChatText {
   title: string;
   lines: readonly string[];
-  vote: string;
+  /** The words of the link below the lines. */
+  link: string;
   footer: string;
 }
 
@@ -50,20 +51,21 @@ interface ChatForm {
   nameOf(name: string): string;
   /** Follows a player's name. */
   timeOf?(at: Date): string;
-  bodyOf(text: ChatText, subject: ChatSubject): unknown;
+  bodyOf(text: ChatText, subject: Pick<ChatSubject, "address" | "picture">): unknown;
 }
 
-const FORMS: Record<ChatService, ChatForm> = {
+/** The form of each service. */
+export const CHAT_FORMS: Record<ChatService, ChatForm> = {
   discord: {
     nameOf: (name) => escapeMarkdown(nameLine(name)),
     // Shown as "2 minutes ago", in the reader's language.
     timeOf: (at) => ` <t:${Math.floor(at.getTime() / 1000)}:R>`,
-    bodyOf: ({ title, lines, vote, footer }, { address, picture }) => ({
+    bodyOf: ({ title, lines, link, footer }, { address, picture }) => ({
       allowed_mentions: { parse: [] },
       embeds: [{
         title,
         url: address,
-        description: [...lines, `[${vote}](${address})`].join("\n"),
+        description: [...lines, `[${link}](${address})`].join("\n"),
         footer: { text: footer },
         ...picture === undefined ? {} : { thumbnail: { url: picture } },
       }],
@@ -72,7 +74,7 @@ const FORMS: Record<ChatService, ChatForm> = {
   slack: {
     // Text of the kind plain_text has no marks and no mentions.
     nameOf: nameLine,
-    bodyOf: ({ title, lines, vote, footer }, { address }) => ({
+    bodyOf: ({ title, lines, link, footer }, { address }) => ({
       text: escapeSlack(title),
       unfurl_links: false,
       unfurl_media: false,
@@ -85,7 +87,7 @@ const FORMS: Record<ChatService, ChatForm> = {
           type: "section",
           text: {
             type: "mrkdwn",
-            text: `<${address}|${escapeSlack(vote)}> · ${escapeSlack(footer)}`,
+            text: `<${address}|${escapeSlack(link)}> · ${escapeSlack(footer)}`,
           },
         },
       ],
@@ -94,8 +96,8 @@ const FORMS: Record<ChatService, ChatForm> = {
   mattermost: {
     // It mentions the user that an "@" names, even an escaped one; a word joiner after it prevents that.
     nameOf: (name) => escapeMarkdown(nameLine(name)).replaceAll("@", "@\u2060"),
-    bodyOf: ({ title, lines, vote, footer }, { address }) => ({
-      text: [title, ...lines.map((line) => `- ${line}`), `[${vote}](${address}) · ${footer}`].join(
+    bodyOf: ({ title, lines, link, footer }, { address }) => ({
+      text: [title, ...lines.map((line) => `- ${line}`), `[${link}](${address}) · ${footer}`].join(
         "\n",
       ),
     }),
@@ -108,10 +110,10 @@ export function chatBody(
   { subject, news, locale }: { subject: ChatSubject; news: ChatNews; locale: Locale },
 ): string {
   const { message: words } = locale.words.chats;
-  const form = FORMS[service];
+  const form = CHAT_FORMS[service];
   const text = {
     ...textOf(form, { subject, news, locale }),
-    vote: words.vote,
+    link: words.vote,
     footer: words.total(subject.total),
   };
   return JSON.stringify(form.bodyOf(text, subject));

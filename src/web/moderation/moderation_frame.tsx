@@ -92,7 +92,13 @@ const LINKS: {
     isSite: true,
   },
   { path: "/moderation/setup", label: "setup", right: "settings", isSite: true },
-  { path: "/moderation/settings", label: "settings", right: "settings", isSite: true },
+  {
+    path: "/moderation/settings",
+    label: "settings",
+    right: "settings",
+    leadsTo: /^\/moderation\/chat$/,
+    isSite: true,
+  },
   { path: "/moderation/health", label: "health", right: "health", isSite: true },
   { path: "/moderation/mail", label: "mail", right: "listings", isSite: true },
 ];

@@ -3,7 +3,7 @@ import { findReview, GROUPS, saveReview } from "../../settings/review.ts";
 import { Form, Submit } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { ticked, tickName, Ticks } from "../forms/ticks.tsx";
-import { Section } from "../frame/parts.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendModeration } from "./moderation_frame.tsx";
@@ -36,6 +36,7 @@ export async function showSettings(c: WebContext, web: Web) {
           <p class="note">{words.pictures}</p>
           <p class="note">{words.fresh}</p>
         </Section>
+        <LinkLine href="/moderation/chat" label={settings.chat} />
       </>
     ),
   });
