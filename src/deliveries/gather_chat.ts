@@ -50,9 +50,9 @@ export async function gatherChat(
         when ${leader.isTest}::boolean then next_message_at
         else ${now}::timestamptz + make_interval(secs => greatest(
           -- A full message is followed by the next one as soon as the chat takes it.
-          case when pace = 'ten_minutes' and not ${isAlone}::boolean and (select count(*) from more) < ${
-    GATHERED_MAX - 1
-  }
+          case
+            when pace = 'ten_minutes' and not ${isAlone}::boolean
+              and (select count(*) from more) < ${GATHERED_MAX - 1}
             then ${MESSAGE_PAUSES.tenMinutesS}::float8 else 0 end,
           ${pauseOf(sql, now)}
         ))

@@ -153,6 +153,7 @@ async function record(
   const { outcome, status } = result;
   const isPosted = outcome === "posted";
   const isBusy = outcome === "chat_busy";
+  const told = jsonRows(items.map(({ kind, id, at }) => ({ kind, id, at })));
   const dueAt = new Date(now.getTime() + 1_000 * waitOf(claim, result));
   await sql.begin(async (tx) => {
     const kept = await tx`
@@ -167,9 +168,7 @@ async function record(
     await tx`
       insert into desk_told (kind, id, at)
       select kind, id, at
-      from json_to_recordset(${
-      jsonRows(items)
-    }::text::json) as i (kind text, id uuid, at timestamptz)
+      from json_to_recordset(${told}::text::json) as i (kind text, id uuid, at timestamptz)
       on conflict (kind, id) do update set at = excluded.at`;
     await tx`
       delete from desk_told t

@@ -32,6 +32,8 @@ export interface DeathPlan extends Plan {
   kills: number;
   /** `immediate` stops of Postgres. */
   stops: number;
+  /** Servers whose votes are also posted into a channel. */
+  channels: number;
 }
 
 /** The deaths of `deno task chaos`: about three minutes. */
@@ -42,6 +44,7 @@ export const FULL_PLAN: Omit<DeathPlan, "seed"> = {
   votesPerSecond: 130,
   kills: 20,
   stops: 3,
+  channels: 5,
   receiversFail: true,
   waitsDividedBy: 200,
   leaseMs: 6_000,
@@ -56,6 +59,7 @@ export const SHORT_PLAN: Omit<DeathPlan, "seed"> = {
   votesPerSecond: 200,
   kills: 3,
   stops: 1,
+  channels: 2,
   receiversFail: true,
   waitsDividedBy: 2_000,
   leaseMs: 4_000,

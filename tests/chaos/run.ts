@@ -1,3 +1,4 @@
+import { judgeChannels } from "./channels.ts";
 import { voteInDomain } from "./domain_voter.ts";
 import { endRun } from "./ending.ts";
 import type { LogTally } from "./logs.ts";
@@ -41,12 +42,14 @@ export async function runChaos(plan: DeathPlan, options: RunOptions = {}): Promi
   say(`${voting.acknowledged.length} votes acknowledged; waiting for their deliveries`);
   const evidence = await endRun(stage, { plan, voting, signal });
   const { figures, violations } = judge({ ...evidence, inFlight: countInFlight(struck) });
+  const posted = await judgeChannels(sql, stage.channels, struck.blows);
   return {
-    figures: { ...describeStruck(struck), ...figures },
+    figures: { ...describeStruck(struck), ...figures, ...posted.figures },
     violations: [
       ...(voting.begun < plan.votes ? [`only ${voting.begun} votes were begun in time`] : []),
       ...judgeStruck(plan, struck),
       ...violations,
+      ...posted.violations,
     ],
     warnings: evidence.warnings,
   };

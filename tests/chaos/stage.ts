@@ -2,6 +2,7 @@ import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { createSecretBox } from "../../src/secrets/secret_key.ts";
 import { SECRET_KEY } from "../support/world.ts";
+import { type Channels, connectChannels } from "./channels.ts";
 import { type Listing, seedListing } from "./listing.ts";
 import type { Plan } from "./plan.ts";
 import { type Random, shuffled } from "./random.ts";
@@ -25,6 +26,7 @@ export interface Stage extends AsyncDisposable {
   sql: Sql;
   listing: Listing;
   receivers: Receivers;
+  channels: Channels;
   /** Two, on one database. */
   services: readonly [KeptService, KeptService];
   /** Folder of the services' logs. */
@@ -33,7 +35,7 @@ export interface Stage extends AsyncDisposable {
 
 /** Sets up receivers and a listing in an empty database, and starts the services. */
 export async function setStage(
-  plan: Plan,
+  plan: Plan & { channels?: number },
   { random, database }: { random: Random; database: ChaosDatabase },
 ): Promise<Stage> {
   await using stack = new AsyncDisposableStack();
@@ -45,6 +47,8 @@ export async function setStage(
   const context = { sql, box: createSecretBox(SECRET_KEY), allowPrivate: true };
   const listing = await seedListing(context, plan, receivers.each);
   listing.ballots = shuffled(listing.ballots, random);
+  const posted = listing.slugs.slice(0, plan.channels ?? 0);
+  const channels = stack.use(await connectChannels(context, posted, random));
   const folder = await Deno.makeTempDir({ prefix: "voteboard-chaos-" });
   stack.defer(() => Deno.remove(folder, { recursive: true }));
   const keep = (name: string) => {
@@ -59,6 +63,7 @@ export async function setStage(
     sql,
     listing,
     receivers,
+    channels,
     services,
     folder,
     [Symbol.asyncDispose]: () => whole.disposeAsync(),

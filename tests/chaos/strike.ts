@@ -1,14 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Blow } from "./channels.ts";
 import type { DeathPlan, Mishap } from "./plan.ts";
 import type { ChaosPostgres } from "./postgres.ts";
 import { countClaimedOnceUp } from "./records.ts";
 import type { Stage } from "./stage.ts";
 import type { Voting } from "./voting.ts";
 
+/** Milliseconds that a blow takes to arrive, and for which a database that is back may not know of a lease. */
+const SLOW_MS = 250;
+const LEASE_LOST_MS = 8_000;
+
 /** Counts of rows that were claimed when each blow fell: nothing else can have been in flight. */
 export interface Struck {
   kills: number[];
   stops: number[];
+  blows: Blow[];
 }
 
 /** The target of the blows. */
@@ -21,16 +27,29 @@ export interface Target {
 
 /** Lets the mishaps happen, each at its moment; a kill may fall while Postgres is down. */
 export async function strike(mishaps: readonly Mishap[], target: Target): Promise<Struck> {
-  const struck: Struck = { kills: [], stops: [] };
+  const struck: Struck = { kills: [], stops: [], blows: [] };
   let up = Promise.resolve(); // one stop at a time
 
   async function befall(mishap: Mishap): Promise<void> {
     await target.voting.reached(mishap.afterVotes);
     await pause(mishap.delayMs);
-    if (mishap.kind === "kill") struck.kills.push(await killService(target, mishap.service));
-    else {await (up = up.then(async () =>
-        void struck.stops.push(await stopPostgres(target, mishap.downMs))
-      ));}
+    if (mishap.kind === "kill") {
+      noteBlow("kill -9", 0);
+      struck.kills.push(await killService(target, mishap.service));
+      return;
+    }
+    await (up = up.then(async () => {
+      const end = noteBlow("Postgres stopped", LEASE_LOST_MS);
+      struck.stops.push(await stopPostgres(target, mishap.downMs));
+      end();
+    }));
+  }
+
+  /** Notes a blow, and returns what notes its end. Its effects last a while. */
+  function noteBlow(name: string, lastsMs: number): () => void {
+    const blow = { name, from: Date.now(), to: Date.now() + SLOW_MS };
+    struck.blows.push(blow);
+    return () => void (blow.to = Date.now() + lastsMs);
   }
 
   await Promise.all(mishaps.map(befall));
