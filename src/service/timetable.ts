@@ -131,7 +131,7 @@ export const TIMETABLE: readonly Job[] = [
     run: byClock(async (services) => void await writeToModerators(services)),
   },
   {
-    name: "post to the moderators' chat",
+    name: "post news for moderators",
     schedule: "* * * * *",
     run: byClock((services) => postDeskNews(services)),
   },
