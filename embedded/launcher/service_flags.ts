@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 import { homeOf, usersFileOf } from "../hold.ts";
 import { hostFolderOf } from "../../src/web/frame/host_files.ts";
@@ -20,9 +21,27 @@ export const V8_FLAGS = "--v8-flags=" + [
   "--memory-reducer-delay-ms=2000",
 ].join();
 
+/**
+ * The files of the program's folder that the service reads. Hosts keep others there that it must not, such as `.env` and
+ * `deploy/.env`.
+ */
+const PROGRAM = [
+  ...["src", "docs", "samples", "generated", "static"],
+  ...["CHANGELOG.md", "openapi.yaml", "openapi-public.yaml", "openapi-rewards.yaml"],
+];
+
+/**
+ * The services of clouds that give a machine its credentials, as AWS, Google, Azure, Oracle and Alibaba have them. Deno
+ * compares the address that a name leads to. Port 80 alone, because Google's name server has the same address.
+ */
+const METADATA_SERVICES = [
+  ...["169.254.169.254:80", "169.254.170.2:80", "169.254.170.23:80", "100.100.100.200:80"],
+  ...["[fd00:ec2::254]:80", "[fd00:ec2::23]:80", "[fd20:ce::254]:80"],
+];
+
 /** Paths that the service may or must not access. */
 export interface Reach {
-  /** Folder of the program: read only. */
+  /** Folder of the program, of which it reads a part. */
   project: string;
   /**
    * Folder of the secret key, which the service reads, and of the embedded Postgres, which only the launcher may
@@ -36,19 +55,22 @@ export interface Reach {
 }
 
 /**
- * Returns Deno's flags for the process that serves HTTP. Permissions: any network (owners choose where webhooks go), no
- * programs, no native code, and no writable files. The data folder may be inside the program's, so Postgres's files are
- * also denied by name. Libraries read environment variables that they don't need; those appear unset.
+ * Returns Deno's flags for the process that serves HTTP. Permissions: any network but metadata services (owners choose
+ * where webhooks go), no code from elsewhere, no programs, no native code, and no writable files. The data folder may be
+ * inside the program's, so Postgres's files are also denied by name. Libraries read environment variables that they
+ * don't need; those appear unset.
  */
 export function serviceFlags({ project, dataDir, home, ...reach }: Reach): string[] {
   const sockets = reach.sockets.filter((path) => path !== undefined);
   const denied = [...new Set([homeOf(dataDir), home ?? homeOf(dataDir)])];
   const own = [secretKeyFileOf(dataDir), usersFileOf(dataDir), hostFolderOf(dataDir)];
-  const readable = [project, ...own, ...sockets];
+  const readable = [...PROGRAM.map((path) => join(project, path)), ...own, ...sockets];
   return [
     "--no-prompt",
+    "--no-remote",
     V8_FLAGS,
     "--allow-net",
+    flag("deny-net", METADATA_SERVICES),
     flag("allow-read", readable),
     ...sockets.map((path) => flag("allow-write", [path])),
     flag("deny-read", denied),

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { PAGES } from "../../src/web/docs/guides.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
-import { runDeno } from "../support/processes.ts";
+import { eventually, runDeno } from "../support/processes.ts";
 import { flagsOf, startService } from "../support/service.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
@@ -21,6 +22,14 @@ Deno.test({
       /^(-A|-[a-zA-Z]*[RWSEIN]|--allow-all|--allow-(run|ffi|sys|import)\b.*|--allow-(read|write|env))$/;
     assert.deepEqual(flags.filter((flag) => broad.test(flag)), []);
 
+    for (const path of [...PAGES.map(({ href }) => href), "/openapi.yaml", "/flags/de.svg", "/"]) {
+      // A busy machine renders the guides too late for the first reader.
+      await eventually(`${path} is served`, async () => {
+        const page = await service.get(path);
+        await page.body?.cancel();
+        return page.status === 200 || undefined;
+      });
+    }
     const probe = await runDeno([...flags, "tests/support/probe.ts"], { env });
     assert.equal(probe.stderr, "");
     assert.deepEqual(JSON.parse(probe.stdout), {
@@ -34,6 +43,12 @@ Deno.test({
         "write to /tmp": REFUSED,
         "leave its data by a link": REFUSED,
         "write its data": REFUSED,
+        "read settings beside its program": REFUSED,
+        "read its history": REFUSED,
+        "read the machine": REFUSED,
+        "import code from elsewhere": REFUSED,
+        "reach a metadata service": REFUSED,
+        "reach it by its IPv6 form": REFUSED,
         "read its program": "done",
       },
       home: null,

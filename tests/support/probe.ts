@@ -14,12 +14,23 @@ const ATTEMPTS: Record<string, () => unknown> = {
   "write to /tmp": () => Deno.writeTextFile("/tmp/written-by-probe", ""),
   "leave its data by a link": () => Deno.symlink("/etc", `${dataDir}/link`),
   "write its data": () => Deno.writeTextFile(`${dataDir}/written`, ""),
-  "read its program": () => Deno.readTextFile(`${project}/deno.json`),
+  "read settings beside its program": () => Deno.readTextFile(`${project}/deploy/.env`),
+  "read its history": () => Deno.readTextFile(`${project}/.git`),
+  "read the machine": () => Promise.resolve().then(() => Deno.osRelease()),
+  "import code from elsewhere": () => import("https://esm.sh/" + "zod").catch(named),
+  "reach a metadata service": () => fetch("http://169.254.169.254/latest/meta-data/"),
+  "reach it by its IPv6 form": () => Deno.connect({ hostname: "::ffff:169.254.169.254", port: 80 }),
+  "read its program": () => Deno.readTextFile(`${project}/src/main.ts`),
 };
 
 const found: Record<string, string> = {};
 for (const [name, act] of Object.entries(ATTEMPTS)) found[name] = await outcomeOf(act);
 console.log(JSON.stringify({ found, home: Deno.env.get("HOME") ?? null }));
+
+/** Deno names the flag that refuses an import in its message alone. */
+function named(error: Error): never {
+  throw error.message.includes("--no-remote") ? new Deno.errors.NotCapable(error.message) : error;
+}
 
 async function outcomeOf(act: () => unknown): Promise<string> {
   try {
