@@ -9,19 +9,16 @@ export const LICENSES_PATH = "/licenses.txt";
 /** The first line of a script or style sheet that other people wrote or that loads their fonts. */
 export const LICENSES_COMMENT = `/*! Licenses: ${LICENSES_PATH} */\n`;
 
-/** What is served of other people's work, and its notice. Licences ask for it beside every copy. */
+/**
+ * What is served of other people's work, and its notice. Licences ask for it beside every copy. Svelte is a part of
+ * altcha; the script of Scalar names its own parts.
+ */
 const NOTICES = [
-  ["The typeface Archivo", ARCHIVO],
-  ["Flags, of country-flag-icons", FLAGS],
-  [
-    "The proof of work, altcha",
-    `Copyright (c) 2023-2026 Daniel Regeci, BAU Software s.r.o.\n\n${MIT}`,
-  ],
-  ["Svelte, within altcha", `Copyright (c) 2016-2026 Svelte Contributors\n\n${MIT}`],
-  [
-    "The reference docs, @scalar/api-reference. Its script names its own parts.",
-    `Copyright (c) 2023-present Scalar\n\n${MIT}`,
-  ],
+  ["Archivo", ARCHIVO],
+  ["country-flag-icons", FLAGS],
+  ["altcha", `Copyright (c) 2023-2026 Daniel Regeci, BAU Software s.r.o.\n\n${MIT}`],
+  ["svelte", `Copyright (c) 2016-2025 Svelte Contributors\n\n${MIT}`],
+  ["@scalar/api-reference", `Copyright (c) 2023-present Scalar\n\n${MIT}`],
 ] as const;
 
 const TEXT = NOTICES.map(([what, notice]) => `${what}\n\n${notice.trim()}\n`)
