@@ -1,8 +1,9 @@
 /**
- * Checks decisions, promises, the guides' samples and the map of the tests' helpers against the project: prints one error
+ * Checks decisions, promises, requirements, the guides' samples and the map of the tests' helpers against the project: prints one error
  * per line and exits with 1 if there are any.
  */
 import { readFile } from "node:fs/promises";
+import { faultsOfAsvs } from "./check_docs/asvs.ts";
 import { faultsOfDecisions } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";
 import { faultsOfPromises } from "./check_docs/promises.ts";
@@ -13,6 +14,7 @@ const PROJECT = new URL("../", import.meta.url);
 const DECISIONS = ".github/DECISIONS.md";
 const SECURITY = ".github/SECURITY.md";
 const TESTS = "tests/README.md";
+const REQUIREMENTS = "OWASP ASVS 5.0, level 2";
 const PROMISES = "What the service protects, and how";
 
 /** The lists of samples. tests/samples runs all of them. */
@@ -23,7 +25,8 @@ const SAMPLE_LISTS = [
 ];
 
 const files = await listFiles(PROJECT);
-const tests = await readTestNames(PROJECT, files);
+const testsOf = await readTestNames(PROJECT, files);
+const tests = new Set([...testsOf.values()].flatMap((names) => [...names]));
 const guides = [...files].filter((path) => /^docs\/[^/]+\.md$/.test(path));
 const lists = (await Promise.all(SAMPLE_LISTS.filter((path) => files.has(path)).map(read))).join();
 const samples = await Promise.all(
@@ -35,6 +38,7 @@ const faults = [
   ...samples.flat(),
   ...faultsOfDecisions(await read(DECISIONS), files, tests).map((one) => `${DECISIONS}:${one}`),
   ...faultsOfPromises(await read(SECURITY), PROMISES, files).map((one) => `${SECURITY}: ${one}`),
+  ...faultsOfAsvs(await read(SECURITY), REQUIREMENTS, testsOf).map((one) => `${SECURITY}: ${one}`),
   ...faultsOfSupport(await read(TESTS), "Helpers", files).map((one) => `${TESTS}: ${one}`),
 ];
 for (const fault of faults) console.error(fault);

@@ -15,11 +15,18 @@ export async function listFiles(root: URL, folder = ""): Promise<Set<string>> {
   return files;
 }
 
-/** Reads the name of every test and step in the project's tests, as printed when it runs. */
-export async function readTestNames(root: URL, files: ReadonlySet<string>): Promise<Set<string>> {
+/** Reads the names of the tests and steps in each of the project's test files, as printed when they run. */
+export async function readTestNames(
+  root: URL,
+  files: ReadonlySet<string>,
+): Promise<Map<string, Set<string>>> {
   const tests = [...files].filter((path) => /^tests\/.*_test\.tsx?$/.test(path));
-  const texts = await Promise.all(tests.map((path) => readFile(new URL(path, root), "utf8")));
-  return new Set(texts.flatMap(testNames));
+  return new Map(
+    await Promise.all(tests.map(async (path) => {
+      const text = await readFile(new URL(path, root), "utf8");
+      return [path, new Set(testNames(text))] as const;
+    })),
+  );
 }
 
 /** Finds the names in one test file: a string right after `test(`, `testInBrowser(`, `step(` or `name:`. */

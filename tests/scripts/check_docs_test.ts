@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { faultsOfAsvs } from "../../scripts/check_docs/asvs.ts";
 import { faultsOfDecisions } from "../../scripts/check_docs/decisions.ts";
 import { faultsOfPromises } from "../../scripts/check_docs/promises.ts";
 import { faultsOfSamples } from "../../scripts/check_docs/samples.ts";
@@ -81,4 +82,29 @@ Deno.test("a guide's program is run by a test, wherever it stands", () => {
   assert.equal(judge("docs/a.md", "```python\nprint()\n```\n").length, 1);
   assert.equal(judge("docs/webhooks.md", "```ts\n1;\n```\n").length, 0);
   assert.equal(judge("docs/webhooks.md", "```java\n1;\n```\n").length, 1);
+});
+
+Deno.test("each requirement that is met names a test in its file, and all are counted", () => {
+  const testsOf = new Map([["tests/a_test.ts", new Set(["a vote counts"])]]);
+  const list = (counts: string) =>
+    [
+      "## ASVS",
+      `Of 4, ${counts}.`,
+      "- **6.1.1 met** Words\n  and words. `tests/a_test.ts` · `a vote counts`",
+      "- **6.1.2 not applicable** No phones.",
+      "- **6.1.3 met** Claimed.",
+      "- **6.1.3 met** Claimed. `tests/b_test.ts` · `a vote counts`",
+    ].join("\n");
+  const faults = [
+    "6.1.3: names no test",
+    "6.1.3: occurs twice",
+    '6.1.3: tests/b_test.ts has no test "a vote counts"',
+  ];
+  const right = list("3 are met, 1 not applicable and 0 missing");
+  assert.deepEqual(faultsOfAsvs(right, "ASVS", testsOf), faults);
+  const wrong = list("4 are met, 0 not applicable and 0 missing");
+  assert.deepEqual(faultsOfAsvs(wrong, "ASVS", testsOf), [
+    ...faults,
+    "counts 4,0,0, but has 3,1,0",
+  ]);
 });
