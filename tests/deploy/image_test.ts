@@ -10,7 +10,9 @@ const STARTED = [
   "src/accounts/foreign_worker.ts",
   "src/pictures/picture_worker.ts",
   "embedded/start.ts",
-  ...["admin", "migrate", "backup", "restore", "doctor", "sbom"].map((task) => `scripts/${task}.ts`),
+  ...["admin", "migrate", "backup", "restore", "doctor", "sbom"].map((task) =>
+    `scripts/${task}.ts`
+  ),
 ];
 
 const dockerfile = await readDeployed("Dockerfile");
@@ -20,7 +22,9 @@ Deno.test("the image holds every file that the service imports", async () => {
     paths.split(" ")
   );
   const sent = new Set((await readDeployed("Dockerfile.dockerignore")).split("\n"));
-  for (const file of STARTED) assert.match(dockerfile, RegExp(`^RUN .*"scripts/fill_cache.ts".*"${file}"`, "m"));
+  for (const file of STARTED) {
+    assert.match(dockerfile, RegExp(`^RUN .*"scripts/fill_cache.ts".*"${file}"`, "m"));
+  }
   for (const path of copied) assert.ok(sent.has(`!${path}`), `${path} is not sent to the builder`);
   for (const file of (await Promise.all(STARTED.map(filesOf))).flat()) {
     assert.ok(copied.some((path) => file === path || file.startsWith(`${path}/`)), file);
