@@ -12,6 +12,9 @@ export type SeenKind =
   | "month"
   | "address";
 
+/** Memory for these tables, used as they grow. Those of a million accounts don't fit, but most of their keys do. */
+const BUFFERS = "128MB";
+
 /** Something that a line has, under a key that may occur once. */
 export interface Seen {
   line: number;
@@ -39,6 +42,7 @@ export interface Staging extends AsyncDisposable {
 export async function openStaging(sql: Sql): Promise<Staging> {
   const session = await openDatabaseSession(sql);
   await session.unsafe(`
+    set temp_buffers = '${BUFFERS}';
     create temporary table seen (kind text collate "C", key text collate "C", line integer not null, primary key (kind, key));
     create temporary table brought (id uuid primary key);
     set enable_seqscan = off; set jit = off`);
@@ -69,17 +73,16 @@ async function findRepeats(
   seen: readonly Seen[],
 ): Promise<Map<number, number>> {
   if (seen.length === 0) return new Map();
-  const rows = jsonRows(seen);
-  await session`
-    insert into seen (kind, key, line)
-    select distinct on (key) ${kind}::text, key, line
-    from json_to_recordset(${rows}::text::json) as given (line integer, key text)
-    order by key, line
-    on conflict do nothing`;
   const repeats = await session<{ line: number; first: number }[]>`
-    select given.line, found.line as first
-    from json_to_recordset(${rows}::text::json) as given (line integer, key text)
-    cross join lateral (select line from seen where kind = ${kind} and key = given.key limit 1) as found
-    where found.line < given.line`;
+    with given as materialized (
+      select line, key from json_to_recordset(${jsonRows(seen)}::text::json) as row (line integer, key text)
+    ), firsts as materialized (
+      select key, coalesce(known.line, given.line) as line, known.line is null as is_new
+      from (select key, min(line) as line from given group by key) as given
+      left join lateral (select line from seen where kind = ${kind} and seen.key = given.key limit 1) as known on true
+    ), noted as (
+      insert into seen (kind, key, line) select ${kind}, key, line from firsts where is_new
+    )
+    select given.line, firsts.line as first from given join firsts using (key) where firsts.line < given.line`;
   return new Map(repeats.map(({ line, first }) => [line, first]));
 }
