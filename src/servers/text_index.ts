@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { foundBy, spellingsOf, squeeze, withoutPort } from "./search_terms.ts";
+import { createWordMemory } from "./word_memory.ts";
 
 /** Most words of a search that are used. In scripts without spaces these are pairs of letters. */
 const WORDS_MAX = 8;
@@ -62,21 +63,17 @@ export function soughtOf(server: {
   return { id: server.id, name, labels: squeezed, terms: [...terms].join(" ") };
 }
 
-/** Most ids of found servers that are remembered, at about 40 bytes each. Beyond that all are forgotten. */
-const REMEMBERED_IDS_MAX = 100_000;
-
 /**
  * Finds the servers that have a word, and remembers them until `forget`: many searches have the same few words. Their
  * order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten times as
  * long with 5,000 servers.
  */
 function createWordSearch(index: MiniSearch<Sought>) {
-  const remembered = new Map<string, ReadonlySet<string>>();
-  let idsRemembered = 0;
+  const memory = createWordMemory();
 
   function having(word: string, options: SearchOptions): ReadonlySet<string> {
     const name = `${options.fuzzy === undefined ? "" : "~"}${word}`;
-    const known = remembered.get(name);
+    const known = memory.get(name);
     if (known !== undefined) return known;
     const ids = new Set<string>();
     const note = (id: string) => {
@@ -84,18 +81,11 @@ function createWordSearch(index: MiniSearch<Sought>) {
       return 0;
     };
     index.search(word, { ...options, prefix: isBeginning, boostDocument: note });
-    if (idsRemembered + ids.size > REMEMBERED_IDS_MAX) forget();
-    remembered.set(name, ids);
-    idsRemembered += ids.size + 1;
+    memory.put(name, ids);
     return ids;
   }
 
-  function forget(): void {
-    remembered.clear();
-    idsRemembered = 0;
-  }
-
-  return { having, forget };
+  return { having, forget: memory.clear };
 }
 
 /** Finds servers by words. All words have to match, or the words joined together. */
