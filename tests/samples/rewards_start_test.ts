@@ -1,6 +1,7 @@
 /** The reward plugins of the panel, as they start. */
 import assert from "node:assert/strict";
 import { makeLinkKey } from "../../src/keys/link_key.ts";
+import { isPluginHost } from "../support/prepare_sample.ts";
 import { inEachGame } from "../support/reward_samples.ts";
 import { openInterruptingSite } from "../support/interrupting_site.ts";
 import { openWorld } from "../support/world.ts";
@@ -20,6 +21,33 @@ Deno.test("each reward sample refuses to start without a key for rewards", async
     }
   });
   assert.equal(site.asked(), 0);
+});
+
+Deno.test("the plugin warns once of an address by which its key travels unencrypted, unless it is this machine", async (t) => {
+  const warnings = {
+    "http://127.0.0.1:1": 0,
+    "http://[::1]:1": 0,
+    "https://example.com": 0,
+    "http://example.com": 1,
+    "http://127.0.0.1.example.com": 1,
+  };
+  await inEachGame(t, async ({ file, start, disable }) => {
+    if (!isPluginHost(file)) return;
+    for (const [site, count] of Object.entries(warnings)) {
+      // Nobody is online, so nothing is sent anywhere.
+      await using life = start({
+        site,
+        slug: "none",
+        key: "vb_0",
+        linkKey: "vbl_none",
+        online: [],
+      });
+      disable(life);
+      assert.equal(await life.ended, 0, life.printed());
+      const told = life.printed().match(/The key travels unencrypted to \S+/g) ?? [];
+      assert.equal(told.length, count, `${site}: ${life.printed()}`);
+    }
+  });
 });
 
 Deno.test("each sample's /vote prints a link that votes as its player", async (t) => {

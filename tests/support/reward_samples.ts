@@ -19,7 +19,7 @@ export interface GameSettings {
   linkKey: string;
   /** The plugin's name for this game server, in a network. */
   gameServer?: string;
-  /** The players who are there, if not all are. */
+  /** The players who are there, if not all are; on Velocity all or nobody. */
   online?: readonly string[];
 }
 
@@ -148,7 +148,7 @@ export async function openGame(file: SampleFile): Promise<RewardGame> {
           PATH: Deno.env.get("PATH") ?? "",
           HOME: Deno.env.get("HOME") ?? "",
           LC_ALL: "C.UTF-8",
-          PLAYERS: players.join(" "),
+          PLAYERS: (online?.length === 0 ? [] : players).join(" "),
           COMMANDS: "give {player} diamond 1",
           ...settings,
           ...keys,

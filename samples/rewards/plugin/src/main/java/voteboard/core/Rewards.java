@@ -42,6 +42,10 @@ public final class Rewards {
         this.settings = settings;
         this.log = log;
         site = new Site(settings);
+        if (settings.isReadable()) {
+            game.warn("The key travels unencrypted to " + settings.url() + ", and whoever reads it on the way can take"
+                + " the rewards. Let url in " + Settings.FILE + " begin with https://, and make another key");
+        }
     }
 
     /** Does what there is to do, and waits for votes for a while. Call it every second, outside the main thread. */

@@ -42,6 +42,12 @@ public record Settings(URI url, String key, String gameServer, List<String> comm
         return new Settings(readUrl(properties), readKey(properties), readGameServer(properties), readCommands(properties));
     }
 
+    /** Returns whether others on the way to the site can read the key: without TLS, unless the site is on this machine. */
+    boolean isReadable() {
+        boolean isHere = url.getHost() != null && url.getHost().matches("localhost|127(\\.[0-9]{1,3}){3}|\\[::1]");
+        return url.getScheme().equals("http") && !isHere;
+    }
+
     /** Returns the commands for a player. */
     List<String> commandsFor(String player) {
         return commands.stream()
