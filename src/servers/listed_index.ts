@@ -1,22 +1,21 @@
+import type { IndexEntry } from "./index_entry.ts";
 import { type Choice, type Choices, choicesOf, chooseFrom } from "./choices.ts";
-import { countsSince, type Presence } from "./presence.ts";
-import { type Neighbour, rank, type RankTrend, type Standing, type WeekAgo } from "./ranks.ts";
-import type { Names, RankingChange } from "./rank_servers.ts";
-import { sum, type Sums } from "./sums.ts";
 import { indexAfter, type ListPosition, positionOf } from "./list_position.ts";
-import { COMPARE } from "./order.ts";
-import type { Locale } from "../locales/locale.ts";
-import { hasFacets, type Search, type Sort } from "./search.ts";
-import { fold } from "./search_terms.ts";
-import { type NamedGroup, namesIn } from "./search_names.ts";
+import { applyChanges, applyPresences, type Contents, createContents } from "./listed_contents.ts";
 import {
-  createTextIndex,
-  MATCH,
-  type Match,
-  type ServersByName,
-  type Sought,
-  soughtOf,
-} from "./text_index.ts";
+  createOrders,
+  neighboursOf,
+  ofGame,
+  orderOf,
+  type Orders,
+  standingIn,
+} from "./listed_orders.ts";
+import { pick, type Picked } from "./pick_listed.ts";
+import { countsSince, type Presence } from "./presence.ts";
+import type { Names, RankingChange } from "./rank_servers.ts";
+import type { RankTrend } from "./ranks.ts";
+import type { Search, Sort } from "./search.ts";
+import { sum, type Sums } from "./sums.ts";
 
 /** A server that a search found. */
 export interface Found extends RankTrend {
@@ -26,50 +25,17 @@ export interface Found extends RankTrend {
   votesAll: number;
 }
 
-/** A listed server. Times are numbers, because ten thousand are compared at once. */
-interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt">, RankTrend {
-  foldedName: string;
-  tagNumbers: readonly number[];
-  sought: Sought;
-  since: number;
-  /** 0 means never. */
-  answeredAt: number;
-}
-
 /** A game, its servers, and the players on them. */
 export interface PlayedGame extends Choice {
   playersOnline: number;
 }
 
-/** Sorted servers, in all and by game. */
-interface Order {
-  sorted: IndexEntry[];
-  isStale: boolean;
-  byGame?: Map<string, IndexEntry[]>;
-}
-
 /** Approved servers in memory, sorted in the orders that were requested. */
 export type ListedIndex = ReturnType<typeof createListedIndex>;
 
-/** The listed servers, by id and by what a search finds them by. */
-interface Contents {
-  entries: Map<string, IndexEntry>;
-  texts: ReturnType<typeof createTextIndex>;
-  /** A number for each tag: counting numbers takes a tenth of the time. */
-  tagNumbers: Map<string, number>;
-  /** In no order. Undefined until they are first needed after a change besides votes. */
-  groups?: Record<NamedGroup["kind"], Groups> | undefined;
-}
-
-type Groups = ReadonlyMap<string, readonly IndexEntry[]>;
-
 /** Creates an index without servers. */
 export function createListedIndex() {
-  const contents: Contents = {
-    entries: new Map(),
-    texts: createTextIndex(),
-    tagNumbers: new Map(),
-  };
+  const contents = createContents();
   const { entries } = contents;
   const orders = createOrders(entries);
   const choices = createChoices(entries);
@@ -143,7 +109,7 @@ function createSums() {
 /** What the index is made of. */
 interface Parts {
   contents: Contents;
-  orders: ReturnType<typeof createOrders>;
+  orders: Orders;
   choices: ReturnType<typeof createChoices>;
   sums: ReturnType<typeof createSums>;
   names: Names;
@@ -176,17 +142,11 @@ interface ListPart {
   limit: number;
 }
 
-function cut({ picked, matches }: ReturnType<typeof pick>, sort: Sort, { after, limit }: ListPart) {
+function cut({ picked, matches }: Picked, sort: Sort, { after, limit }: ListPart) {
   const from = after ? indexAfter(picked, after, { sort, matches }) : 0;
   const servers: readonly Found[] = picked.slice(from, from + limit);
   const last = from + limit < picked.length ? picked[from + limit - 1] : undefined;
   return { servers, total: picked.length, next: last && positionOf(last, matches) };
-}
-
-/** Returns the order that a search is picked from. Ranks the votes of 30 days first. */
-function orderOf(orders: ReturnType<typeof createOrders>, { sort }: Search): Order {
-  const ranked = orders.by("votes_30");
-  return sort === "match" ? ranked : orders.by(sort);
 }
 
 /** Caches what the servers of each game can be narrowed down to. */
@@ -201,126 +161,6 @@ function createChoices(entries: Contents["entries"]) {
     },
     clear: () => choices.clear(),
   };
-}
-
-function applyPresences({ entries }: Contents, presences: readonly Presence[], now: Date): void {
-  for (const { id, answeredAt, playersOnline } of presences) {
-    const entry = entries.get(id);
-    if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime() ?? 0, playersOnline });
-  }
-  const since = countsSince(now).getTime();
-  for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
-}
-
-function standingIn(order: Order, entry: IndexEntry | undefined): Standing | undefined {
-  if (!entry) return undefined;
-  const { rank, rankInGame, weekAgo, game } = entry;
-  const [listed, listedInGame] = [order.sorted.length, ofGame(order, game).length];
-  return { rank, rankInGame, weekAgo, listed, listedInGame };
-}
-
-function neighboursOf(order: Order, own: IndexEntry | undefined): Neighbour[] {
-  if (!own) return [];
-  const from = Math.max(0, own.rankInGame - 2);
-  return ofGame(order, own.game).slice(from, own.rankInGame + 1)
-    .map(({ id, name, rankInGame, votes }) => ({ name, rankInGame, votes, isOwn: id === own.id }));
-}
-
-/** Returns whether anything changed besides votes. */
-function applyChanges(
-  contents: Contents,
-  changes: readonly RankingChange[],
-  names: Names,
-): boolean {
-  const { entries, texts, tagNumbers } = contents;
-  let isOther = false;
-  for (const change of changes) {
-    const { id, listed, votes, votesToday, votesAll } = change;
-    const known = entries.get(id);
-    const entry = entryOf(change, names, tagNumbers);
-    if (!listed) {
-      texts.drop(id);
-      isOther = entries.delete(id) || isOther;
-    } else if (known && isAlike(known, entry)) {
-      // Only the votes: presences are read separately, and later.
-      Object.assign(known, { votes, votesToday, votesAll });
-    } else {
-      entries.set(id, entry);
-      texts.put(entry.sought);
-      isOther = true;
-    }
-  }
-  if (isOther) contents.groups = undefined;
-  return isOther;
-}
-
-/** Keeps the servers in the orders that were requested. */
-function createOrders(entries: Contents["entries"]) {
-  const orders = new Map<Sort, Order>();
-  let weekAgo: WeekAgo = { ranks: new Map(), until: 0 };
-  return {
-    /** Re-sorts the previous order, which is fast after a few changes. */
-    by(sort: Sort): Order {
-      const known = orders.get(sort);
-      if (known?.isStale === false) return known;
-      const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
-      if (sort === "votes_30") rank(sorted, weekAgo);
-      const order = { sorted, isStale: false };
-      orders.set(sort, order);
-      return order;
-    },
-    drop: (sort: Sort) => void orders.delete(sort),
-    /** Marks what is out of date: all orders, or those by votes. */
-    change(isOther: boolean): void {
-      if (isOther) orders.clear();
-      for (const [sort, order] of orders) order.isStale ||= sort.startsWith("votes");
-    },
-    recall(past: WeekAgo): void {
-      weekAgo = past;
-      orders.delete("votes_30");
-    },
-  };
-}
-
-/** Selects a game's servers, a frequent request. */
-function ofGame(order: Order, game: string): readonly IndexEntry[] {
-  if (game === "") return order.sorted;
-  order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
-  return order.byGame.get(game) ?? [];
-}
-
-/**
- * Selects what is searched for, in order, and returns how well it matched words if they determine the order. The votes of
- * 30 days have been ranked.
- */
-function pick(
-  contents: Contents,
-  order: Order,
-  { since, ...search }: Search & { since: number },
-): { picked: readonly IndexEntry[]; matches?: ReadonlyMap<string, Match> } {
-  const { entries, texts } = contents;
-  const { game, tags, country, language, version, isOnline, text, sort } = search;
-  const inGame = ofGame(order, game);
-  const filters = [...tags, country, language, version, text].join("");
-  if (!isOnline && filters === "") return { picked: inGame };
-  const isWanted = (entry: IndexEntry) =>
-    hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
-  if (text === "") {
-    const group = smallestGroup(contents, search);
-    const picked = group === undefined || group.length >= inGame.length / 2
-      ? inGame.filter(isWanted)
-      : sortBy(sort, group.filter(isWanted));
-    return { picked };
-  }
-  const matches = texts.find(text, {
-    byName: byNameIn(contents, search.locale),
-    isAllowed(id) {
-      const entry = entries.get(id);
-      return entry !== undefined && isWanted(entry);
-    },
-  });
-  const found = sortBy(sort, [...matches.keys()].flatMap((id) => entries.get(id) ?? []));
-  return sort === "match" ? { picked: byMatch(found, matches), matches } : { picked: found };
 }
 
 /** Counts the tags of the servers that were found, and those that were searched for even if nothing was found. */
@@ -340,84 +180,4 @@ function tagsLeft(
   const isShown = ([slug, servers]: readonly [string, number]) =>
     servers > 0 || (matching.length === 0 && chosen.includes(slug));
   return choicesOf(counted.filter(isShown), names.tags);
-}
-
-/** Selects the servers with a tag, or in the country, of a search, whichever are fewest. Undefined if it has neither. */
-function smallestGroup(contents: Contents, { tags, country }: Search) {
-  if (tags.length === 0 && country === "") return undefined;
-  const { tag, country: byCountry } = groupsIn(contents);
-  const groups = tags.map((slug) => tag.get(slug) ?? []);
-  if (country !== "") groups.push(byCountry.get(country) ?? []);
-  return groups.reduce((least, group) => group.length < least.length ? group : least);
-}
-
-/** Finds servers by what a language calls their country, game and tags. */
-function byNameIn(contents: Contents, locale: Locale): ServersByName {
-  const names = namesIn(locale);
-  const idsOf = (named: readonly NamedGroup[]) =>
-    named.flatMap(({ kind, slug }) => groupsIn(contents)[kind].get(slug) ?? [])
-      .map(({ id }) => id);
-  return {
-    having: (word, options) => idsOf(names.having(word, options)),
-    called: (letters) => new Set(idsOf(names.called(letters))),
-  };
-}
-
-function groupsIn(contents: Contents): Record<NamedGroup["kind"], Groups> {
-  return contents.groups ??= groupsOf(contents.entries);
-}
-
-function groupsOf(entries: Contents["entries"]) {
-  const tag = new Map<string, IndexEntry[]>();
-  for (const entry of entries.values()) {
-    for (const slug of entry.tags) {
-      const tagged = tag.get(slug);
-      if (tagged === undefined) tag.set(slug, [entry]);
-      else tagged.push(entry);
-    }
-  }
-  return {
-    tag,
-    country: Map.groupBy(entries.values(), ({ country }) => country ?? ""),
-    game: Map.groupBy(entries.values(), ({ game }) => game),
-  };
-}
-
-/** Sorts a few servers, as their order sorts all. */
-function sortBy(sort: Sort, found: IndexEntry[]): IndexEntry[] {
-  const isRanked = sort === "match" || sort === "votes_30";
-  return found.sort(isRanked ? (one, other) => one.rank - other.rank : COMPARE[sort]);
-}
-
-function entryOf(
-  change: RankingChange,
-  { games, tags }: Names,
-  tagNumbers: Map<string, number>,
-): IndexEntry {
-  for (const tag of change.tags) if (!tagNumbers.has(tag)) tagNumbers.set(tag, tagNumbers.size);
-  const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
-  return {
-    ...change,
-    rank: 0,
-    rankInGame: 0,
-    foldedName: fold(change.name),
-    tagNumbers: change.tags.map((tag) => tagNumbers.get(tag) ?? 0),
-    sought: soughtOf({ ...change, tagNames, gameName: games.get(change.game) ?? change.game }),
-    since: change.since.getTime(),
-    answeredAt: change.answeredAt?.getTime() ?? 0,
-  };
-}
-
-/** Returns whether at most votes and players differ, so that the choices and the other orders are unaffected. */
-function isAlike(one: IndexEntry, other: IndexEntry): boolean {
-  return one.name === other.name && one.sought.terms === other.sought.terms &&
-    one.game === other.game && `${one.languages}` === `${other.languages}` &&
-    one.country === other.country && one.version === other.version && one.since === other.since;
-}
-
-/** Puts the best matches first. Equal matches keep their order. */
-function byMatch(found: readonly IndexEntry[], matches: ReadonlyMap<string, Match>): IndexEntry[] {
-  return Object.values(MATCH).flatMap((match) =>
-    found.filter(({ id }) => matches.get(id) === match)
-  );
 }
