@@ -934,7 +934,6 @@ export interface components {
     NotModified: {
       headers: {
         ETag: components["headers"]["ETag"];
-        RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
         "X-Request-Id": components["headers"]["RequestId"];
         "Cache-Control": components["headers"]["Caching"];
@@ -1099,7 +1098,6 @@ export interface operations {
       200: {
         headers: {
           ETag: components["headers"]["ETag"];
-          RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
           "X-Request-Id": components["headers"]["RequestId"];
           "Cache-Control": components["headers"]["Caching"];
@@ -1135,7 +1133,6 @@ export interface operations {
       200: {
         headers: {
           ETag: components["headers"]["ETag"];
-          RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
           "X-Request-Id": components["headers"]["RequestId"];
           "Cache-Control": components["headers"]["Caching"];
@@ -1173,7 +1170,6 @@ export interface operations {
       200: {
         headers: {
           ETag: components["headers"]["ETag"];
-          RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
           "X-Request-Id": components["headers"]["RequestId"];
           "Cache-Control": components["headers"]["Caching"];
@@ -1212,7 +1208,6 @@ export interface operations {
       200: {
         headers: {
           ETag: components["headers"]["ETag"];
-          RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
           "X-Request-Id": components["headers"]["RequestId"];
           "Cache-Control": components["headers"]["Caching"];
@@ -1245,7 +1240,6 @@ export interface operations {
       200: {
         headers: {
           ETag: components["headers"]["ETag"];
-          RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
           "X-Request-Id": components["headers"]["RequestId"];
           "Cache-Control": components["headers"]["Caching"];
@@ -1277,7 +1271,6 @@ export interface operations {
       200: {
         headers: {
           ETag: components["headers"]["ETag"];
-          RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
           "X-Request-Id": components["headers"]["RequestId"];
           "Cache-Control": components["headers"]["Caching"];

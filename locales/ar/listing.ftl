@@ -270,7 +270,7 @@ live-verified = موثّق
 live-verifiedHelp = أثبت المالك أن هذا الخادم له.
 
 badge-title = الشارة
-badge-lead = تعرض مركزك على موقعك، وتقود إلى هنا.
+badge-lead = صورة (SVG بلا برامج نصية) تعرض مركزك على موقعك، وتقود إلى هنا.
 badge-code = شيفرة HTML لموقعك
 badge-widget = شيفرة HTML لأداة تعرض المركز والأصوات واللاعبين
 badge-players =

@@ -243,7 +243,7 @@ live-verified = verifiziert
 live-verifiedHelp = Der Besitzer hat nachgewiesen, dass der Server ihm gehört.
 
 badge-title = Badge
-badge-lead = Zeigt deinen Rang auf deiner eigenen Website und führt hierher.
+badge-lead = Ein Bild (SVG, ohne Script), das deinen Rang auf deiner eigenen Website zeigt und hierher führt.
 badge-code = HTML für deine Website
 badge-widget = HTML für ein Widget mit Rang, Votes und Spielern
 badge-players =

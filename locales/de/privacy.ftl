@@ -17,8 +17,10 @@ others-1 =
     Besitzer der Server, für die du votest: deinen Namen, die Nummer deines Kontos und wann du
     gevotet hast. Was sie damit tun, liegt bei ihnen.
 others-2 =
-    Alle: Name, Adresse und Beschreibung eines Eintrags, den du einreichst. Deine E-Mail-Adresse
-    sieht niemand.
+    Alle: Name, Adresse und Beschreibung eines Eintrags, den du einreichst. Wenn du zugestimmt hast,
+    bei den Top-Votern zu stehen, auch deinen Namen und wie oft du für einen Server gevotet hast;
+    Programme lesen das über die öffentliche API. Nimmst du das zurück, zeigen es beide binnen einer
+    Minute nicht mehr, nur Kopien kann niemand zurückholen. Deine E-Mail-Adresse sieht niemand.
 others-3 =
     Die Moderation dieser Seite: wer für welchen Server gevotet hat, wem welcher gehört und was die
     Besitzer geändert haben.

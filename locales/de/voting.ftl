@@ -135,8 +135,8 @@ week-inRow =
 consent-question = Deinen Namen bei den Top-Votern zeigen?
 consent-why =
     { $server } und alle anderen Server, für die du votest, zeigen jeden Monat, wer am meisten votet.
-    Manche verteilen Preise. Alle können das sehen, und du kannst es auf deiner Kontoseite jederzeit
-    ändern.
+    Manche verteilen Preise. Alle können das sehen, und auch Programme lesen es. Du kannst es auf deiner
+    Kontoseite jederzeit ändern: Binnen einer Minute zeigt diese Seite deinen Namen nicht mehr.
 consent-yes = Ja, Namen zeigen
 consent-no = Nein, nicht zeigen
 consent-title = Top-Voter

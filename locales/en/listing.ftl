@@ -267,7 +267,7 @@ live-verified = verified
 live-verifiedHelp = The owner has proved that this server is theirs.
 
 badge-title = Badge
-badge-lead = Shows your rank on your own site, and leads here.
+badge-lead = A picture (SVG, without script) that shows your rank on your own site, and leads here.
 badge-code = HTML for your site
 badge-widget = HTML for a widget with rank, votes and players
 # $players (number)

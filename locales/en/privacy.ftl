@@ -20,8 +20,10 @@ others-1 =
     Owners of servers you vote for: your name, your account's number, and when you voted. What they
     do with it is up to them.
 others-2 =
-    Everyone: the name of a listing you submit, its address and description. Nobody sees your email
-    address.
+    Everyone: the name of a listing you submit, its address and description. If you agreed to be
+    listed among top voters, also your name and how often you voted for a server; programs read this
+    through the public API. If you withdraw, both stop showing it within a minute, but nobody can
+    recall copies. Nobody sees your email address.
 others-3 =
     Moderators of this site: who voted for which server, who owns which, and what owners changed.
 others-4 = The mail server that this site uses: your email address, and the emails you get.

@@ -148,7 +148,8 @@ consent-question = Show your name among the top voters?
 # $server (string)
 consent-why =
     { $server } and all other servers you vote for list who votes most each month. Some give prizes.
-    Everybody can see it, and you can change your mind on your account page.
+    Everybody can see it, and programs read it too. You can change your mind on your account page:
+    within a minute, your name is gone from this site.
 consent-yes = Yes, list my name
 consent-no = No, keep it private
 consent-title = Top voters

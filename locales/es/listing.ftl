@@ -242,7 +242,7 @@ live-verified = verificado
 live-verifiedHelp = El propietario ha demostrado que este servidor es suyo.
 
 badge-title = Insignia
-badge-lead = Muestra tu puesto en tu propia web y lleva hasta aquí.
+badge-lead = Una imagen (SVG, sin scripts) que muestra tu puesto en tu propia web y lleva hasta aquí.
 badge-code = HTML para tu web
 badge-widget = HTML para un widget con puesto, votos y jugadores
 badge-players =

@@ -17,8 +17,10 @@ others-1 =
     Los propietarios de los servidores por los que votas: tu nombre, el número de tu cuenta y cuándo
     votaste. Lo que hagan con ello depende de ellos.
 others-2 =
-    Todo el mundo: el nombre de una ficha que envías, su dirección y su descripción. Nadie ve tu
-    correo.
+    Todo el mundo: el nombre de una ficha que envías, su dirección y su descripción. Si aceptaste
+    aparecer entre los top votantes, también tu nombre y cuántas veces votaste por un servidor; los
+    programas lo leen mediante la API pública. Si lo retiras, ambos dejan de mostrarlo en menos de un
+    minuto, pero nadie puede recuperar las copias. Nadie ve tu correo.
 others-3 =
     La moderación de este sitio: quién votó por qué servidor, de quién es cada uno y qué cambiaron los
     propietarios.

@@ -130,7 +130,8 @@ week-inRow =
 consent-question = ¿Mostrar tu nombre entre los top votantes?
 consent-why =
     { $server } y todos los demás servidores por los que votas muestran quién vota más cada mes.
-    Algunos dan premios. Cualquiera puede verlo, y puedes cambiar de idea en la página de tu cuenta.
+    Algunos dan premios. Cualquiera puede verlo, y también lo leen programas. Puedes cambiar de idea en
+    la página de tu cuenta: en menos de un minuto, tu nombre desaparece de este sitio.
 consent-yes = Sí, mostrar mi nombre
 consent-no = No, mantenerlo privado
 consent-title = Top votantes

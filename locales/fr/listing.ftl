@@ -248,7 +248,7 @@ live-verified = vérifié
 live-verifiedHelp = Le propriétaire a prouvé que ce serveur est à lui.
 
 badge-title = Badge
-badge-lead = Affiche ton rang sur ton propre site, et mène ici.
+badge-lead = Une image (SVG, sans script) qui affiche ton rang sur ton propre site, et mène ici.
 badge-code = HTML pour ton site
 badge-widget = HTML pour un widget avec rang, votes et joueurs
 badge-players =

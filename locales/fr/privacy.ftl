@@ -17,8 +17,11 @@ others-1 =
     Les propriétaires des serveurs pour lesquels tu votes : ton nom, le numéro de ton compte et le
     moment de ton vote. Ce qu’ils en font ne dépend que d’eux.
 others-2 =
-    Tout le monde : le nom, l’adresse et la description d’un serveur que tu ajoutes. Personne ne
-    voit ton adresse e-mail.
+    Tout le monde : le nom, l’adresse et la description d’un serveur que tu ajoutes. Si tu as accepté
+    d’apparaître parmi les top voteurs, aussi ton nom et le nombre de tes votes pour un serveur ;
+    des programmes le lisent par l’API publique. Si tu changes d’avis, les deux cessent de l’afficher
+    en moins d’une minute, mais personne ne peut rappeler les copies. Personne ne voit ton adresse
+    e-mail.
 others-3 =
     La modération de ce site : qui a voté pour quel serveur, qui possède lequel, et ce que les
     propriétaires ont modifié.

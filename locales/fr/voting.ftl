@@ -137,8 +137,9 @@ week-inRow =
 consent-question = Afficher ton nom parmi les top voteurs ?
 consent-why =
     { $server } et tous les autres serveurs pour lesquels tu votes affichent qui vote le plus chaque
-    mois. Certains offrent des prix. Tout le monde peut le voir, et tu peux changer d’avis sur la
-    page de ton compte.
+    mois. Certains offrent des prix. Tout le monde peut le voir, et des programmes le lisent aussi.
+    Tu peux changer d’avis sur la page de ton compte : en moins d’une minute, ton nom disparaît de ce
+    site.
 consent-yes = Oui, afficher mon nom
 consent-no = Non, le garder privé
 consent-title = Top voteurs

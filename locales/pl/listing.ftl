@@ -257,7 +257,7 @@ live-verified = zweryfikowany
 live-verifiedHelp = Właściciel udowodnił, że ten serwer należy do niego.
 
 badge-title = Odznaka
-badge-lead = Pokazuje miejsce w rankingu na twojej stronie i prowadzi tutaj.
+badge-lead = Obrazek (SVG, bez skryptów), który pokazuje miejsce w rankingu na twojej stronie i prowadzi tutaj.
 badge-code = HTML na twoją stronę
 badge-widget = HTML widżetu z miejscem w rankingu, głosami i graczami
 badge-players =

@@ -17,8 +17,10 @@ others-1 =
     Właściciele serwerów, na które głosujesz: znają twój nick, numer konta i czas głosu. Co z tym
     robią, zależy od nich.
 others-2 =
-    Wszyscy: widzą nazwę, adres i opis każdego wpisu, który dodasz. Twojego adresu e-mail nie widzi
-    nikt.
+    Wszyscy: widzą nazwę, adres i opis każdego wpisu, który dodasz. Jeśli zgodzisz się na obecność w
+    topie głosujących, widzą też twój nick i liczbę twoich głosów na serwer; programy czytają to
+    przez publiczne API. Gdy wycofasz zgodę, w ciągu minuty zniknie to i stąd, i z API, ale kopii
+    nikt nie cofnie. Twojego adresu e-mail nie widzi nikt.
 others-3 =
     Moderatorzy tego serwisu: wiedzą, kto głosował na który serwer, do kogo należą serwery i co
     zmienili ich właściciele.

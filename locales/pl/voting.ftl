@@ -129,8 +129,8 @@ week-inRow =
 consent-question = Pokazywać twój nick w topie głosujących?
 consent-why =
     { $server } i wszystkie inne serwery, na które głosujesz, pokazują, kto głosuje najwięcej w
-    danym miesiącu. Niektóre dają nagrody. Listę widzi każdy, a zdanie możesz zmienić na stronie
-    konta.
+    danym miesiącu. Niektóre dają nagrody. Listę widzi każdy, czytają ją też programy. Zdanie możesz
+    zmienić na stronie konta: w ciągu minuty twój nick zniknie z tego serwisu.
 consent-yes = Tak, pokazuj mój nick
 consent-no = Nie, ukryj go
 consent-title = Top głosujących

@@ -247,7 +247,7 @@ live-verified = verificado
 live-verifiedHelp = O dono provou que este servidor é dele.
 
 badge-title = Selo
-badge-lead = Mostra sua posição no seu site e traz para cá.
+badge-lead = Uma imagem (SVG, sem script) que mostra sua posição no seu site e traz para cá.
 badge-code = HTML para o seu site
 badge-widget = HTML para um widget com posição, votos e jogadores
 badge-players =

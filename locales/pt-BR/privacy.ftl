@@ -17,8 +17,10 @@ others-1 =
     Donos dos servidores em que você vota: seu nome, o número da sua conta e quando você votou. O
     que fazem com isso é com eles.
 others-2 =
-    Todo mundo: o nome, o endereço e a descrição de um servidor que você adiciona. Ninguém vê seu
-    e-mail.
+    Todo mundo: o nome, o endereço e a descrição de um servidor que você adiciona. Se você aceitou
+    aparecer entre os top votantes, também seu nome e quantas vezes votou em um servidor; programas
+    leem isso pela API pública. Se você voltar atrás, os dois deixam de mostrar em até um minuto, mas
+    ninguém consegue recolher as cópias. Ninguém vê seu e-mail.
 others-3 =
     A moderação deste site: quem votou em qual servidor, quem é dono de qual e o que os donos
     alteraram.

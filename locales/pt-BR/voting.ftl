@@ -129,7 +129,8 @@ week-inRow =
 consent-question = Mostrar seu nome entre os top votantes?
 consent-why =
     { $server } e os outros servidores em que você vota mostram quem mais vota a cada mês. Alguns
-    dão prêmios. Todo mundo pode ver, e você pode mudar de ideia na página da sua conta.
+    dão prêmios. Todo mundo pode ver, e programas também leem. Você pode mudar de ideia na página da
+    sua conta: em até um minuto, seu nome some deste site.
 consent-yes = Sim, mostrar meu nome
 consent-no = Não, manter em privado
 consent-title = Top votantes

@@ -206,7 +206,7 @@ live-verified = doğrulanmış
 live-verifiedHelp = Sahibi bu sunucunun kendisine ait olduğunu kanıtladı.
 
 badge-title = Rozet
-badge-lead = Sıranı kendi sitende gösterir ve buraya yönlendirir.
+badge-lead = Sıranı kendi sitende gösteren ve buraya yönlendiren bir resim (SVG, betiksiz).
 badge-code = Siten için HTML
 badge-widget = Sıra, oy ve oyuncuları gösteren araç için HTML
 badge-players = { $players } oyuncu çevrimiçi

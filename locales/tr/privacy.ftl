@@ -17,7 +17,10 @@ others-1 =
     Oy verdiğin sunucuların sahipleri: adın, hesap numaran ve ne zaman oy verdiğin. Bunlarla ne yapacakları
     onlara kalmış.
 others-2 =
-    Herkes: gönderdiğin ilanın adı, adresi ve açıklaması. E-posta adresini kimse görmez.
+    Herkes: gönderdiğin ilanın adı, adresi ve açıklaması. En çok oy verenler arasında görünmeyi kabul
+    ettiysen, adın ve bir sunucuya kaç kez oy verdiğin de; programlar bunu herkese açık API ile okur.
+    Vazgeçersen ikisi de bir dakika içinde göstermeyi bırakır, ama kopyaları kimse geri alamaz. E-posta
+    adresini kimse görmez.
 others-3 =
     Bu sitenin moderatörleri: kimin hangi sunucuya oy verdiği, hangisinin kime ait olduğu ve sahiplerin neyi
     değiştirdiği.

@@ -117,7 +117,8 @@ week-inRow = Üst üste { $days } gün.
 consent-question = Adın en çok oy verenler arasında görünsün mü?
 consent-why =
     { $server } ve oy verdiğin diğer tüm sunucular, her ay en çok oy verenleri listeler. Bazıları ödül de
-    verir. Liste herkese açıktır; fikrini hesap sayfandan değiştirebilirsin.
+    verir. Liste herkese açıktır, programlar da okur. Fikrini hesap sayfandan değiştirebilirsin: adın bir
+    dakika içinde bu siteden kalkar.
 consent-yes = Evet, adım görünsün
 consent-no = Hayır, gizli kalsın
 consent-title = En çok oy verenler

@@ -132,9 +132,10 @@ const NO_STORE = "no-store";
 
 function addHeaders({ env }: ApiContext, answer: Response, caching: string): void {
   const { headers, ok, status } = answer;
-  headers.set("Cache-Control", ok || status === 304 ? caching : NO_STORE);
-  if (env.rateLimit) {
-    headers.append("RateLimit-Policy", env.rateLimitPolicy);
-    headers.append("RateLimit", env.rateLimit);
-  }
+  const cacheControl = ok || status === 304 ? caching : NO_STORE;
+  headers.set("Cache-Control", cacheControl);
+  if (!env.rateLimit) return;
+  headers.append("RateLimit-Policy", env.rateLimitPolicy);
+  // What one client has left must not be told to others by a cache.
+  if (cacheControl === NO_STORE) headers.append("RateLimit", env.rateLimit);
 }

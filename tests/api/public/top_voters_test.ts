@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
+import { readReferenceFiles } from "../../../src/api/reference.ts";
+import { createApp } from "../../../src/app.ts";
+import { createServices } from "../../../src/services.ts";
 import { disableAccount } from "../../../src/accounts/disable_account.ts";
 import { listOnBoards } from "../../../src/accounts/profile.ts";
 import { deleteAccount } from "../../../src/sign_in/delete_account.ts";
 import { holdProblem } from "../../support/answers.ts";
 import { PASSWORD, signUp } from "../../support/people.ts";
 import { ask, hold } from "../../support/public_api.ts";
-import { openWorld } from "../../support/world.ts";
+import { openWorld, SECRET_KEY, SITE } from "../../support/world.ts";
 
 Deno.test("top voters are those who agreed to be listed, and the rest is a number", async () => {
   await using world = await openWorld();
@@ -55,6 +58,30 @@ Deno.test("a player who withdraws, is disabled or deletes the account is gone fr
   assert.deepEqual(await namesNow(), ["Bob"]);
   await deleteAccount(world.context, bob.viewer, { password: PASSWORD, now: world.clock.now });
   assert.deepEqual(await namesNow(), []);
+});
+
+Deno.test("a player who withdraws in one process is gone from the next answer of another", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { viewer } = await signUp(world, "Steve_01");
+  await listOnBoards(world.context, viewer, true);
+  await world.vote(server, "Steve_01");
+  const other = createServices(
+    { webhookAllowPrivate: true, ...SITE },
+    { databaseUrl: world.databaseUrl, secretKeys: [SECRET_KEY] },
+    { now: () => world.clock.now },
+  );
+  await using closing = new AsyncDisposableStack();
+  closing.defer(() => other.close());
+  const app = createApp(other, { ...SITE, trustedProxies: [] }, await readReferenceFiles());
+  const otherNames = async () => {
+    const path = `http://localhost/public/v1/servers/${server.slug}/top-voters`;
+    const answer = await app.fetch(new Request(path));
+    return (await answer.json()).top.map(({ username }: { username: string }) => username);
+  };
+  assert.deepEqual(await otherNames(), ["Steve_01"]);
+  await listOnBoards(world.context, viewer, false);
+  assert.deepEqual(await otherNames(), []);
 });
 
 Deno.test("an earlier month has its own top voters, and an impossible one is a 400", async () => {
