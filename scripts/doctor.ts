@@ -9,7 +9,8 @@ import { checkSame, checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { sentenceOf } from "../src/database/sentence.ts";
-import { type CheckResult, examine } from "../src/service/doctor.ts";
+import { CHECK_NAMES, type CheckResult, examine } from "../src/service/doctor.ts";
+import { REMEDIES } from "../src/service/remedies.ts";
 import { findSecretKey } from "../src/secrets/secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json]";
@@ -34,9 +35,19 @@ if (Deno.args.includes("--json")) console.log(JSON.stringify(found));
 else {
   for (const [name, { state, words }] of Object.entries(found)) {
     console.log(`${MARKS[state]} ${name}: ${words}`);
+    if (state === "warn" || state === "fail") tellRemedy(name);
   }
 }
 Deno.exit(Object.values(found).some(({ state }) => state === "fail") ? 1 : 0);
+
+/** Prints below a finding what to do about it. */
+function tellRemedy(found: string): void {
+  const name = CHECK_NAMES.find((one) => one === found);
+  if (name === undefined) return;
+  const { says, command, guide } = REMEDIES[name];
+  console.log(`     ${says} (${guide.replace(/^\w+/, "docs/$&.md")})`);
+  if (command !== undefined) console.log(`       ${command}`);
+}
 
 /** Runs all checks. If the service can't start at all, the error is the only finding. */
 async function visit(): Promise<Record<string, CheckResult>> {

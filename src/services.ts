@@ -119,6 +119,7 @@ export function createServices(
     limiter: createLimiters(valkey),
     box: createSecretBox(...secretKeys),
     secretKeys,
+    sendsMail: replaced.mailer !== undefined || config.mail.smtpUrl !== undefined,
     pagesKeptMs,
     timeoutFactor,
   };
@@ -167,7 +168,7 @@ export function createServices(
 }
 
 function examine(
-  { config, sql, now, secretKeys }: Base,
+  { config, sql, now, secretKeys, sendsMail }: Base,
   { keySource, urls }: { keySource: string; urls: (string | undefined)[] },
 ) {
   const { mail } = config;
@@ -179,6 +180,7 @@ function examine(
     key,
     ...config,
     ...mail,
+    sendsMail,
     urls: [...urls, mail.smtpUrl],
   });
 }
@@ -196,6 +198,8 @@ interface Base extends Required<Pick<Replacements, "now" | "pagesKeptMs" | "time
   limiter: CreateLimiter;
   box: SecretBox;
   secretKeys: SecretKeys;
+  /** Whether mail is sent. Everything that tells people about mail asks this. */
+  sendsMail: boolean;
 }
 
 /** Queries that many requests share: keys, listings, votes and ranks. */
@@ -281,9 +285,11 @@ function createDelivering(
 
 /** Accounts, sessions and the emails to their owners. */
 function createPeople(
-  { config, locales, look, pools, sql, now, clock, limiter, secretKeys, timeoutFactor }: Base,
+  base: Base,
   { mailer, passwords, providerNetwork: network, rounds }: Replacements,
 ) {
+  const { config, locales, look, pools, sql, now, clock, limiter, secretKeys, sendsMail } = base;
+  const { timeoutFactor } = base;
   const { baseUrl, mail } = config;
   /** Adds the site's name at the moment. */
   const withName = <Facts extends object>(facts: Facts): Facts & { name: string } => ({
@@ -311,7 +317,6 @@ function createPeople(
     limiter,
   });
   const stopLinks = createStopLinks(secretKeys, baseUrl);
-  const isOn = mailer !== undefined || mail.smtpUrl !== undefined;
   return {
     ...accounts,
     /** Where people may sign in besides with a password. */
@@ -319,7 +324,14 @@ function createPeople(
     /** Who must have a second factor; undefined: nobody. */
     requireSecondFactor: config.requireSecondFactor,
     stopLinks,
-    postman: createPostman({ ...accounts, sql: pools.deliveries, now, clock, isOn, stopLinks }),
+    postman: createPostman({
+      ...accounts,
+      sql: pools.deliveries,
+      now,
+      clock,
+      isOn: sendsMail,
+      stopLinks,
+    }),
   };
 }
 

@@ -111,7 +111,6 @@ games-title = Moderation: games
 games-heading = Games
 games-lead = The games that servers can be listed under, and how we ask their servers who is online.
 games-add = Add a game
-games-added = Games
 games-sameOffset = the same
 
 games-name-label = Name
@@ -149,12 +148,10 @@ tags-slug-help =
     the name.
 
 tags-submit = Add tag
-tags-listed = Tags
 
 tags-heads-1 = Name
-tags-heads-2 = Short name
-tags-heads-3 = Servers
-tags-heads-4 = { "" }
+tags-heads-2 = Listings
+tags-heads-3 = Short name
 
 ## Texts of the pages of one game or one tag.
 
@@ -162,6 +159,32 @@ tags-heads-4 = { "" }
 entry-title-games = Game: { $name }
 # $name (string)
 entry-title-tags = Tag: { $name }
+
+entry-find-games = Find a game
+entry-find-tags = Find a tag
+entry-find-submit = Find
+entry-find-all = Show all
+# $text (string)
+entry-find-none = Nothing is called “{ $text }”.
+# $entries (number)
+entry-used =
+    { $entries ->
+        [one] In use: 1
+       *[other] In use: { $entries }
+    }
+# $entries (number)
+entry-unused =
+    { $entries ->
+        [one] Not used by any listing: 1
+       *[other] Not used by any listing: { $entries }
+    }
+# $entries (number) $text (string)
+entry-found =
+    { $entries ->
+        [one] 1 is called “{ $text }”
+       *[other] { $entries } are called “{ $text }”
+    }
+entry-noneUsed = No listing uses one yet.
 
 entry-back-games = All games
 entry-back-tags = All tags
@@ -186,6 +209,10 @@ entry-merge-heading-tags = Merge into another tag
 
 entry-merge-lead = For one that is on the list twice.
 entry-merge-into = Into
+entry-merge-pick-games = Choose a game …
+entry-merge-pick-tags = Choose a tag …
+entry-merge-missing-games = Choose the game that its listings move to.
+entry-merge-missing-tags = Choose the tag that its listings get.
 entry-merge-ask = Merge …
 # $name (string)
 entry-merge-choose = Merge { $name }
@@ -212,19 +239,74 @@ entry-merge-submit = Merge
 entry-merge-cancel = Keep both
 
 entry-remove-heading = Remove
-entry-remove-used = Listings use it, so it can't be removed. Merge it instead.
-entry-remove-unused = No listing has it.
+# $servers (number)
+entry-remove-used =
+    { $servers ->
+        [one] One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and keys.
+       *[other] { $servers } listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and keys.
+    }
+# $held (number)
+entry-remove-held =
+    { $held ->
+        [one] No listing shows it, but a deleted listing or a waiting change still names it, so it can’t be removed. Merge it into another instead.
+       *[other] No listing shows it, but { $held } deleted listings or waiting changes still name it, so it can’t be removed. Merge it into another instead.
+    }
+entry-remove-effects-1 = No listing uses it, so no listing changes.
+entry-remove-effects-2 = Owners can’t choose it any more.
+entry-remove-effects-3 = Its address is gone. You can add it again.
 entry-remove-submit = Remove
 
-## Texts of the doctor's findings.
+## Texts of the page Health: the doctor's findings.
 
+health-fine = Everything works.
+# $things (number)
+health-needs =
+    { $things ->
+        [one] One thing needs you.
+       *[other] { $things } things need you.
+    }
+health-votes-work = Players can vote.
+health-votes-fail = Players can’t vote at the moment.
+health-votes-away = Players can’t reach the site at its address.
+# $faults (number)
+health-faults =
+    { $faults ->
+        [0] Nothing is broken, so it can wait for a quiet hour.
+        [one] One of them is a fault: see to it first.
+       *[other] { $faults } of them are faults: see to those first.
+    }
+health-oneFault = See to it now.
 health-lookedAt = Checked at
+health-again = Check again
+health-todo = What to do
+health-rest = All other checks
+health-copy = To copy
+health-guide = Read how
+health-usual = Normal:
 
-health-heads-1 = Check
-health-heads-2 = State
-health-heads-3 = Found
+health-shell = These two look at the machine itself. Run this there:
+health-shellTitle = Not checked from here
 
 health-states-ok = Fine
 health-states-warn = Warning
 health-states-fail = Fault
 health-states-shell = Not checked here
+
+health-checks-database = Database
+health-checks-sessions = Connection pooler
+health-checks-clock = Clock
+health-checks-votes = Votes
+health-checks-jobs = Scheduled jobs
+health-checks-secretKey = Secret key
+health-checks-disk = Disk
+health-checks-site = Address of the site
+health-checks-proxy = Proxy
+health-checks-mail = Mail
+health-checks-backups = Backups
+
+# $seconds (number)
+health-normal-clock = at most { $seconds } seconds apart
+# $days (number)
+health-normal-backups = at most { $days } days old
+health-normal-database = PostgreSQL 15 to 18
+health-normal-site = 200 OK over https

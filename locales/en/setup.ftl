@@ -6,64 +6,62 @@ title = Setting up
 # $site (string)
 heading = Set up { $site }
 
-states-done = Done
-states-missing = Missing
-states-usual = The default
+# $done (number) $all (number)
+progress = { $done } of { $all } done
+lead = Players can visit already. These are still missing:
+leadDone = Everything is set up. If something stops working, such as mail, it comes back here.
+# The label of the bar that shows how much is done.
+progressLabel = Set up
 
-save = Save
-# $where (string)
-fixed = { $where } decides this, so it can't be changed here.
+missing = Still to do
+optional = If you like
+done = Done
+change = Change
+# Before what is copied: a command.
+command = Command
 
 steps-name-title = Name
-steps-name-why = In the head of every page, in browsers' tabs and in emails.
-steps-name-label = The site's name
-# $name (string) $baseUrl (string)
-steps-name-is = { $name }, at { $baseUrl }
+steps-name-why = In the head of every page, in browsers’ tabs and in emails.
+# $name (string)
+steps-name-is = It is called { $name }.
 # $name (string)
 steps-name-usual = It is still called { $name }.
+steps-name-do = Name the site
+
+steps-site-title = Address
+steps-site-why = Without https, browsers warn visitors and passkeys don’t work.
+# $baseUrl (string)
+steps-site-is = { $baseUrl } leads here, over https.
+steps-site-do = How to set BASE_URL
 
 steps-accent-title = Colour
 steps-accent-why = The colour of votes. Text on it is black or white, whichever reads better.
-steps-accent-label = Colour
-steps-accent-help = # and six digits, such as #f4b41f. Empty for the default.
 # $color (string) $contrast (string)
 steps-accent-reads = { $color }, text on it reads with { $contrast } : 1
 steps-accent-usual = The default yellow.
+steps-accent-do = Choose a colour
 
 steps-logo-title = Logo
-steps-logo-why = Beside the name, and the icon in browsers' tabs.
-steps-logo-file = Picture for the logo
-steps-logo-help =
-    PNG, JPEG or WebP, square, at most 8 MB and at least 64 × 64 pixels. We draw it again, so only
-    its pixels are kept.
-steps-logo-is = A picture of yours
+steps-logo-why = Beside the name, and the icon in browsers’ tabs.
+steps-logo-is = A picture of yours.
 steps-logo-usual = The ballot box.
-steps-logo-upload = Upload
-steps-logo-remove = Back to the ballot box
-steps-logo-choose = Choose a file first.
+steps-logo-do = Upload a logo
 
 steps-mail-title = Mail
 steps-mail-why =
     Without it nobody can confirm an address or get a new password, and owners hear of no decision.
-steps-mail-is = Mail is sent.
-steps-mail-missing =
-    SMTP_URL is not set, so links go to the log. Mail holds a password: set it in the environment,
-    not here.
-steps-mail-next = Check it on the page Health
 steps-mail-test = Send a test mail to your address
 steps-mail-noAddress = Your account has no email address to send it to.
+steps-mail-off = SMTP_URL is not set, so no mail is sent.
 # $answer (string)
 steps-mail-failed = The mail was not sent. The mail server or the way to it said: { $answer }
 # $seconds (number)
 steps-mail-slow =
-    The mail server hasn't taken the mail within { $seconds } seconds. Is SMTP_URL right?
-steps-mail-guide = How to set it
+    The mail server hasn’t taken the mail within { $seconds } seconds. Is SMTP_URL right?
+steps-mail-do = How to set SMTP_URL
 
 steps-imprint-title = Imprint
 steps-imprint-why = Who is responsible for the site. Many countries require it.
-steps-imprint-label = Imprint
-steps-imprint-help =
-    Name, postal address and a way to reach you, in Markdown. Empty: no imprint is linked.
 # $lines (number)
 steps-imprint-is =
     { $lines ->
@@ -71,38 +69,72 @@ steps-imprint-is =
        *[other] { $lines } lines
     }
 steps-imprint-missing = The foot of the pages links to no imprint.
-steps-imprint-open = Open the imprint
+steps-imprint-do = Write the imprint
 
 steps-game-title = First game
 steps-game-why =
-    Servers are listed under a game. Remove those that you don't want while nothing is listed.
+    Servers are listed under a game. Remove those that you don’t want while nothing is listed.
 # $games (number)
 steps-game-is = { $games } games to list servers under.
 steps-game-missing = There is no game, so nobody can list a server.
-steps-game-next = Games
+steps-game-do = Add a game
 
 steps-moderators-title = Moderators
-steps-moderators-why = Somebody to share the work with, and to decide about your own listings.
+steps-moderators-why =
+    Somebody to share the work with, and to decide about your own listings. They sign up like
+    everybody else; then find their account and give it a role.
 steps-moderators-alone = Nobody but you.
 # $people (number)
 steps-moderators-is = { $people } people.
-steps-moderators-how =
-    They sign up like everybody else. Then find their account, and give it a role:
-steps-moderators-next = Find an account
+steps-moderators-do = Find an account
 
 steps-backup-title = Backup
-steps-backup-why = A disk breaks, and the votes are gone.
-steps-backup-is = The last one:
-steps-backup-old = The last one is more than two days old:
-steps-backup-missing = None was made yet.
-steps-backup-guide = One command, and a line for cron
+steps-backup-why = If the disk breaks without one, all votes and listings are gone.
+steps-backup-do = How to make one each night
 
 ## Texts of the settings.
 
 settings-title = Settings
 settings-lead = Changes apply at once, without a restart, and are kept in the audit trail.
+settings-contents = Settings
+settings-save = Save
+# $where (string)
+settings-fixed = { $where } decides this. Change it there, and restart the service.
+# $what (string): what was saved, such as "the name".
+settings-saved = Saved: { $what }
+settings-unchanged = Nothing was changed.
 
-settings-review-title = What moderators review
+settings-parts-name = name
+settings-parts-accent = colour
+settings-parts-logo = logo
+settings-parts-imprint = imprint
+settings-parts-review = what moderators review
+
+settings-look-title = Name and colour
+settings-look-lead = On every page and in emails within seconds.
+settings-look-name-label = The site’s name
+settings-look-name-help = Empty for the default.
+settings-look-accent-label = Colour
+settings-look-accent-help = The colour of votes: # and six digits, such as #f4b41f. Empty for the default.
+
+settings-logo-title = Logo
+settings-logo-lead = Beside the name, and the icon in browsers’ tabs.
+settings-logo-file = Picture for the logo
+settings-logo-help =
+    PNG, JPEG or WebP, square, at most 8 MB and at least 64 × 64 pixels. We draw it again, so only
+    its pixels are kept.
+settings-logo-upload = Upload
+settings-logo-remove = Back to the ballot box
+settings-logo-choose = Choose a file first.
+
+settings-imprint-title = Imprint
+settings-imprint-lead = Linked at the foot of every page.
+settings-imprint-label = Who is responsible for the site
+settings-imprint-help =
+    Name, postal address and a way to reach you, in Markdown. Empty: no imprint is linked.
+settings-imprint-open = Open the imprint
+
+settings-review-title = Review
 settings-review-lead =
     Changes to the ticked parts of a listed server wait for a moderator: players see the old version
     until then. Other changes show at once and are listed under Recently changed.
@@ -118,10 +150,33 @@ settings-review-groups-facts = Tagline, tags, country, version and languages
 
 settings-review-pictures = Pictures show at once. Moderators find them under New pictures.
 settings-review-fresh = New servers are always reviewed, unless listings are approved by proof.
-settings-review-save = Save
+
+settings-host-title = Set by the host
+settings-host-lead =
+    These are read from the service’s environment when it starts. To change one, set its variable
+    and restart.
+settings-host-guide = All variables
+settings-host-none = not set
+settings-host-on = on
+settings-host-off = off
+
+settings-host-names-address = Address
+settings-host-names-contact = Contact
+settings-host-names-mail = Mail
+settings-host-names-languages = Languages
+settings-host-names-passwords = Sign-in with a password
+settings-host-names-providers = Sign-in elsewhere
+settings-host-names-factor = Two-step sign-in
+settings-host-names-voting = Who may vote
+settings-host-names-approval = New listings
+
+settings-host-voting-accounts = players with an account
+settings-host-voting-open = anybody, by typing a name
+settings-host-approval-moderator = a moderator approves each
+settings-host-approval-proof = approved once their owner proves them
+settings-host-factor-nobody = nobody has to
+settings-host-factor-moderators = moderators have to
+settings-host-factor-owners = owners have to
+settings-host-factor-both = moderators and owners have to
 
 settings-chat = News for moderators in a chat
-
-leadDone = Everything is set up. Changes show on every page within seconds.
-# $done (number) $all (number)
-lead = { $done } of { $all } are fine. Changes show on every page within seconds.

@@ -80,17 +80,23 @@ export async function removeGame({ sql }: Context, slug: string, act: Act): Prom
   requireRight(act.by, "catalog", doing);
   await sql.begin(async (tx) => {
     const { id } = await lockGame(tx, slug, doing);
-    const [{ servers } = { servers: 0 }] = await tx<{ servers: number }[]>`
-      select count(*) as servers from (
-        select id from server where game_id = ${id}
-        union
-        select server_id from listing_change where game_id = ${id}
-      ) used`;
+    const servers = await countUses(tx, slug);
     if (servers > 0) throw refusal("entry_used", { doing, servers });
     await tx`delete from game where id = ${id}`;
     await forgetMoves(tx, { kind: "game", slug });
     await recordAudit(tx, act, { action: "game_removed", serverId: null, subject: slug });
   });
+}
+
+/** Counts the listings that have a game, deleted ones too, or want to have it: while there is one, it stays. */
+export async function countUses(sql: Query, slug: string): Promise<number> {
+  const [row] = await sql<{ servers: number }[]>`
+    select count(*) as servers from (
+      select s.id from server s join game g on g.id = s.game_id where g.slug = ${slug}
+      union
+      select c.server_id from listing_change c join game g on g.id = c.game_id where g.slug = ${slug}
+    ) used`;
+  return row?.servers ?? 0;
 }
 
 /** Locks a game: whoever lists a server under it waits, and then finds what became of it. */

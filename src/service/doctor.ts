@@ -19,7 +19,11 @@ const KEPT_MS = 30_000;
 /** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 
-const BACKUP_MAX_DAYS = 2;
+/** Days after which the last backup is too old. */
+export const BACKUP_MAX_DAYS = 2;
+
+/** Milliseconds between two examinations, however often somebody asks for another. */
+const AGAIN_MS = 5_000;
 
 /** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` can't be checked from here. */
 export interface CheckResult {
@@ -36,6 +40,8 @@ export interface Installation {
   baseUrl: string;
   trustedProxies: readonly Cidr[];
   smtpUrl: string | undefined;
+  /** Whether mail is sent; absent: if `smtpUrl` is set. A mailer that a test replaces needs no address. */
+  sendsMail?: boolean;
   /** Addresses whose passwords no finding may contain. */
   urls: (string | undefined)[];
   /** Checks of what a service can't access. Available in a shell. */
@@ -48,7 +54,7 @@ const fail = (words: string): CheckResult => ({ state: "fail", words });
 const SHELL: CheckResult = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
 
 /** Every check by name. One that throws has failed, and the error is the reason. */
-const CHECKS: Record<string, (installation: Installation) => Promise<CheckResult>> = {
+const CHECKS = {
   async database({ sql }) {
     const [row] = await sql<{ words: string; lacks: string | null }[]>`
       select 'PostgreSQL ' || current_setting('server_version') as words, case
@@ -82,7 +88,7 @@ const CHECKS: Record<string, (installation: Installation) => Promise<CheckResult
   },
   async jobs({ sql }) {
     const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate);
-    if (late.length === 0) return ok("of the timetable run on time");
+    if (late.length === 0) return ok("run on time");
     const each = late.map(({ task, doneAt }) => `"${task}" (since ${doneAt.toISOString()})`);
     return fail(
       `have not succeeded in time: ${each.join(", ")}; the log tells why, or no process runs them`,
@@ -115,8 +121,11 @@ const CHECKS: Record<string, (installation: Installation) => Promise<CheckResult
       exposure ? warn(exposure) : ok("is in front, or the site is not public"),
     );
   },
-  async mail({ smtpUrl }) {
-    if (!smtpUrl) return warn("SMTP_URL is not set: owners get no email, and links go to the log");
+  async mail({ smtpUrl, sendsMail = smtpUrl !== undefined }) {
+    if (!sendsMail) {
+      return warn("SMTP_URL is not set: owners get no email, and links go to the log");
+    }
+    if (!smtpUrl) return ok("is sent");
     const { createTransport } = await import("nodemailer");
     const [connectionTimeout, socketTimeout] = [EXAMINED_WITHIN_MS, EXAMINED_WITHIN_MS];
     const mailer = createTransport({ url: smtpUrl, connectionTimeout, socketTimeout });
@@ -130,30 +139,47 @@ const CHECKS: Record<string, (installation: Installation) => Promise<CheckResult
     const [last] = await sql<{ days: number | null }[]>`
       select floor(extract(epoch from ${now()} - max(at)) / 86400)::int as days
       from audit_entry where action = 'backup_made'`;
-    if (last?.days == null) return warn('none was made by "deno task backup"');
+    if (last?.days == null) return warn('none was made yet by "deno task backup"');
     const days = `${last.days || "less than 1"} ${last.days > 1 ? "days" : "day"}`;
     const words = `the last one is ${days} old`;
     return last.days > BACKUP_MAX_DAYS ? warn(words) : ok(words);
   },
-};
+} satisfies Record<string, (installation: Installation) => Promise<CheckResult>>;
+
+/** The name of a check. */
+export type CheckName = keyof typeof CHECKS;
+
+/** Results by the names of the checks. */
+export type Findings = Record<CheckName, CheckResult>;
+
+/** The names of all checks, in their order. */
+export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 
 /** Runs all checks. One without a result in time has failed. */
-export async function examine(installation: Installation, withinMs = EXAMINED_WITHIN_MS) {
-  const found = Object.entries(CHECKS).map(async ([name, check]) => {
+export async function examine(
+  installation: Installation,
+  withinMs = EXAMINED_WITHIN_MS,
+): Promise<Findings> {
+  const found = CHECK_NAMES.map(async (name) => {
+    const check: (installation: Installation) => Promise<CheckResult> = CHECKS[name];
     const checked = check(installation).catch((error) =>
       fail(hide(installation.urls, sentenceOf(error)))
     );
     return [name, await inTime(checked, withinMs, fail("gave no answer in time"))] as const;
   });
-  return Object.fromEntries(await Promise.all(found));
+  return Object.fromEntries(await Promise.all(found)) as Findings;
 }
 
-/** Creates the examination that moderators see. Each result is reused for half a minute, for all of them. */
+/**
+ * Creates the examination that moderators see. Each result is reused for half a minute, for all of them; with `again`,
+ * for five seconds.
+ */
 export function createExamination(installation: Installation) {
-  let last: { at: Date; found: ReturnType<typeof examine> } | undefined;
-  return () => {
+  let last: { at: Date; found: Promise<Findings> } | undefined;
+  return ({ again = false } = {}) => {
     const at = installation.now();
-    if (last && Math.abs(at.getTime() - last.at.getTime()) < KEPT_MS) return last;
+    const keptMs = again ? AGAIN_MS : KEPT_MS;
+    if (last && Math.abs(at.getTime() - last.at.getTime()) < keptMs) return last;
     return last = { at, found: examine(installation) };
   };
 }

@@ -34,7 +34,9 @@ export interface SiteLook {
 }
 
 /** A text of the site's look. */
-export type LookText = "name" | "accent" | "imprint";
+export type LookText = typeof LOOK_TEXTS[number];
+
+const LOOK_TEXTS = ["name", "accent", "imprint"] as const;
 
 /** A colour as it is stored. */
 const COLOR = /^#[0-9a-f]{6}$/;
@@ -104,19 +106,25 @@ async function findStamp(sql: Sql): Promise<string> {
 }
 
 /**
- * Sets a text of the site's look; an empty one takes it back. Refuses all but administrators, a name that is no line of
- * at most 60 characters, a colour other than `#rrggbb`, and an imprint that is too long.
+ * Sets texts of the site's look, all or none; an empty one takes it back. Refuses all but administrators, and what
+ * `parseLookText` refuses.
  */
-export async function saveLookText(
+export async function saveLookTexts(
   context: Context,
-  { name, text, ...act }: Act & { name: LookText; text: string },
+  { texts, ...act }: Act & { texts: Partial<Record<LookText, string>> },
 ): Promise<void> {
-  const value = parseText(name, text);
-  await change(context, act, {
-    name,
-    value: value === "" ? null : value,
-    details: name === "imprint" ? { characters: value.length } : { to: value || "the default" },
-  });
+  const named = LOOK_TEXTS.filter((name) => texts[name] !== undefined);
+  await change(
+    context,
+    act,
+    named.map((name) => {
+      const value = parseLookText(name, texts[name] ?? "");
+      const details = name === "imprint"
+        ? { characters: value.length }
+        : { to: value || "the default" };
+      return { name, value: value === "" ? null : value, details };
+    }),
+  );
 }
 
 /** Sets the site's logo, as the pipeline of pictures wrote it, or takes it back. Refuses all but administrators. */
@@ -125,28 +133,33 @@ export async function saveLogo(
   { logo, ...act }: Act & { logo: Uint8Array | undefined },
 ): Promise<void> {
   const details = { to: logo ? "a new picture" : "the default" };
-  await change(context, act, { name: "logo", value: logo?.toBase64() ?? null, details });
+  await change(context, act, [{ name: "logo", value: logo?.toBase64() ?? null, details }]);
 }
 
 async function change(
   { sql }: Context,
   act: Act,
-  { name, value, details }: {
+  changes: readonly {
     name: typeof NAMES[number];
     value: string | null;
     details: AuditDetails;
-  },
+  }[],
 ): Promise<void> {
   requireRight(act.by, "settings", "change settings");
   await sql.begin(async (tx: Query) => {
-    await storeSetting(tx, { name, value, now: act.now });
-    const entry = { action: "setting_changed", serverId: null, subject: name } as const;
-    await recordAudit(tx, act, { ...entry, details });
+    for (const { name, value, details } of changes) {
+      await storeSetting(tx, { name, value, now: act.now });
+      const entry = { action: "setting_changed", serverId: null, subject: name } as const;
+      await recordAudit(tx, act, { ...entry, details });
+    }
   });
 }
 
-/** Returns a text as it is stored. */
-function parseText(name: LookText, typed: string): string {
+/**
+ * Returns a text as it is stored. Refuses a name that is no line of at most 60 characters, a colour other than
+ * `#rrggbb`, and an imprint that is too long.
+ */
+export function parseLookText(name: LookText, typed: string): string {
   const text = typed.trim();
   if (name === "imprint") {
     if (text.length > IMPRINT_MAX) throw refusal("setting_invalid", { name, max: IMPRINT_MAX });

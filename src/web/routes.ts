@@ -64,7 +64,7 @@ import { addNewGame, showGames } from "./moderation/moderation_games.tsx";
 import * as gameEntry from "./moderation/game_entry.tsx";
 import * as tagEntry from "./moderation/tag_entry.tsx";
 import { decideName, showNames } from "./moderation/names_page.tsx";
-import { showExamination } from "./moderation/examination.tsx";
+import { checkAgain, showExamination } from "./moderation/examination.tsx";
 import { decideSeveral } from "./moderation/decide_several.ts";
 import { showQueue } from "./moderation/moderation.tsx";
 import { DESK_FILE } from "./moderation/desk_file.ts";
@@ -72,9 +72,10 @@ import { readOneAnswer } from "./moderation/answers.tsx";
 import { saveModeratorMail, showModeratorMail } from "./moderation/mail_page.tsx";
 import { showSearch } from "./moderation/search_page.tsx";
 import * as deskChat from "./moderation/desk_chat_page.tsx";
-import * as settings from "./moderation/settings_page.tsx";
+import * as settings from "./moderation/save_settings.ts";
+import { showSettings } from "./moderation/settings_page.tsx";
 import { sendTestMail } from "./moderation/setup_mail.ts";
-import * as setup from "./moderation/setup_page.tsx";
+import { showSetup } from "./moderation/setup_page.tsx";
 import { closeRead } from "./moderation/answer_reports.ts";
 import { showReports } from "./moderation/reports_page.tsx";
 import * as acts from "./moderation/listing_acts.ts";
@@ -239,6 +240,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/search", { may: "trail" }, showSearch],
   ["GET", "/moderation/audit", { may: "trail" }, showAudit],
   ["GET", "/moderation/health", { may: "health" }, showExamination],
+  ["POST", "/moderation/health/checks", { may: "health" }, checkAgain],
   ["GET", "/moderation/names", { may: "names" }, showNames],
   ["POST", "/moderation/names/:id", { may: "names" }, decideName],
   ["GET", "/moderation/games", { may: "catalog" }, showGames],
@@ -255,16 +257,17 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.askMerge],
   ["POST", "/moderation/tags/:slug/merge", { may: "catalog" }, tagEntry.merge],
   ["POST", "/moderation/tags/:slug/removal", { may: "catalog" }, tagEntry.remove],
-  ["GET", "/moderation/settings", { may: "settings" }, settings.showSettings],
+  ["GET", "/moderation/settings", { may: "settings" }, showSettings],
+  ["POST", "/moderation/settings/look", { may: "settings" }, settings.saveLook],
+  ["POST", "/moderation/settings/logo", { may: "settings", uploads: true }, settings.uploadLogo],
+  ["POST", "/moderation/settings/logo/removal", { may: "settings" }, settings.removeLogo],
+  ["POST", "/moderation/settings/imprint", { may: "settings" }, settings.saveImprint],
   ["POST", "/moderation/settings/review", { may: "settings" }, settings.saveReviewed],
   ["GET", "/moderation/chat", { may: "settings" }, deskChat.showDeskChat],
   ["POST", "/moderation/chat", { may: "settings" }, deskChat.saveChannel],
   ["POST", "/moderation/chat/removal", { may: "settings" }, deskChat.removeChannel],
-  ["GET", "/moderation/setup", { may: "settings" }, setup.showSetup],
-  ["POST", "/moderation/setup", { may: "settings" }, setup.saveText],
+  ["GET", "/moderation/setup", { may: "settings" }, showSetup],
   ["POST", "/moderation/setup/mail", { may: "settings" }, sendTestMail],
-  ["POST", "/moderation/setup/logo", { may: "settings", uploads: true }, setup.uploadLogo],
-  ["POST", "/moderation/setup/logo/removal", { may: "settings" }, setup.removeLogo],
   ["GET", "/moderation/servers/:slug", { may: "listings" }, showModerated],
   ["POST", "/moderation/servers/:slug/decisions", { may: "listings" }, acts.decide],
   ["POST", "/moderation/servers/:slug/change", { may: "listings" }, acts.decideOnChange],

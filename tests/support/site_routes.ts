@@ -380,6 +380,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     fields: { role: "moderator" },
   },
   { route: "/moderation/names/:id", audience: "moderator", fields: { decision: "give" } },
+  { route: "/moderation/health/checks", audience: "moderator" },
   {
     route: "/moderation/games",
     audience: "administrator",
@@ -424,7 +425,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     route: "/moderation/settings/review",
     audience: "administrator",
-    fields: { "review:name": "1", "review:links": "1" },
+    fields: { "reviewed:name": "1", "reviewed:links": "1" },
   },
   // Without an address, which is asked for.
   {
@@ -435,14 +436,19 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   { route: "/moderation/chat/removal", audience: "administrator" },
   {
-    route: "/moderation/setup",
+    route: "/moderation/settings/look",
     audience: "administrator",
-    fields: { part: "name", name: "Spielplatz" },
+    fields: { name: "Spielplatz", accent: "" },
   },
-  { route: "/moderation/setup/mail", audience: "administrator" },
+  {
+    route: "/moderation/settings/imprint",
+    audience: "administrator",
+    fields: { text: "Ada Lovelace" },
+  },
   // Without a file, which is asked for.
-  { route: "/moderation/setup/logo", audience: "administrator", status: 422 },
-  { route: "/moderation/setup/logo/removal", audience: "administrator" },
+  { route: "/moderation/settings/logo", audience: "administrator", status: 422 },
+  { route: "/moderation/settings/logo/removal", audience: "administrator" },
+  { route: "/moderation/setup/mail", audience: "administrator" },
 
   { route: "/servers/:slug/copies", audience: "anybody", status: 204 },
   {

@@ -17,6 +17,8 @@ export interface Entry {
   slug: string;
   name: string;
   servers: number;
+  /** Deleted listings and waiting changes that still name it, which keep it from being removed. */
+  held?: number;
 }
 
 /** Milliseconds for what moves every listing of an entry: about 20 s for 100,000. */
@@ -26,15 +28,6 @@ const MOVED_WITHIN_MS = 60_000;
 export function takingLong(c: WebContext, { services: { pools } }: Web): Context {
   deadlineOf(c).restart(MOVED_WITHIN_MS);
   return { sql: pools.jobs };
-}
-
-/** A link to the page of an entry, named for those who hear it. */
-export function EditLink({ locale, href, name }: { locale: Locale; href: string; name: string }) {
-  return (
-    <a href={href}>
-      {locale.words.moderationTabs.entry.edit} <bdi class="unseen">{name}</bdi>
-    </a>
-  );
 }
 
 /** The form of a new entry, folded above the list; a form that was refused stays open. */
@@ -86,33 +79,48 @@ export function sendEntry(
           </Form>
         </Section>
         <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
-        <Section look="card" title={words.remove.heading}>
-          <p>
-            {entry.servers > 0 ? words.remove.used : words.remove.unused}
-          </p>
-          {entry.servers > 0 ? null : (
-            <ButtonForm
-              action={`${path}/removal`}
-              label={words.remove.submit}
-              look="danger"
-            />
-          )}
-        </Section>
+        <RemoveCard locale={locale} entry={entry} path={path} />
       </>
     ),
   });
 }
 
-function MergeCard({ locale, catalog, entry, all }: {
+/** What removing an entry does to listings, and the button, if it can be removed. */
+function RemoveCard(
+  { locale, entry: { servers, held = 0 }, path }: { locale: Locale; entry: Entry; path: string },
+) {
+  const { remove: words } = locale.words.moderationTabs.entry;
+  if (servers > 0 || held > 0) {
+    return (
+      <Section look="card" title={words.heading}>
+        <p>{servers > 0 ? words.used(servers) : words.held(held)}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section look="card" title={words.heading}>
+      <ul>{words.effects.map((effect) => <li>{effect}</li>)}</ul>
+      <ButtonForm action={`${path}/removal`} label={words.submit} look="danger" />
+    </Section>
+  );
+}
+
+function MergeCard({ locale, catalog, entry, all, isMissing = false }: {
   locale: Locale;
   catalog: Catalog;
   entry: Entry;
   all: readonly Entry[];
+  /** Whether nothing was chosen to merge it into. */
+  isMissing?: boolean;
 }) {
   const { entry: words } = locale.words.moderationTabs;
   const others = all.filter(({ slug }) => slug !== entry.slug);
   if (others.length === 0) return null;
-  const options = others.map(({ slug, name }) => ({ value: slug, label: name }));
+  // Nothing is chosen beforehand: a merge can't be undone.
+  const options = [
+    { value: "", label: words.merge.pick[catalog] },
+    ...others.map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
   return (
     <Section
       look="card"
@@ -125,8 +133,8 @@ function MergeCard({ locale, catalog, entry, all }: {
           name="into"
           label={words.merge.into}
           options={options}
-          value={undefined}
-          faults={undefined}
+          value=""
+          faults={isMissing ? { into: words.merge.missing[catalog] } : undefined}
         />
         <Submit look="secondary">{words.merge.ask}</Submit>
       </form>
@@ -151,9 +159,14 @@ export async function askToMerge(
   const into = all.find(({ slug }) => slug === c.req.query("into"));
   if (!from) return await sendError(c, web, "notFound");
   if (!into || from === into) {
-    const body = <MergeCard locale={locale} catalog={catalog} entry={from} all={all} />;
+    const isSent = c.req.method === "POST";
+    const isMissing = isSent || c.req.query("into") !== undefined;
+    const body = (
+      <MergeCard locale={locale} catalog={catalog} entry={from} all={all} isMissing={isMissing} />
+    );
     return await sendModeration(c, web, {
       title: words.merge.choose(isolated(from.name)),
+      status: isSent ? 422 : 200,
       body,
     });
   }

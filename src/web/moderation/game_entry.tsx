@@ -1,4 +1,4 @@
-import { editGame, mergeGames, removeGame } from "../../polling/edit_game.ts";
+import { countUses, editGame, mergeGames, removeGame } from "../../polling/edit_game.ts";
 import { listKnownGames } from "../../polling/games.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { readTyped, redirectTo, submit } from "../forms/submit.ts";
@@ -28,7 +28,14 @@ export async function show(c: WebContext, web: Web, sent?: FaultyForm) {
       slug={locale.words.moderationTabs.entry.slug}
     />
   );
-  return await sendEntry(c, web, { catalog: "games", entry: game, all: games, sent, fields });
+  const held = await countUses(web.services.sql, game.slug) - game.servers;
+  return await sendEntry(c, web, {
+    catalog: "games",
+    entry: { ...game, held },
+    all: games,
+    sent,
+    fields,
+  });
 }
 
 /** POST /moderation/games/:slug: saves a game. */
@@ -60,6 +67,7 @@ export async function askMerge(c: WebContext, web: Web) {
 /** POST /moderation/games/:slug/merge: merges a game into another. */
 export async function merge(c: WebContext, web: Web) {
   const { into = "" } = await readTyped(c);
+  if (into === "") return await askMerge(c, web);
   await mergeGames(takingLong(c, web), c.req.param("slug") ?? "", { into, ...actOf(c, web) });
   return redirectTo(c, `/moderation/games/${into}`, "game_merged");
 }

@@ -3,8 +3,8 @@ import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { addGame, listKnownGames, type UsedGame } from "../../polling/games.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
-import { Section, Table } from "../frame/parts.tsx";
-import { AddEntry, EditLink } from "./catalog_entry.tsx";
+import { AddEntry } from "./catalog_entry.tsx";
+import { CatalogList, readFilter } from "./catalog_list.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../viewer.ts";
@@ -49,8 +49,15 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <NewGameForm locale={locale} sent={sent} />
-        <GameTable locale={locale} games={games} />
+        <CatalogList
+          locale={locale}
+          catalog="games"
+          entries={games}
+          text={readFilter(c.req.query("q"))}
+          add={<NewGameForm locale={locale} sent={sent} />}
+          heads={headsOf(locale)}
+          cellsOf={(game) => cellsOf(locale, game)}
+        />
       </>
     ),
   });
@@ -122,39 +129,22 @@ export function GameFields({ locale, form, slug }: {
   );
 }
 
-function GameTable({ locale, games }: { locale: Locale; games: UsedGame[] }) {
-  const { games: words } = locale.words.moderationTabs;
-  const fields = [
-    words.name,
-    words.slug,
-    words.port,
-    words.protocol,
-    words.offset,
-  ];
-  const heads = [
-    ...fields.map(({ label }) => label),
-    locale.words.moderationTabs.entry.listings,
-    "",
-  ];
-  const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset, servers }) => [
+function headsOf(locale: Locale): string[] {
+  const { games: words, entry } = locale.words.moderationTabs;
+  const fields = [words.slug, words.port, words.protocol, words.offset];
+  return [words.name.label, entry.listings, ...fields.map(({ label }) => label)];
+}
+
+function cellsOf(locale: Locale, game: UsedGame) {
+  const { name, slug, defaultPort, protocol, queryPortOffset, servers } = game;
+  return [
     name,
+    servers,
     <code>{slug}</code>,
     String(defaultPort),
-    protocol ?? words.noProtocol,
+    protocol ?? locale.words.moderationTabs.games.noProtocol,
     protocol === null ? "" : offsetOf(locale, queryPortOffset),
-    servers,
-    <EditLink locale={locale} href={`/moderation/games/${slug}`} name={name} />,
-  ]);
-  return (
-    <Section title={words.added} id="catalog">
-      <Table
-        label={words.added}
-        heads={heads}
-        rows={rows}
-        cards="named"
-      />
-    </Section>
-  );
+  ];
 }
 
 function offsetOf(locale: Locale, offset: number): string {

@@ -1,63 +1,126 @@
-import { z } from "zod";
-import { findReview, GROUPS, saveReview } from "../../settings/review.ts";
-import { Form, Submit } from "../forms/forms.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { ticked, tickName, Ticks } from "../forms/ticks.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
-import { actOf } from "../viewer.ts";
+import type { Child } from "hono/jsx";
+import { findReview, GROUPS, type Review } from "../../settings/review.ts";
+import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { noticeOf } from "../forms/notices.ts";
+import { tickName, Ticks } from "../forms/ticks.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { HostRows } from "./host_rows.tsx";
+import { ImprintForm, LogoForm, LookForm } from "./look_forms.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
+import type { Locale, Words } from "../../locales/locale.ts";
+
+/** The sections of the page by their ids. */
+const SECTIONS = ["look", "logo", "imprint", "review", "host"] as const;
+
+/** A section of the page that saves something. */
+export type SettingsSection = Exclude<typeof SECTIONS[number], "host">;
+
+/** Something that is saved on the page. */
+export type SavedPart = keyof Words["setup"]["settings"]["parts"];
+
+/** A form to show again, and the section that it stands in. */
+type SentSection = FaultyForm & { section: SettingsSection };
 
 /** GET /moderation/settings: shows the settings. */
-export async function showSettings(c: WebContext, web: Web) {
+export async function showSettings(c: WebContext, web: Web, sent?: SentSection) {
   const locale = c.get("locale");
-  const { settings } = locale.words.setup;
-  const { review: words } = settings;
-  const review = await findReview(web.services.sql);
-  const chosen = GROUPS.filter((group) => review[group]);
-  const typed = Object.fromEntries(chosen.map((group) => [tickName("review", group), "1"]));
+  const { settings: words } = locale.words.setup;
+  const [review] = await Promise.all([
+    findReview(web.services.sql),
+    web.services.look.freshen(),
+  ]);
+  const formOf = (section: SettingsSection) => sent?.section === section ? sent : undefined;
+  const bodies: Record<typeof SECTIONS[number], Child> = {
+    look: <LookForm locale={locale} web={web} sent={formOf("look")} />,
+    logo: <LogoForm locale={locale} web={web} sent={formOf("logo")} />,
+    imprint: <ImprintForm locale={locale} web={web} sent={formOf("imprint")} />,
+    review: <ReviewForm locale={locale} review={review} />,
+    host: <HostRows locale={locale} web={web} />,
+  };
+  const saved = savedOf(c);
   return await sendModeration(c, web, {
-    title: settings.title,
+    title: words.title,
+    sent,
     body: (
       <>
-        <p class="lead">{settings.lead}</p>
-        <Section look="card" title={words.title} lead={words.lead}>
-          <Form action="/moderation/settings/review" class="form one-a-line">
-            <Ticks
-              name="review"
-              label={words.label}
-              help={words.help}
-              choices={GROUPS.map((group) => ({ slug: group, name: words.groups[group] }))}
-              typed={typed}
-              faults={undefined}
-            />
-            <Submit>{words.save}</Submit>
-          </Form>
-          <p class="note">{words.pictures}</p>
-          <p class="note">{words.fresh}</p>
-        </Section>
-        <LinkLine href="/moderation/chat" label={settings.chat} />
+        <p class="lead">{words.lead}</p>
+        <div class="settings">
+          <nav class="settings__contents" aria-label={words.contents}>
+            {SECTIONS.map((id) => <a href={`#${id}`}>{words[id].title}</a>)}
+          </nav>
+          <div class="settings__all">
+            {SECTIONS.map((id) => (
+              <Sheet title={words[id].title} id={id}>
+                {saved?.section === id && <SavedLine locale={locale} parts={saved.parts} />}
+                <div class="sheet__body">
+                  <p class="soft">{words[id].lead}</p>
+                  {bodies[id]}
+                </div>
+              </Sheet>
+            ))}
+            <LinkLine href="/moderation/chat" label={words.chat} />
+          </div>
+        </div>
       </>
     ),
   });
 }
 
-/** POST /moderation/settings/review: sets what moderators review before it shows. */
-export const saveReviewed = submit({
-  schema: z.record(z.string(), z.string()),
-  show: showSettings,
-  async act(c, web, typed) {
-    const chosen = ticked(typed, "review");
-    const is = (group: string) => chosen.includes(group);
-    const review = {
-      name: is("name"),
-      game: is("game"),
-      address: is("address"),
-      texts: is("texts"),
-      links: is("links"),
-      facts: is("facts"),
-    };
-    await saveReview(web.services, { review, ...actOf(c, web) });
-    return redirectTo(c, "/moderation/settings", "settings_saved");
-  },
-});
+/** Which section each part stands in. */
+const SECTION_OF: Record<SavedPart, SettingsSection> = {
+  name: "look",
+  accent: "look",
+  logo: "logo",
+  imprint: "imprint",
+  review: "review",
+};
+
+/** What a form has just saved here. A link alone can't make the page say so: the notice's cookie proves it. */
+function savedOf(c: WebContext): { section: SettingsSection; parts: SavedPart[] } | undefined {
+  const names = c.req.query("saved")?.split(",") ?? [];
+  const parts = (Object.keys(SECTION_OF) as SavedPart[]).filter((part) => names.includes(part));
+  const [first] = parts;
+  if (first !== undefined) {
+    return noticeOf(c) === undefined ? undefined : { section: SECTION_OF[first], parts };
+  }
+  const section = SECTIONS.find((id) => c.req.query("unchanged") === id);
+  return section === undefined || section === "host" ? undefined : { section, parts };
+}
+
+function SavedLine({ locale, parts }: { locale: Locale; parts: readonly SavedPart[] }) {
+  const { settings: words } = locale.words.setup;
+  return (
+    <p class="settings__saved">
+      <State kind={parts.length > 0 ? "good" : "off"}>
+        {parts.length > 0
+          ? words.saved(locale.formats.facts(parts.map((part) => words.parts[part])))
+          : words.unchanged}
+      </State>
+    </p>
+  );
+}
+
+function ReviewForm({ locale, review }: { locale: Locale; review: Review }) {
+  const { settings } = locale.words.setup;
+  const { review: words } = settings;
+  const chosen = GROUPS.filter((group) => review[group]);
+  return (
+    <>
+      <Form action="/moderation/settings/review" class="form one-a-line">
+        <Ticks
+          name="reviewed"
+          label={words.label}
+          help={words.help}
+          choices={GROUPS.map((group) => ({ slug: group, name: words.groups[group] }))}
+          typed={Object.fromEntries(chosen.map((group) => [tickName("reviewed", group), "1"]))}
+          faults={undefined}
+        />
+        <Submit>{settings.save}</Submit>
+      </Form>
+      <p class="note">{words.pictures}</p>
+      <p class="note">{words.fresh}</p>
+    </>
+  );
+}

@@ -31,7 +31,7 @@ async function findFault(
 ): Promise<string | undefined> {
   const { mail: words } = locale.words.setup.steps;
   const { sql, mailer, postman, locales } = services;
-  if (!postman.isOn) return words.missing;
+  if (!postman.isOn) return words.off;
   const { email, username } = await findProfile(sql, viewer.accountId) ??
     { email: null, username: "" };
   if (email === null || isPlaceholder(email)) return words.noAddress;

@@ -1,289 +1,216 @@
 import type { Child } from "hono/jsx";
-import { IMPRINT_MAX, SITE_NAME_MAX, type SiteLook } from "../../settings/site_look.ts";
-import { ButtonForm, type FaultyForm, Field, Form, Submit, TextArea } from "../forms/forms.tsx";
-import { Instant, LinkLine } from "../frame/parts.tsx";
+import type { CheckResult, Findings } from "../../service/doctor.ts";
+import { REMEDIES } from "../../service/remedies.ts";
+import type { SiteLook } from "../../settings/site_look.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Copyable } from "../frame/join.tsx";
 import { ACCENT, contrastOn } from "../frame/site_files.ts";
-import { State, type StateKind } from "../frame/state.tsx";
+import { Sheet, State, type StateKind } from "../frame/state.tsx";
 import type { HostSite, Site } from "../web_env.ts";
+import { isFixed } from "./fixed_by.ts";
 import type { Locale, Words } from "../../locales/locale.ts";
 
-/** Milliseconds after which a backup is too old, as the doctor has it. */
-const BACKUP_MAX_MS = 2 * 86_400_000;
-
-/** File types that a browser offers. The actual type is determined from the file's bytes. */
-const ACCEPT = "image/png,image/jpeg,image/webp";
-
 /** What the page knows of the site. */
-export interface Found {
+export interface SetupFacts {
   site: Site;
   host: HostSite;
   look: SiteLook;
-  /** The path of the site's icon. */
-  icon: string;
-  hasMail: boolean;
+  /** What the doctor finds: mail, address and backups are as the page Health tells them. */
+  found: Findings;
+  /** Whether there is a mail server. */
+  sendsMail: boolean;
   games: number;
   /** Accounts with a role on the site. */
   moderators: number;
-  backupAt: Date | null;
-  now: Date;
 }
 
-/** A step, whether it is done, and what is there. `usual`: nobody chose anything, which is fine. */
+type StepName = keyof Words["setup"]["steps"];
+
+/** A step, how it stands, and what is there. What is optional counts towards nothing. */
 interface Step {
-  name: keyof Words["setup"]["steps"];
-  state: "done" | "missing" | "usual";
-  says: Child;
+  name: StepName;
+  state: "missing" | "done" | "optional";
+  says: string;
 }
 
-const LOOKS: Record<Step["state"], StateKind> = { done: "good", missing: "bad", usual: "off" };
+const LOOKS: Record<Step["state"], StateKind> = { done: "good", missing: "late", optional: "off" };
 
-/** Returns the variable or the file by which the host decides a part, so that the page can't. */
-export function fixedBy(
-  part: "name" | "accent" | "logo" | "imprint",
-  { name, brand }: HostSite,
-): string | undefined {
-  const fixed = {
-    name: name === undefined ? undefined : "SITE_NAME",
-    accent: brand?.accent === undefined ? undefined : "ACCENT_COLOR",
-    logo: brand?.logo === undefined ? undefined : "SITE_LOGO",
-    imprint: brand?.pages?.imprint === undefined ? undefined : "pages/imprint.md",
-  };
-  return fixed[part];
-}
-
-/** Returns the steps in their order. What is missing comes first. */
-export function stepsOf(locale: Locale, found: Found): Step[] {
-  const { site, hasMail, games, moderators: people, backupAt } = found;
-  const { name, accent, logo, mail, imprint, game, moderators, backup } = locale.words.setup.steps;
-  const own = (part: "name" | "accent" | "logo") =>
-    fixedBy(part, found.host) !== undefined || found.look[part] !== undefined;
+/** Returns the steps in their order. */
+export function stepsOf(locale: Locale, facts: SetupFacts): Step[] {
+  const { site, found, games, moderators: people } = facts;
+  const { name, accent, logo, imprint, game, moderators } = locale.words.setup.steps;
+  const isOwn = (part: "name" | "accent" | "logo") =>
+    isFixed(part, facts.host) || facts.look[part] !== undefined;
   const text = site.brand?.pages?.imprint;
-  const isOld = backupAt !== null && found.now.getTime() - backupAt.getTime() > BACKUP_MAX_MS;
-  const steps: Step[] = [
-    own("name")
-      ? { name: "name", state: "done", says: name.is(site.name, site.baseUrl) }
-      : { name: "name", state: "missing", says: name.usual(site.name) },
-    {
-      name: "accent",
-      state: own("accent") ? "done" : "usual",
-      says: colorLine(locale, site, accent.usual),
-    },
-    {
-      name: "logo",
-      state: own("logo") ? "done" : "usual",
-      says: own("logo") ? logo.is : logo.usual,
-    },
-    hasMail
-      ? { name: "mail", state: "done", says: mail.is }
-      : { name: "mail", state: "missing", says: mail.missing },
-    text === undefined
-      ? { name: "imprint", state: "missing", says: imprint.missing }
-      : { name: "imprint", state: "done", says: imprint.is(text.trim().split("\n").length) },
-    games === 0
-      ? { name: "game", state: "missing", says: game.missing }
-      : { name: "game", state: "done", says: game.is(games) },
-    people > 1
-      ? { name: "moderators", state: "done", says: moderators.is(people) }
-      : { name: "moderators", state: "usual", says: moderators.alone },
-    backupAt === null ? { name: "backup", state: "missing", says: backup.missing } : {
-      name: "backup",
-      state: isOld ? "missing" : "done",
-      says: (
-        <>
-          {isOld ? backup.old : backup.is} <Instant locale={locale} at={backupAt} />
-        </>
-      ),
-    },
-  ];
+  const needed = (name: StepName, isDone: boolean, says: string): Step => ({
+    name,
+    state: isDone ? "done" : "missing",
+    says,
+  });
+  const optional = (name: StepName, isDone: boolean, says: string): Step => ({
+    name,
+    state: isDone ? "done" : "optional",
+    says,
+  });
+  const checked = (name: StepName, { state, words }: CheckResult) =>
+    needed(name, state === "ok", words);
   return [
-    ...steps.filter(({ state }) => state === "missing"),
-    ...steps.filter(({ state }) => state !== "missing"),
+    needed("name", isOwn("name"), isOwn("name") ? name.is(site.name) : name.usual(site.name)),
+    checked("site", found.site),
+    checked("mail", found.mail),
+    needed(
+      "imprint",
+      text !== undefined,
+      text === undefined ? imprint.missing : imprint.is(text.trim().split("\n").length),
+    ),
+    needed("game", games > 0, games > 0 ? game.is(games) : game.missing),
+    checked("backup", found.backups),
+    optional(
+      "moderators",
+      people > 1,
+      people > 1 ? moderators.is(people) : moderators.alone,
+    ),
+    optional("accent", isOwn("accent"), colorLine(locale, site, accent.usual)),
+    optional("logo", isOwn("logo"), isOwn("logo") ? logo.is : logo.usual),
   ];
 }
 
 function colorLine(locale: Locale, { brand }: Site, usual: string): string {
   const color = brand?.accent ?? ACCENT;
-  const reads = locale.words.setup.steps.accent.reads(
-    color,
-    locale.formats.decimal(contrastOn(color)),
-  );
+  const contrast = locale.formats.decimal(contrastOn(color));
+  const reads = locale.words.setup.steps.accent.reads(color, contrast);
   return brand?.accent === undefined ? `${usual} ${reads}` : reads;
 }
 
-/** The steps as a list: what is missing is open. */
-export function SetupSteps({ locale, steps, found, sent }: {
-  locale: Locale;
-  steps: Step[];
-  found: Found;
-  sent: FaultyForm | undefined;
-}) {
+/** The steps that a site needs. */
+const NEEDED: readonly StepName[] = ["name", "site", "mail", "imprint", "game", "backup"];
+
+/** How much of what a site needs is done. */
+export function SetupProgress({ locale, steps }: { locale: Locale; steps: readonly Step[] }) {
   const words = locale.words.setup;
+  const needed = steps.filter(({ name }) => NEEDED.includes(name));
+  const done = needed.filter(({ state }) => state === "done").length;
   return (
-    <ol class="setup sheet">
-      {steps.map(({ name, state, says }) => (
-        <li>
-          <details open={state === "missing" || sent?.faults[name] !== undefined}>
-            <summary>
-              <b>{words.steps[name].title}</b>
-              <State kind={LOOKS[state]}>{words.states[state]}</State>
-              <span class="soft">{says}</span>
-            </summary>
-            <div class="setup__body">
-              <p class="note">{words.steps[name].why}</p>
-              <StepBody locale={locale} name={name} found={found} sent={sent} />
-            </div>
-          </details>
-        </li>
-      ))}
-    </ol>
+    <div class="setup-progress">
+      <b>{words.progress(done, needed.length)}</b>
+      <progress max={needed.length} value={done} aria-label={words.progressLabel} />
+      <p>{done === needed.length ? words.leadDone : words.lead}</p>
+    </div>
   );
 }
 
-interface BodyProps {
+/** What is missing, each with its action; what is optional; and what is done, folded. */
+export function SetupSteps({ locale, steps, facts, fault }: {
   locale: Locale;
-  found: Found;
-  sent: FaultyForm | undefined;
-}
-
-function StepBody(
-  { locale, name, ...props }: BodyProps & { name: Step["name"] },
-) {
-  const { game, moderators, backup } = locale.words.setup.steps;
-  switch (name) {
-    case "name":
-    case "accent":
-    case "imprint":
-      return <TextStep locale={locale} part={name} {...props} />;
-    case "logo":
-      return <LogoStep locale={locale} {...props} />;
-    case "mail":
-      return <MailStep locale={locale} {...props} />;
-    case "moderators":
-      return (
-        <>
-          <p>{moderators.how}</p>
-          <LinkLine href="/moderation/search" label={moderators.next} />
-        </>
-      );
-    case "game":
-      return <LinkLine href="/moderation/games" label={game.next} />;
-    case "backup":
-      return <LinkLine href="/docs/backup" label={backup.guide} />;
-  }
-}
-
-function MailStep({ locale, found, sent }: BodyProps) {
-  const { mail } = locale.words.setup.steps;
-  if (!found.hasMail) return <LinkLine href="/docs/hosting" label={mail.guide} />;
-  const fault = sent?.faults["mail"];
+  steps: readonly Step[];
+  facts: SetupFacts;
+  /** Why the test mail wasn't sent. */
+  fault: string | undefined;
+}) {
+  const words = locale.words.setup;
+  const list = (state: Step["state"]) => steps.filter((step) => step.state === state);
+  const rows = (state: Step["state"]) => (
+    <ul class="todo">
+      {list(state).map((step, nth) => (
+        <Row
+          locale={locale}
+          step={step}
+          facts={facts}
+          fault={fault}
+          isNext={state === "missing" && nth === 0}
+        />
+      ))}
+    </ul>
+  );
+  const isMailDone = facts.found.mail.state === "ok";
   return (
     <>
-      {fault === undefined ? null : <p class="notice fault" id="mail">{fault}</p>}
-      <ButtonForm action="/moderation/setup/mail" label={mail.test} />
-      <LinkLine href="/moderation/health" label={mail.next} />
+      {list("missing").length > 0 && <Sheet title={words.missing}>{rows("missing")}</Sheet>}
+      {list("optional").length > 0 && <Sheet title={words.optional}>{rows("optional")}</Sheet>}
+      {list("done").length > 0 && (
+        <details class="sheet done" open={isMailDone && fault !== undefined}>
+          <summary>
+            <h2>{words.done}</h2>
+            <span class="note">
+              {locale.formats.facts(
+                list("done").map(({ name }) =>
+                  words.steps[name].title
+                ),
+              )}
+            </span>
+          </summary>
+          {rows("done")}
+        </details>
+      )}
     </>
   );
 }
 
-/** The form of a text, disabled if the host decides. */
-function TextStep(
-  { locale, part, found, sent }: BodyProps & { part: "name" | "accent" | "imprint" },
-) {
-  const words = locale.words.setup;
-  const fixed = fixedBy(part, found.host);
-  const shown = {
-    name: found.site.name,
-    accent: found.site.brand?.accent ?? "",
-    imprint: found.site.brand?.pages?.imprint ?? "",
-  };
-  const typed = sent?.typed[part];
+interface RowProps {
+  locale: Locale;
+  step: Step;
+  facts: SetupFacts;
+  fault: string | undefined;
+  /** Whether it is what to do next. */
+  isNext: boolean;
+}
+
+function Row({ locale, step: { name, state, says }, facts, fault, isNext }: RowProps) {
+  const { title, why } = locale.words.setup.steps[name];
   return (
-    <Form action="/moderation/setup" fields={{ part }}>
-      <fieldset class="plain" disabled={fixed !== undefined}>
-        <TextField locale={locale} part={part} value={typed ?? shown[part]} faults={sent?.faults} />
-        {fixed === undefined ? <Submit look="secondary">{words.save}</Submit> : null}
-      </fieldset>
-      {fixed === undefined ? null : <p class="note">{words.fixed(fixed)}</p>}
-      {part === "imprint" && shown.imprint !== ""
-        ? <LinkLine href="/imprint" label={words.steps.imprint.open} />
-        : null}
-    </Form>
+    <li>
+      <State kind={LOOKS[state]}>{title}</State>
+      <div class="todo__says">
+        <p>{says}</p>
+        {state === "done" ? null : <p class="note">{why}</p>}
+        {name === "mail" && fault !== undefined && <p class="notice fault" id="mail">{fault}</p>}
+        {name === "backup" && state === "missing" && (
+          <Copyable
+            locale={locale}
+            id="backup-command"
+            label={locale.words.setup.command}
+            value={REMEDIES.backups.command ?? ""}
+          />
+        )}
+      </div>
+      <div class="row">
+        <Action locale={locale} name={name} state={state} facts={facts} isNext={isNext} />
+      </div>
+    </li>
   );
 }
 
-function TextField({ locale, part, ...field }: {
-  locale: Locale;
-  part: "name" | "accent" | "imprint";
-  value: string;
-  faults: FaultyForm["faults"] | undefined;
-}) {
-  const { name, accent, imprint } = locale.words.setup.steps;
-  switch (part) {
-    case "name":
-      return (
-        <Field
-          locale={locale}
-          name={part}
-          {...field}
-          label={name.label}
-          required={false}
-          maxlength={SITE_NAME_MAX}
-          autocomplete="off"
-        />
-      );
-    case "accent":
-      return (
-        <Field
-          locale={locale}
-          name={part}
-          {...field}
-          label={accent.label}
-          help={accent.help}
-          required={false}
-          maxlength={7}
-          autocomplete="off"
-        />
-      );
-    case "imprint":
-      return (
-        <TextArea
-          locale={locale}
-          name={part}
-          {...field}
-          label={imprint.label}
-          help={imprint.help}
-          required={false}
-          rows={10}
-          maxlength={IMPRINT_MAX}
-        />
-      );
-  }
-}
+/** Where each step is done. What no page can change has a guide. */
+const PLACES: Record<StepName, string> = {
+  name: "/moderation/settings#look",
+  accent: "/moderation/settings#look",
+  logo: "/moderation/settings#logo",
+  imprint: "/moderation/settings#imprint",
+  game: "/moderation/games",
+  moderators: "/moderation/search",
+  site: `/docs/${REMEDIES.site.guide}`,
+  mail: `/docs/${REMEDIES.mail.guide}`,
+  backup: `/docs/${REMEDIES.backups.guide}`,
+};
 
-function LogoStep({ locale, found, sent }: BodyProps) {
-  const { logo } = locale.words.setup.steps;
-  const fixed = fixedBy("logo", found.host);
+function Action(
+  { locale, name, state, facts, isNext }: Omit<RowProps, "step" | "fault"> & Omit<Step, "says">,
+): Child {
+  const { steps, change } = locale.words.setup;
+  const isDone = state === "done";
+  const look = isNext ? "button primary" : "button";
+  const isGuide = PLACES[name].startsWith("/docs/");
   return (
     <>
-      <img class="setup__logo" src={found.icon} alt="" width={64} height={64} />
-      <Form action="/moderation/setup/logo" hasFile>
-        <fieldset class="plain" disabled={fixed !== undefined}>
-          <Field
-            locale={locale}
-            name="logo"
-            type="file"
-            accept={ACCEPT}
-            label={logo.file}
-            help={logo.help}
-            faults={sent?.faults}
-          />
-          {fixed === undefined ? <Submit look="secondary">{logo.upload}</Submit> : null}
-        </fieldset>
-      </Form>
-      {fixed === undefined ? null : <p class="note">{locale.words.setup.fixed(fixed)}</p>}
-      {fixed === undefined && found.look.logo
-        ? <ButtonForm action="/moderation/setup/logo/removal" label={logo.remove} />
-        : null}
+      {isDone && isGuide ? null : (
+        <a class={isDone ? undefined : look} href={PLACES[name]}>
+          {isDone ? change : steps[name].do}
+          {isDone && <span class="unseen">{` ${steps[name].title}`}</span>}
+        </a>
+      )}
+      {name === "mail" && facts.sendsMail && (
+        <ButtonForm action="/moderation/setup/mail" label={steps.mail.test} />
+      )}
     </>
   );
 }

@@ -39,6 +39,7 @@ export async function askMerge(c: WebContext, web: Web) {
 /** POST /moderation/tags/:slug/merge: merges a tag into another. */
 export async function merge(c: WebContext, web: Web) {
   const { into = "" } = await readTyped(c);
+  if (into === "") return await askMerge(c, web);
   await mergeTags(takingLong(c, web), c.req.param("slug") ?? "", { into, ...actOf(c, web) });
   return redirectTo(c, `/moderation/tags/${into}`, "tag_merged");
 }

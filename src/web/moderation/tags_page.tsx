@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { addTag, type KnownTag, listTags, TAG_MAX } from "../../servers/tags.ts";
+import { addTag, listTags, TAG_MAX } from "../../servers/tags.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { Section, Table } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { AddEntry, EditLink } from "./catalog_entry.tsx";
+import { AddEntry } from "./catalog_entry.tsx";
+import { CatalogList, readFilter } from "./catalog_list.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -35,20 +35,30 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <AddEntry title={words.add} sent={sent}>
-          <Form action="/moderation/tags">
-            <TagFields
-              locale={locale}
-              form={sent ?? {}}
-              slug={words.slug}
-            />
-            <Submit>{words.submit}</Submit>
-          </Form>
-        </AddEntry>
-        <TagTable locale={locale} tags={tags} />
+        <CatalogList
+          locale={locale}
+          catalog="tags"
+          entries={tags}
+          text={readFilter(c.req.query("q"))}
+          add={<NewTagForm locale={locale} sent={sent} />}
+          heads={words.heads}
+          cellsOf={({ name, servers, slug }) => [name, servers, <code>{slug}</code>]}
+        />
       </>
     ),
   });
+}
+
+function NewTagForm({ locale, sent }: { locale: Locale; sent: FaultyForm | undefined }) {
+  const { tags: words } = locale.words.moderationTabs;
+  return (
+    <AddEntry title={words.add} sent={sent}>
+      <Form action="/moderation/tags">
+        <TagFields locale={locale} form={sent ?? {}} slug={words.slug} />
+        <Submit>{words.submit}</Submit>
+      </Form>
+    </AddEntry>
+  );
 }
 
 /** The fields of a tag. */
@@ -76,25 +86,5 @@ export function TagFields({ locale, form, slug }: {
         autocomplete="off"
       />
     </>
-  );
-}
-
-function TagTable({ locale, tags }: { locale: Locale; tags: readonly KnownTag[] }) {
-  const { tags: words } = locale.words.moderationTabs;
-  const rows = tags.map(({ slug, name, servers }) => [
-    name,
-    <code>{slug}</code>,
-    servers,
-    <EditLink locale={locale} href={`/moderation/tags/${slug}`} name={name} />,
-  ]);
-  return (
-    <Section title={words.listed} id="catalog">
-      <Table
-        label={words.listed}
-        heads={words.heads}
-        rows={rows}
-        cards="named"
-      />
-    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { listGame } from "../../support/listed_game.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
@@ -21,7 +22,10 @@ Deno.test("an administrator adds a game, which is then on the list", async () =>
   const added = await moderator.submit(GAMES, HALF_LIFE);
   assert.deepEqual([added.status, added.location], [303, `${GAMES}?notice=game_added`]);
   const { html } = await moderator.get(GAMES);
-  assert.match(html, /<th scope="row"[^>]*>Half-Life<\/th><td[^>]*><code>half-life<\/code>/);
+  assert.match(
+    html,
+    /<th scope="row"[^>]*>Half-Life<\/th><td[^>]*>0<\/td><td[^>]*><code>half-life<\/code>/,
+  );
 });
 
 Deno.test("a rejected game form keeps its input and explains the mistake", async () => {
@@ -48,4 +52,70 @@ Deno.test("nobody but administrators sees or adds games", async () => {
   assert.equal((await moderator.get(GAMES)).status, 403);
   await moderator.get("/");
   assert.equal((await moderator.submit(GAMES, HALF_LIFE)).status, 403);
+});
+
+/** Returns the names in a page's tables, in their order. */
+function namesIn(html: string): string[] {
+  return [...html.matchAll(/<th scope="row"[^>]*>([^<]*)</g)].map(([, name = ""]) => name);
+}
+
+Deno.test("what listings use comes first, the most used on top, and the rest is folded", async () => {
+  await using world = await openWorld();
+  await listGame(world, { game: "valheim", port: 2456, name: "One" });
+  await listGame(world, { game: "rust", port: 28015, name: "Two" });
+  await listGame(world, { game: "rust", port: 28016, name: "Three" });
+  const ada = await openPerson(world, "Ada", { isAdministrator: true });
+  const { html } = await ada.get(GAMES);
+  const [used = "", unused = ""] = html.split('<details class="sheet done"');
+  assert.deepEqual(namesIn(used), ["Rust", "Valheim"]);
+  assert.match(used, /In use: 2/);
+  const names = namesIn(unused);
+  assert.ok(names.length > 20 && !names.includes("Rust"));
+  assert.match(unused, new RegExp(`Not used by any listing: ${names.length}<`));
+});
+
+Deno.test("a form without script finds games and tags by a part of their name, in any case", async () => {
+  await using world = await openWorld();
+  const ada = await openPerson(world, "Ada", { isAdministrator: true });
+  assert.match(
+    (await ada.get(GAMES)).html,
+    /<form method="get" action="\/moderation\/games" role="search"/,
+  );
+  const found = await ada.get(`${GAMES}?q=RUS`);
+  assert.ok(namesIn(found.html).includes("Rust"));
+  assert.ok(!namesIn(found.html).includes("Minecraft"));
+  assert.match(found.html, /<input[^>]*name="q"[^>]*value="RUS"/);
+  assert.match((await ada.get(`${GAMES}?q=%3Cb%3E`)).html, /Nothing is called “[^<]*&lt;b&gt;/);
+  assert.deepEqual(namesIn((await ada.get("/moderation/tags?q=pvp")).html), ["KitPvP", "PvP"]);
+});
+
+Deno.test("nothing is chosen to merge into beforehand, and without a choice nothing is merged", async () => {
+  await using world = await openWorld();
+  const ada = await openPerson(world, "Ada", { isAdministrator: true });
+  for (const path of [`${GAMES}/rust`, "/moderation/tags/pvp"]) {
+    const { html } = await ada.get(path);
+    assert.match(html, /<select id="into"[^>]*><option value="" selected[^>]*>Choose/);
+    assert.match((await ada.get(`${path}/merge?into=`)).html, /id="into-fault"/);
+    const { status, html: again } = await ada.submit(`${path}/merge`, { into: "" });
+    assert.equal(status, 422);
+    assert.match(again, /id="into-fault"/);
+    assert.equal((await ada.get(path)).status, 200, "it is still there");
+  }
+});
+
+Deno.test("a page says what removing does to listings before it offers to", async () => {
+  await using world = await openWorld();
+  const { slug } = await listGame(world, { game: "rust", port: 28015, name: "Two" });
+  const ada = await openPerson(world, "Ada", { isAdministrator: true });
+  const removal = (game: string) => new RegExp(`action="${GAMES}/${game}/removal"`);
+  const used = await ada.get(`${GAMES}/rust`);
+  assert.match(used.html, /One listing uses it, so it can’t be removed/);
+  assert.doesNotMatch(used.html, removal("rust"));
+  const unused = await ada.get(`${GAMES}/valheim`);
+  assert.match(unused.html, /No listing uses it, so no listing changes/);
+  assert.match(unused.html, removal("valheim"));
+  await world.services.sql`update server set deleted_at = now() where slug = ${slug}`;
+  const held = await ada.get(`${GAMES}/rust`);
+  assert.match(held.html, /a deleted listing or a waiting change still names it/);
+  assert.doesNotMatch(held.html, removal("rust"), "it would be refused");
 });

@@ -1,13 +1,30 @@
 import assert from "node:assert/strict";
 import { createApp } from "../../../src/app.ts";
-import { createSiteLook, saveLookText } from "../../../src/settings/site_look.ts";
+import { createExamination, type Installation } from "../../../src/service/doctor.ts";
+import { createSiteLook, saveLookTexts } from "../../../src/settings/site_look.ts";
 import { readReferenceFiles } from "../../../src/api/reference.ts";
 import { listAudit } from "../../../src/trail/audit.ts";
 import { OPERATOR } from "../../../src/rights/actor.ts";
+import { patientOf } from "../../support/patients.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";
 
 const SETUP = "/moderation/setup";
+const SETTINGS = "/moderation/settings";
+const HEALTH = "/moderation/health";
+
+/** Has the doctor of a world look at an installation that differs from a healthy one. */
+function examineAs(world: World, change: Partial<Installation>): void {
+  const { sql } = world.services;
+  world.services.examination = createExamination({ ...patientOf(sql), ...change });
+}
+
+/** Returns the titles of the steps that a page lists under a heading. */
+function stepsUnder(html: string, heading: string): string[] {
+  const [, part = ""] = html.split(`<h2>${heading}</h2>`);
+  const [list = ""] = part.split("</ul>");
+  return [...list.matchAll(/<span class="state [^"]*">([^<]*)</g)].map(([, title = ""]) => title);
+}
 
 function openAdministrator(world: World): Promise<Visitor> {
   return openPerson(world, "Ada", { isAdministrator: true });
@@ -16,30 +33,77 @@ function openAdministrator(world: World): Promise<Visitor> {
 /** A picture as a browser would send it. */
 async function logoForm(bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const form = new FormData();
-  form.set("logo", new File([bytes], "logo.png", { type: "image/png" }));
+  form.set("picture", new File([bytes], "logo.png", { type: "image/png" }));
   await Promise.resolve();
   return form;
 }
 
-Deno.test("a new site's list says what is missing and why, and each part can be set there", async () => {
+Deno.test("a new site's list says what is missing, why and where to do it, and how much is done", async () => {
+  await using world = await openWorld();
+  examineAs(world, {});
+  const ada = await openAdministrator(world);
+  const { html } = await ada.get(SETUP);
+  assert.match(html, /<b>2 of 6 done<\/b><progress max="6" value="2"/);
+  assert.deepEqual(stepsUnder(html, "Still to do"), ["Name", "Mail", "Imprint", "Backup"]);
+  assert.deepEqual(stepsUnder(html, "If you like"), ["Moderators", "Colour", "Logo"]);
+  assert.match(html, /<details class="sheet done"[^>]*>/);
+  assert.doesNotMatch(html, /<details class="sheet done"[^>]* open/, "what is done is folded");
+  assert.deepEqual(stepsUnder(html, "Done").slice(0, 2), ["Address", "First game"]);
+  for (const why of [/no imprint[^]*Many countries require it/, /none was made yet[^]*are gone/]) {
+    assert.match(html, why);
+  }
+  for (const place of [`${SETTINGS}#look`, `${SETTINGS}#imprint`, "/docs/hosting#email"]) {
+    assert.match(html, new RegExp(`<a class="button[^"]*" href="${place}"`));
+  }
+});
+
+Deno.test("setting up, health and the doctor tell the same of mail, address and backups", async () => {
   await using world = await openWorld();
   const ada = await openAdministrator(world);
-  const before = await ada.get(SETUP);
-  assert.match(before.html, /5 of 8 are fine/);
-  for (
-    const missing of [
-      /still called Voteboard/,
-
-      /no imprint/,
-      /None was made yet/,
-    ]
-  ) {
-    assert.match(before.html, missing);
+  const refusing = { smtpUrl: "smtp://127.0.0.1:1", baseUrl: "http://votes.example.com" };
+  for (const change of [refusing, { smtpUrl: undefined }]) {
+    examineAs(world, change);
+    const found = await world.services.examination().found;
+    const [setup, health] = [await ada.get(SETUP), await ada.get(HEALTH)];
+    const missing = stepsUnder(setup.html, "Still to do");
+    for (const [check, title] of [["mail", "Mail"], ["site", "Address"], ["backups", "Backup"]]) {
+      const { state, words } = found[check as "mail" | "site" | "backups"];
+      assert.equal(missing.includes(title ?? ""), state !== "ok", `${title}: ${words}`);
+      for (const { html } of [setup, health]) {
+        const text = html.replaceAll("&#39;", "'").replaceAll("&quot;", '"');
+        if (state !== "ok") assert.ok(text.includes(words), words);
+      }
+    }
   }
+});
+
+Deno.test("whether mail is sent is one fact for the postman, the doctor and the settings", async () => {
+  await using world = await openWorld();
+  const ada = await openAdministrator(world);
+  const { mail } = await world.services.examination().found;
+  assert.deepEqual([world.services.postman.isOn, mail.state], [true, "ok"]);
+  assert.match((await ada.get(SETTINGS)).html, /<dt>Mail<\/dt><dd><bdi>on</);
+  assert.ok(!stepsUnder((await ada.get(SETUP)).html, "Still to do").includes("Mail"));
+});
+
+Deno.test("what this process noticed of its mails is told wherever the site is described", async () => {
+  await using world = await openWorld();
+  examineAs(world, { sendsMail: true });
+  const ada = await openAdministrator(world);
+  assert.ok(!stepsUnder((await ada.get(SETUP)).html, "Still to do").includes("Mail"));
+  world.services.postman.warning = () => "Mails wait for an hour.";
+  assert.ok(stepsUnder((await ada.get(SETUP)).html, "Still to do").includes("Mail"));
+  assert.match((await ada.get(HEALTH)).html, /<h3>Mail<\/h3>[^]*<p>Mails wait for an hour\./);
+});
+
+Deno.test("name, colour and imprint are set section by section, and the page says what was saved", async () => {
+  await using world = await openWorld();
+  const ada = await openAdministrator(world);
   const imprint = "Ada Lovelace\n\nLondon, <script>alert(1)</script>";
-  await ada.submit(SETUP, { part: "name", name: "Spielplatz" });
-  await ada.submit(SETUP, { part: "accent", accent: "#36C" });
-  await ada.submit(SETUP, { part: "imprint", imprint });
+  const saved = await ada.submit(`${SETTINGS}/look`, { name: "Spielplatz", accent: "#36C" });
+  assert.equal(saved.location, `${SETTINGS}?saved=name,accent&notice=look_saved#look`);
+  assert.match((await ada.get(saved.location ?? "")).html, /Saved: name, colour</);
+  await ada.submit(`${SETTINGS}/imprint`, { text: imprint });
   const visitor = openVisitor(world);
   const { html } = await visitor.get("/");
   assert.match(html, /<title>[^<]*Spielplatz/);
@@ -51,12 +115,12 @@ Deno.test("a new site's list says what is missing and why, and each part can be 
   assert.doesNotMatch(page.html, /<script>alert/);
   assert.match((await ada.get(SETUP)).html, /#3366cc, text on it reads with 5\.\d : 1/);
   const trail = await listAudit(world.services.sql, { by: OPERATOR });
-  assert.deepEqual(trail.map(({ action, actor, subject }) => [action, actor, subject]), [
-    ["setting_changed", "Ada", "imprint"],
+  assert.deepEqual(trail.map(({ action, actor, subject }) => [action, actor, subject]).sort(), [
     ["setting_changed", "Ada", "accent"],
+    ["setting_changed", "Ada", "imprint"],
     ["setting_changed", "Ada", "name"],
   ]);
-  await ada.submit(SETUP, { part: "name", name: "" });
+  await ada.submit(`${SETTINGS}/look`, { name: "" });
   assert.match(
     (await visitor.get("/")).html,
     /<title>[^<]*Voteboard/,
@@ -64,10 +128,26 @@ Deno.test("a new site's list says what is missing and why, and each part can be 
   );
 });
 
+Deno.test("saving what is already set changes nothing, leaves no trail, and says so", async () => {
+  await using world = await openWorld();
+  const ada = await openAdministrator(world);
+  const { location } = await ada.submit(`${SETTINGS}/look`, { name: "", accent: "" });
+  assert.equal(location, `${SETTINGS}?unchanged=look#look`);
+  assert.match((await ada.get(location ?? "")).html, /Nothing was changed/);
+  assert.deepEqual(await listAudit(world.services.sql, { by: OPERATOR }), []);
+});
+
+Deno.test("a link alone can't make the settings claim that something was saved", async () => {
+  await using world = await openWorld();
+  const ada = await openAdministrator(world);
+  const { html } = await ada.get(`${SETTINGS}?saved=name&notice=look_saved`);
+  assert.doesNotMatch(html, /Saved/);
+});
+
 Deno.test("emails have the site's name of today", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  await saveLookText(world.context, { name: "name", text: "Spielplatz", ...world.act });
+  await saveLookTexts(world.context, { texts: { name: "Spielplatz" }, ...world.act });
   await world.services.look.reload();
   const ada = await openAdministrator(world);
   const { html } = await ada.get("/moderation");
@@ -98,16 +178,18 @@ Deno.test("what the host decided wins: the page says so, and a forged form chang
   const brand = { accent: "#ff0000", pages: { imprint: "The host's" } };
   await using world = await openWorld({ name: "Host's name", brand });
   const ada = await openAdministrator(world);
-  const { html } = await ada.get(SETUP);
+  const { html } = await ada.get(SETTINGS);
   for (const where of ["SITE_NAME", "ACCENT_COLOR", "pages/imprint.md"]) {
     assert.ok(html.includes(`${where} decides this`), where);
   }
-  assert.equal(html.match(/<fieldset class="plain" disabled/g)?.length, 3, "all but the logo's");
-  for (const part of ["name", "accent", "imprint"]) {
-    const { status } = await ada.submit(SETUP, { part, [part]: "#00ff00" });
-    assert.equal(status, 403, part);
+  assert.match(html, /<input[^>]*value="Host&#39;s name"[^>]*disabled/);
+  assert.equal(html.match(/<(input|fieldset)[^>]* disabled/g)?.length, 3, "all but the logo's");
+  for (const form of [{ name: "Mine" }, { accent: "#00ff00" }, { text: "Mine" }]) {
+    const section = "text" in form ? "imprint" : "look";
+    const { status } = await ada.submit(`${SETTINGS}/${section}`, form);
+    assert.equal(status, 403, JSON.stringify(form));
   }
-  await saveLookText(world.context, { name: "name", text: "Stored before", ...world.act });
+  await saveLookTexts(world.context, { texts: { name: "Stored before" }, ...world.act });
   await world.services.look.reload();
   assert.match((await openVisitor(world).get("/")).html, /<title>[^<]*Host&#39;s name/);
 });
@@ -115,17 +197,17 @@ Deno.test("what the host decided wins: the page says so, and a forged form chang
 Deno.test("what isn't a name, a colour or an imprint is refused, and what was typed stays", async () => {
   await using world = await openWorld();
   const ada = await openAdministrator(world);
-  const bad = {
-    name: "x".repeat(61),
-    accent: "red; } body { display: none",
-    imprint: "x".repeat(20_001),
-  };
-  for (const [part, text] of Object.entries(bad)) {
-    const { status, html } = await ada.submit(SETUP, { part, [part]: text });
-    assert.equal(status, 422, part);
-    assert.match(html, new RegExp(`id="${part}-fault"`));
-    assert.ok(html.includes(text), part);
+  const bad = { name: "x".repeat(61), accent: "red; } body { display: none" };
+  const look = await ada.submit(`${SETTINGS}/look`, bad);
+  const long = await ada.submit(`${SETTINGS}/imprint`, { text: "x".repeat(20_001) });
+  assert.deepEqual([look.status, long.status], [422, 422]);
+  for (const field of ["name", "accent"]) {
+    assert.match(look.html, new RegExp(`<p class="fault" id="${field}-fault"`));
   }
+  assert.match(long.html, /<p class="fault" id="text-fault"/);
+  for (const text of Object.values(bad)) assert.ok(look.html.includes(text), text);
+  const half = await ada.submit(`${SETTINGS}/look`, { name: "Spielplatz", accent: "red" });
+  assert.equal(half.status, 422, "all of a section or none");
   assert.deepEqual([...await world.services.sql`select name from site_setting`], []);
 });
 
@@ -135,12 +217,12 @@ Deno.test("a logo is drawn again, and a hostile picture is refused", async () =>
   const hostile = new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`,
   );
-  const refused = await ada.submit(`${SETUP}/logo`, await logoForm(hostile));
+  const refused = await ada.submit(`${SETTINGS}/logo`, await logoForm(hostile));
   assert.equal(refused.status, 422);
-  assert.match(refused.html, /id="logo-fault"/);
+  assert.match(refused.html, /id="picture-fault"/);
   const png = await (await world.get("/apple-touch-icon.png")).bytes();
-  const { status, location } = await ada.submit(`${SETUP}/logo`, await logoForm(png));
-  assert.deepEqual([status, location], [303, `${SETUP}?notice=look_saved`]);
+  const { status, location } = await ada.submit(`${SETTINGS}/logo`, await logoForm(png));
+  assert.deepEqual([status, location], [303, `${SETTINGS}?saved=logo&notice=look_saved#logo`]);
 });
 
 Deno.test("another process shows the change within seconds, and sends its files at once", async () => {
@@ -152,7 +234,7 @@ Deno.test("another process shows the change within seconds, and sends its files 
   const other = createApp({ ...world.services, look }, config, await readReferenceFiles());
   await look.freshen();
   const ada = await openAdministrator(world);
-  await ada.submit(SETUP, { part: "accent", accent: "#123456" });
+  await ada.submit(`${SETTINGS}/look`, { accent: "#123456" });
   const elsewhere = openVisitor({ app: other });
   assert.doesNotMatch((await elsewhere.get("/")).html, /\/accent\./);
   const { html } = await openVisitor(world).get("/");
@@ -164,7 +246,7 @@ Deno.test("another process shows the change within seconds, and sends its files 
     "a page of the first process loads it",
   );
   assert.equal((await elsewhere.get("/accent.0123456789.css")).status, 404);
-  await ada.submit(SETUP, { part: "name", name: "Spielplatz" });
+  await ada.submit(`${SETTINGS}/look`, { name: "Spielplatz" });
   at += 2_000;
   await look.freshen();
   assert.match((await elsewhere.get("/")).html, /Spielplatz/);
@@ -174,17 +256,17 @@ Deno.test("a setting decides what moderators review, and only administrators set
   await using world = await openWorld();
   const ada = await openAdministrator(world);
   const ticksOf = (html: string) =>
-    [...html.matchAll(/<input[^>]*name="review:(\w+)"[^>]*>/g)]
+    [...html.matchAll(/<input[^>]*name="reviewed:(\w+)"[^>]*>/g)]
       .filter(([box]) => /\schecked/.test(box)).map(([, group]) => group);
   assert.deepEqual(ticksOf((await ada.get("/moderation/settings")).html), [
     "name",
     "game",
     "address",
   ]);
-  await ada.submit("/moderation/settings/review", { "review:name": "1", "review:texts": "1" });
+  await ada.submit("/moderation/settings/review", { "reviewed:name": "1", "reviewed:texts": "1" });
   assert.deepEqual(ticksOf((await ada.get("/moderation/settings")).html), ["name", "texts"]);
   const mod = await openPerson(world, "Mod", { isModerator: true });
   assert.equal((await mod.get("/moderation/settings")).status, 403);
   assert.equal((await mod.submit("/moderation/settings/review")).status, 403);
-  assert.equal((await mod.submit(`${SETUP}/logo`, new FormData())).status, 403);
+  assert.equal((await mod.submit(`${SETTINGS}/logo`, new FormData())).status, 403);
 });

@@ -1,0 +1,34 @@
+import { EXAMINED_WITHIN_MS, type Findings } from "../../service/doctor.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** What is known about the site, and since when. */
+export interface SiteFindings {
+  at: Date;
+  found: Findings;
+}
+
+/**
+ * Returns what the doctor finds about the site. Every page that says how the site is reads it here, so that no two of
+ * them disagree. What this process has noticed since, about its proxy or its mails, is a warning as well.
+ */
+export async function findSiteFindings(
+  c: WebContext,
+  { services, proxies }: Web,
+  options?: { again?: boolean },
+): Promise<SiteFindings> {
+  deadlineOf(c).restart(EXAMINED_WITHIN_MS + services.pageWithinMs);
+  const { at, found: examined } = services.examination(options);
+  const found = { ...await examined };
+  for (
+    const [name, noticed] of [
+      ["proxy", proxies?.warning()],
+      ["mail", services.postman.warning()],
+    ] as const
+  ) {
+    const isKnown = noticed === undefined ||
+      Object.values(found).some(({ words }) => words.includes(noticed));
+    if (!isKnown && found[name].state === "ok") found[name] = { state: "warn", words: noticed };
+  }
+  return { at, found };
+}
