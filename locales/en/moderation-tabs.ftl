@@ -280,12 +280,14 @@ health-lookedAt = Checked at
 health-again = Check again
 health-todo = What to do
 health-rest = All other checks
+health-all = All checks
+health-nothing = Nothing needs you.
 health-copy = To copy
 health-guide = Read how
 health-usual = Normal:
 
 health-shell = These two look at the machine itself. Run this there:
-health-shellTitle = Not checked from here
+health-shellTitle = Not checked from here:
 
 health-states-ok = Fine
 health-states-warn = Warning

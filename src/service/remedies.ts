@@ -42,7 +42,8 @@ export const REMEDIES: Record<CheckName, Remedy> = {
     guide: "hosting#what-it-takes",
   },
   site: {
-    says: "Make BASE_URL lead to this service, over https.",
+    says: "Make BASE_URL lead to this service, over https, and restart.",
+    command: "BASE_URL=https://votes.example.com",
     guide: "deploy#behind-a-proxy",
   },
   proxy: {

@@ -68,18 +68,22 @@ export function sendEntry(
           href={`/moderation/${catalog}`}
           label={words.back[catalog]}
         />
-        <Section
-          look="card"
-          title={words.edit}
-          lead={words.editLead(entry.servers)}
-        >
-          <Form action={path}>
-            {fields}
-            <Submit>{words.save}</Submit>
-          </Form>
-        </Section>
-        <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
-        <RemoveCard locale={locale} entry={entry} path={path} />
+        <div class="catalog-entry">
+          <Section
+            look="card"
+            title={words.edit}
+            lead={words.editLead(entry.servers)}
+          >
+            <Form action={path}>
+              {fields}
+              <Submit>{words.save}</Submit>
+            </Form>
+          </Section>
+          <div class="stack">
+            <MergeCard locale={locale} catalog={catalog} entry={entry} all={all} />
+            <RemoveCard locale={locale} entry={entry} path={path} />
+          </div>
+        </div>
       </>
     ),
   });

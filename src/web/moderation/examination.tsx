@@ -49,17 +49,15 @@ export async function showExamination(c: WebContext, web: Web) {
           <h2>{needy.length === 0 ? health.fine : health.needs(needy.length)}</h2>
           <p>
             {health.votes[votesOf(found)]} {needy.length === 0
-              ? null
+              ? health.nothing
               : needy.length === 1 && faults.length === 1
               ? health.oneFault
               : health.faults(faults.length)}
           </p>
-          <div class="row">
-            <span class="note">
-              {health.lookedAt} <Instant locale={locale} at={at} />
-            </span>
-            <ButtonForm action="/moderation/health/checks" label={health.again} />
-          </div>
+          <p class="note">
+            {health.lookedAt} <Instant locale={locale} at={at} />
+          </p>
+          <ButtonForm action="/moderation/health/checks" label={health.again} />
         </section>
         {needy.length > 0 && (
           <Sheet title={health.todo} id="todo">
@@ -68,7 +66,11 @@ export async function showExamination(c: WebContext, web: Web) {
             </ol>
           </Sheet>
         )}
-        <QuietRows locale={locale} found={found} />
+        <QuietRows
+          locale={locale}
+          found={found}
+          title={needy.length === 0 ? health.all : health.rest}
+        />
       </>
     ),
   });
@@ -128,12 +130,14 @@ function Need(
 }
 
 /** The checks that need nobody, a line each, and those that only a shell on the machine can do. */
-function QuietRows({ locale, found }: { locale: Locale; found: Findings }) {
+function QuietRows(
+  { locale, found, title }: { locale: Locale; found: Findings; title: string },
+) {
   const { health } = locale.words.moderationTabs;
   const fine = namesOf(found, "ok");
   const shell = namesOf(found, "shell");
   return (
-    <Sheet title={health.rest}>
+    <Sheet title={title}>
       <ul class="quiet">
         {fine.map((name) => (
           <li>

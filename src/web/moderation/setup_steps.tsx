@@ -110,7 +110,7 @@ export function SetupSteps({ locale, steps, facts, fault }: {
   const words = locale.words.setup;
   const list = (state: Step["state"]) => steps.filter((step) => step.state === state);
   const rows = (state: Step["state"]) => (
-    <ul class="todo">
+    <ul class="steps-left">
       {list(state).map((step, nth) => (
         <Row
           locale={locale}
@@ -160,7 +160,7 @@ function Row({ locale, step: { name, state, says }, facts, fault, isNext }: RowP
   return (
     <li>
       <State kind={LOOKS[state]}>{title}</State>
-      <div class="todo__says">
+      <div class="steps-left__says">
         <p>{says}</p>
         {state === "done" ? null : <p class="note">{why}</p>}
         {name === "mail" && fault !== undefined && <p class="notice fault" id="mail">{fault}</p>}
