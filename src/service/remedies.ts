@@ -10,6 +10,9 @@ export interface Remedy {
   guide: string;
 }
 
+/** The command for the checks that a page can't do. */
+export const DOCTOR_COMMAND = "deno task doctor";
+
 /** What to do about each check that doesn't pass. `deno task doctor` and the page Health both tell it. */
 export const REMEDIES: Record<CheckName, Remedy> = {
   database: {

@@ -127,6 +127,15 @@ Deno.test("faults of the settings are told as such, without their values", async
   assert.doesNotMatch(stdout, /secret/);
 });
 
+Deno.test("the doctor prints below a finding what to do about it, and where to read more", async () => {
+  const env = { DATABASE_URL: "postgres://app@127.0.0.1:1/none", SECRET_KEY };
+  const { stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
+  assert.match(
+    stdout,
+    /^FAIL database: .*\n {5}See what .* need\. \(docs\/hosting\.md#database\)$/m,
+  );
+});
+
 Deno.test("the doctor's exit status and JSON name a database out of reach", async () => {
   const env = { DATABASE_URL: "postgres://app@127.0.0.1:1/none", SECRET_KEY };
   const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts", "--json"], { env });

@@ -436,14 +436,9 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   { route: "/moderation/chat/removal", audience: "administrator" },
   {
-    route: "/moderation/settings/look",
+    route: "/moderation/settings",
     audience: "administrator",
     fields: { name: "Spielplatz", accent: "" },
-  },
-  {
-    route: "/moderation/settings/imprint",
-    audience: "administrator",
-    fields: { text: "Ada Lovelace" },
   },
   // Without a file, which is asked for.
   { route: "/moderation/settings/logo", audience: "administrator", status: 422 },

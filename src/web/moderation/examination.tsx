@@ -6,7 +6,7 @@ import {
   type CheckResult,
   type Findings,
 } from "../../service/doctor.ts";
-import { REMEDIES } from "../../service/remedies.ts";
+import { DOCTOR_COMMAND, REMEDIES } from "../../service/remedies.ts";
 import { SKEW_WARN_MS } from "../../time/clock.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
@@ -157,7 +157,7 @@ function QuietRows(
             locale={locale}
             id="do-doctor"
             label={health.shell}
-            value="deno task doctor"
+            value={DOCTOR_COMMAND}
           />
         </div>
       )}

@@ -41,7 +41,7 @@ export function LookForm(props: FormProps) {
   const { name, accent } = settings.look;
   const isOpen = !isFixed("name", web.host) || !isFixed("accent", web.host);
   return (
-    <Form action="/moderation/settings/look">
+    <Form action="/moderation/settings">
       <Field
         locale={locale}
         name="name"
@@ -116,7 +116,7 @@ export function ImprintForm(props: FormProps) {
   const text = web.site.brand?.pages?.imprint ?? "";
   const isOpen = !isFixed("imprint", web.host);
   return (
-    <Form action="/moderation/settings/imprint">
+    <Form action="/moderation/settings">
       <fieldset class="plain" disabled={!isOpen}>
         <TextArea
           locale={locale}

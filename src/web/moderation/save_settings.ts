@@ -12,26 +12,16 @@ import type { Web, WebContext } from "../web_env.ts";
 import { isFixed } from "./fixed_by.ts";
 import { type SavedPart, type SettingsSection, showSettings } from "./settings_page.tsx";
 
-/** The fields that each section's form has, by what they set. */
-const FIELDS = { look: { name: "name", accent: "accent" }, imprint: { imprint: "text" } } as const;
+/** The fields of the texts. The imprint's form has one, and that of name and colour the others. */
+const FIELDS = { name: "name", accent: "accent", imprint: "text" } as const;
 
-/** POST /moderation/settings/look: sets the name and the colour. */
-export function saveLook(c: WebContext, web: Web): Promise<Response> {
-  return saveTexts(c, web, "look");
-}
-
-/** POST /moderation/settings/imprint: sets the imprint. */
-export function saveImprint(c: WebContext, web: Web): Promise<Response> {
-  return saveTexts(c, web, "imprint");
-}
-
-/** Saves what a section's form has and what differs, all or none. What the host decides is refused. */
-async function saveTexts(c: WebContext, web: Web, section: keyof typeof FIELDS): Promise<Response> {
+/** POST /moderation/settings: saves the texts that were sent and differ, all or none. What the host decides is refused. */
+export async function saveTexts(c: WebContext, web: Web): Promise<Response> {
   const locale = c.get("locale");
   const typed = await readTyped(c);
   const texts: Partial<Record<LookText, string>> = {};
   const faults: Record<string, string> = {};
-  for (const [part, field] of Object.entries(FIELDS[section]) as [LookText, string][]) {
+  for (const [part, field] of Object.entries(FIELDS) as [LookText, string][]) {
     const text = typed[field];
     if (text === undefined) continue;
     if (isFixed(part, web.host)) return await sendError(c, web, "notAllowed");
@@ -43,6 +33,7 @@ async function saveTexts(c: WebContext, web: Web, section: keyof typeof FIELDS):
       faults[field] = error.sentenceIn(locale);
     }
   }
+  const section = typed[FIELDS.imprint] === undefined ? "look" : "imprint";
   if (Object.keys(faults).length > 0) return await showAgain(c, web, { section, typed, faults });
   const parts = Object.keys(texts) as LookText[];
   if (parts.length > 0) await saveLookTexts(web.services, { texts, ...actOf(c, web) });
