@@ -1,5 +1,5 @@
 import type { Sql } from "../../src/database/connect.ts";
-import { type KeyContext } from "../../src/keys/issue_key.ts";
+import type { KeyContext } from "../../src/keys/issue_key.ts";
 import { connectChat } from "../../src/keys/chat.ts";
 import { OPERATOR } from "../../src/rights/actor.ts";
 import { embedsOf, votesOf } from "../support/chats.ts";
@@ -73,8 +73,9 @@ interface LoggedChannel {
   votes: number;
   delivered: number;
   posted: SeenMessage[];
-  /** Attempts of which nobody knows whether the chat took the message. */
-  unknown: SeenMessage[];
+  /** Attempts whose process died, and those whose answer the sender didn't wait for or lost. */
+  interrupted: SeenMessage[];
+  late: SeenMessage[];
 }
 
 /** Holds what the channels show against the log: every vote was posted, and twice only around a blow. */
@@ -101,12 +102,12 @@ export async function judgeChannels(
     }
     for (const message of extra) {
       doubled += message.votes;
-      const cause = causeOf(message, logged.unknown, blows);
+      const cause = causeOf(message, logged, blows);
       if (cause) causes[cause] = (causes[cause] ?? 0) + 1;
       else {
         const at = new Date(message.at).toISOString();
         violations.push(
-          `${channel}: ${message.votes} votes were posted twice at ${at}, without a blow`,
+          `${channel}: ${message.votes} votes were posted twice at ${at}, without a cause`,
         );
       }
     }
@@ -151,16 +152,22 @@ function compare(shown: readonly SeenMessage[], logged: readonly SeenMessage[]) 
   return { missing, extra };
 }
 
-/** Explains a message that the log doesn't have as posted: the log has its rows as interrupted, and something struck. */
+/**
+ * Explains a message that the log doesn't have as posted: the log has its rows as interrupted, and something struck; or
+ * its answer came too late.
+ */
 function causeOf(
   message: SeenMessage,
-  unknown: readonly SeenMessage[],
+  { interrupted, late }: LoggedChannel,
   blows: readonly Blow[],
 ): string | undefined {
-  const rows = unknown.filter((attempt) => isNear(message, attempt))
-    .reduce((sum, { votes }) => sum + votes, 0);
+  const holds = (attempts: readonly SeenMessage[]) =>
+    attempts.filter((attempt) => isNear(message, attempt))
+      .reduce((sum, { votes }) => sum + votes, 0) >= message.votes;
+  if (holds(late)) return "its answer came too late";
+  if (!holds(interrupted)) return undefined;
   const blow = blows.find(({ from, to }) => message.at >= from - UNRECORDED_MS && message.at <= to);
-  return rows >= message.votes ? blow?.name : undefined;
+  return blow?.name;
 }
 
 function isNear(one: SeenMessage, other: SeenMessage): boolean {
@@ -183,6 +190,7 @@ async function readChannel(sql: Sql, keyId: string): Promise<LoggedChannel> {
   return {
     ...counts,
     posted: seen.filter(({ outcome }) => outcome === "posted"),
-    unknown: seen.filter(({ outcome }) => outcome !== "posted"),
+    interrupted: seen.filter(({ outcome }) => outcome === "interrupted"),
+    late: seen.filter(({ outcome }) => outcome === "timeout" || outcome === "connection_lost"),
   };
 }
