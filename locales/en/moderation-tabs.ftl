@@ -3,13 +3,40 @@
 ## Texts of the audit log.
 
 audit-title = Audit trail
-audit-lead = Who did what to which server, newest first. Entries are never changed.
-audit-server = Server
-audit-serverHelp = As it appears in the address of its page.
+audit-lead = Who did what, newest first. Entries are never changed, and days are those of UTC.
+audit-filterLabel = Filter of the audit trail
+audit-who = Who
+audit-kind = What
+audit-anyKind = anything
+audit-about = About
+audit-aboutHelp = slug or account
+audit-from = From day
+audit-to = To day
 audit-filter = Show
-audit-showAll = Show all servers
-# $slug (string)
-audit-unknown = There is no server “{ $slug }”.
+audit-showAll = Show everything
+
+audit-kinds-listings = listings and changes
+audit-kinds-people = owners and staff
+audit-kinds-votes = votes and waves
+audit-kinds-reports = reports
+audit-kinds-accounts = accounts
+audit-kinds-keys = keys and webhooks
+audit-kinds-catalog = games and tags
+audit-kinds-site = the site
+
+# $entries (number)
+audit-entries =
+    { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }
+# $name (string)
+audit-unknown = There is no listing and no account “{ $name }”.
+audit-unknownLead =
+    A listing goes by the last part of its address, an account by its name, and “*operator” is the
+    operator.
+audit-nothing = Nothing matches.
+audit-nothingLead = Widen the days, or leave a field empty.
 audit-none = Nothing here yet.
 
 audit-open = Open
@@ -41,6 +68,7 @@ audit-labels-overlap_hours = Hours for which the old key works:
 audit-labels-pace = Messages:
 audit-labels-passkeys = Passkeys removed:
 audit-labels-path = Rewards:
+audit-labels-picked = Votes, each ticked:
 audit-labels-picture = Picture:
 audit-labels-queued = Deliveries queued:
 audit-labels-reason = Reason:

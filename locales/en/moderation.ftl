@@ -419,6 +419,63 @@ vote-consequences-4 = It stays in the history, and this cannot be undone.
 vote-submit = Void the vote
 vote-cancel = Keep the vote
 
+account-evidence-title = What speaks for and against it
+# $facts (number)
+account-evidence-marked =
+    { $facts ->
+        [0] Nothing stands out
+        [one] 1 thing stands out
+       *[other] { $facts } things stand out
+    }
+account-evidence-odd = Look
+account-evidence-usual = Usual
+# $hours (number)
+account-evidence-hours =
+    { $hours ->
+        [0] It was made within the last hour.
+        [one] It is an hour old.
+       *[other] It is { $hours } hours old.
+    }
+# $days (number)
+account-evidence-days =
+    { $days ->
+        [one] It is a day old.
+       *[other] It is { $days } days old.
+    }
+# $confirmed (number) $linked (number)
+account-evidence-proofs =
+    { $confirmed ->
+        [one] Its email address is confirmed
+       *[other] Its email address isn’t confirmed
+    }, and { $linked ->
+        [0] it is linked to no account elsewhere.
+        [one] it is linked to 1 account elsewhere.
+       *[other] it is linked to { $linked } accounts elsewhere.
+    }
+account-evidence-noSignIn = It only votes by links or a typed name, and nobody can sign in to it.
+# $votes (number) $most (number)
+account-evidence-votes =
+    { $votes ->
+        [0] It cast no vote in the last 30 days.
+        [one] It cast 1 vote in the last 30 days.
+       *[other] It cast { $votes } votes in the last 30 days, { $most } at most on one day.
+    }
+account-evidence-noOrigin = Where its votes came from isn’t known: that is kept for 7 days.
+# $accounts (number)
+account-evidence-sharers =
+    { $accounts ->
+        [0] In 7 days, no other account voted for the same listing from its address on the same day.
+        [one] In 7 days, 1 other account voted for the same listing from its address on the same day.
+       *[other] In 7 days, { $accounts } other accounts voted for the same listing from its address on the same day.
+    }
+# $voided (number) $votes (number)
+account-evidence-voided = { $voided } of its last { $votes } votes are void.
+# $votes (number)
+account-evidence-own =
+    { $votes ->
+        [one] 1 of its last votes is for a listing of its own.
+       *[other] { $votes } of its last votes are for listings of its own.
+    }
 # $username (string)
 account-title = Account of { $username }
 account-since = Created

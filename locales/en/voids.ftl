@@ -24,21 +24,25 @@ trustMeans =
 
 ## Texts of the page that voids many of a server's votes.
 
-# $votes (number)
-usual = { NUMBER($votes, maximumFractionDigits: 1) }
 # $server (string)
 title = Votes of { $server }
 back = The server and its votes
-hours = Votes by hour
-hoursLead =
-    Void ones included. The last column is the mean of the same hour in the four weeks before.
+# $days (number)
+lastDays =
+    { $days ->
+        [one] Last day
+       *[other] Last { $days } days
+    }
+# $votes (number) $usual (number)
+peak =
+    { $votes ->
+        [one] 1 vote stands out
+       *[other] { $votes } votes stand out
+    } where { NUMBER($usual, maximumFractionDigits: 1) } are usual.
+choosePeak = Choose these hours
 
-hourHeads-1 = Hour
-hourHeads-2 = Votes
-hourHeads-3 = Usually
-
-choose = Void many votes
-chooseLead = A vote becomes void if all that you fill in is true of it.
+choose = Which votes
+chooseLead = All that you fill in is true of each
 since = Cast since
 until = Cast before
 youngerDays = By accounts that were younger than this many days when they voted
@@ -49,12 +53,9 @@ source = Cast via
 anySource = anything
 sourceKnown = Unknown: cast before this site noted it.
 count = Count them
-# $votes (number)
-found =
-    { $votes ->
-        [one] 1 counted vote matches.
-       *[other] { $votes } counted votes match.
-    }
+confirm = Void them
+means = What voiding does
+undo = You can take it back as a whole, below.
 
 consequences-1 =
     They are taken out of the counts, and the vote check answers as if they had never been cast.
@@ -67,14 +68,13 @@ consequences-4 =
     You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or
     replays them.
 
-submit = Void them
 acts = Acts so far
 
 actHeads-1 = When
 actHeads-2 = Who
 actHeads-3 = Which votes
 actHeads-4 = State
-actHeads-5 = Lift
+actHeads-5 = Take back
 
 # $votes (number)
 states-voiding = { $votes } void so far
@@ -85,8 +85,10 @@ states-lifting = being lifted, { $votes } still void
 # $votes (number)
 states-lifted = lifted
 
-lift = Lift
+lift = Count them again
 
+# $which (string)
+which-picked = Ticked one by one, { $which }
 # $since (string) $until (string)
 which-span = { $since } to { $until } UTC
 # $days (number)

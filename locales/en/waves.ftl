@@ -4,9 +4,23 @@
 
 title = Waves
 lead =
-    Listings with more votes than they usually get, and signs of one person behind many. The largest
+    Listings with more votes than they usually get, and signs of one person behind many. The newest
     first.
 none = No unusual votes.
+
+look = Look into it
+# A sentence of a wave: how many votes, then what stands out. $votes (string) $signs (string)
+stands-sentence = { $votes }: { $signs }.
+# $inSpan (string) $usual (number)
+stands-votes = { $inSpan }, usually { NUMBER($usual, maximumFractionDigits: 1) }
+# $seen (number) $share (number)
+stands-address = { $seen } ({ $share } %) from one address
+# $seen (number) $share (number)
+stands-network = { $seen } ({ $share } %) from one network
+# $seen (number) $share (number)
+stands-young = { $seen } ({ $share } %) by accounts under a day old
+# $seen (number) $share (number)
+stands-without_sign_in = { $seen } ({ $share } %) by a link or a typed name
 
 heads-1 = Listing
 heads-2 = Votes
@@ -47,6 +61,13 @@ toServer = The listing
 toVotes = Its votes and voidings
 owner = Owner:
 open = Open. The votes count until you decide.
+
+chart-pickLegend-1 = votes
+chart-pickLegend-2 = chosen
+chart-pickLegend-3 = usual for the hour, of four weeks
+chart-pickLead = Drag over the bars, or move these.
+chart-pick-since = From
+chart-pick-until = To
 
 chart-title = Votes by the hour
 # $most (number) $usual (string)
@@ -94,8 +115,15 @@ trust-of = { $votes } of { $all }
 
 hits-title = The hits
 hits-lead =
-    What voiding would take. Networks (a /24 or a /48) and addresses are numbered: nobody here sees
-    them.
+    Only ticked groups are voided. Networks (a /24 or a /48) and addresses are numbered: nobody here
+    sees them.
+# $votes (number) $found (number)
+hits-tickedOf = { $votes } of { $found } ticked
+hits-groupBy = Group by
+hits-groupings-network = Network
+hits-groupings-address = Address
+hits-groupings-source = How they voted
+hits-groupings-age = Account’s age
 # $votes (number)
 hits-found =
     { $votes ->
@@ -107,19 +135,31 @@ hits-none = No counted votes match.
 hits-partial = The first { $shown } are looked at one by one.
 # $number (number)
 hits-network = Network { $number }
-hits-alone = Networks with one or two votes, or not known
+# $number (number)
+hits-address = Address { $number }
+# $source (string)
+hits-cast = Cast via: { $source }
+hits-ages-1 = Accounts under an hour old
+hits-ages-24 = Accounts under a day old
+hits-ages-168 = Accounts under a week old
+hits-ages-720 = Accounts under 30 days old
+hits-ages-older = Accounts of 30 days or more
+hits-ages-unknown = Accounts whose age isn’t known
+hits-alone = Places with one or two votes, or not known
+# $age (string)
+hits-ageOf = accounts { $age } old
+# $youngest (string) $oldest (string)
+hits-agesOf = accounts { $youngest } to { $oldest } old
+# $shown (number) $votes (number)
+hits-sample = A sample: { $shown } of { $votes }
 # $addresses (number)
 hits-addresses =
     { $addresses ->
         [one] 1 address
        *[other] { $addresses } addresses
     }
-# $regulars (number)
-hits-regulars =
-    { $regulars ->
-        [one] 1 player voted here before
-       *[other] { $regulars } players voted here before
-    }
+hits-regulars = Players who voted here before
+hits-regularsLead = not ticked at first
 # $regulars (number)
 hits-forThem =
     { $regulars ->
@@ -165,13 +205,8 @@ hits-heads-6 = Trust
 hits-heads-7 = Voted before
 
 hits-unknown = not known
-# $votes (number)
-hits-more =
-    { $votes ->
-        [one] And 1 more.
-       *[other] And { $votes } more.
-    }
-
+ranks-nothing = Nothing is chosen
+ranks-nothingLead = Choose hours and tick groups: this shows what voiding would do.
 # $votes (number)
 ranks-title = If you void the { $votes }
 # $game (string)
@@ -212,11 +247,12 @@ decide-void =
     }
 decide-ownerReads =
     The owner gets an email with the number, the hours and your reason, and can answer once.
-decide-honest = If the votes are honest
+decide-honest = Or it was real
 decide-dismiss = Dismiss the alert
-decide-dismissLead = The votes stay. For a day, only twice as many raise another alert.
-decide-because = It is honest, because
-decide-becauseHelp = For the audit trail.
+decide-dismissLead =
+    One press keeps the votes, and the reason in the trail. For a day, only twice as many raise
+    another alert.
+decide-otherReason = Another reason
 
 decide-picks-party = It is a vote party or an event.
 decide-picks-stream = It is a video or a stream.

@@ -21,6 +21,12 @@ export async function findSlug(sql: Query, id = ""): Promise<string | undefined>
   return server?.slug;
 }
 
+/** Finds the id of the server with that slug, also of a deleted one: its trail remains. */
+export async function findServerAnyhow(sql: Query, slug: string) {
+  const [server] = await sql<{ id: string }[]>`select id from server where slug = ${slug}`;
+  return server;
+}
+
 /** Finds the server with that slug for any caller. Refuses an unknown one. */
 export async function requireServer(sql: Query, slug: string): Promise<Server> {
   const server = await findServer(sql, slug);

@@ -184,7 +184,7 @@ export async function findAudit(
 }
 
 /** Builds the selection of entries `e` with the names of what they are about. */
-function namedEntries(sql: Query, from: ReturnType<Query>) {
+export function namedEntries(sql: Query, from: ReturnType<Query>) {
   return sql`
     select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server,
       s.name as server_name, e.subject, t.username as subject_name, e.details

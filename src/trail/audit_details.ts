@@ -23,6 +23,7 @@ export const DETAIL_NAMES = [
   "pace",
   "passkeys",
   "path",
+  "picked",
   "picture",
   "queued",
   "reports",

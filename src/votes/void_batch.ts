@@ -10,6 +10,7 @@ import { requireImpartial } from "../servers/change_server.ts";
 import { requireServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { tellOwner } from "./void_notice.ts";
+import { voidVotes, type VoteKey } from "./void_vote.ts";
 import { isUuid, uuidV7 } from "../database/uuid_v7.ts";
 import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";
 import { DAY_MS } from "../time/day.ts";
@@ -22,6 +23,12 @@ export const SPAN_MAX_DAYS = 31;
 
 /** Largest sensible value for a number of days or a count. */
 const NUMBER_MAX = 100_000;
+
+/**
+ * Stands for `sharing` in an act on votes that were picked one by one, also in the database: it is void from the start,
+ * and no further vote matches it if it is carried out again after another act was lifted. No address casts that many.
+ */
+const PICKED_SHARING = 2_147_483_647;
 
 /** How the chosen votes were cast. `unknown` covers votes cast before sources were recorded. */
 export type ChosenSource = VoteSource | "unknown";
@@ -63,6 +70,8 @@ export type VoidState = "voiding" | "void" | "lifting" | "lifted";
 /** One act that voids many votes of a server. */
 export interface VoidBatch extends VoteSelection {
   id: string;
+  /** Whether its votes were picked one by one, within its time span. */
+  isPicked: boolean;
   state: VoidState;
   /** Number of votes that are currently void because of this act. */
   votes: number;
@@ -90,6 +99,8 @@ interface ManyVoids extends Act {
   choice: VoteSelection;
   /** The number of votes that the moderator counted. */
   expected?: number | undefined;
+  /** Voids exactly these of the chosen votes, all at once. */
+  picked?: readonly VoteKey[] | undefined;
   reason?: string | undefined;
 }
 
@@ -111,11 +122,13 @@ export async function voidMany(
 export async function addVoids(
   tx: Query,
   { id: serverId, ownerId }: Pick<Server, "id" | "ownerId">,
-  { choice: given, expected = 0, reason: text, ...act }: ManyVoids,
+  { choice: given, expected = 0, picked, reason: text, ...act }: ManyVoids,
 ): Promise<{ id: string; votes: number; reason: string | null }> {
   const { by, now } = act;
   const reason = parseReason(text, { by, doing: "void votes" });
   const choice = parseChoice(given, now);
+  const server = { id: serverId, ownerId };
+  if (picked !== undefined) return await voidPicked(tx, server, { picked, reason, ...act });
   const { since, until, youngerDays, sharing, networkSharing = null, source } = choice;
   const id = uuidV7(now);
   const state = networkSharing === null ? "voiding" : "voiding_networks";
@@ -140,6 +153,39 @@ export async function addVoids(
     const voided = { serverId, ownerId, batchId: id, since, until, votes, reason, now };
     await tellOwner(tx, voided);
   }
+  return { id, votes, reason };
+}
+
+/**
+ * Voids exactly the picked votes in the caller's transaction, as one act that can be lifted. Refuses if one of them is
+ * void already: the moderator saw another number.
+ */
+async function voidPicked(
+  tx: Query,
+  { id: serverId, ownerId }: Pick<Server, "id" | "ownerId">,
+  { picked, reason, ...act }: Act & { picked: readonly VoteKey[]; reason: string | null },
+): Promise<{ id: string; votes: number; reason: string | null }> {
+  const { by, now } = act;
+  const id = uuidV7(now);
+  const times = picked.map(({ votedAt }) => votedAt.getTime());
+  const [since, until] = [new Date(Math.min(...times)), new Date(Math.max(...times) + 1)];
+  if (picked.length === 0) throw refusal("void_choice_invalid", { days: SPAN_MAX_DAYS });
+  const voidedBy = accountOf(by);
+  await tx`
+    insert into void_batch (id, server_id, since, until, sharing, reason, voided_by, voided_at, state, votes)
+    values (
+      ${id}, ${serverId}, ${since}, ${until}, ${PICKED_SHARING}, ${reason}, ${voidedBy}, ${now}, 'void',
+      ${picked.length}
+    )`;
+  const how = { serverId, voidedBy, reason, now, batchId: id };
+  const { voided: votes } = await voidVotes(tx, picked, how);
+  if (votes < picked.length) {
+    throw refusal("void_choice_changed", { expected: picked.length, votes, isOthers: false });
+  }
+  const span = { since: since.toISOString(), until: until.toISOString() };
+  const details = { picked: votes, ...span, ...whyOf(reason) };
+  await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
+  await tellOwner(tx, { serverId, ownerId, batchId: id, since, until, votes, reason, now });
   return { id, votes, reason };
 }
 
@@ -190,7 +236,8 @@ export async function listVoids(
 ): Promise<VoidBatch[]> {
   requireRight(by, "votes", "show void votes");
   const rows = await sql<VoidBatch[]>`
-    select b.id, b.since, b.until, b.younger_days, b.sharing, b.network_sharing, b.source, b.reason, b.voided_at, b.votes,
+    select b.id, b.since, b.until, b.younger_days, nullif(b.sharing, ${PICKED_SHARING}) as sharing, b.network_sharing,
+      b.source, b.reason, b.voided_at, b.votes, b.sharing is not distinct from ${PICKED_SHARING} as is_picked,
       case b.state when 'voiding_networks' then 'voiding' else b.state end as state, m.username as voided_by
     from void_batch b
     left join account m on m.id = b.voided_by and m.deleted_at is null

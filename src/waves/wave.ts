@@ -7,6 +7,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import { addVoids, type VoteSelection } from "../votes/void_batch.ts";
+import type { VoteKey } from "../votes/void_vote.ts";
 import { requireServer } from "../servers/require_server.ts";
 import type { WaveCounts } from "./judge_wave.ts";
 
@@ -55,7 +56,7 @@ export async function listWaves(
 ): Promise<Wave[]> {
   requireRight(by, "votes", "show waves");
   const which = isOpen
-    ? sql`w.state = 'open' and s.deleted_at is null order by w.votes desc, w.found_at, w.id`
+    ? sql`w.state = 'open' and s.deleted_at is null order by w.found_at desc, w.id desc`
     : sql`w.state <> 'open' order by w.decided_at desc, w.id`;
   return await findWaves(
     sql,
@@ -131,16 +132,18 @@ export async function dismissWave(
 export async function voidWave(
   { sql }: Context,
   id: string,
-  { seen, choice, expected, reason, ...act }: Decision & {
+  { seen, choice, expected, picked, reason, ...act }: Decision & {
     choice: VoteSelection;
     /** The number of votes that the moderator counted. */
     expected?: number | undefined;
+    /** Voids exactly these of the chosen votes. */
+    picked?: readonly VoteKey[] | undefined;
   },
 ): Promise<void> {
   await sql.begin(async (tx) => {
     const wave = await lockWave(tx, id, { seen, ...act });
     const server = await requireServer(tx, wave.slug);
-    const batch = await addVoids(tx, server, { choice, expected, reason, ...act });
+    const batch = await addVoids(tx, server, { choice, expected, picked, reason, ...act });
     await settle(tx, wave, { state: "voided", reason: batch.reason, batchId: batch.id, ...act });
   });
 }

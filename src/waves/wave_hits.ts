@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Query, Sql } from "../database/connect.ts";
 import { type Actor, requireRight } from "../rights/actor.ts";
+import { HOUR_MS } from "../time/day.ts";
 import { isRanked, type RankCounts } from "../servers/rank_counts.ts";
 import { chosenVotes, type VoteSelection } from "../votes/void_batch.ts";
 import type { VoteSource } from "../votes/vote_source.ts";
@@ -10,6 +12,9 @@ export const HITS_MAX = 2_000;
 
 /** Votes of one network that make a group of their own. */
 const GROUP_MIN = 3;
+
+/** Hexadecimal digits of a group's digest: 64 bits tell two thousand votes' groups apart. */
+const DIGEST_LENGTH = 16;
 
 /** Months back in which an earlier vote makes a player a regular. */
 const REGULAR_MONTHS = 3;
@@ -39,12 +44,26 @@ export interface Hit {
   isRanked: boolean;
 }
 
-/** Votes of one network or, with a null number, of networks with hardly any others. */
+/** What votes can be grouped by: their place, how they were cast, and their accounts' age. */
+export const GROUPINGS = ["network", "address", "source", "age"] as const;
+export type GroupBy = typeof GROUPINGS[number];
+
+const GROUP_KINDS = [...GROUPINGS, "alone", "regulars"] as const;
+
+/** Limits between groups of accounts' ages: an hour, a day, a week and 30 days. */
+const AGE_LIMITS_HOURS = [1, 24, 168, 720];
+
+/** Votes with something in common. Every vote is in one group. */
 export interface HitGroup {
-  network: number | null;
+  /** A digest of its votes: a group with other votes is another one. */
+  id: string;
+  /** `alone` are those of places with one or two votes, or of unknown ones. */
+  kind: GroupBy | "alone" | "regulars";
+  /** The number of the network or address, the source, or the age's limit in hours. */
+  which: string;
+  /** Oldest first. */
   hits: Hit[];
   addresses: number;
-  regulars: number;
 }
 
 /**
@@ -102,18 +121,60 @@ function isRegular(sql: Sql, serverId: string) {
   )`;
 }
 
-/** Groups votes by network, the busiest first. Votes of networks with one or two, or of unknown ones, are one group. */
-export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  const groups = Map.groupBy(
-    hits,
-    ({ network, networkVotes }) => networkVotes >= GROUP_MIN ? network : null,
-  );
-  return [...groups].map(([network, ofGroup]) => ({
-    network,
-    hits: ofGroup,
-    addresses: new Set(ofGroup.map(({ address }) => address)).size,
-    regulars: ofGroup.filter(({ isRegular }) => isRegular).length,
-  })).sort((one, other) => (one.network ?? Infinity) - (other.network ?? Infinity));
+/**
+ * Groups votes by what they have in common, the largest group first. The votes of players who voted here before are a
+ * group of their own, and so are those that have hardly anything in common: both come last.
+ */
+export function groupHits(hits: readonly Hit[], by: GroupBy = "network"): HitGroup[] {
+  const groups = Map.groupBy(hits, (hit) => nameOf(hit, by));
+  const made = [...groups].map(([name, ofGroup]) => makeGroup(name, ofGroup));
+  const small = ({ kind, hits }: HitGroup) =>
+    (kind === "network" || kind === "address") && hits.length < GROUP_MIN;
+  const alone = made.filter(small).flatMap(({ hits }) => hits);
+  const others = groups.get("alone") ?? [];
+  return [
+    ...made.filter((group) => !small(group) && !isLast(group))
+      .sort((one, other) => other.hits.length - one.hits.length),
+    ...alone.length + others.length > 0 ? [makeGroup("alone", [...others, ...alone])] : [],
+    ...made.filter(({ kind }) => kind === "regulars"),
+  ];
+}
+
+function isLast({ kind }: HitGroup): boolean {
+  return kind === "alone" || kind === "regulars";
+}
+
+/** Names the group of a vote: its kind and, after a colon, which one of them. */
+function nameOf(hit: Hit, by: GroupBy): string {
+  if (hit.isRegular) return "regulars";
+  if (by === "source") return `source:${hit.source ?? "unknown"}`;
+  if (by === "age") return `age:${ageOf(hit)}`;
+  const place = hit[by];
+  return place === null ? "alone" : `${by}:${place}`;
+}
+
+/** Returns how old the account was when it voted, in hours: the first of the limits that it was under. */
+function ageOf({ playerSince, votedAt }: Hit): string {
+  if (playerSince === null) return "unknown";
+  const hours = (votedAt.getTime() - playerSince.getTime()) / HOUR_MS;
+  return String(AGE_LIMITS_HOURS.find((limit) => hours < limit) ?? "older");
+}
+
+function makeGroup(name: string, hits: readonly Hit[]): HitGroup {
+  const [kind, which = ""] = name.split(":");
+  const ordered = hits.toSorted((one, other) => one.votedAt.getTime() - other.votedAt.getTime());
+  return {
+    id: digestOf(hits),
+    kind: GROUP_KINDS.find((known) => known === kind) ?? "alone",
+    which,
+    hits: ordered,
+    addresses: new Set(hits.map(({ address }) => address)).size,
+  };
+}
+
+function digestOf(hits: readonly Hit[]): string {
+  const ids = hits.map(({ id }) => id).sort();
+  return createHash("sha256").update(ids.join()).digest("hex").slice(0, DIGEST_LENGTH);
 }
 
 /** A listing in the order of its game, now and after the votes are void. */

@@ -68,6 +68,7 @@ import { checkAgain, showExamination } from "./moderation/examination.tsx";
 import { decideSeveral } from "./moderation/decide_several.ts";
 import { showQueue } from "./moderation/moderation.tsx";
 import { DESK_FILE } from "./moderation/desk_file.ts";
+import { VOIDS_FILE } from "./moderation/voids_file.ts";
 import { readOneAnswer } from "./moderation/answers.tsx";
 import { saveModeratorMail, showModeratorMail } from "./moderation/mail_page.tsx";
 import { showSearch } from "./moderation/search_page.tsx";
@@ -305,6 +306,7 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
     SCRIPT_FILE,
     GAMES_FILE,
     DESK_FILE,
+    VOIDS_FILE,
     LISTING_FILE,
     PASSKEYS_FILE,
     ...Object.values({ ...FONT_FILES, ...WIDGET_FILES, ...WIDGET_THEME_FILES }),

@@ -364,6 +364,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
       until: "2026-03-10T10:00",
       youngerDays: "",
       sharing: "",
+      act: "void",
       reason: "By a script",
     },
   },

@@ -11,6 +11,8 @@ import SERVER from "../listing/server.css" with { type: "text" };
 import WIDGET from "../listing/widget.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import SITE from "../moderation/site.css" with { type: "text" };
+import VOIDS from "../moderation/voids.css" with { type: "text" };
+import TRAIL from "../moderation/trail.css" with { type: "text" };
 import WAVES from "../moderation/waves.css" with { type: "text" };
 import LISTING_FORM from "../my_servers/listing_form.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
@@ -62,7 +64,7 @@ export const DESK_STYLES: string = joined([
 export const DOCS_STYLES: string = joined([DOCS]);
 
 /** The style sheet of the pages that only moderators see. */
-export const MODERATION_STYLES: string = joined([MODERATION, WAVES, SITE]);
+export const MODERATION_STYLES: string = joined([MODERATION, WAVES, VOIDS, TRAIL, SITE]);
 
 /** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */
 export const THEME_SHEETS = {

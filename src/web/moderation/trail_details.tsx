@@ -41,6 +41,7 @@ const FORMATS: Record<DetailName, (detail: Detail) => Child> = {
   pace: Pace,
   passkeys: Count,
   path: Value,
+  picked: Count,
   picture: Value,
   queued: Count,
   reason: Quote,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import { HOUR_MS } from "../../time/day.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
 import { listAnswered } from "../../votes/void_notice.ts";
 import { findHours } from "../../votes/vote_history.ts";
@@ -11,6 +13,7 @@ import {
   listVoids,
   voidMany,
 } from "../../votes/void_batch.ts";
+import { VOTES_MIN } from "../../waves/judge_wave.ts";
 import {
   ButtonForm,
   type FaultyForm,
@@ -18,12 +21,18 @@ import {
   fieldsOf,
   Form,
   Select,
-  Submit,
   type Typed,
 } from "../forms/forms.tsx";
+import { linkWith } from "../frame/page_links.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
 import { Answers } from "./answers.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
+import { VoidButton, VoidEffect } from "./void_effect.tsx";
+import { emptyOutlook, findOutlook, type Outlook, pickedIn } from "./void_outlook.ts";
+import { VOIDS_FILE } from "./voids_file.ts";
+import { WaveChart } from "./wave_chart.tsx";
+import { Hits, VOID_FORM } from "./wave_hits.tsx";
 import { MomentField, typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../viewer.ts";
@@ -50,31 +59,35 @@ export const CHOICE = {
 
 const VOIDING = z.object({
   ...CHOICE,
-  /** Absent: only counts the votes. */
-  reason: z.string().optional(),
+  /** Absent, or anything but "void": only counts the votes. */
+  act: z.string().default(""),
+  reason: z.string().default(""),
   /** The votes that the moderator counted. */
   counted: z.coerce.number().int().optional(),
 });
 
 /** Returns whether a form voids votes, instead of counting them first. */
-export function isVoiding({ reason }: Typed): boolean {
-  return reason !== undefined;
+export function isVoiding({ act }: Typed): boolean {
+  return act === "void";
 }
 
-/** POST /moderation/servers/:slug/voids: counts the selected votes or, with a reason, voids them. */
+/** POST /moderation/servers/:slug/voids: counts the selected votes or, with a reason, voids those that are ticked. */
 export const voidChosen = submit({
   schema: VOIDING,
   fields: { reason_needed: "reason", void_choice_invalid: "", void_choice_changed: "" },
   show: showVoids,
-  async act(c, web, { reason, counted: expected, ...choice }, typed) {
+  async act(c, web, { act: pressed, reason, counted: expected, ...choice }, typed) {
     const { services } = web;
     const act = actOf(c, web);
     const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
-    if (reason === undefined) {
-      const votes = await countChosen(services.sql, id, { ...act, choice });
-      return showVoids(c, web, { typed, faults: {} }, votes);
+    if (pressed !== "void") {
+      // Refuses a choice that means nothing.
+      await countChosen(services.sql, id, { ...act, choice });
+      return showVoids(c, web, { typed, faults: {} });
     }
-    await voidMany(services, slug, { choice, expected, reason, ...act });
+    const { by, now } = act;
+    const picked = pickedIn(typed, await findOutlook(web, id, { by, now, choice, typed }));
+    await voidMany(services, slug, { choice, expected, picked, reason, ...act });
     carryOn(web);
     return redirectTo(c, `/moderation/servers/${slug}/voids`, "votes_voided");
   },
@@ -103,38 +116,43 @@ export function carryOn({ services }: Web): void {
   services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
 }
 
-/** GET /moderation/servers/:slug/voids: shows votes by hour, a form to select some, and previous voidings. */
-export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: number) {
+/**
+ * GET /moderation/servers/:slug/voids: shows the votes by hour, a form to choose some, what voiding them would do, and
+ * previous voidings. The address may name the hours.
+ */
+export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm) {
   const locale = c.get("locale");
   const words = locale.words.voids;
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
-  const { id, slug, name } = await requireModerated(sql, c.req.param("slug") ?? "", { by });
-  const [hours, acts, answered] = await Promise.all([
-    findHours(sql, id, now),
+  const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
+  const { id, slug, name } = server;
+  const days = daysIn(sent?.typed["days"] ?? c.req.query("days"));
+  const typed = sent?.typed ?? c.req.query();
+  const choice = z.object(CHOICE).safeParse({ ...NOTHING, ...typed }).data;
+  const [hours, outlook, acts, answered] = await Promise.all([
+    findHours(sql, id, now, days * HOURS_OF_DAY),
+    choice && findOutlook(web, id, { by, now, choice, typed }),
     listVoids(sql, id, { by }),
     listAnswered(sql, id, { by }),
   ]);
   const path = `/moderation/servers/${slug}/voids`;
-  const byHour = hours.map(({ hour, ...count }) => [
-    <Instant locale={locale} at={hour} />,
-    locale.formats.count(count.votes),
-    words.usual(count.usual),
-  ]);
   return await sendModeration(c, web, {
     title: words.title(isolated(name)),
+    scripts: [VOIDS_FILE.path],
     sent,
-    status: sent && votes === undefined ? 422 : 200,
+    status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
     body: (
       <>
         <LinkLine href={`/moderation/servers/${slug}#votes`} label={words.back} />
-        <ChoiceForm locale={locale} path={path} sent={sent} votes={votes} />
-        <h2>{words.hours}</h2>
-        <p class="note">{words.hoursLead}</p>
-        <Table
-          label={words.hours}
-          heads={words.hourHeads}
-          rows={byHour}
+        <ChoiceForm
+          locale={locale}
+          path={path}
+          server={server}
+          days={days}
+          hours={hours.toReversed()}
+          sent={{ faults: {}, ...sent, typed }}
+          outlook={outlook ?? emptyOutlook(now)}
         />
         {acts.length > 0 ? <Acts locale={locale} path={path} acts={acts} /> : null}
         <Answers
@@ -146,40 +164,142 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
   });
 }
 
-/** The selection and, once its votes are counted, the reason to void them. */
-function ChoiceForm({ locale, path, sent, votes }: {
+/** Days of the chart, of which the first is shown unless another is chosen. */
+const SHOWN_DAYS = [2, 7] as const;
+const HOURS_OF_DAY = 24;
+
+/** The fields that an address leaves out. */
+const NOTHING = { youngerDays: "", sharing: "", networkSharing: "", source: "" };
+
+function daysIn(text: string | undefined): typeof SHOWN_DAYS[number] {
+  return SHOWN_DAYS.find((days) => String(days) === text) ?? SHOWN_DAYS[0];
+}
+
+/** The form: the hours and what else is true of the votes, the groups among them, and beside it what voiding does. */
+function ChoiceForm({ locale, path, server, days, hours, sent, outlook }: {
   locale: Locale;
   path: string;
-  sent: FaultyForm | undefined;
-  votes: number | undefined;
+  server: Pick<ServerDetails, "slug" | "gameName">;
+  days: number;
+  hours: readonly ShownHour[];
+  sent: FaultyForm;
+  outlook: Outlook;
 }) {
   const words = locale.words.voids;
-  const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
-  const counted = votes ?? sent?.typed["counted"];
+  const { since, until } = outlook.choice;
   return (
-    <Section title={words.choose}>
-      <Form
-        action={path}
-        class="form card"
-        fields={counted === undefined ? {} : { counted: String(counted) }}
-      >
-        <p>{words.chooseLead}</p>
-        <ChoiceFields locale={locale} sent={sent} />
-        {isCounted
-          ? (
-            <>
-              {votes === undefined ? null : <p class="notice">{words.found(votes)}</p>}
-              <ul>
+    <Form id={VOID_FORM} action={path} class="wave" fields={{ days: String(days) }}>
+      <div>
+        <WaveChart
+          locale={locale}
+          hours={hours}
+          since={since}
+          until={until}
+          isPickable
+          aside={<Shown locale={locale} path={path} days={days} hours={hours} />}
+        />
+        <Sheet title={words.choose} aside={<span class="note">{words.chooseLead}</span>}>
+          <div class="sheet__body voids__fields">
+            <ChoiceFields locale={locale} sent={sent} />
+            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+              {words.count}
+            </button>
+          </div>
+        </Sheet>
+        <Hits locale={locale} outlook={outlook} />
+      </div>
+      <div class="desk__stay">
+        <VoidEffect locale={locale} game={server.gameName} outlook={outlook} />
+        <Sheet title={words.confirm}>
+          <div class="sheet__body">
+            <details>
+              <summary>{words.means}</summary>
+              <ul class="note">
                 {words.consequences.map((sentence) => <li>{sentence}</li>)}
               </ul>
-              <ReasonField locale={locale} readers="owner" sent={sent} />
-              <Submit look="danger">{words.submit}</Submit>
-            </>
-          )
-          : <Submit>{words.count}</Submit>}
-      </Form>
-    </Section>
+            </details>
+            <ReasonField locale={locale} readers="owner" sent={sent} />
+            <VoidButton locale={locale} votes={outlook.votes} />
+            <p class="note">{words.undo}</p>
+          </div>
+        </Sheet>
+      </div>
+    </Form>
   );
+}
+
+/** Which days the chart shows, and the hours that stand out in it. */
+function Shown({ locale, path, days, hours }: {
+  locale: Locale;
+  path: string;
+  days: number;
+  hours: readonly ShownHour[];
+}) {
+  const words = locale.words.voids;
+  const peak = peakOf(hours);
+  const shown = days === SHOWN_DAYS[0] ? undefined : String(days);
+  return (
+    <div class="voids__shown">
+      <p class="voids__days">
+        {SHOWN_DAYS.map((one) => (
+          <a
+            href={linkWith(path, { days: one === SHOWN_DAYS[0] ? undefined : String(one) })}
+            aria-current={one === days ? "true" : undefined}
+          >
+            {words.lastDays(one)}
+          </a>
+        ))}
+      </p>
+      {peak && (
+        <p>
+          {words.peak(peak.votes, peak.usual)}{" "}
+          <a
+            href={linkWith(path, {
+              since: momentOf(peak.since),
+              until: momentOf(peak.until),
+              days: shown,
+            })}
+          >
+            {words.choosePeak}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ShownHour {
+  hour: Date;
+  votes: number;
+  usual: number;
+}
+
+/** Returns the busiest hour that stands out, with those around it that do too. Undefined: none does. */
+function peakOf(hours: readonly ShownHour[]) {
+  const isHigh = ({ votes, usual }: ShownHour) => votes >= VOTES_MIN && votes >= PEAK_TIMES * usual;
+  const top = hours.filter(isHigh).toSorted((one, other) => other.votes - one.votes)[0];
+  if (top === undefined) return undefined;
+  let [first, last] = [hours.indexOf(top), hours.indexOf(top)];
+  const isHighAt = (nth: number) => hours[nth] !== undefined && isHigh(hours[nth]);
+  while (isHighAt(first - 1)) first -= 1;
+  while (isHighAt(last + 1)) last += 1;
+  const span = hours.slice(first, last + 1);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const from = (span[0] ?? top).hour;
+  return {
+    since: from,
+    until: new Date(from.getTime() + span.length * HOUR_MS),
+    votes: sum(span.map(({ votes }) => votes)),
+    usual: sum(span.map(({ usual }) => usual)),
+  };
+}
+
+/** Times the usual from which an hour stands out. */
+const PEAK_TIMES = 3;
+
+/** Writes a time as a field has it. */
+function momentOf(at: Date): string {
+  return at.toISOString().slice(0, 16);
 }
 
 /** The fields that choose votes. */
@@ -229,7 +349,9 @@ function Acts({ locale, path, acts }: { locale: Locale; path: string; acts: Void
   const words = locale.words.voids;
   const rows = acts.map((act) => {
     const { id, state } = act;
-    const which = whichOf(locale, act);
+    const which = act.isPicked
+      ? locale.words.voids.which.picked(whichOf(locale, act))
+      : whichOf(locale, act);
     const canLift = state === "void" || state === "voiding";
     return [
       <span id={id}>

@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { HOUR_MS } from "../../time/day.ts";
 import { marksOf, round } from "../listing/chart_scale.ts";
 import { Table } from "../frame/parts.tsx";
@@ -14,30 +15,41 @@ const BAR = 0.8;
 const LABELS = 3;
 
 /** Votes by the hour as bars, those of the wave marked, with the usual of each hour as a line. */
-export function WaveChart({ locale, hours, since, until }: {
+export function WaveChart({ locale, hours, since, until, isPickable = false, aside }: {
   locale: Locale;
   /** The earliest first. */
   hours: readonly { hour: Date; votes: number; usual: number }[];
-  since: Date;
-  until: Date;
+  since: Date | undefined;
+  until: Date | undefined;
+  /** Whether the page's script lets hours be picked, for the form's fields `since` and `until`. */
+  isPickable?: boolean;
+  aside?: Child;
 }) {
   const { chart: words, signs: signWords } = locale.words.waves;
   const most = Math.max(1, ...hours.map(({ votes, usual }) => Math.max(votes, Math.ceil(usual))));
   const marks = marksOf(0, most);
   const step = WIDTH / hours.length;
   const yOf = (votes: number) => round(HEIGHT - votes / marks[4] * HEIGHT);
-  const isHot = (hour: Date) => hour < until && hour.getTime() + HOUR_MS > since.getTime();
+  const isHot = (hour: Date) =>
+    since !== undefined && until !== undefined && hour < until &&
+    hour.getTime() + HOUR_MS > since.getTime();
   const busiest = hours.toSorted((one, other) => other.votes - one.votes)[0];
   const summary = words.summary(busiest?.votes ?? 0, signWords.number(busiest?.usual ?? 0));
   const label = `${words.title}: ${summary}`;
   return (
-    <figure class="panel chart">
+    <figure
+      class={isPickable ? "panel chart chart--pickable" : "panel chart"}
+      data-first={isPickable ? hours[0]?.hour.toISOString() : undefined}
+    >
       <figcaption>
         <h2>{words.title}</h2>
         <p>{summary}</p>
       </figcaption>
+      {aside}
       <ul class="legend wave__legend">
-        {words.legend.map((name, nth) => <li class={LOOKS[nth]}>{name}</li>)}
+        {(isPickable ? words.pickLegend : words.legend).map((name, nth) => (
+          <li class={LOOKS[nth]}>{name}</li>
+        ))}
       </ul>
       <div class="chart__plot">
         <div class="chart__y" aria-hidden="true">
@@ -62,6 +74,7 @@ export function WaveChart({ locale, hours, since, until }: {
           {labelsOf(locale, hours.map(({ hour }) => hour)).map((text) => <span>{text}</span>)}
         </div>
       </div>
+      {isPickable && <Pickers locale={locale} hours={hours.length} />}
       <details>
         <summary>{locale.words.charts.asTable}</summary>
         <Table
@@ -74,6 +87,22 @@ export function WaveChart({ locale, hours, since, until }: {
         />
       </details>
     </figure>
+  );
+}
+
+/** Sliders for the first and the last hour, which the script shows: the keyboard's way to pick bars. */
+function Pickers({ locale, hours }: { locale: Locale; hours: number }) {
+  const { chart: words } = locale.words.waves;
+  return (
+    <div class="pickers" hidden>
+      <p class="note">{words.pickLead}</p>
+      {(["since", "until"] as const).map((end) => (
+        <label>
+          {words.pick[end]}
+          <input type="range" data-end={end} min="0" max={String(hours)} step="1" />
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -1,18 +1,20 @@
 import type { VoteSelection } from "../../votes/void_batch.ts";
 import type { Wave } from "../../waves/wave.ts";
 import { type FaultyForm, Form, Submit, type Typed } from "../forms/forms.tsx";
-import { Ticks } from "../forms/ticks.tsx";
+import { tickName } from "../forms/ticks.tsx";
 import { Sheet } from "../frame/state.tsx";
-import { choicesOf, PICKED, ReasonField } from "./moderation_frame.tsx";
+import { PICKED, ReasonField } from "./moderation_frame.tsx";
+import { VoidButton } from "./void_effect.tsx";
 import { ChoiceFields, whichOf } from "./void_many.tsx";
+import type { Outlook } from "./void_outlook.ts";
+import { VOID_FORM } from "./wave_hits.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** The form that counts the chosen votes again, or voids them. */
-export function VoidForm({ locale, wave, choice, votes, sent }: {
+/** The form that counts the chosen votes again, or voids those that are ticked. */
+export function VoidForm({ locale, wave, outlook: { choice, votes }, sent }: {
   locale: Locale;
   wave: Wave;
-  choice: VoteSelection;
-  votes: number;
+  outlook: Outlook;
   sent: FaultyForm | undefined;
 }) {
   const { decide: words } = locale.words.waves;
@@ -23,26 +25,21 @@ export function VoidForm({ locale, wave, choice, votes, sent }: {
     <Sheet title={words.title} id="decide">
       <div class="sheet__body">
         <Form
+          id={VOID_FORM}
           action={`/moderation/waves/${wave.id}/voiding`}
-          fields={{ seen: String(wave.votes), counted: String(votes) }}
+          fields={{ seen: String(wave.votes) }}
         >
           <p class="note">{whichOf(locale, choice)}</p>
           <details open={isOwn}>
             <summary>{words.which}</summary>
             <ChoiceFields locale={locale} sent={{ typed, faults }} />
-            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
-              {words.again}
-            </button>
           </details>
-          {votes > 0 && (
-            <>
-              <p class="note">{words.ownerReads}</p>
-              <ReasonField locale={locale} readers="owner" sent={isOwn ? sent : undefined} />
-              <button type="submit" name="act" value="void" class="danger">
-                {words.void(votes)}
-              </button>
-            </>
-          )}
+          <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+            {words.again}
+          </button>
+          <p class="note">{words.ownerReads}</p>
+          <ReasonField locale={locale} readers="owner" sent={isOwn ? sent : undefined} />
+          <VoidButton locale={locale} votes={votes} />
         </Form>
       </div>
     </Sheet>
@@ -57,21 +54,19 @@ export function DismissForm(
   const isOwn = sent !== undefined && !("since" in sent.typed);
   return (
     <Sheet title={words.honest}>
-      <details class="sheet__body" open={isOwn}>
-        <summary>{words.dismiss}</summary>
-        <Form
-          action={`/moderation/waves/${wave.id}/dismissal`}
-          fields={{ seen: String(wave.votes) }}
-        >
-          <p>{words.dismissLead}</p>
-          <Ticks
-            name={PICKED}
-            label={words.because}
-            help={words.becauseHelp}
-            choices={choicesOf(words.picks)}
-            typed={isOwn ? sent.typed : {}}
-            faults={undefined}
-          />
+      <Form
+        class="form sheet__body dismiss"
+        action={`/moderation/waves/${wave.id}/dismissal`}
+        fields={{ seen: String(wave.votes) }}
+      >
+        <p class="note">{words.dismissLead}</p>
+        {Object.entries(words.picks).map(([slug, because]) => (
+          <button type="submit" class="secondary" name={tickName(PICKED, slug)} value="1">
+            {because}
+          </button>
+        ))}
+        <details open={isOwn}>
+          <summary>{words.otherReason}</summary>
           <ReasonField
             locale={locale}
             name="why"
@@ -80,14 +75,14 @@ export function DismissForm(
             isAlone={false}
           />
           <Submit look="secondary">{words.dismiss}</Submit>
-        </Form>
-      </details>
+        </details>
+      </Form>
     </Sheet>
   );
 }
 
 /** Writes a choice into the fields of its form, in UTC. */
-function typedOf(
+export function typedOf(
   { since, until, youngerDays, sharing, networkSharing, source }: VoteSelection,
 ): Typed {
   return {

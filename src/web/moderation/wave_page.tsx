@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { isolated } from "../../text/typed_text.ts";
-import { DAY_MS, HOUR_MS } from "../../time/day.ts";
-import { countChosen, SPAN_MAX_DAYS, type VoteSelection } from "../../votes/void_batch.ts";
+import { HOUR_MS } from "../../time/day.ts";
+import type { VoteSelection } from "../../votes/void_batch.ts";
 import { findHours } from "../../votes/vote_history.ts";
 import { listAnswered } from "../../votes/void_notice.ts";
 import { VOTE_TRUSTS } from "../../votes/vote_trust.ts";
 import { judgeWave, type Sign, type WaveCounts } from "../../waves/judge_wave.ts";
 import { suggestChoice } from "../../waves/suggest_choice.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
-import { findHits, findRanksAfter, type Hit, type RankAfter } from "../../waves/wave_hits.ts";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Facts, Instant, Table } from "../frame/parts.tsx";
@@ -18,7 +17,10 @@ import type { Web, WebContext } from "../web_env.ts";
 import { Answers } from "./answers.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { sendModeration, typedReason } from "./moderation_frame.tsx";
+import { VoidEffect } from "./void_effect.tsx";
 import { carryOn, CHOICE } from "./void_many.tsx";
+import { findOutlook, pickedIn } from "./void_outlook.ts";
+import { VOIDS_FILE } from "./voids_file.ts";
 import { Meter, WaveChart } from "./wave_chart.tsx";
 import { DismissForm, VoidForm } from "./wave_forms.tsx";
 import { Hits } from "./wave_hits.tsx";
@@ -28,24 +30,17 @@ import type { Locale } from "../../locales/locale.ts";
 const CHART_HOURS = 48;
 const CHART_AFTER_MS = 6 * HOUR_MS;
 
-/** What a moderator would void, and what that would do. */
-interface Outlook {
-  choice: VoteSelection;
-  votes: number;
-  hits: Hit[];
-  ranks: RankAfter[];
-}
-
 /** Returns whether a wave's form voids its votes, instead of counting them again. */
 export function isWaveVoiding({ act }: Typed): boolean {
-  return act !== "count";
+  return act === "void";
 }
 
 /** POST /moderation/waves/:id/voiding: counts the chosen votes again or, with a reason, voids them. */
 export const voidWaveVotes = submit({
   schema: z.object({
     ...CHOICE,
-    act: z.enum(["count", "void"]),
+    /** Anything but "void" only counts, or groups the votes by something else. */
+    act: z.string().default(""),
     seen: z.coerce.number().int(),
     counted: z.coerce.number().int(),
     reason: z.string().default(""),
@@ -60,9 +55,12 @@ export const voidWaveVotes = submit({
   },
   show: showWave,
   async act(c, web, { act, seen, counted: expected, reason, ...choice }, typed) {
-    if (act === "count") return await showWave(c, web, { typed, faults: {} });
+    if (act !== "void") return await showWave(c, web, { typed, faults: {} });
     const id = c.req.param("id") ?? "";
-    const decision = { choice, expected, seen, reason, ...actOf(c, web) };
+    const { by, now } = actOf(c, web);
+    const { serverId } = await requireWave(web.services.sql, id, { by });
+    const picked = pickedIn(typed, await findOutlook(web, serverId, { by, now, choice, typed }));
+    const decision = { choice, expected, picked, seen, reason, ...actOf(c, web) };
     await voidWave(web.services, id, decision);
     carryOn(web);
     return redirectTo(c, `/moderation/waves/${id}`, "votes_voided");
@@ -95,13 +93,21 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
   const upTo = new Date(Math.min(now.getTime(), wave.until.getTime() + CHART_AFTER_MS));
   const [hours, outlook, answered] = await Promise.all([
     findHours(sql, wave.serverId, upTo, CHART_HOURS),
-    wave.state === "open" ? look(web, wave, { by, now, sent }) : undefined,
+    wave.state === "open"
+      ? findOutlook(web, wave.serverId, {
+        by,
+        now,
+        choice: chosenIn(sent?.typed) ?? suggestChoice(wave),
+        typed: sent?.typed,
+      })
+      : undefined,
     listAnswered(sql, wave.serverId, { by }),
   ]);
   const answers = answered.filter(({ batchId }) => batchId !== null && batchId === wave.batchId)
     .map((notice) => ({ ...notice, slug: wave.slug, serverName: wave.serverName }));
   return await sendModeration(c, web, {
     title: locale.words.waves.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
+    scripts: [VOIDS_FILE.path],
     sent,
     status: sent && Object.keys(sent.faults).length > 0 ? 422 : 200,
     body: (
@@ -117,28 +123,15 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
             />
             <Signs locale={locale} signs={judgeWave(wave.counts)} />
             <Trust locale={locale} counts={wave.counts} />
-            {outlook && (
-              <Hits
-                locale={locale}
-                votes={outlook.votes}
-                hits={outlook.hits}
-                votesInSpan={wave.votes}
-              />
-            )}
+            {outlook && <Hits locale={locale} outlook={outlook} votesInSpan={wave.votes} />}
             <Answers locale={locale} notices={answers} />
           </div>
           <div class="desk__stay">
             {outlook
               ? (
                 <>
-                  <Ranks locale={locale} wave={wave} outlook={outlook} />
-                  <VoidForm
-                    locale={locale}
-                    wave={wave}
-                    choice={outlook.choice}
-                    votes={outlook.votes}
-                    sent={sent}
-                  />
+                  <VoidEffect locale={locale} game={wave.gameName} outlook={outlook} />
+                  <VoidForm locale={locale} wave={wave} outlook={outlook} sent={sent} />
                   <DismissForm locale={locale} wave={wave} sent={sent} />
                 </>
               )
@@ -148,32 +141,6 @@ export async function showWave(c: WebContext, web: Web, sent?: FaultyForm) {
       </>
     ),
   });
-}
-
-/** Finds the votes that the form, or else the suggestion, chooses. An invalid choice finds none. */
-async function look(
-  { services: { sql, ranking } }: Web,
-  wave: Wave,
-  { by, now, sent }: Pick<ReturnType<typeof actOf>, "by" | "now"> & {
-    sent: FaultyForm | undefined;
-  },
-): Promise<Outlook> {
-  const choice = chosenIn(sent?.typed) ?? suggestChoice(wave);
-  const isValid = choice.since < choice.until &&
-    choice.until.getTime() - choice.since.getTime() <= SPAN_MAX_DAYS * DAY_MS;
-  if (!isValid) return { choice, votes: 0, hits: [], ranks: [] };
-  const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
-  const chosen = { ...choice, until };
-  const { serverId } = wave;
-  // Brings the order up to date first.
-  await ranking.standingOf(serverId);
-  const [votes, hits] = await Promise.all([
-    countChosen(sql, serverId, { by, now, choice: chosen }),
-    findHits(sql, serverId, { by, now, choice: chosen, counts: ranking.counts }),
-  ]);
-  const ranked = hits.filter(({ isRanked }) => isRanked).length;
-  const lost = hits.length === 0 ? 0 : Math.round(ranked / hits.length * votes);
-  return { choice, votes, hits, ranks: await findRanksAfter(sql, serverId, lost) };
 }
 
 function chosenIn(typed: Typed | undefined): VoteSelection | undefined {
@@ -237,45 +204,6 @@ function Trust({ locale, counts: { trust, votes } }: { locale: Locale; counts: W
           ) => [locale.words.voids.trusts[kind], words.trust.of(trust[kind], votes)])}
         />
       </div>
-    </Sheet>
-  );
-}
-
-function Ranks(
-  { locale, wave, outlook: { votes, hits, ranks } }: {
-    locale: Locale;
-    wave: Wave;
-    outlook: Outlook;
-  },
-) {
-  const { ranks: rankWords } = locale.words.waves;
-  const { given, waiting: left, stay } = rankWords.rewards;
-  const isMoved = ranks.some(({ rank, rankAfter }) => rank !== rankAfter);
-  const waiting = hits.filter(({ isWaiting }) => isWaiting).length;
-  return (
-    <Sheet title={rankWords.title(votes)}>
-      {ranks.length > 0 && (
-        <div class="wave__ranks">
-          <Table
-            label={rankWords.label(isolated(wave.gameName))}
-            heads={rankWords.heads}
-            rows={ranks.map((listing) => [
-              <bdi class={listing.isOwn ? "wave__own" : undefined}>{listing.name}</bdi>,
-              rankWords.rank(listing.rank),
-              rankWords.rank(listing.rankAfter),
-              listing.votes === listing.votesAfter
-                ? locale.formats.count(listing.votes)
-                : rankWords.votes(listing.votes, listing.votesAfter),
-            ])}
-          />
-        </div>
-      )}
-      {isMoved ? null : <p class="sheet__note">{rankWords.same}</p>}
-      {votes > 0 && (
-        <p class="sheet__note note">
-          {[given(votes - waiting), ...waiting > 0 ? [left(waiting)] : [], stay].join(" ")}
-        </p>
-      )}
     </Sheet>
   );
 }

@@ -5,6 +5,8 @@ import { listUnread } from "../../votes/void_notice.ts";
 import { linkWith, NumberedPages } from "../frame/page_links.tsx";
 import { Instant, Section, Table } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
+import { FoundRows } from "./found_rows.tsx";
+import { isolated } from "../../text/typed_text.ts";
 import { actOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Answers } from "./answers.tsx";
@@ -38,7 +40,7 @@ export async function showWaves(c: WebContext, web: Web) {
         <p>{words.lead}</p>
         {open.length === 0
           ? <p class="empty">{words.none}</p>
-          : <WaveTable locale={locale} label={words.title} waves={open} />}
+          : <OpenWaves locale={locale} waves={open} />}
         <NumberedPages
           locale={locale}
           label={words.openPages}
@@ -69,6 +71,48 @@ function linkTo(pages: { open: number; page: number }): string {
   const isNamed = ([_, page]: [string, number]) => page > 1;
   const values = Object.entries(pages).filter(isNamed).map(([name, page]) => [name, String(page)]);
   return linkWith("/moderation/waves", Object.fromEntries(values));
+}
+
+/** The open alerts: each in one sentence. */
+function OpenWaves({ locale, waves }: { locale: Locale; waves: readonly Wave[] }) {
+  const words = locale.words.waves;
+  return (
+    <section class="sheet waves-open" aria-label={words.title}>
+      <FoundRows
+        rows={waves.map((wave) => ({
+          picture: null,
+          href: `/moderation/waves/${wave.id}`,
+          name: wave.serverName,
+          state: (
+            <span class="note">
+              <bdi>{wave.gameName}</bdi> · <Instant locale={locale} at={wave.foundAt} />
+            </span>
+          ),
+          about: standsOut(locale, wave),
+          acts: [{
+            href: `/moderation/waves/${wave.id}`,
+            label: words.look,
+            about: isolated(wave.serverName),
+          }],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by accounts under a day old." */
+function standsOut(locale: Locale, { votes, counts }: Wave): string {
+  const { stands, inSpan } = locale.words.waves;
+  const signs = judgeWave(counts);
+  const usual = signs.find(({ kind, points }) => kind === "votes" && points > 0)?.usual;
+  const span = inSpan(votes, counts.hours);
+  const shares = signs.flatMap(({ kind, seen, points }) =>
+    kind === "votes" || points === 0
+      ? []
+      : [stands[kind](seen, Math.round(seen / counts.votes * 100))]
+  );
+  const sum = usual === undefined ? span : stands.votes(span, usual);
+  return shares.length === 0 ? `${sum}.` : stands.sentence(sum, shares.join(", "));
 }
 
 function WaveTable(

@@ -54,6 +54,63 @@ Deno.test("a senseless filter is reported, or shows the newest entries", async (
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   await world.server();
-  assert.match((await mod.get("/moderation/audit?server=no%3C")).html, /no server “no&lt;”/);
-  assert.equal(rows((await mod.get("/moderation/audit?before=x")).html), 2);
+  const { html } = await mod.get("/moderation/audit?about=no%3C");
+  assert.match(html, /no listing and no account “.?no&lt;.?”/);
+  assert.match(html, /name="about" value="no&lt;"/);
+  for (const wrong of ["before=x", "kind=guess", "from=yesterday", "to=9"]) {
+    assert.equal(rows((await mod.get(`/moderation/audit?${wrong}`)).html), 2, wrong);
+  }
+});
+
+Deno.test("the trail is narrowed by who, what, about what and when, and its pages stay narrowed", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const { now } = world.clock;
+  await world.server("Caves");
+  await world.server("Cliffs");
+  const { id } = await world.account("Steve_01");
+  const by = { kind: "account", id, isModerator: true } as const;
+  world.clock.now = new Date(now.getTime() + 86_400_000);
+  for (let nth = 0; nth < 26; nth++) {
+    await decideStatus(world.context, "caves", {
+      decision: "suspend",
+      reason: "A copy",
+      by,
+      now: world.clock.now,
+    });
+    await decideStatus(world.context, "caves", { decision: "approve", by, now: world.clock.now });
+  }
+  const count = async (query: string) => rows((await mod.get(`/moderation/audit?${query}`)).html);
+  assert.equal(await count("about=cliffs"), 2);
+  assert.equal(await count("server=cliffs"), 2, "links of versions before");
+  assert.equal(await count("who=*operator"), 4);
+  assert.equal(await count("who=steve_01&about=cliffs"), 0);
+  assert.equal(await count("kind=votes"), 0);
+  const [first, next] = [now, world.clock.now].map((at) => at.toISOString().slice(0, 10));
+  assert.equal(await count(`to=${first}`), 4);
+  assert.equal(await count(`from=${next}&kind=listings&about=caves`), 50);
+  const page = await mod.get(`/moderation/audit?who=Steve_01&kind=listings&from=${next}`);
+  const [, older = ""] = /rel="next" href="([^"]+)"/.exec(page.html) ?? [];
+  const { html } = await mod.get(older.replaceAll("&amp;", "&"));
+  assert.equal(rows(html), 2);
+  assert.match(html, /name="who" value="Steve_01".*value="listings" selected/s);
+  assert.match(html, new RegExp(`name="from" value="${next}"`));
+});
+
+Deno.test("entries stand under the day on which they were made", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  await world.server("Caves");
+  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
+  await decideStatus(world.context, "caves", {
+    decision: "suspend",
+    reason: "A copy",
+    ...world.act,
+    now: world.clock.now,
+  });
+  const { html } = await mod.get("/moderation/audit");
+  assert.deepEqual([...html.matchAll(/<h2 id="day-([^"]+)">/g)].map(([, day]) => day), [
+    "2026-03-11",
+    "2026-03-10",
+  ]);
 });

@@ -32,14 +32,14 @@ async function countVoid({ services }: World): Promise<number> {
 Deno.test("a moderator counts, voids and lifts many votes at once", async () => {
   const { world, mod } = await openVotes();
   await using _ = world;
-  assert.doesNotMatch((await mod.get(PATH)).html, /Void them/);
+  assert.match((await mod.get(PATH)).html, /Nothing is chosen.*value="void"[^>]*disabled/s);
   const counted = await mod.submit(PATH, CHOICE);
   assert.equal(counted.status, 200);
-  assert.match(counted.html, /2 counted votes match\./);
+  assert.match(counted.html, /If you void the 2.*Void 2 votes/s);
   assert.equal(await countVoid(world), 0);
-  const short = await mod.submit(PATH, { ...CHOICE, reason: "no" });
+  const short = await mod.submit(PATH, { ...CHOICE, act: "void", reason: "no" });
   assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
-  const sent = await mod.submit(PATH, { ...CHOICE, reason: "Twins" });
+  const sent = await mod.submit(PATH, { ...CHOICE, act: "void", reason: "Twins" });
   assert.equal(sent.location, `${PATH}?notice=votes_voided`);
   assert.equal(await countVoid(world), 2);
   const { html } = await mod.get(PATH);
@@ -63,7 +63,7 @@ Deno.test("a choice that means nothing is shown again with its fault", async () 
     const { status, html } = await mod.submit(PATH, { ...CHOICE, ...change });
     assert.equal(status, 422);
     assert.match(html, fault);
-    const sent = await mod.submit(PATH, { ...CHOICE, ...change, reason: "Twins" });
+    const sent = await mod.submit(PATH, { ...CHOICE, ...change, act: "void", reason: "Twins" });
     assert.equal(sent.status, 422);
   }
   assert.equal(await countVoid(world), 0);
@@ -102,16 +102,99 @@ Deno.test("votes by hour stand beside those of four weeks before", async () => {
   const { html } = await mod.get(PATH);
   const hours = [
     ...html.matchAll(
-      /<tr><th scope="row"><time[^>]*>([^<]+) UTC<\/time><\/th><td>(\d+)<\/td><td>([^<]+)</g,
+      /<tr><th scope="row">([^<]+)<\/th><td[^>]*>(\d+)<\/td><td[^>]*>([^<]+)</g,
     ),
   ]
     .map(([, hour, votes, usual]) => [hour, votes, usual]);
-  assert.equal(hours.length, 24);
-  assert.deepEqual(hours.slice(0, 3), [
-    ["Mar 10, 2026, 11:00", "0", "0"],
-    ["Mar 10, 2026, 10:00", "3", "0.5"],
+  assert.equal(hours.length, 48);
+  assert.deepEqual(hours.slice(-3), [
     ["Mar 10, 2026, 09:00", "0", "0"],
+    ["Mar 10, 2026, 10:00", "3", "0.5"],
+    ["Mar 10, 2026, 11:00", "0", "0"],
   ]);
+  assert.equal((await mod.get(`${PATH}?days=7`)).html.split('class="bar').length - 1, 168);
+});
+
+/** The groups that a page shows: the name of each box, how many votes it stands for, and whether it is ticked. */
+function boxesOf(html: string) {
+  return [...html.matchAll(/<input[^>]*name="(group:[^"]+)"[^>]*>/g)].map(([box, name = ""]) => ({
+    name,
+    votes: /value="(\d+)"/.exec(box)?.[1] ?? "",
+    isTicked: /\bchecked/.test(box),
+  }));
+}
+
+/** The choice that a page's boxes belong to. */
+function keyOf(html: string): string {
+  return /name="of" value="([^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+Deno.test("exactly the groups that were ticked are voided, and counted again as a whole", async () => {
+  const { world, mod } = await openVotes();
+  await using _ = world;
+  const all = { ...CHOICE, sharing: "", grouping: "age", act: "by_address" };
+  await world.services.sql`
+    update account set created_at = '2026-01-01' where username = 'Single'`;
+  const { html } = await mod.submit(PATH, { ...all, act: "by_age" });
+  const boxes = boxesOf(html);
+  assert.deepEqual(boxes.map(({ votes, isTicked }) => [votes, isTicked]), [["2", true], [
+    "1",
+    true,
+  ]]);
+  const [young, old] = boxes;
+  assert.ok(young && old);
+  const sent = { ...CHOICE, sharing: "", grouping: "age", of: keyOf(html), [old.name]: "1" };
+  const counted = await mod.submit(PATH, { ...sent, act: "count" });
+  assert.match(counted.html, /1 of 3 ticked.*Void 1 vote</s);
+  await mod.submit(PATH, { ...sent, act: "void", counted: "1", reason: "Bought" });
+  const votes = await world.services.sql<{ username: string }[]>`
+    select username from vote v join account a on a.id = v.account_id where voided_at is not null`;
+  assert.deepEqual(votes.map(({ username }) => username), ["Single"]);
+  const { html: after } = await mod.get(PATH);
+  assert.match(after, /Ticked one by one, 2026-03-10 10:32 to 2026-03-10 10:32 UTC\. Bought/);
+  const [, lift = ""] = /action="([^"]+\/lifting)"/.exec(after) ?? [];
+  await mod.submit(lift);
+  assert.equal(await countVoid(world), 0);
+});
+
+Deno.test("a ticked group that has other votes now voids nothing", async () => {
+  const { world, mod } = await openVotes();
+  await using _ = world;
+  const all = { ...CHOICE, sharing: "" };
+  const { html } = await mod.submit(PATH, { ...all, act: "by_source" });
+  const [group] = boxesOf(html);
+  assert.equal(group?.votes, "3");
+  await mod.submit(PATH, { ...CHOICE, act: "void", reason: "Twins" });
+  assert.equal(await countVoid(world), 2);
+  const late = await mod.submit(PATH, {
+    ...all,
+    grouping: "source",
+    of: keyOf(html),
+    [group?.name ?? ""]: "3",
+    act: "void",
+    counted: "3",
+    reason: "All of them",
+  });
+  assert.equal(late.status, 422);
+  assert.match(late.html, /you counted 3, but somebody voided some meanwhile/);
+  assert.equal(await countVoid(world), 2);
+});
+
+Deno.test("lifting one act voids nothing more for another one on picked votes", async () => {
+  const { world, mod } = await openVotes();
+  await using _ = world;
+  await mod.submit(PATH, { ...CHOICE, act: "void", reason: "Twins" });
+  assert.equal(await countVoid(world), 2);
+  world.clock.now = new Date("2026-03-10T11:31:00.000Z");
+  const all = { ...CHOICE, sharing: "", grouping: "source" };
+  const { html } = await mod.submit(PATH, { ...all, act: "count" });
+  const [rest] = boxesOf(html);
+  const ticked = { of: keyOf(html), [rest?.name ?? ""]: "1" };
+  await mod.submit(PATH, { ...all, ...ticked, act: "void", counted: "1", reason: "The last" });
+  assert.equal(await countVoid(world), 3);
+  const lifts = [...(await mod.get(PATH)).html.matchAll(/action="([^"]+\/lifting)"/g)];
+  await mod.submit(lifts.at(-1)?.[1] ?? "");
+  assert.equal(await countVoid(world), 1);
 });
 
 Deno.test("moderators see how each vote came, and void those of one way", async () => {
@@ -125,9 +208,9 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
   assert.match((await mod.get(path)).html, /Cast via<\/dt>\s*<dd>link of the server/);
   const choice = { ...CHOICE, sharing: "", source: "unknown" };
   const counted = await mod.submit(PATH, choice);
-  assert.match(counted.html, /2 counted votes match\./);
+  assert.match(counted.html, /Void 2 votes/);
   assert.match(counted.html, /<option value="unknown" selected/);
-  await mod.submit(PATH, { ...choice, source: "link", reason: "By links" });
+  await mod.submit(PATH, { ...choice, source: "link", act: "void", reason: "By links" });
   assert.equal(await countVoid(world), 1);
   assert.match((await mod.get(PATH)).html, /link of the server\. By links/);
   assert.equal((await mod.submit(PATH, { ...choice, source: "guess" })).status, 422);
