@@ -20,7 +20,9 @@ import { listReportsBy } from "../../reports/reported.ts";
 import { listHeld } from "../../servers/moderated_listings.ts";
 import { listAccountVotes } from "../../votes/account_votes.ts";
 import { findOwnDays } from "../../votes/own_votes.ts";
+import { countSharers } from "../../votes/shared_address.ts";
 import { Sheet } from "../frame/state.tsx";
+import { EvidenceSheet } from "./account_evidence.tsx";
 import { HeldListings, OwnVotes, SentReports, Who } from "./account_sheets.tsx";
 import { ReasonForm, sendModeration, typedReason } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -99,11 +101,12 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
   const { sql, now, passwordSignIn, rounds } = web.services;
   const { by } = actOf(c, web);
   const account = await requireModeratedAccount(sql, id, { by });
-  const [ways, listings, days, votes, reports, entries] = await Promise.all([
+  const [ways, listings, days, votes, sharers, reports, entries] = await Promise.all([
     findModeratedWays(sql, { by, accountId: id, passwordSignIn }),
     listHeld(sql, { by, accountId: id }),
     findOwnDays(sql, id, now()),
     listAccountVotes(sql, { by, accountIds: [id], limit: SHOWN_MAX }),
+    countSharers(sql, { by, accountId: id, now: now() }),
     listReportsBy(sql, { by, accountId: id, limit: SHOWN_MAX }),
     listAccountAudit(sql, { by, accountId: id, limit: HISTORY_LENGTH }),
   ]);
@@ -113,6 +116,15 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
     body: (
       <div class="account-desk">
         <div>
+          <EvidenceSheet
+            locale={locale}
+            account={account}
+            ways={ways}
+            days={days}
+            votes={votes}
+            sharers={sharers}
+            now={now()}
+          />
           <Who locale={locale} account={account} ways={ways} providers={rounds.list} />
           <HeldListings locale={locale} listings={listings} />
           <OwnVotes locale={locale} days={days} votes={votes} now={now()} />

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { castFrom } from "../../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
@@ -151,4 +152,27 @@ Deno.test("a moderated account shows how it is signed in to, and none of the sec
   const other = (await mod.get(`/moderation/accounts/${player.id}`)).html;
   assert.doesNotMatch(other, /Signs in with|Two-step/);
   assert.match(other, /Last seen<\/dt><dd>.?not known/);
+});
+
+Deno.test("an account's page begins with what is unusual about it, and names no address", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (const name of ["Twin_A", "Twin_B", "Twin_C", "Twin_D"]) {
+    await castFrom(world, server, { name, address: "192.0.2.77" });
+  }
+  await castFrom(world, server, { name: "Single", address: "192.0.2.78" });
+  const htmlOf = async (name: string) => {
+    const [account] = await world.services.sql<{ id: string }[]>`
+      select id from account where username = ${name}`;
+    return (await mod.get(`/moderation/accounts/${account?.id}`)).html;
+  };
+  const shared = await htmlOf("Twin_A");
+  assert.match(
+    shared,
+    /Look<\/span>\s*<span>In 7 days, 3 other accounts voted for the same listing/,
+  );
+  assert.doesNotMatch(shared, /192\.0\.2/);
+  assert.ok(shared.indexOf('class="evidence"') < shared.indexOf("account-id"), "evidence first");
+  assert.match(await htmlOf("Single"), /Usual<\/span>\s*<span>In 7 days, no other account voted/);
 });
