@@ -5,7 +5,7 @@
 title = Moderation
 
 tabs-label = Moderation
-tabs-servers = Review
+tabs-servers = Queue
 tabs-reports = Reports
 tabs-waves = Waves
 tabs-search = Search
@@ -29,6 +29,8 @@ reason-help-account = They will read this. { $least } to { $most } characters.
 reason-help-trail = For the audit trail. { $least } to { $most } characters.
 
 reason-because = Because
+reason-rejectBecause = Reject, because
+reason-refuseBecause = Refuse, because
 
 reason-becauseHelp-owner = The owner reads what you tick, then your words.
 reason-becauseHelp-account = They read what you tick, then your words.
@@ -66,12 +68,6 @@ queue-none-approved = No servers are approved.
 queue-none-rejected = No servers are rejected.
 queue-none-suspended = No servers are suspended.
 
-# $names (number)
-queue-claimed =
-    { $names ->
-        [one] A claim to a name is waiting.
-       *[other] Claims to { $names } names are waiting.
-    }
 queue-game = Game
 queue-address = Address
 queue-owner = Owner
@@ -82,10 +78,23 @@ queue-pages = Pages
 queue-tick = Tick { $server }
 queue-everything = Everything that will be public
 queue-isEdited = Approved listings whose owners changed something since a moderator last looked.
-queue-several = Decide on several
-queue-approve = Approve the ticked
-queue-reject = Reject the ticked
-queue-onlyReject = Reject the ticked …
+queue-several = Several at once
+# After a number: "3 ticked".
+queue-ticked = ticked
+# After a number: "1 flagged".
+queue-flagged = of them flagged
+# $listings (number)
+queue-tickFine =
+    { $listings ->
+        [1] Tick the one without a flag
+       *[other] Tick the { $listings } without a flag
+    }
+queue-untick = Untick all
+# Before the number of ticked listings: "Approve 3".
+queue-approve = Approve
+# Before the number of ticked listings: "Reject 3".
+queue-reject = Reject
+queue-onlyReject = Reject …
 # $done (number) $reasons (string)
 queue-outcome = { $done } decided. { $reasons }.
 
@@ -99,6 +108,9 @@ desk-toDecision = Decide …
 desk-decision = Checks and decision
 # $total (number)
 desk-waiting = { $total } waiting
+# The list is narrowed to a game or a language.
+# $total (number) $all (number)
+desk-waitingHere = { $total } waiting here, { $all } in all
 # $place (number) $total (number)
 desk-place = { $place } of { $total } waiting
 # How long the oldest waits: "oldest 5 h".
@@ -115,8 +127,8 @@ desk-earlier = { $servers } more before these.
 # $servers (number)
 desk-later = { $servers } more after these.
 desk-flag = Something to look at
-desk-several = Decide on several
-desk-oneByOne = One by one, with all checks
+desk-several = Several at once
+desk-oneByOne = One by one
 desk-decided = Decided ones
 desk-filter = Show
 
@@ -139,6 +151,11 @@ desk-any-language = All languages
 desk-choice = { $name } ({ $waiting })
 desk-show = Show
 desk-showAll = Show all that waits
+# The game and the language to which the list is narrowed.
+# $names (string)
+desk-only = Only { $names }.
+# $waiting (number)
+desk-showInAll = Show all { $waiting }
 
 desk-today = Decided today
 desk-noneToday = None decided today
@@ -151,6 +168,7 @@ desk-keyList-reasons = to 6: reasons
 desk-keyList-next = next
 desk-keyList-previous = previous
 desk-keyList-check = check now
+desk-keyList-help = this list
 
 desk-kinds-new = New
 desk-kinds-change = Change
@@ -159,7 +177,9 @@ desk-kinds-edited = Edited
 
 desk-next = Next
 desk-previous = Previous
-desk-keys = Keys
+desk-keys = Use keys
+desk-keyHelp = Keyboard shortcuts
+desk-keysNeedScript = Keys need JavaScript.
 
 desk-done-server_approved = Approved
 desk-done-server_rejected = Rejected
@@ -188,10 +208,18 @@ desk-twins =
 # $hot (number) $all (number)
 checks-toLookAt =
     { $hot ->
-        [0] Nothing stands out in { $all } checks
         [one] 1 of { $all } checks to look at
        *[other] { $hot } of { $all } checks to look at
     }
+# Nothing stands out, but not all checks have a result.
+# $unknown (number) $all (number)
+checks-unknown =
+    { $unknown ->
+        [one] 1 of { $all } checks has no result yet
+       *[other] { $unknown } of { $all } checks have no result yet
+    }
+# $all (number)
+checks-fine = Nothing stands out in { $all } checks
 # $players (number)
 checks-players =
     { $players ->
@@ -245,6 +273,7 @@ text-heading = Edits
 text-seen = I have seen the changes
 text-seenLead = These changes are public already: owners may make them without review.
 text-mark = changed
+text-asPlayers = As players will see it
 text-none = none
 # $parts (string)
 text-absent = Not given: { $parts }.
@@ -261,6 +290,13 @@ server-decide = Decision
 server-approve = Approve
 server-reject = Reject
 server-suspend = Suspend
+# On phones, the way to the reasons.
+server-toReject = Reject …
+
+server-change-pending = Decide again …
+server-change-approved = Suspend …
+server-change-rejected = Decide again …
+server-change-suspended = Lift the suspension …
 
 server-approveLead-pending = It will be listed, can get votes and may have API keys.
 server-approveLead-rejected = It will be listed after all, can get votes and may have API keys.
@@ -315,13 +351,14 @@ server-votePages = Pages of votes
 server-history = Recent activity
 server-wholeHistory = Full audit trail of this server
 
-change-heading = Waiting change
 change-decide = Decide on the change
 change-lead = Players and the API see the old until you approve. The votes stay with the listing.
 change-approve = Approve the change
 change-refuse = Refuse the change
+change-toRefuse = Refuse …
 
 pictures-heading = Pictures
+pictures-fresh = new pictures
 pictures-isNew = New, and already shown on an approved listing.
 pictures-accept = They may stay
 pictures-takeDown = Take a picture down …

@@ -149,26 +149,15 @@ export async function listClaims(
       select c.*, a.vouched_by,
         min(c.claimed_at) over (partition by c.account_id) as since,
         row_number() over (partition by c.account_id order by c.claimed_at desc, c.id) as nth
-      from ${waiting(sql, hasMail)}
+      from ${claimsWaiting(sql, hasMail)}
     ) w
     where w.nth <= ${LISTED_PER_NAME}
     order by w.since, w.account_id, w.nth limit ${LIST_LENGTH}`;
   return [...rows];
 }
 
-/** Counts the names that wait for a moderator. Refuses non-moderators. */
-export async function countClaimed(
-  sql: Query,
-  { by, hasMail }: { by: Actor; hasMail: boolean },
-): Promise<number> {
-  requireRight(by, "names", "count claims to names");
-  const [row] = await sql<{ names: number }[]>`
-    select count(distinct c.account_id)::int as names from ${waiting(sql, hasMail)}`;
-  return row?.names ?? 0;
-}
-
-/** The claims that wait for a moderator, and their players' accounts. */
-function waiting(sql: Query, hasMail: boolean) {
+/** Builds the `from` and `where` of the claims `c` that wait for a moderator, and their players' accounts `a`. */
+export function claimsWaiting(sql: Query, hasMail: boolean) {
   return sql`
     name_claim c join account a on a.id = c.account_id and ${isClaimable(sql)}
     where c.confirmed_at is not null or not ${hasMail}::boolean`;

@@ -1,4 +1,6 @@
+import { claimsWaiting } from "../accounts/name_claims.ts";
 import type { Query } from "../database/connect.ts";
+import { waitingOf } from "../servers/waiting_list.ts";
 
 /** What waits for moderators. */
 export interface WaitingCounts {
@@ -8,15 +10,18 @@ export interface WaitingCounts {
   reports: number;
   /** Alerts about unusual votes, and owners' answers about void votes that nobody has read. */
   waves: number;
+  /** Names that somebody claims. */
+  names: number;
 }
 
 /** Counts what waits for moderators. The caller has checked that the reader is one. */
-export async function countForModerators(sql: Query): Promise<WaitingCounts> {
+export async function countForModerators(
+  sql: Query,
+  { hasMail }: { hasMail: boolean },
+): Promise<WaitingCounts> {
   const [row] = await sql<[WaitingCounts]>`
-    select (
-      (select count(*) from server where status = 'pending') +
-      (select count(*) from listing_change where refused_at is null)
-    )::integer as review,
+    select (select count(*) from (${waitingOf(sql, ["new", "change"])}) w)::integer as review,
+    (select count(distinct c.account_id) from ${claimsWaiting(sql, hasMail)})::integer as names,
     (select count(distinct server_id) from report where closed_at is null)::integer as reports,
     (
       (

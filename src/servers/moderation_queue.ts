@@ -7,6 +7,7 @@ import type { Context } from "../trail/context.ts";
 import { moderateServer } from "./change_server.ts";
 import { serverUnknown } from "./require_server.ts";
 import { detailsOf, findDetails, type ServerDetails } from "./server_details.ts";
+import { waitingOf } from "./waiting_list.ts";
 
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
@@ -57,12 +58,13 @@ export async function listQueue(
 
 function conditionOf(sql: Query, status: QueueStatus) {
   switch (status) {
+    case "pending":
+      return sql`id in (select id from (${waitingOf(sql, ["new"])}) w)`;
     case "changed":
-      return sql`id in (select server_id from listing_change where refused_at is null)`;
+      return sql`id in (select id from (${waitingOf(sql, ["change"])}) w)`;
     case "pictures":
-      return sql`pictures_at is not null and status = 'approved'`;
     case "edited":
-      return sql`status = 'approved' and id in (select server_id from unreviewed_edit)`;
+      return sql`id in (select id from (${waitingOf(sql, [status])}) w)`;
     default:
       return sql`status = ${status} and deleted_at is null`;
   }

@@ -140,6 +140,8 @@ export interface WaitingChoice {
 export interface WaitingTally {
   /** Listings of each kind under a filter's other conditions. */
   counts: Record<WaitingFilter["kind"], number>;
+  /** Listings of the filter's kinds in all games and languages. */
+  inAll: number;
   /** The games and languages of the filter's kinds, the most frequent first. */
   choices: WaitingChoice[];
 }
@@ -167,10 +169,12 @@ export async function tallyWaiting(
     from grouped w join game g on g.id = w.game_id`;
   const isIn = ({ game, languages }: WaitingGroup) =>
     game === (filter.game ?? game) && (!filter.language || languages.includes(filter.language));
-  const count = (kinds: readonly WaitingKind[]) =>
-    groups.filter((group) => kinds.includes(group.kind) && isIn(group))
+  const narrowed = groups.filter(isIn);
+  const count = (kinds: readonly WaitingKind[], among = narrowed) =>
+    among.filter(({ kind }) => kinds.includes(kind))
       .reduce((sum, { waiting }) => sum + waiting, 0);
   return {
+    inAll: count(kindsOf(filter), groups),
     counts: {
       decide: count(["new", "change"]),
       new: count(["new"]),
@@ -195,21 +199,25 @@ function choicesIn(groups: readonly WaitingGroup[]): WaitingChoice[] {
   return [...choices.values()].sort((one, other) => other.waiting - one.waiting);
 }
 
-/** Builds the query for all that waits of some kinds. */
-function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
+/**
+ * Builds the query for all that waits of some kinds. It is the only definition of what waits: the desk's list, its pages
+ * and the count in the menu use it.
+ */
+export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
   const parts = {
     new: sql`
       select id, created_at as since, 'new' as kind, game_id, languages from server
       where status = 'pending' and deleted_at is null`,
     change: sql`
       select s.id, c.asked_at as since, 'change' as kind, s.game_id, s.languages
-      from listing_change c join server s on s.id = c.server_id where c.refused_at is null`,
+      from listing_change c join server s on s.id = c.server_id where c.refused_at is null and s.deleted_at is null`,
+    // A new listing waits with its pictures, too.
     pictures: sql`
       select id, pictures_at as since, 'pictures' as kind, game_id, languages from server
-      where pictures_at is not null and status = 'approved'`,
+      where pictures_at is not null and status in ('approved', 'pending') and deleted_at is null`,
     edited: sql`
       select s.id, e.edited_at as since, 'edited' as kind, s.game_id, s.languages
-      from unreviewed_edit e join server s on s.id = e.server_id where s.status = 'approved'`,
+      from unreviewed_edit e join server s on s.id = e.server_id where s.status = 'approved' and s.deleted_at is null`,
   };
   return kinds.slice(1).reduce(
     (all, kind) => sql`${all} union all ${parts[kind]}`,

@@ -30,7 +30,9 @@ export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
     if (viewer && c.req.method === "GET") {
       c.set("today", await findVotesToday(services.sql, viewer.accountId, services.now()));
     }
-    if (viewer?.isModerator) c.set("waiting", await countForModerators(services.sql));
+    if (viewer?.isModerator) {
+      c.set("waiting", await countForModerators(services.sql, { hasMail: services.postman.isOn }));
+    }
     // Runs first, so that a session cookie set by the page itself takes precedence.
     for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });
     await next();

@@ -98,12 +98,15 @@ testInBrowser("twenty ticked listings take less than half as many clicks", async
   const { page } = hands;
   await page.goto(`${origin}/moderation`);
   assert.deepEqual(await findViolations(page), []);
-  await hands.click(page.getByRole("link", { name: "Decide on several" }), "several");
+  await hands.click(page.getByRole("link", { name: "Several at once" }), "several");
   assert.deepEqual(await findViolations(page), []);
   for (let nth = 1; nth <= 10; nth++) {
     await hands.click(page.getByLabel(`Tick Server ${nth}`, { exact: true }), "a tick");
   }
-  await hands.click(page.getByRole("button", { name: "Approve the ticked" }), "Approve");
+  const count =
+    `getComputedStyle(document.querySelector(".several__bar > button > span"), "::before").content`;
+  assert.match(String(await page.evaluate(count)), /counter\(ticked\)/);
+  await hands.click(page.getByRole("button", { name: "Approve" }), "Approve");
   await page.getByText("The ticked listings are decided.").waitFor();
   assert.deepEqual([await countBy(world, "approved"), hands.steps.length], [10, 12]);
 });
@@ -132,7 +135,10 @@ testInBrowser("the keys decide, move and give reasons, and can be turned off", a
   await page.getByLabel("In your words").fill("a");
   await page.getByLabel("In your words").press("a");
   await heading(page, "Server 3");
-  await page.getByLabel("Keys").uncheck();
+  await page.getByLabel("In your words").blur();
+  await page.keyboard.press("?");
+  await page.getByText("check now").first().waitFor();
+  await page.getByLabel("Use keys").uncheck();
   await page.reload();
   await open("Server 3");
   await page.keyboard.press("a");
@@ -153,22 +159,52 @@ testInBrowser("a key pressed twice doesn't decide about a listing nobody saw", a
   assert.equal(await countBy(world, "approved"), 1);
 });
 
-testInBrowser("a phone shows the tabs about the site under one", async (browser) => {
-  await using desk = await openDesk(browser, { waiting: 1 });
-  const { hands: { page }, origin } = desk;
-  await page.setViewportSize({ width: 390, height: 800 });
-  const tab = (name: string) =>
-    page.getByRole("navigation", { name: "Moderation", exact: true }).getByRole("link", { name });
-  await page.goto(`${origin}/moderation`);
-  assert.equal(await tab("Health").isVisible(), false);
-  await tab("Site").click();
-  await heading(page, "Health");
-  assert.equal(await tab("Names").isVisible(), true);
-  await page.setViewportSize({ width: 1440, height: 800 });
-  assert.equal(await tab("Site").isVisible(), false);
-  await page.goto(`${origin}/moderation`);
-  assert.equal(await tab("Health").isVisible(), true);
-});
+testInBrowser(
+  "one tab leads to all pages about the site, without JavaScript, too",
+  async (browser) => {
+    await using desk = await openDesk(browser, { waiting: 1, scripts: false });
+    const { hands: { page }, origin } = desk;
+    const tab = (nav: string, name: string) =>
+      page.getByRole("navigation", { name: nav, exact: true }).getByRole("link", { name });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${origin}/moderation`);
+      assert.equal(await page.getByRole("link", { name: "Email" }).count(), 0);
+      await tab("Moderation", "Site").click();
+      await heading(page, "Health");
+      await tab("Site", "Email").click();
+      await heading(page, "Email");
+    }
+  },
+);
+
+testInBrowser(
+  "the decision is in sight without scrolling, and a pane that scrolls shows it",
+  async (browser) => {
+    await using desk = await openDesk(browser, { waiting: 2 });
+    const { hands: { page }, origin } = desk;
+    const inSight = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      const height = page.viewportSize()?.height ?? 0;
+      return box !== null && box.y >= 0 && box.y + box.height <= height;
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${origin}/moderation/servers/server-1`);
+    const panes = await page.locator(".desk").boundingBox();
+    assert.ok(panes && panes.y <= 180, `the panes start at ${panes?.y} px`);
+    for (const key of ["a", "r"]) {
+      assert.equal(await inSight(`.desk__stay button[aria-keyshortcuts="${key}"]`), true, key);
+    }
+    const more = `getComputedStyle(document.querySelector(".desk__known"), "::after").opacity`;
+    assert.equal(await page.evaluate(more), "0", "all checks are in sight");
+    await page.setViewportSize({ width: 1440, height: 720 });
+    assert.equal(await inSight(`.desk__stay button[aria-keyshortcuts="r"]`), true);
+    assert.equal(await page.evaluate(more), "1", "there is more below");
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert.equal(await inSight(".thumb button"), true);
+    assert.equal(await inSight(".thumb .danger"), true);
+  },
+);
 
 testInBrowser(
   "keys answer reports one after the other, also beside a radio button",

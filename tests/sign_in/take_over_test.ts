@@ -186,7 +186,7 @@ Deno.test("two confirmed addresses that claim a name wait for a moderator, who g
     (await accountsOf(world)).find(({ username }) => username === "Steve_01")?.email,
     null,
   );
-  assert.match((await moderator.get("/moderation")).html, /A claim to a name is waiting/);
+  assert.match((await moderator.get("/moderation")).html, /Names<span class="waits">1</);
   const { html } = await moderator.get("/moderation/names");
   assert.doesNotMatch(html, /@example\.com/);
   const second = await claimPath(world, "two@example.com");
@@ -254,7 +254,7 @@ Deno.test("many claims to one name hide no other name from moderators", async ()
   const { html } = await moderator.get("/moderation/names");
   assert.equal(html.match(/Give the name/g)?.length, 6);
   assert.match(html, /Steve_01/);
-  assert.match((await moderator.get("/moderation")).html, /Claims to 2 names are waiting/);
+  assert.match((await moderator.get("/moderation")).html, /Names<span class="waits">2</);
 });
 
 Deno.test("moderators are shown no claim that they cannot decide on", async () => {

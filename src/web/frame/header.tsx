@@ -61,7 +61,9 @@ export function Badge({ locale, waiting }: { locale: Locale; waiting: number }) 
 }
 
 function sumOf(waiting: WaitingCounts | undefined): number {
-  return waiting === undefined ? 0 : waiting.review + waiting.reports + waiting.waves;
+  return waiting === undefined
+    ? 0
+    : waiting.review + waiting.reports + waiting.waves + waiting.names;
 }
 
 function Find({ locale, query }: { locale: Locale; query: string | undefined }) {

@@ -4,7 +4,7 @@ import type { LiveStatus } from "../../polling/own_status.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { LookAlikes, OwnerRecord } from "../../servers/look_alikes.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import type { ListingText } from "../../servers/unreviewed_edit.ts";
+import type { ComparedText, ListingText } from "../../servers/unreviewed_edit.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Day, Instant } from "../frame/parts.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
@@ -28,8 +28,8 @@ export interface Checked {
   wanted: ListingText;
 }
 
-/** One check. Those to look at have the state "late". */
-interface Check {
+/** One check. Those to look at have the state "late", those whose result isn't known yet "under". */
+export interface Check {
   state: StateKind;
   what: Child;
   /** A figure beside it, and a line below. */
@@ -51,8 +51,22 @@ export function wantedText(now: ListingText, change: ListingChange | undefined):
   };
 }
 
+/** Returns the checks of a listing with the change that waits, if one does. */
+export function checksFor(
+  locale: Locale,
+  { text, wanted, ...known }: Omit<Checked, "now" | "wanted"> & {
+    text: ComparedText | undefined;
+    wanted: ListingChange | undefined;
+  },
+): Check[] {
+  if (text === undefined) return [];
+  const { now, was } = text;
+  const before = wanted || !was ? now : was;
+  return checksOf(locale, { ...known, now: before, wanted: wantedText(now, wanted) });
+}
+
 /** Returns what is known about a listing, what a moderator should look at first. */
-export function checksOf(locale: Locale, checked: Checked): Check[] {
+function checksOf(locale: Locale, checked: Checked): Check[] {
   const checks = [
     answerOf(locale, checked),
     provenOf(locale, checked),
@@ -62,22 +76,33 @@ export function checksOf(locale: Locale, checked: Checked): Check[] {
     picturesOf(locale, checked),
     ownerOf(locale, checked),
   ];
-  return [...checks.filter(isToLookAt), ...checks.filter((check) => !isToLookAt(check))];
+  const order: readonly StateKind[] = ["late", "under"];
+  const rankOf = ({ state }: Check) =>
+    order.indexOf(state) < 0 ? order.length : order.indexOf(state);
+  return checks.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-function isToLookAt({ state }: Check): boolean {
+/** Whether a moderator should look at it before they decide. */
+export function isToLookAt({ state }: Check): boolean {
   return state === "late";
+}
+
+/** What some checks say together. It is good only if each result is known. */
+export function ChecksSum({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
+  const { checks: words } = locale.words.moderation;
+  const hot = checks.filter(isToLookAt).length;
+  const unknown = checks.filter(({ state }) => state === "under").length;
+  if (hot > 0) return <State kind="late">{words.toLookAt(hot, checks.length)}</State>;
+  if (unknown > 0) return <State kind="under">{words.unknown(unknown, checks.length)}</State>;
+  return <State kind="good">{words.fine(checks.length)}</State>;
 }
 
 /** On phones, above the listing: how many checks there are to look at, and the way to them. */
 export function ChecksLine({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
-  const { checks: words } = locale.words.moderation;
-  const hot = checks.filter(isToLookAt);
+  const isHot = checks.some(isToLookAt);
   return (
-    <a class={hot.length > 0 ? "checks-line checks-line--hot" : "checks-line"} href="#checks">
-      <State kind={hot.length > 0 ? "late" : "good"}>
-        {words.toLookAt(hot.length, checks.length)}
-      </State>
+    <a class={isHot ? "checks-line checks-line--hot" : "checks-line"} href="#checks">
+      <ChecksSum locale={locale} checks={checks} />
     </a>
   );
 }
@@ -101,28 +126,38 @@ export function ChecksSheet({ locale, slug, live, checks, action }: {
           shortcut="c"
         />
       </div>
-      <ul class="checks">
-        {checks.map((check) => (
-          <li class={isToLookAt(check) ? "checks__hot" : undefined}>
-            <State kind={check.state}>{check.what}</State>
-            {check.more && <bdi class="checks__more">{check.more}</bdi>}
-            {check.note && <p class="note">{check.note}</p>}
-          </li>
-        ))}
-      </ul>
-      {live.askedAt && (
-        <p class="sheet__foot note">
-          {words.asked} <Instant locale={locale} at={live.askedAt} />
-        </p>
-      )}
+      <p class="sheet__note checks__sum">
+        <ChecksSum locale={locale} checks={checks} />
+        {live.askedAt && (
+          <span class="note">
+            {words.asked} <Instant locale={locale} at={live.askedAt} />
+          </span>
+        )}
+      </p>
+      <CheckList checks={checks} />
     </section>
+  );
+}
+
+/** Checks in lines; those to look at are washed. */
+export function CheckList({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul class="checks">
+      {checks.map((check) => (
+        <li class={isToLookAt(check) ? "checks__hot" : undefined}>
+          <State kind={check.state}>{check.what}</State>
+          {check.more && <bdi class="checks__more">{check.more}</bdi>}
+          {check.note && <p class="note">{check.note}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function answerOf(locale: Locale, { live }: Checked): Check {
   const { desk, checks: words } = locale.words.moderation;
   const what = desk.answers[live.state];
-  if (live.state === "unknown") return { state: "off", what };
+  if (live.state === "unknown") return { state: "under", what };
   if (live.state === "offline") return { state: "late", what };
   return {
     state: "good",
@@ -188,9 +223,9 @@ function isOf(host: string, address: string): boolean {
 function picturesOf(locale: Locale, { server }: Checked): Check {
   const { pictures } = locale.words.moderation.checks;
   if (server.logo === null && server.banner === null) return { state: "off", what: pictures.none };
-  if (server.status === "pending") return { state: "off", what: pictures.first };
-  return server.picturesAt === null
-    ? { state: "good", what: pictures.seen }
+  if (server.picturesAt === null) return { state: "good", what: pictures.seen };
+  return server.status === "pending"
+    ? { state: "off", what: pictures.first }
     : { state: "late", what: pictures.unseen };
 }
 

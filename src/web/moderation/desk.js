@@ -11,7 +11,7 @@ for (const control of document.querySelectorAll("[aria-keyshortcuts]")) {
 const toggle = document.getElementById("keys-on");
 const isOff = kept() === "off";
 if (toggle) {
-  toggle.closest(".keys").hidden = false;
+  toggle.closest("label").hidden = false;
   toggle.checked = !isOff;
   toggle.addEventListener("change", () => {
     kept(toggle.checked ? "on" : "off");

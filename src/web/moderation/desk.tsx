@@ -3,7 +3,7 @@ import type { Decided, LastAct } from "../../servers/moderation_queue.ts";
 import type { WaitingFilter, WaitingList } from "../../servers/waiting_list.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
-import { Sheet, State } from "../frame/state.tsx";
+import { State } from "../frame/state.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
 import { deskPath } from "./waiting_filter.ts";
 import type { Locale } from "../../locales/locale.ts";
@@ -11,19 +11,31 @@ import type { Locale } from "../../locales/locale.ts";
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
-/** How far the moderator is: the listing's place in what waits, and what they decided today. */
-export function Progress(
-  { locale, waiting, decided }: { locale: Locale; waiting: WaitingList; decided: Decided },
-) {
+/** How far the moderator is: the listing's place in what waits, what they decided today, and the keys. */
+export function Progress({ locale, waiting, inAll, decided, children }: {
+  locale: Locale;
+  waiting: WaitingList;
+  /** How many wait in all games and languages. */
+  inAll: number;
+  decided: Decided;
+  children?: Child;
+}) {
   const { desk: words } = locale.words.moderation;
   const { place, total } = waiting;
   const { approved, rejected } = decided;
   const done = approved + rejected;
   return (
     <div class="progress">
-      <b>{place === null ? words.waiting(total) : words.place(place, total)}</b>
+      <b>
+        {place !== null
+          ? words.place(place, total)
+          : total === inAll
+          ? words.waiting(total)
+          : words.waitingHere(total, inAll)}
+      </b>
       <progress max={done + total} value={done} aria-label={words.today} />
       <span class="note">{done === 0 ? words.noneToday : words.doneToday(approved, rejected)}</span>
+      {children}
     </div>
   );
 }
@@ -49,10 +61,12 @@ export function Steps(
 export const APPROVING = "approving";
 
 /** On phones, the decision under the thumb. */
-export function ThumbBar({ locale, approve, waiting, filter }: {
+export function ThumbBar({ locale, approve, reject, waiting, filter }: {
   locale: Locale;
   /** What the button says that approves, if something is to be approved. */
   approve: string | undefined;
+  /** What the link to the reasons says. */
+  reject: string;
   waiting: WaitingList;
   filter: WaitingFilter;
 }) {
@@ -61,7 +75,7 @@ export function ThumbBar({ locale, approve, waiting, filter }: {
   return (
     <div class="thumb">
       {approve && <button type="submit" form={APPROVING} class="primary">{approve}</button>}
-      <a class="button secondary" href="#decision">{words.toDecision}</a>
+      <a class="button danger" href="#decide">{reject}</a>
       {next && <a class="button secondary" href={deskPath(next.slug, filter)}>{words.next}</a>}
     </div>
   );
@@ -92,7 +106,7 @@ export function Step(
   { href, label, shortcut }: { href: string; label: string; shortcut: string },
 ) {
   return (
-    <a class="button secondary" href={href} aria-keyshortcuts={shortcut}>
+    <a class="button secondary small" href={href} aria-keyshortcuts={shortcut}>
       {label}
       <kbd hidden aria-hidden="true">{shortcut}</kbd>
     </a>
@@ -112,25 +126,31 @@ export function LastDecision({ locale, last }: { locale: Locale; last: LastAct |
   );
 }
 
-/** The keys of the desk: what each is for. The script shows them; whoever finds them in the way turns them off. */
+/** The keys of the desk and what each is for, behind a question mark. The script lets moderators turn them off. */
 export function Keys(
   { locale, list }: { locale: Locale; list: readonly (readonly [string, string])[] },
 ) {
   const { desk: words } = locale.words.moderation;
   return (
-    <section class="keys" hidden>
-      <label class="tick">
-        <input type="checkbox" id="keys-on" checked />
-        {words.keys}
-      </label>
-      <ul>
-        {list.map(([key, what]) => (
-          <li>
-            <kbd>{key}</kbd> {what}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <details class="keys">
+      <summary aria-label={words.keyHelp} title={words.keyHelp} aria-keyshortcuts="?">?</summary>
+      <div class="keys__list">
+        <ul>
+          {[...list, ["?", words.keyList.help] as const].map(([key, what]) => (
+            <li>
+              <b class="key">{key}</b> {what}
+            </li>
+          ))}
+        </ul>
+        <label class="tick" hidden>
+          <input type="checkbox" id="keys-on" checked />
+          {words.keys}
+        </label>
+        <noscript>
+          <p class="note">{words.keysNeedScript}</p>
+        </noscript>
+      </div>
+    </details>
   );
 }
 
@@ -173,29 +193,27 @@ export function ChangeForms({ locale, action, change, sent }: {
 }) {
   const { change: changeWords, reason } = locale.words.moderation;
   return (
-    <Sheet title={changeWords.decide}>
-      <div class="sheet__body decide">
-        <Form
-          id={APPROVING}
-          action={action}
-          class="form"
-          fields={{ decision: "approve", change: change.id }}
-        >
-          <p class="note">{changeWords.lead}</p>
-          <Submit shortcut="a">{changeWords.approve}</Submit>
-        </Form>
-        <ReasonForm
-          locale={locale}
-          action={action}
-          readers="owner"
-          submit={changeWords.refuse}
-          sent={sent}
-          name="why"
-          picks={reason.picks}
-          shortcut="r"
-          fields={{ decision: "refuse", change: change.id }}
-        />
-      </div>
-    </Sheet>
+    <section class="sheet decide" id="decide" aria-label={changeWords.decide}>
+      <Form
+        id={APPROVING}
+        action={action}
+        class="form"
+        fields={{ decision: "approve", change: change.id }}
+      >
+        <Submit shortcut="a">{changeWords.approve}</Submit>
+      </Form>
+      <ReasonForm
+        locale={locale}
+        action={action}
+        readers="owner"
+        submit={changeWords.refuse}
+        sent={sent}
+        name="why"
+        picks={reason.picks}
+        because={reason.refuseBecause}
+        shortcut="r"
+        fields={{ decision: "refuse", change: change.id }}
+      />
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Actor } from "../../rights/actor.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
-import { findChange } from "../../servers/listing_change.ts";
+import type { Sql } from "../../database/connect.ts";
+import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { findLookAlikes, findOwnerRecord } from "../../servers/look_alikes.ts";
 import { findMailFault } from "../../mail/news.ts";
 import { countDecided, findLastAct } from "../../servers/moderation_queue.ts";
@@ -29,17 +30,9 @@ export async function findListing(
   const { id, ownerId, slug } = server;
   const change = await findChange(sql, id);
   const wanted = change?.refusedAt === null ? change : undefined;
-  const [alike, reports, live, record, texts, last, votes, entries, fault] = await Promise.all([
-    findLookAlikes(sql, {
-      by,
-      id,
-      host: wanted?.host ?? server.host,
-      port: wanted?.port ?? server.port,
-      name: wanted?.name ?? server.name,
-    }),
+  const [known, reports, texts, last, votes, entries, fault] = await Promise.all([
+    findKnown(sql, server, { by, wanted, now: now() }),
     listReports(sql, id, { by }),
-    findLiveStatus(sql, id, now()),
-    findOwnerRecord(sql, { by, id, ownerId }),
     compareTexts(sql, [id]),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
     listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
@@ -48,7 +41,27 @@ export async function findListing(
   ]);
   const text = texts.get(id);
   const noMail = postman.isOn ? fault : "off" as const;
-  return { wanted, text, reports, live, alike, record, last, votes, entries, noMail };
+  return { wanted, text, reports, ...known, last, votes, entries, noMail };
+}
+
+/** Finds what the checks of a listing need besides its text, with the change that waits. */
+export async function findKnown(
+  sql: Sql,
+  { id, ownerId, host, port, name }: ServerDetails,
+  { by, wanted, now }: { by: Actor; wanted: ListingChange | undefined; now: Date },
+) {
+  const [alike, live, record] = await Promise.all([
+    findLookAlikes(sql, {
+      by,
+      id,
+      host: wanted?.host ?? host,
+      port: wanted?.port ?? port,
+      name: wanted?.name ?? name,
+    }),
+    findLiveStatus(sql, id, now),
+    findOwnerRecord(sql, { by, id, ownerId }),
+  ]);
+  return { alike, live, record };
 }
 
 /** Finds what waits around a listing, and what the moderator did today. */

@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
 import type { Decided } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
+import { isolated } from "../../text/typed_text.ts";
 import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
-import { Logo } from "../frame/face.tsx";
+import { Banner, Logo } from "../frame/face.tsx";
 import { Address, Facts, Instant } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
-import { ChangeTable } from "../listing/listing_tables.tsx";
-import { ChecksLine, checksOf, ChecksSheet, wantedText } from "./checks_sheet.tsx";
+import { checksFor, ChecksLine, ChecksSheet, wantedText } from "./checks_sheet.tsx";
 import { DecisionForms } from "./decision_forms.tsx";
 import {
   APPROVING,
@@ -37,13 +37,14 @@ export function ListingDesk({ locale, server, found, around, sent, isFirst }: {
   /** Whether the newest votes are shown. */
   isFirst: boolean;
 }) {
-  const { last, votes } = found;
+  const { votes } = found;
   const path = `/moderation/servers/${server.slug}`;
   return (
     <>
-      <LastDecision locale={locale} last={last} />
-      <Progress locale={locale} {...around} />
-      <DeskKeys locale={locale} />
+      <Progress locale={locale} {...around}>
+        <Steps locale={locale} {...around} />
+        <DeskKeys locale={locale} />
+      </Progress>
       <div class="desk desk--review">
         <WaitingPane locale={locale} here={server.slug} {...around} />
         <Middle locale={locale} server={server} found={found} around={around} sent={sent} />
@@ -65,25 +66,32 @@ interface OpenListing {
 
 /** The listing itself: what is or will be public, and what players reported. */
 function Middle({ locale, server, found, around: { filter }, sent }: OpenListing) {
-  const { server: words, change: changeWords } = locale.words.moderation;
-  const { wanted, text, reports, entries } = found;
+  const { server: words, change } = locale.words.moderation;
+  const { wanted, text, reports, entries, last } = found;
   const path = `/moderation/servers/${server.slug}`;
   return (
     <div>
-      <ChecksLine locale={locale} checks={checksFor({ locale, server, found })} />
-      {wanted && (
-        <Sheet title={changeWords.heading}>
-          <ChangeTable locale={locale} server={server} change={wanted} now={text?.now} />
-        </Sheet>
-      )}
-      <section class="sheet">
+      <LastDecision locale={locale} last={last} />
+      <ChecksLine locale={locale} checks={checksFor(locale, { server, ...found })} />
+      <section class="sheet" aria-label={words.listing}>
+        <Pictures locale={locale} server={server} />
         <Who locale={locale} server={server} />
         {server.decidedReason === null ? null : (
           <div class="sheet__body">
             <Facts facts={[[words.reason, server.decidedReason]]} />
           </div>
         )}
-        {text && <ListingSheet locale={locale} text={text} />}
+        {wanted && <p class="sheet__note note">{change.lead}</p>}
+        {text && (
+          <ListingSheet
+            locale={locale}
+            text={{
+              ...text,
+              now: wantedText(text.now, wanted),
+              was: wanted ? text.was ?? text.now : text.was,
+            }}
+          />
+        )}
       </section>
       <PicturesSection
         locale={locale}
@@ -102,10 +110,33 @@ function Middle({ locale, server, found, around: { filter }, sent }: OpenListing
   );
 }
 
-/** The head of a listing: its logo, where it is, whose it is, and its state. */
+/** A listing's banner as its page shows it, and whether a moderator has seen its pictures. */
+function Pictures({ locale, server }: { locale: Locale; server: ServerDetails }) {
+  const { pictures: words } = locale.words.moderation;
+  const { banner, picturesAt } = server;
+  if (banner === null && picturesAt === null) return null;
+  return (
+    <div class={picturesAt === null ? "shown-pictures" : "shown-pictures shown-pictures--new"}>
+      {banner !== null && (
+        <Banner
+          server={server}
+          sizes="(min-width: 66rem) 48rem, 100vw"
+          isFirst
+        />
+      )}
+      {picturesAt !== null && (
+        <p>
+          <span class="mark">{words.fresh}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The head of a listing: its logo and name, where it is, whose it is, and its state. */
 function Who({ locale, server }: { locale: Locale; server: ServerDetails }) {
   const { server: words, queue } = locale.words.moderation;
-  const { slug, status, unlistedAt } = server;
+  const { slug, name, status, unlistedAt } = server;
   const facts: Child = (
     <>
       <bdi>{server.gameName}</bdi> · <Address server={server} />
@@ -115,10 +146,10 @@ function Who({ locale, server }: { locale: Locale; server: ServerDetails }) {
     </>
   );
   return (
-    <div class="sheet__head open">
-      <Logo server={server} size={56} />
+    <div class="open">
+      <Logo server={server} size={56} isFirst />
       <div>
-        <h2>{words.listing}</h2>
+        <h1>{isolated(name)}</h1>
         <p class="note">{facts}</p>
       </div>
       <p class="open__state">
@@ -129,52 +160,93 @@ function Who({ locale, server }: { locale: Locale; server: ServerDetails }) {
   );
 }
 
-/** The button by which a moderator says that they have seen what is public already: edits, or new pictures. */
-function SeenForm({ title, lead, action, label, seen, isFirst }: {
+/** What waits for a look on an approved listing, because it is public already: edits, or new pictures. */
+interface Unseen {
   title: string;
   lead: string;
-  action: string;
+  path: "edits" | "pictures";
   label: string;
   seen: Date;
+}
+
+function unseenOf({ locale, server, found }: Pick<OpenListing, "locale" | "server" | "found">) {
+  const { text: edits, pictures } = locale.words.moderation;
+  const editedAt = found.text?.editedAt;
+  const unseen: Unseen[] = [];
+  if (server.status !== "approved") return unseen;
+  if (editedAt) {
+    const { heading: title, seenLead: lead, seen: label } = edits;
+    unseen.push({ title, lead, path: "edits", label, seen: editedAt });
+  }
+  if (server.picturesAt) {
+    const { heading: title, isNew: lead, accept: label } = pictures;
+    unseen.push({ title, lead, path: "pictures", label, seen: server.picturesAt });
+  }
+  return unseen;
+}
+
+/** The button by which a moderator says that they have seen something. */
+function SeenForm({ action, isFirst, title, lead, label, seen }: Unseen & {
+  action: string;
   /** Whether nothing else is to be decided before, so that the key is its. */
   isFirst: boolean;
 }) {
   return (
-    <Sheet title={title}>
-      <div class="sheet__body decide">
-        <Form
-          id={isFirst ? APPROVING : undefined}
-          action={action}
-          class="form"
-          fields={{ seen: seen.toISOString() }}
-        >
-          <p class="note">{lead}</p>
-          <Submit shortcut={isFirst ? "a" : undefined}>{label}</Submit>
-        </Form>
-      </div>
-    </Sheet>
+    <section class="sheet decide" id={isFirst ? "decide" : undefined} aria-label={title}>
+      <Form
+        id={isFirst ? APPROVING : undefined}
+        action={action}
+        class="form"
+        fields={{ seen: seen.toISOString() }}
+      >
+        <p class="note">{lead}</p>
+        <Submit look={isFirst ? "primary" : "secondary"} shortcut={isFirst ? "a" : undefined}>
+          {label}
+        </Submit>
+      </Form>
+    </section>
   );
 }
 
-/** What is known about the listing, what can be decided, and the way on. */
+/**
+ * What is known about the listing, what can be decided, and the way on. The pane is never higher than the window: the
+ * checks scroll, the decision that waits stays in sight.
+ */
 function Decision({ locale, server, found, around: { waiting, filter }, sent }: OpenListing) {
-  const { server: words, desk, text: edits, pictures } = locale.words.moderation;
-  const { wanted, text, live, noMail } = found;
-  const isListed = server.status === "approved";
-  const editedAt = isListed ? text?.editedAt : null;
-  const picturesAt = isListed ? server.picturesAt : null;
+  const { server: words, desk, change } = locale.words.moderation;
+  const { wanted, live, noMail } = found;
   const path = `/moderation/servers/${server.slug}`;
   const waits = wanted === undefined && server.status === "pending";
+  const unseen = unseenOf({ locale, server, found });
+  const seenForm = (one: Unseen, isFirst: boolean) => (
+    <SeenForm {...one} isFirst={isFirst} action={withFilter(`${path}/${one.path}`, filter)} />
+  );
+  const [first, ...later] = unseen;
+  const isFirstSeen = !wanted && !waits;
+  const forms = (
+    <DecisionForms
+      locale={locale}
+      server={server}
+      action={withFilter(`${path}/decisions`, filter)}
+      sent={sent}
+      noMail={noMail}
+      hasKeys={waits}
+    />
+  );
   return (
     <>
       <aside class="desk__stay" id="decision" aria-label={desk.decision}>
-        <ChecksSheet
-          locale={locale}
-          slug={server.slug}
-          live={live}
-          checks={checksFor({ locale, server, found })}
-          action={(to) => withFilter(to, filter)}
-        />
+        <div class="desk__known scrolls" tabindex={0} role="group" aria-label={desk.checks}>
+          <ChecksSheet
+            locale={locale}
+            slug={server.slug}
+            live={live}
+            checks={checksFor(locale, { server, ...found })}
+            action={(to) => withFilter(to, filter)}
+          />
+          {(isFirstSeen ? later : unseen).map((one) => seenForm(one, false))}
+          {waits ? null : forms}
+        </div>
         {wanted && (
           <ChangeForms
             locale={locale}
@@ -183,62 +255,16 @@ function Decision({ locale, server, found, around: { waiting, filter }, sent }: 
             sent={sent}
           />
         )}
-        {editedAt && (
-          <SeenForm
-            title={edits.heading}
-            lead={edits.seenLead}
-            action={withFilter(`${path}/edits`, filter)}
-            label={edits.seen}
-            seen={editedAt}
-            isFirst={!wanted}
-          />
-        )}
-        {picturesAt && (
-          <SeenForm
-            title={pictures.heading}
-            lead={pictures.isNew}
-            action={withFilter(`${path}/pictures`, filter)}
-            label={pictures.accept}
-            seen={picturesAt}
-            isFirst={!wanted && !editedAt}
-          />
-        )}
-        <DecisionForms
-          locale={locale}
-          server={server}
-          action={withFilter(`${path}/decisions`, filter)}
-          sent={sent}
-          noMail={noMail}
-          hasKeys={waits}
-        />
-        <Steps locale={locale} waiting={waiting} filter={filter} />
+        {isFirstSeen && first && seenForm(first, true)}
+        {waits ? forms : null}
       </aside>
       <ThumbBar
         locale={locale}
-        approve={wanted || waits
-          ? words.approve
-          : editedAt
-          ? edits.seen
-          : picturesAt
-          ? pictures.accept
-          : undefined}
+        approve={wanted || waits ? words.approve : first?.label}
+        reject={wanted ? change.toRefuse : waits ? words.toReject : desk.toDecision}
         waiting={waiting}
         filter={filter}
       />
     </>
   );
-}
-
-function checksFor({ locale, server, found }: Pick<OpenListing, "locale" | "server" | "found">) {
-  const { wanted, text, live, alike, record } = found;
-  if (text === undefined) return [];
-  const { now } = text;
-  return checksOf(locale, {
-    server,
-    live,
-    alike,
-    record,
-    now: wanted || !text.was ? now : text.was,
-    wanted: wantedText(now, wanted),
-  });
 }

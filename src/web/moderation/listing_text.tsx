@@ -8,7 +8,7 @@ import { Instant } from "../frame/parts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
 import { type TextLanguage, textLanguage } from "../frame/text_language.ts";
 import { raw } from "hono/html";
-import { diffLines } from "./text_diff.ts";
+import { diffWords } from "./text_diff.ts";
 import type { Locale } from "../../locales/locale.ts";
 
 /** Short facts in the order in which the desk shows them. */
@@ -24,6 +24,12 @@ const FACTS = [
   "version",
   "languages",
 ] as const;
+
+/** What the head of the listing shows. */
+const IDENTITY: readonly (keyof ListingText)[] = ["name", "game", "host", "port"];
+/** Facts of several words, of which single ones change. */
+const IN_PLACE: readonly (keyof ListingText)[] = ["tagline", "tags", "languages"];
+
 const LINKS = ["website", "discord", "video"] as const;
 const LONG = ["description", "rules"] as const;
 
@@ -42,17 +48,26 @@ export async function ListingSheet(
 ) {
   const { text: words } = locale.words.moderation;
   const changes = changedParts(now, was);
+  // The head of the listing shows its name, game and address.
   const isThere = (part: Exclude<keyof ListingText, "translations">) =>
-    shown(locale, part, now) !== "" || changes.includes(part);
+    changes.includes(part) || (!IDENTITY.includes(part) && shown(locale, part, now) !== "");
   const parts = partNames(locale);
   const translated = await TranslatedSheet({ locale, now, was });
-  const absent = [...FACTS, ...LINKS, ...LONG].filter((part) => !isThere(part));
+  const absent = [...FACTS, ...LINKS, ...LONG].filter((part) =>
+    !isThere(part) && !IDENTITY.includes(part)
+  );
   return (
     <>
-      {editedAt && (
-        <p class="sheet__note">
-          {changes.length === 0 ? words.changedBack : words.changed(changes.length)}{" "}
-          {words.lastEdit} <Instant locale={locale} at={editedAt} />
+      {(editedAt || changes.length > 0) && (
+        <p class="sheet__note listing__changes">
+          <b>
+            {changes.length === 0 ? words.changedBack : words.changed(changes.length)}
+          </b>
+          {editedAt && (
+            <span>
+              {words.lastEdit} <Instant locale={locale} at={editedAt} />
+            </span>
+          )}
         </p>
       )}
       <dl class="written">
@@ -62,6 +77,7 @@ export async function ListingSheet(
               locale={locale}
               now={shown(locale, part, now)}
               was={was && shown(locale, part, was)}
+              inPlace={IN_PLACE.includes(part)}
             />
           </Part>
         ))}
@@ -120,7 +136,15 @@ async function TranslatedSheet(
         texts.map(async ({ tag, field, name, now, was }) => (
           <Part locale={locale} name={name} isChanged={now !== was}>
             {field === "tagline"
-              ? <Line locale={locale} now={now} was={was} language={textLanguage(locale, tag)} />
+              ? (
+                <Line
+                  locale={locale}
+                  now={now}
+                  was={was}
+                  language={textLanguage(locale, tag)}
+                  inPlace
+                />
+              )
               : await longText(locale, [now, was], textLanguage(locale, tag))}
           </Part>
         )),
@@ -200,20 +224,40 @@ function Part({ locale, name, isChanged, children }: {
   );
 }
 
-function Line({ locale, now, was, language = { dir: "auto" } }: {
+/** A short text with its changes: word by word if `inPlace`; the whole value if it reads as one, like an address. */
+function Line({ locale, now, was, language = { dir: "auto" }, inPlace = false }: {
   locale: Locale;
   now: string;
   was: string | null;
   language?: TextLanguage;
+  inPlace?: boolean;
 }) {
   const { text: words } = locale.words.moderation;
   if (was === null || was === now) {
     return now === "" ? <span class="note">{words.none}</span> : <span {...language}>{now}</span>;
   }
+  if (inPlace) {
+    return (
+      <span {...language}>
+        <Marked now={now} was={was} />
+      </span>
+    );
+  }
   return (
     <>
       {was === "" ? null : <del {...language}>{was}</del>}{" "}
       {now === "" ? null : <ins {...language}>{now}</ins>}
+    </>
+  );
+}
+
+/** A text as it will be, with what was taken away and what was added marked in place. */
+function Marked({ now, was }: { now: string; was: string }) {
+  return (
+    <>
+      {diffWords(was, now).map(({ kind, text }) =>
+        kind === "same" ? text : kind === "removed" ? <del>{text}</del> : <ins>{text}</ins>
+      )}
     </>
   );
 }
@@ -244,7 +288,7 @@ function Anchor({ href }: { href: string }) {
   return <a href={href} rel="nofollow ugc noopener noreferrer">{isolated(href)}</a>;
 }
 
-/** A long text as typed with its changes, or as players see it, and where its links lead. */
+/** A long text as players see it, or as typed with its changes in place, and where its links lead. */
 async function longText(
   locale: Locale,
   [now, was]: readonly [now: string, was: string],
@@ -254,13 +298,25 @@ async function longText(
   if (now === "" && was === "") return <span class="note">{words.none}</span>;
   const html = await renderMarkdown(now);
   const links = [...new Set([...html.matchAll(HREF)].map(([, href = ""]) => href))];
+  const rendered = (
+    <div class="asis">
+      <div class="prose" {...language}>{raw(html)}</div>
+    </div>
+  );
   return (
     <>
-      {now === was ? null : <Changes now={now} was={was} />}
-      {now !== "" && (
-        <div class="asis">
-          <div class="prose" {...language}>{raw(html)}</div>
-        </div>
+      {now === was ? rendered : (
+        <>
+          <div class="asis typed" {...language}>
+            <Marked now={now} was={was} />
+          </div>
+          {now !== "" && (
+            <details>
+              <summary>{words.asPlayers}</summary>
+              {rendered}
+            </details>
+          )}
+        </>
       )}
       {links.length === 0 ? null : (
         <>
@@ -269,16 +325,6 @@ async function longText(
         </>
       )}
     </>
-  );
-}
-
-function Changes({ now, was }: { now: string; was: string }) {
-  const { removed, added } = diffLines(was, now);
-  return (
-    <div class="changes">
-      {removed === "" ? null : <del class="typed" dir="auto">{removed}</del>}
-      {added === "" ? null : <ins class="typed" dir="auto">{added}</ins>}
-    </div>
   );
 }
 

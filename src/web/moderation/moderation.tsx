@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { countClaimed } from "../../accounts/name_claims.ts";
-import { checkQueue } from "../../polling/queue_checks.ts";
 import type { QueueStatus } from "../../servers/moderation_queue.ts";
 import {
   countByStatus,
@@ -14,7 +12,8 @@ import { compareTexts } from "../../servers/unreviewed_edit.ts";
 import type { Actor } from "../../rights/actor.ts";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { LastDecision, Progress } from "./desk.tsx";
-import { findAround } from "./found_listing.ts";
+import { checksFor } from "./checks_sheet.tsx";
+import { findAround, findKnown } from "./found_listing.ts";
 import { sendDesk } from "./moderation_server.tsx";
 import { QueueForm, type QueueItem, QueueList } from "./queue_list.tsx";
 import { Box } from "../frame/icons.tsx";
@@ -52,17 +51,13 @@ export async function showQueue(c: WebContext, web: Web, sent?: FaultyForm) {
 async function showFirst(c: WebContext, web: Web) {
   const locale = c.get("locale");
   const { queue: words, desk } = locale.words.moderation;
-  const { sql, postman } = web.services;
+  const { sql } = web.services;
   const { by } = actOf(c, web);
   const filter = filterOf(c);
   const { after } = c.req.query();
-  const [first, claimed] = await Promise.all([
-    findFirstWaiting(sql, { by, filter }),
-    countClaimed(sql, { by, hasMail: postman.isOn }),
-  ]);
-  const notice = <Claimed locale={locale} claimed={claimed} />;
   const title = words.title(words.statuses.pending);
-  if (first !== undefined) return await sendDesk(c, web, { slug: first, title, notice });
+  const first = await findFirstWaiting(sql, { by, filter });
+  if (first !== undefined) return await sendDesk(c, web, { slug: first, title });
   const [around, last] = await Promise.all([
     findAround(web, { by, slug: "", filter }),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
@@ -70,34 +65,26 @@ async function showFirst(c: WebContext, web: Web) {
   const isWhole = withFilter("", filter) === "";
   return await sendModeration(c, web, {
     title,
-    heading: locale.words.moderation.title,
+    heading: null,
     body: (
       <>
-        <LastDecision locale={locale} last={last} />
-        {notice}
         <Progress locale={locale} {...around} />
         <div class="desk desk--review desk--empty">
           <WaitingPane locale={locale} here="" {...around} />
-          <section class="empty">
-            <Box />
-            <h2>{isWhole ? words.none.pending : desk.noneHere}</h2>
-            {isWhole
-              ? <p class="soft">{desk.allDone}</p>
-              : <a class="button" href="/moderation">{desk.showAll}</a>}
-          </section>
+          <div>
+            <LastDecision locale={locale} last={last} />
+            <section class="empty">
+              <Box />
+              <h1>{isWhole ? words.none.pending : desk.noneHere}</h1>
+              {isWhole
+                ? <p class="soft">{desk.allDone}</p>
+                : <a class="button" href="/moderation">{desk.showAll}</a>}
+            </section>
+          </div>
         </div>
       </>
     ),
   });
-}
-
-function Claimed({ locale, claimed }: { locale: Locale; claimed: number }) {
-  if (claimed === 0) return null;
-  return (
-    <p class="notice">
-      <a href="/moderation/names">{locale.words.moderation.queue.claimed(claimed)}</a>
-    </p>
-  );
 }
 
 /** Shows a page of the listings with a status. */
@@ -109,25 +96,33 @@ async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined)
   const filter = FILTER.parse(sent?.typed ?? c.req.query());
   const [counts, items] = await Promise.all([
     countByStatus(sql, by),
-    findItems(web, { by, ...filter }),
+    findItems(web, locale, { by, ...filter }),
   ]);
   const { status } = filter;
   const isDecidable = status === "pending" || status === "changed";
   return await sendModeration(c, web, {
     title: words.title(words.statuses[status]),
-    heading: locale.words.moderation.title,
+    heading: null,
     sent,
     body: (
       <>
-        <p>
+        <div class="several__head">
+          <h1>{isDecidable ? words.several : words.statuses[status]}</h1>
+          <Statuses locale={locale} chosen={status} counts={counts} />
           <a href="/moderation">{locale.words.moderation.desk.oneByOne}</a>
-        </p>
-        <Statuses locale={locale} chosen={status} counts={counts} />
+        </div>
         {status === "edited" ? <p class="note">{words.isEdited}</p> : null}
-        {items.length === 0
-          ? <p class="empty">{words.none[status]}</p>
-          : isDecidable
-          ? <QueueForm locale={locale} items={items} status={status} sent={sent} />
+        {items.length === 0 ? <p class="empty">{words.none[status]}</p> : isDecidable
+          ? (
+            <QueueForm
+              locale={locale}
+              items={items}
+              status={status}
+              page={filter.page}
+              ticks={c.req.query("tick") === "fine" ? "fine" : sent?.typed ?? {}}
+              sent={sent}
+            />
+          )
           : <QueueList locale={locale} items={items} />}
         <NumberedPages
           locale={locale}
@@ -141,23 +136,20 @@ async function showStatus(c: WebContext, web: Web, sent: FaultyForm | undefined)
   });
 }
 
-/** Finds a page of the queue with all that the list shows of each listing. */
+/** Finds a page of the queue with all that the list shows of each listing: the same checks as on its own page. */
 async function findItems(
   { services: { sql, now } }: Web,
+  locale: Locale,
   filter: ModerationFilter & { by: Actor },
 ): Promise<QueueItem[]> {
   const servers = await listQueue(sql, filter);
   const ids = servers.map(({ id }) => id);
-  const [texts, checks, changes] = await Promise.all([
-    compareTexts(sql, ids),
-    checkQueue(sql, ids, now()),
-    findChanges(sql, ids),
-  ]);
-  return servers.map((server) => ({
-    server,
-    text: texts.get(server.id),
-    check: checks.get(server.id),
-    change: changes.get(server.id),
+  const [texts, changes] = await Promise.all([compareTexts(sql, ids), findChanges(sql, ids)]);
+  return await Promise.all(servers.map(async (server) => {
+    const [text, change] = [texts.get(server.id), changes.get(server.id)];
+    const known = await findKnown(sql, server, { by: filter.by, wanted: change, now: now() });
+    const checks = checksFor(locale, { server, text, wanted: change, ...known });
+    return { server, text, change, checks };
   }));
 }
 

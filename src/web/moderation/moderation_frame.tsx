@@ -43,7 +43,7 @@ export function choicesOf(picks: Picks): { slug: string; name: string }[] {
   return Object.entries(picks).map(([slug, name]) => ({ slug, name }));
 }
 
-/** Pages that have a tab, for those with the right. */
+/** Pages that have a tab, for those with the right: the daily work, then those about the site itself. */
 const LINKS: {
   path: string;
   label: keyof Words["moderation"]["tabs"];
@@ -51,7 +51,7 @@ const LINKS: {
   counts?: keyof WaitingCounts;
   /** Pages that are reached from this one. */
   leadsTo?: RegExp;
-  /** Whether it is about the site itself: phones show those under one tab. */
+  /** Whether it is about the site itself: those stand in a second row, under one tab. */
   isSite?: true;
 }[] = [
   {
@@ -59,7 +59,7 @@ const LINKS: {
     label: "servers",
     right: "listings",
     counts: "review",
-    leadsTo: /^\/moderation\/servers\//,
+    leadsTo: /^\/moderation\/(servers\/|decisions$)/,
   },
   { path: "/moderation/reports", label: "reports", right: "reports", counts: "reports" },
   {
@@ -69,6 +69,7 @@ const LINKS: {
     counts: "waves",
     leadsTo: /^\/moderation\/waves\//,
   },
+  { path: "/moderation/names", label: "names", right: "names", counts: "names" },
   {
     path: "/moderation/search",
     label: "search",
@@ -76,7 +77,7 @@ const LINKS: {
     leadsTo: /^\/moderation\/(accounts|votes)\//,
   },
   { path: "/moderation/audit", label: "audit", right: "trail" },
-  { path: "/moderation/names", label: "names", right: "names", isSite: true },
+  { path: "/moderation/health", label: "health", right: "health", isSite: true },
   {
     path: "/moderation/games",
     label: "games",
@@ -91,15 +92,20 @@ const LINKS: {
     leadsTo: /^\/moderation\/tags\//,
     isSite: true,
   },
-  { path: "/moderation/setup", label: "setup", right: "settings", isSite: true },
+  {
+    path: "/moderation/setup",
+    label: "setup",
+    right: "settings",
+    leadsTo: /^\/moderation\/setup\//,
+    isSite: true,
+  },
   {
     path: "/moderation/settings",
     label: "settings",
     right: "settings",
-    leadsTo: /^\/moderation\/chat$/,
+    leadsTo: /^\/moderation\/(chat$|settings\/)/,
     isSite: true,
   },
-  { path: "/moderation/health", label: "health", right: "health", isSite: true },
   { path: "/moderation/mail", label: "mail", right: "listings", isSite: true },
 ];
 
@@ -107,7 +113,7 @@ const LINKS: {
 const SITE_PATH = "/moderation/health";
 
 /**
- * Responds with a page for moderators: heading, links to the other pages, problems that the host has to fix, and
+ * Responds with a page for moderators: links to the other pages, heading, problems that the host has to fix, and
  * faults.
  */
 export function sendModeration(
@@ -115,8 +121,8 @@ export function sendModeration(
   web: Web,
   { heading, sent, status = sent ? 422 : 200, body, ...page }: {
     title: string;
-    /** Heading of the page's content; absent: the title. */
-    heading?: string;
+    /** Heading of the page's content; absent: the title; null: the body has its own. */
+    heading?: string | null;
     scripts?: readonly string[];
     sent?: FaultyForm | undefined;
     status?: 200 | 422;
@@ -129,10 +135,12 @@ export function sendModeration(
     ...page,
     status,
     subject: (
-      <div class="subject">
-        <h1>{heading ?? page.title}</h1>
-        <Tabs c={c} />
-      </div>
+      <>
+        <div class="subject desk-band">
+          <Tabs c={c} />
+        </div>
+        {heading === null ? null : <h1>{heading ?? page.title}</h1>}
+      </>
     ),
     body: (
       <>
@@ -144,33 +152,41 @@ export function sendModeration(
   });
 }
 
-/** Links to the moderators' pages. On a phone, those about the site unfold under one tab. */
+/** Links to the moderators' pages. Those about the site stand in a second row, once one of them is open. */
 function Tabs({ c }: { c: WebContext }) {
-  const locale = c.get("locale");
-  const { tabs } = locale.words.moderation;
+  const { tabs } = c.get("locale").words.moderation;
   const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((link) => ({
     ...link,
-    isHere: c.req.path === link.path || link.leadsTo?.test(c.req.path),
+    isHere: c.req.path === link.path || link.leadsTo?.test(c.req.path) === true,
   }));
-  const isSiteOpen = links.some(({ isHere, isSite }) => isHere && isSite);
-  const show = ({ path, label, counts, isHere, isSite }: typeof links[number]) => (
-    <a
-      href={path}
-      class={isSite && "tabs__site"}
-      aria-current={isHere ? "page" : undefined}
-    >
-      {tabs[label]}
+  const site = links.filter(({ isSite }) => isSite);
+  const isSiteOpen = site.some(({ isHere }) => isHere);
+  return (
+    <>
+      <nav class="tabs" aria-label={tabs.label}>
+        {links.filter(({ isSite }) => !isSite).map((link) => <Tab c={c} {...link} />)}
+        <a href={SITE_PATH} class="tabs__site" aria-current={isSiteOpen ? "true" : undefined}>
+          {tabs.site}
+        </a>
+      </nav>
+      {isSiteOpen && (
+        <nav class="tabs tabs--second" aria-label={tabs.site}>
+          {site.map((link) => <Tab c={c} {...link} />)}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Tab(
+  { c, path, label, counts, isHere }: typeof LINKS[number] & { c: WebContext; isHere: boolean },
+) {
+  const locale = c.get("locale");
+  return (
+    <a href={path} aria-current={isHere ? "page" : undefined}>
+      {locale.words.moderation.tabs[label]}
       {counts && <Badge locale={locale} waiting={c.get("waiting")?.[counts] ?? 0} />}
     </a>
-  );
-  return (
-    <nav class={isSiteOpen ? "tabs tabs--site" : "tabs"} aria-label={tabs.label}>
-      {links.filter(({ isSite }) => !isSite).map(show)}
-      <a href={SITE_PATH} class="tabs__fold" aria-current={isSiteOpen ? "true" : undefined}>
-        {tabs.site}
-      </a>
-      {links.filter(({ isSite }) => isSite).map(show)}
-    </nav>
   );
 }
 
@@ -185,7 +201,18 @@ interface ReasonProps {
 
 /** A form for an action that needs a reason, with a description of its effect. */
 export function ReasonForm(
-  { locale, action, submit, fields, picks, shortcut, look = "danger", children, ...reason }:
+  {
+    locale,
+    action,
+    submit,
+    fields,
+    picks,
+    because,
+    shortcut,
+    look = "danger",
+    children,
+    ...reason
+  }:
     & ReasonProps
     & {
       action: string;
@@ -194,6 +221,8 @@ export function ReasonForm(
       fields?: Record<string, string>;
       /** Reasons to tick. Only one form per page may have them. */
       picks?: Picks | undefined;
+      /** The title of the reasons. */
+      because?: string;
       /** The key that submits it. */
       shortcut?: string;
       look?: ButtonLook;
@@ -207,7 +236,7 @@ export function ReasonForm(
       {picks && (
         <Ticks
           name={PICKED}
-          label={words.because}
+          label={because ?? words.because}
           help={words.becauseHelp[reason.readers]}
           choices={choicesOf(picks)}
           typed={reason.sent?.typed ?? {}}

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
-import type { Child } from "hono/jsx";
 import { type FaultyForm } from "../forms/forms.tsx";
 import { isolated } from "../../text/typed_text.ts";
 import { DESK_FILE } from "./desk_file.ts";
@@ -20,12 +19,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
 export async function sendDesk(
   c: WebContext,
   web: Web,
-  { slug, title, sent, notice }: {
-    slug: string;
-    title?: string;
-    sent?: FaultyForm | undefined;
-    notice?: Child;
-  },
+  { slug, title, sent }: { slug: string; title?: string; sent?: FaultyForm | undefined },
 ) {
   const locale = c.get("locale");
   const { by } = actOf(c, web);
@@ -38,21 +32,18 @@ export async function sendDesk(
   ]);
   return await sendModeration(c, web, {
     title: title ?? locale.words.moderation.server.title(isolated(server.name)),
-    heading: isolated(server.name),
+    heading: null,
     scripts: [DESK_FILE.path],
     sent,
     body: (
-      <>
-        {notice}
-        <ListingDesk
-          locale={locale}
-          server={server}
-          found={found}
-          around={around}
-          sent={sent}
-          isFirst={before === undefined}
-        />
-      </>
+      <ListingDesk
+        locale={locale}
+        server={server}
+        found={found}
+        around={around}
+        sent={sent}
+        isFirst={before === undefined}
+      />
     ),
   });
 }

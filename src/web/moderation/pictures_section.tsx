@@ -1,11 +1,9 @@
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { type FaultyForm, Select } from "../forms/forms.tsx";
-import { Preview } from "../frame/face.tsx";
-import { Sheet } from "../frame/state.tsx";
 import { ReasonForm } from "./moderation_frame.tsx";
 import type { Locale } from "../../locales/locale.ts";
 
-/** A server's pictures, with a form to take one down. */
+/** A form to take one of a server's pictures down, which unfolds. */
 export function PicturesSection(
   { locale, server, action, sent }: {
     locale: Locale;
@@ -23,29 +21,27 @@ export function PicturesSection(
   if (shown.length === 0) return null;
   const hashes = Object.fromEntries(shown.map(({ kind, hash }) => [kind, hash]));
   return (
-    <Sheet title={words.heading}>
-      <div class="sheet__body">
-        {shown.map(({ kind }) => <Preview server={server} kind={kind} />)}
-        <details open={sent?.faults["picture_reason"] !== undefined}>
-          <summary>{words.takeDown}</summary>
-          <ReasonForm
-            locale={locale}
-            action={action("/pictures/removal")}
-            readers="owner"
-            submit={words.takeDown}
-            sent={sent}
-            name="picture_reason"
-            fields={hashes}
-          >
-            <Select
-              locale={locale}
-              name="kind"
-              label={words.which}
-              options={shown.map(({ kind }) => ({ value: kind, label: words.kinds[kind] }))}
-            />
-          </ReasonForm>
-        </details>
-      </div>
-    </Sheet>
+    <details
+      class="sheet decide decide--folded"
+      open={sent?.faults["picture_reason"] !== undefined}
+    >
+      <summary>{words.takeDown}</summary>
+      <ReasonForm
+        locale={locale}
+        action={action("/pictures/removal")}
+        readers="owner"
+        submit={words.takeDown}
+        sent={sent}
+        name="picture_reason"
+        fields={hashes}
+      >
+        <Select
+          locale={locale}
+          name="kind"
+          label={words.which}
+          options={shown.map(({ kind }) => ({ value: kind, label: words.kinds[kind] }))}
+        />
+      </ReasonForm>
+    </details>
   );
 }

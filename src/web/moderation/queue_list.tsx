@@ -1,5 +1,4 @@
 import type { Child } from "hono/jsx";
-import type { QueueCheck } from "../../polling/queue_checks.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import type { ComparedText } from "../../servers/unreviewed_edit.ts";
@@ -11,6 +10,8 @@ import { Address, Instant } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
+import { linkWith } from "../frame/page_links.tsx";
+import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
 import { choicesOf, PICKED } from "./moderation_frame.tsx";
 import { previewOf } from "./desk.tsx";
 import { changedParts, partNames, PlainText } from "./listing_text.tsx";
@@ -20,84 +21,117 @@ import type { Locale } from "../../locales/locale.ts";
 export interface QueueItem {
   server: ServerDetails;
   text: ComparedText | undefined;
-  check: QueueCheck | undefined;
   change: ListingChange | undefined;
+  checks: readonly Check[];
 }
 
 /** Name of the checkboxes for listings. */
 export const TICKED = "tick";
 
 /** A page of the queue in which several listings can be ticked and decided about at once. */
-export function QueueForm({ locale, items, status, sent }: {
+export function QueueForm({ locale, items, status, page, ticks, sent }: {
   locale: Locale;
   items: readonly QueueItem[];
   status: "pending" | "changed";
+  page: number;
+  /** Which are ticked: those with nothing to look at, or as submitted. */
+  ticks: "fine" | Typed;
   sent: FaultyForm | undefined;
 }) {
-  const { queue: words, reason: reasonWords } = locale.words.moderation;
+  const fine = items.filter(isFine).length;
   return (
     <Form action="/moderation/decisions" class="several" fields={{ status }}>
       <Items
         locale={locale}
         items={items}
-        tick={(item) => <Tick locale={locale} item={item} status={status} typed={sent?.typed} />}
+        tick={(item) => <Tick locale={locale} item={item} status={status} ticks={ticks} />}
       />
-      <section class="sheet several__decide">
-        <div class="sheet__head">
-          <h2>{words.several}</h2>
-        </div>
-        <div class="sheet__body">
-          <Decide decision="approve" look="primary">{words.approve}</Decide>
-          <details open={sent?.faults["reason"] !== undefined}>
-            <summary>{words.onlyReject}</summary>
-            <Ticks
-              name={PICKED}
-              label={reasonWords.because}
-              help={reasonWords.becauseHelp.owner}
-              choices={choicesOf(reasonWords.picks)}
-              typed={sent?.typed ?? {}}
-              faults={undefined}
-            />
-            <TextArea
-              locale={locale}
-              name="reason"
-              label={reasonWords.own}
-              required={false}
-              help={reasonWords.help.owner(REASON_MIN, REASON_MAX)}
-              value={sent?.typed["reason"]}
-              faults={sent?.faults}
-              rows={2}
-              maxlength={REASON_MAX}
-            />
-            <Decide decision="reject" look="danger">{words.reject}</Decide>
-          </details>
-        </div>
-      </section>
+      <DecisionBar locale={locale} fine={fine} status={status} page={page} sent={sent} />
     </Form>
   );
 }
 
+/** Whether no check found something to look at. */
+function isFine({ checks }: QueueItem): boolean {
+  return !checks.some(isToLookAt);
+}
+
+/** The bar that stays in sight: how many are ticked, which may be, and the decision about them. CSS counts the ticks. */
+function DecisionBar({ locale, fine, status, page, sent }: {
+  locale: Locale;
+  fine: number;
+  status: "pending" | "changed";
+  page: number;
+  sent: FaultyForm | undefined;
+}) {
+  const { queue: words, reason: reasonWords } = locale.words.moderation;
+  const path = { status, page: page > 1 ? `${page}` : undefined };
+  return (
+    <section class="several__bar" aria-label={words.several}>
+      <div class="several__ticks">
+        <b class="several__ticked">{words.ticked}</b>
+        <span class="several__flagged">
+          <State kind="late">{words.flagged}</State>
+        </span>
+        {fine > 0 && (
+          <a href={linkWith("/moderation", { ...path, tick: "fine" })}>{words.tickFine(fine)}</a>
+        )}
+        <a href={linkWith("/moderation", path)} class="several__none">{words.untick}</a>
+      </div>
+      <details class="several__reject" open={sent?.faults["reason"] !== undefined}>
+        <summary class="button danger">{words.onlyReject}</summary>
+        <div class="several__why sheet one-a-line">
+          <Ticks
+            name={PICKED}
+            label={reasonWords.rejectBecause}
+            help={reasonWords.becauseHelp.owner}
+            choices={choicesOf(reasonWords.picks)}
+            typed={sent?.typed ?? {}}
+            faults={undefined}
+          />
+          <TextArea
+            locale={locale}
+            name="reason"
+            label={reasonWords.own}
+            required={false}
+            help={reasonWords.help.owner(REASON_MIN, REASON_MAX)}
+            value={sent?.typed["reason"]}
+            faults={sent?.faults}
+            rows={2}
+            maxlength={REASON_MAX}
+          />
+          <Decide decision="reject" look="danger">{words.reject}</Decide>
+        </div>
+      </details>
+      <Decide decision="approve" look="primary">{words.approve}</Decide>
+    </section>
+  );
+}
+
+/** A button for all that are ticked, with their number. */
 function Decide({ decision, look, children }: {
   decision: "approve" | "reject";
   look: "primary" | "danger";
   children: Child;
 }) {
-  return <button type="submit" class={look} name="decision" value={decision}>{children}</button>;
+  return (
+    <button type="submit" class={look} name="decision" value={decision}>
+      {children} <span class="several__count" />
+    </button>
+  );
 }
 
 /** The version of a listing that the moderator sees: of the change, or of the listing and its status. */
-function Tick(
-  { locale, item: { server, change }, status, typed = {} }: {
-    locale: Locale;
-    item: QueueItem;
-    status: string;
-    typed: Typed | undefined;
-  },
-) {
+function Tick({ locale, item, status, ticks }: {
+  locale: Locale;
+  item: QueueItem;
+  status: string;
+  ticks: "fine" | Typed;
+}) {
   const { queue: words } = locale.words.moderation;
-  const { id, name, updatedAt, statusAt } = server;
+  const { id, name, updatedAt, statusAt } = item.server;
   const version = status === "changed"
-    ? change?.id ?? ""
+    ? item.change?.id ?? ""
     : `${updatedAt.toISOString()} ${statusAt?.toISOString() ?? ""}`;
   return (
     <input
@@ -105,7 +139,8 @@ function Tick(
       id={tickName(TICKED, id)}
       name={tickName(TICKED, id)}
       value={version}
-      checked={typed[tickName(TICKED, id)] === version}
+      checked={ticks === "fine" ? isFine(item) : ticks[tickName(TICKED, id)] === version}
+      autocomplete="off"
       aria-label={words.tick(isolated(name))}
     />
   );
@@ -122,9 +157,9 @@ function Items({ locale, items, tick }: {
   tick: (item: QueueItem) => Child;
 }) {
   return (
-    <ol class="items sheet">
+    <ol class="items">
       {items.map((item) => (
-        <li class="item">
+        <li class={isFine(item) ? "item" : "item item--hot"}>
           {tick(item)}
           <Item locale={locale} {...item} />
         </li>
@@ -134,7 +169,7 @@ function Items({ locale, items, tick }: {
 }
 
 /** One listing, small but whole: what stands in its text unfolds. */
-function Item({ locale, server, text, check, change }: QueueItem & { locale: Locale }) {
+function Item({ locale, server, text, change, checks }: QueueItem & { locale: Locale }) {
   const { queue: words, text: textWords } = locale.words.moderation;
   const parts = partNames(locale);
   const { slug, name, gameName, owner, createdAt } = server;
@@ -144,7 +179,9 @@ function Item({ locale, server, text, check, change }: QueueItem & { locale: Loc
       <div class="row">
         <Logo server={server} size={40} />
         <div>
-          <a class="item__name" href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+          <h2 class="item__name">
+            <a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>
+          </h2>
           <p class="note">
             <bdi>{gameName}</bdi> · <Address server={server} /> ·{" "}
             <bdi>{owner ?? locale.words.frame.trail.gone}</bdi> ·{" "}
@@ -152,7 +189,7 @@ function Item({ locale, server, text, check, change }: QueueItem & { locale: Loc
           </p>
         </div>
       </div>
-      <Flags locale={locale} check={check} />
+      {server.banner === null ? null : <Banner server={server} />}
       {change && <ChangeTable locale={locale} server={server} change={change} now={text?.now} />}
       {text?.now.tagline ? <p dir="auto">{text.now.tagline}</p> : null}
       {server.description === ""
@@ -167,22 +204,26 @@ function Item({ locale, server, text, check, change }: QueueItem & { locale: Loc
       {text && (
         <details>
           <summary>{words.everything}</summary>
-          {server.banner === null ? null : <Banner server={server} />}
           <PlainText locale={locale} text={text.now} />
         </details>
       )}
+      <Checks locale={locale} checks={checks} />
     </div>
   );
 }
 
-/** What a moderator should look at before they decide: nothing shows where there is nothing to see. */
-function Flags({ locale, check }: { locale: Locale; check: QueueCheck | undefined }) {
-  const { desk } = locale.words.moderation;
-  if (check === undefined || (check.state !== "offline" && check.twins === 0)) return null;
+/** The sum of a listing's checks, and which ones there are to look at. The others unfold. */
+function Checks({ locale, checks }: { locale: Locale; checks: readonly Check[] }) {
+  const hot = checks.filter(isToLookAt);
   return (
-    <p class="row">
-      {check.state === "offline" ? <State kind="bad">{desk.answers.offline}</State> : null}
-      {check.twins > 0 ? <State kind="late">{desk.twins(check.twins + 1)}</State> : null}
-    </p>
+    <div class="item__checks">
+      <details>
+        <summary>
+          <ChecksSum locale={locale} checks={checks} />
+        </summary>
+        <CheckList checks={checks.filter((check) => !isToLookAt(check))} />
+      </details>
+      {hot.length > 0 && <CheckList checks={hot} />}
+    </div>
   );
 }

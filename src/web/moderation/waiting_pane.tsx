@@ -36,7 +36,7 @@ export function WaitingPane(
   const earlier = (shown[0]?.place ?? 1) - 1;
   const later = total - earlier - shown.length;
   return (
-    <nav class="desk__list" aria-label={words.list} tabindex={0}>
+    <nav class="desk__list scrolls" aria-label={words.list} tabindex={0}>
       <details class="sheet fold">
         <summary>
           <Icon name="list" /> {words.waiting(total)} <span class="soft">{aside}</span>
@@ -47,6 +47,7 @@ export function WaitingPane(
         </div>
         <KindChips locale={locale} {...around} />
         <Narrowing locale={locale} {...around} />
+        <Narrowed locale={locale} {...around} />
         {earlier > 0 && <p class="sheet__note note">{words.earlier(earlier)}</p>}
         {shown.length === 0 ? <p class="sheet__note note">{words.nothing}</p> : (
           <ol class="queue">
@@ -112,14 +113,42 @@ function KindChips({ locale, filter, counts }: WaitingAround & { locale: Locale 
   );
 }
 
+/** Says which game and language the list is narrowed to, and how many wait without. */
+function Narrowed({ locale, filter, choices, inAll }: WaitingAround & { locale: Locale }) {
+  const { desk: words } = locale.words.moderation;
+  const { kind, game, language, order } = filter;
+  if (game === undefined && language === undefined) return null;
+  const names = [
+    ...game === undefined
+      ? []
+      : [isolated(choices.find(({ value }) => value === game)?.name ?? game)],
+    ...language === undefined ? [] : [locale.formats.language(language)],
+  ];
+  return (
+    <p class="sheet__note queue__only">
+      {words.only(locale.formats.facts(names))}{" "}
+      <a href={withFilter("/moderation", { ...WHOLE_QUEUE, kind, order })}>
+        {words.showInAll(inAll)}
+      </a>
+    </p>
+  );
+}
+
 /** A form to narrow the list to a game or a language, and to turn its order. It unfolds. */
 function Narrowing({ locale, filter, choices }: WaitingAround & { locale: Locale }) {
   const { desk: words } = locale.words.moderation;
   const { kind, game, language, order } = filter;
   const isNarrowed = game !== undefined || language !== undefined || order !== WHOLE_QUEUE.order;
+  // A choice stays in the form after the last listing that it shows.
+  const offered = (of: WaitingChoice["of"], chosen: string | undefined) => {
+    const waiting = choices.filter((choice) => choice.of === of);
+    return chosen === undefined || waiting.some(({ value }) => value === chosen)
+      ? waiting
+      : [...waiting, { of, value: chosen, name: chosen, waiting: 0 }];
+  };
   const options = (of: WaitingChoice["of"]) => [
     { value: "", label: words.any[of] },
-    ...choices.filter((choice) => choice.of === of).map(({ value, name, waiting }) => ({
+    ...offered(of, filter[of]).map(({ value, name, waiting }) => ({
       value,
       label: words.choice(
         of === "language" ? locale.formats.language(name) : isolated(name),

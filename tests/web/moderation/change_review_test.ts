@@ -30,10 +30,10 @@ Deno.test("a moderator sees the old beside the new, and approves what was seen",
   assert.match(queue.html, /aria-current="page">Changes \(1\)/);
   assert.match(queue.html, /href="\/moderation\/servers\/caves"/);
   const page = await mod.get(MODERATED);
-  assert.match(page.html, /<del[^>]*>Caves<\/del><\/dd><dd><ins[^>]*>Casino<\/ins>/);
+  assert.match(page.html, /<del[^>]*>Caves<\/del> <ins[^>]*>Casino<\/ins>/);
   assert.match(
     page.html,
-    /Address<\/dt><dd><del[^>]*>mc\.example\.com<\/del><\/dd><dd><ins[^>]*>casino\.example</,
+    /Address<span [^>]*>changed<\/span><\/dt><dd><del[^>]*>mc\.example\.com<\/del> <ins[^>]*>casino\.example</,
   );
   const change = /name="change" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
   await steve.submit(`${OWN}/edit`, { ...EDIT, name: "Scam" });

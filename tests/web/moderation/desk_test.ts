@@ -58,7 +58,7 @@ Deno.test("after a decision comes the next that waits, and what was just done", 
   const { location } = await mara.submit("/moderation/servers/desert/decisions", approve);
   assert.equal(location, "/moderation/servers/meadow?after=desert");
   const next = await mara.get(location ?? "");
-  assert.match(next.html, /<h1>Meadow<\/h1>.*Approved.*servers\/desert" dir="auto">Desert</s);
+  assert.match(next.html, /Approved.*servers\/desert" dir="auto">Desert<.*<h1>Meadow<\/h1>/s);
   const reject = { ...fieldsIn(next, "reject"), "picked:text": "1" };
   const last = await mara.submit("/moderation/servers/meadow/decisions", reject);
   assert.equal(last.location, "/moderation?after=meadow");
@@ -145,7 +145,7 @@ Deno.test("what an owner changes without review is marked until a moderator has 
   assert.match((await mara.get("/moderation?status=edited")).html, /Recently changed \(1\)/);
   const page = await mara.get("/moderation/servers/caves");
   assert.match(page.html, /1 part changed since/);
-  assert.match(page.html, /Tagline<span class="mark">changed.*<ins dir="auto">Cheap gold</s);
+  assert.match(page.html, /Tagline<span class="mark">changed.*<span dir="auto"><ins>Cheap gold</s);
   const seen = /edits" .*?name="seen" value="([^"]+)"/s.exec(page.html)?.[1] ?? "";
   tick(world);
   await save("Cheaper gold");
@@ -193,6 +193,23 @@ Deno.test("several are decided at once, except those that changed since they wer
   const reasoned = await mara.submit("/moderation/decisions", { ...left, "picked:advert": "1" });
   assert.equal(reasoned.location, "/moderation?status=pending&notice=several_decided");
   assert.equal((await statusesIn(world))[1], "desert rejected");
+});
+
+Deno.test("of several, those with something to look at are ticked only one by one", async () => {
+  const { world, mara } = await openDesk();
+  await using _ = world;
+  await world.services.sql`update server set host = 'caves.example' where slug = 'desert'`;
+  const checked = async (query: string) => {
+    const { html } = await mara.get(`/moderation?status=pending${query}`);
+    return [...html.matchAll(/<input type="checkbox"[^>]* checked[^>]*aria-label="Tick ([^"]*)"/g)]
+      .map(([, name = ""]) => name.replaceAll(/[^a-z]/gi, ""));
+  };
+  assert.deepEqual(await checked(""), []);
+  assert.deepEqual(await checked("&tick=fine"), ["Meadow"]);
+  const { html } = await mara.get("/moderation?status=pending");
+  assert.match(html, /href="\/moderation\?status=pending&amp;tick=fine">Tick the one without/);
+  assert.equal(html.match(/class="item item--hot"/g)?.length, 2);
+  assert.match(html, /Its address is listed already.*servers\/desert">desert</s);
 });
 
 Deno.test("a moderator's form from another site decides nothing", async () => {

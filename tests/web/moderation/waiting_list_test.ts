@@ -135,6 +135,77 @@ Deno.test("each kind, language and order has a list of its own", async () => {
   );
 });
 
+Deno.test("pictures that nobody has looked at wait with their listing, also with a new one", async () => {
+  const { world, mara, list, approve } = await openSite();
+  await using _ = world;
+  for (const name of ["Fresh", "Pictured", "Refused"]) await list(name);
+  await approve("pictured");
+  const reason = "It is an advert";
+  await decideStatus(world.context, "refused", { decision: "reject", reason, ...world.act });
+  await world.services.sql`update server set pictures_at = ${world.clock.now}`;
+  const page = await mara.get("/moderation?kind=pictures");
+  assert.deepEqual(listed(page).sort(), ["fresh", "pictured"]);
+  assert.ok(page.html.includes(">Pictures 2</a>"));
+  assert.match((await mara.get("/moderation?status=pictures")).html, /New pictures \(2\)/);
+  await approve("fresh");
+  assert.match((await mara.get("/moderation")).html, />Pictures 2<\/a>/, "the operator saw none");
+});
+
+Deno.test("the menu, the list and the pages of the queue count the same", async () => {
+  const { world, by, mara, list, approve } = await openSite();
+  await using _ = world;
+  for (const name of ["Fresh", "Renamed", "Gone"]) await list(name);
+  await approve("renamed");
+  const { now } = world.clock;
+  const renamed = { name: "Renamed 2", game: "minecraft", host: "renamed.example", port: 25565 };
+  await editServer(world.context, "renamed", { edit: { ...renamed, description: "" }, by, now });
+  await world.services.sql`update server set deleted_at = ${now} where slug = 'gone'`;
+  const { html } = await mara.get("/moderation");
+  assert.match(html, /Queue<span class="waits">2</);
+  assert.ok(html.includes(">To decide 2</a>"));
+  const pages = (await mara.get("/moderation?status=pending")).html;
+  assert.match(pages, /Waiting \(1\).*Changes \(1\)/s);
+});
+
+Deno.test("a list that a game or a language empties says so, and how much waits in all", async () => {
+  const { world, mara, list } = await openSite();
+  await using _ = world;
+  for (const name of ["Caves", "Desert"]) await list(name);
+  for (const query of ["game=rust", "language=de"]) {
+    const { html } = await mara.get(`/moderation?${query}`);
+    assert.match(html, /0 waiting here, 2 in all/, query);
+    assert.match(html, /Only (rust|German)\..*href="\/moderation">Show all 2</s, query);
+    assert.match(html, /value="(rust|de)" selected/, query);
+  }
+  assert.doesNotMatch((await mara.get("/moderation")).html, /in all|Only /);
+});
+
+Deno.test("checks look good together only if each has a result", async () => {
+  const { world, mara, list } = await openSite();
+  await using _ = world;
+  await list("Caves");
+  const sums = async () => {
+    const pages = await Promise.all(
+      ["servers/caves", "?status=pending"].map((path) =>
+        mara.get(`/moderation/${path}`.replace("/?", "?"))
+      ),
+    );
+    return pages.map(({ html }) =>
+      /state--(\w+)">([^<]*(?:checks|result)[^<]*)</.exec(html)?.slice(1).join(": ")
+    );
+  };
+  const unknown = "under: 1 of 7 checks has no result yet";
+  assert.deepEqual(await sums(), [unknown, unknown]);
+  await world.services.sql`
+    insert into server_poll (server_id, due_at, asked_at, answered_at)
+    select id, ${world.clock.now}, ${world.clock.now}, ${world.clock.now} from server`;
+  const good = "good: Nothing stands out in 7 checks";
+  assert.deepEqual(await sums(), [good, good]);
+  await world.services.sql`update server_poll set answered_at = null`;
+  const late = "late: 1 of 7 checks to look at";
+  assert.deepEqual(await sums(), [late, late]);
+});
+
 Deno.test("a long list shows fifty around the open listing, and says how many more there are", async () => {
   const { world, mara, list } = await openSite();
   await using _ = world;
