@@ -173,7 +173,7 @@ testInBrowser(
       await tab("Moderation", "Site").click();
       await heading(page, "Health");
       await tab("Site", "Email").click();
-      await heading(page, "Email");
+      await page.waitForURL(/moderation\/mail$/);
     }
   },
 );
@@ -195,6 +195,7 @@ testInBrowser(
     for (const key of ["a", "r"]) {
       assert.equal(await inSight(`.desk__stay button[aria-keyshortcuts="${key}"]`), true, key);
     }
+    await page.setViewportSize({ width: 1440, height: 1100 });
     const more = `getComputedStyle(document.querySelector(".desk__known"), "::after").opacity`;
     assert.equal(await page.evaluate(more), "0", "all checks are in sight");
     await page.setViewportSize({ width: 1440, height: 720 });
