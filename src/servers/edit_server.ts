@@ -17,7 +17,7 @@ import {
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
-import { findFacts, languagesOf, parseFacts, requireTags, storeFacts } from "./save_facts.ts";
+import { findFacts, parseFacts, requireTags, storeFacts } from "./save_facts.ts";
 import { refusal } from "../refusals/refusal.ts";
 import type { Server } from "./server.ts";
 import { settleSlug } from "./settle_slug.ts";
@@ -29,7 +29,8 @@ import { keepReviewed } from "./unreviewed_edit.ts";
  * the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, what a setting
  * has reviewed waits for a moderator and replaces what waited before (a name, game or unproven address unless set
  * otherwise); everything else changes at once, and so does every change by the operator. `waiting` lists the fields
- * that wait. Without `facts`, those stay as they are. Refuses what `addServer` refuses, a server that is not the actor's
+ * that wait. A fact that isn't given stays as it is or waits, and so do the texts in a language; empty texts remove it.
+ * Refuses what `addServer` refuses, a server that is not the actor's
  * own, and one that changed since `seen`, its `versionOf`.
  */
 export async function editServer(
@@ -72,7 +73,8 @@ async function saveEdit(
     ...keepsHost && { host: before.host },
   };
   const saved = await findFacts(tx, before.id);
-  const given = facts && parseFacts({ ...languagesOf(saved), ...facts });
+  const waitingFacts = await findWaitingFacts(tx, before);
+  const given = facts && parseFacts(mergeFacts({ ...saved, ...waitingFacts }, facts));
   if (given) await requireTags(tx, given.tags);
   const text = { description: wanted.description, ...given };
   const held = await heldFields(tx, {
@@ -94,7 +96,7 @@ async function saveEdit(
     : [];
   const subject = await settleSlug(tx, before, { name: fields.name, slug: edit.slug, act });
   const moved = subject === before.slug ? [] : ["slug"];
-  const waits = { ...given ? {} : await findWaitingFacts(tx, before), ...heldText(held, text) };
+  const waits = { ...given ? {} : waitingFacts, ...heldText(held, text) };
   await keepChange(tx, before.id, { held, edit: wanted, text: waits, gameId, now: act.now });
   const identity = changesOf(before, wanted).filter(isHere);
   const waiting = [...identity, ...held.filter((word) => !EDITED.some((one) => one === word))];
@@ -113,8 +115,17 @@ async function saveEdit(
   return { id, status, ownerId, decidedReason, unlistedAt, ...shown, waiting: held };
 }
 
+/** Replaces the facts and the languages that are given. A form may lack some: it is from before, or a site has few. */
+function mergeFacts(wanted: Facts, given: GivenFacts): GivenFacts {
+  const translations = { ...wanted.translations, ...given.translations };
+  return { ...wanted, ...given, translations };
+}
+
 /** Finds the facts that wait already. An edit without facts leaves them waiting. */
-async function findWaitingFacts(tx: Query, { id, ...server }: ServerDetails): Promise<HeldText> {
+async function findWaitingFacts(
+  tx: Query,
+  { id, ...server }: ServerDetails,
+): Promise<Partial<Facts>> {
   const change = await findChange(tx, id);
   if (!isHeld({ id, ...server }) || change?.refusedAt !== null) return {};
   const { description: _, ...facts } = change.text ?? {};

@@ -98,7 +98,7 @@ Deno.test("lists show taglines in the reader's language, and searches find them 
   assert.deepEqual(await find("de", "bergwerk"), [], "descriptions are not searched");
 });
 
-Deno.test("a form without languages leaves them as they are", async () => {
+Deno.test("a form without some languages leaves them as they are, and empty texts remove one", async () => {
   await using world = await openWorld();
   const { id, slug, save, act } = await openCaves(world);
   const { sql } = world.services;
@@ -111,7 +111,8 @@ Deno.test("a form without languages leaves them as they are", async () => {
     translations: { de: GERMAN, ar: ARABIC },
   });
   await save({}, { ...FACTS, translations: {} });
-  assert.deepEqual((await findFacts(sql, id)).translations, {});
+  await save({}, { ...FACTS, translations: { de: {} } });
+  assert.deepEqual((await findFacts(sql, id)).translations, { ar: ARABIC });
 });
 
 Deno.test("texts in other languages keep the limits of the listing's own", async () => {
@@ -133,7 +134,11 @@ Deno.test("texts in other languages keep the limits of the listing's own", async
   await assert.rejects(save({}, unknown));
   await save({}, {
     ...FACTS,
-    translations: { de: { tagline: " Grab\u200b tief " }, fr: { tagline: " ", rules: "\n" } },
+    translations: {
+      ar: {},
+      de: { tagline: " Grab\u200b tief " },
+      fr: { tagline: " ", rules: "\n" },
+    },
   });
   const { translations } = await findFacts(world.services.sql, id);
   assert.deepEqual(translations, { de: { tagline: "Grab tief", description: "", rules: "" } });
@@ -152,7 +157,7 @@ Deno.test("texts in other languages wait where texts or taglines do, as a whole"
   const { id, slug, save } = await openCaves(world);
   const { sql } = world.services;
   const french = { tagline: "Creuse", description: "", rules: "" };
-  const wanted = { ...FACTS, textLanguage: "de", translations: { fr: french } };
+  const wanted = { ...FACTS, textLanguage: "de", translations: { de: {}, ar: {}, fr: french } };
   for (const group of ["texts", "facts"] as const) {
     const review = { ...NO_REVIEW, [group]: true };
     await saveReview(world.context, { review, ...world.act });

@@ -16,18 +16,18 @@ import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
 import type { KnownTag } from "../../servers/tags.ts";
 import type { Typed } from "../forms/forms.tsx";
 import { ticked, tickName } from "../forms/ticks.tsx";
-import { listTranslations, refuseOwnLanguage } from "../../servers/translations.ts";
+import { refuseOwnLanguage } from "../../servers/translations.ts";
 import type { LanguageTag } from "../../locales/tags.ts";
 import { namesIn } from "./code_names.ts";
 import { type Input, LINE } from "./inputs.ts";
 import { textInputs } from "./text_inputs.ts";
 import {
   fieldsOfTranslations,
-  hasLanguages,
   type LanguageFields,
   languageFields,
   offeredLanguages,
   ownLanguageInput,
+  sentLanguages,
   typedTranslations,
 } from "./translation_fields.ts";
 import { fault } from "../forms/faults.ts";
@@ -72,6 +72,8 @@ export const REFUSED_FIELDS = {
   slug_moved: "slug",
   description_too_long: "description",
   tag_unknown: "tags",
+  // Each field has refused what is wrong by itself: this is a language that the form had no fields for.
+  facts_invalid: "textLanguage",
   servers_too_many: "",
   changed_meanwhile: "",
 } as const;
@@ -94,8 +96,8 @@ export function addressOf(
 }
 
 /**
- * Splits the values of the form into a listing and its facts. A form without fields for facts, or for languages, leaves
- * them alone. Texts in languages that were not offered are left out.
+ * Splits the values of the form into a listing and its facts. Facts without a field in the form that was sent are left
+ * out, and so are texts in languages that it had no fields for or that aren't offered.
  */
 export function listingOf(
   { game, name, description, host, port, slug, ...facts }: z.output<typeof LISTING>,
@@ -106,11 +108,11 @@ export function listingOf(
   },
 ): { edit: ListingEdit; facts: GivenFacts | undefined } {
   const edit = { game, name, description, slug, ...addressOf({ game, host, port }, games) };
-  const { textLanguage, translations, ...others } = facts;
-  const offered = Object.fromEntries(
-    listTranslations(translations).filter(([tag]) => languages.includes(tag)),
-  );
-  const given = hasLanguages(typed) ? { ...others, textLanguage, translations: offered } : others;
+  const { tags, languages: spoken, translations, ...lines } = facts;
+  const sent = Object.fromEntries(Object.entries(lines).filter(([name]) => name in typed));
+  const offered = sentLanguages(typed).filter((tag) => languages.includes(tag));
+  const texts = Object.fromEntries(offered.map((tag) => [tag, translations[tag] ?? {}]));
+  const given = { ...sent, tags, languages: spoken, translations: texts };
   return { edit, facts: hasFacts(typed) ? given : undefined };
 }
 

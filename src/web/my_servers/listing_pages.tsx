@@ -24,6 +24,7 @@ import {
   typedOf,
   typedOver,
 } from "./listing_fields.ts";
+import { withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
 import { ListingForm, Meanwhile } from "./listing_form.tsx";
 import { Drawn, findOffered } from "./listing_preview.tsx";
@@ -37,12 +38,15 @@ export const saveEdit = submitOwn({
   fields: REFUSED_FIELDS,
   show: showEdit,
   async act(c, web, { server, act }, { version_seen: seen, ...values }, typed) {
-    const [{ games, languages }, { translations }] = await Promise.all([
+    const { sql } = web.services;
+    const [{ games, languages }, facts, change] = await Promise.all([
       findOffered(web),
-      findFacts(web.services.sql, server.id),
+      findFacts(sql, server.id),
+      findChange(sql, server.id),
     ]);
-    // A language stays that the site no longer has.
-    const known = [...languages, ...listTranslations(translations).map(([tag]) => tag)];
+    // The form shows texts in a language that the site no longer has.
+    const shown = [facts.translations, change?.text?.translations ?? {}].flatMap(listTranslations);
+    const known = [...languages, ...shown.map(([tag]) => tag)];
     const listing = listingOf(values, { typed, games, languages: known });
     const edited = await editServer(web.services, server.slug, { ...listing, seen, ...act });
     const notice = edited.waiting.length > 0 ? "change_waits" : "server_saved";
@@ -63,10 +67,11 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own, sent?: 
     findOverviews(services, { serverId: server.id }, services.now()),
   ]);
   const saved = { listing: typedOf(server, change), facts: typedFacts(facts, change) };
-  const typed = typedOver(saved, sent?.typed ?? {});
-  const parts = partsOf(locale, offered, typed);
   const version = versionOf(server, change, facts);
   const isStale = sent?.typed["name"] !== undefined && sent.typed["version_seen"] !== version;
+  const kept = isStale ? withNewLanguages(saved.facts, sent.typed) : sent?.typed;
+  const typed = typedOver(saved, kept ?? {});
+  const parts = partsOf(locale, offered, typed);
   return await sendOwnPage(c, web, {
     server,
     ...overview && { overview },

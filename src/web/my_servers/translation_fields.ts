@@ -41,9 +41,25 @@ export function typedTranslations(typed: Typed): Translations {
   ]));
 }
 
-/** Whether the fields for languages were sent. A browser always sends a choice. */
-export function hasLanguages(typed: Typed): boolean {
-  return typed["textLanguage"] !== undefined;
+/** Returns the languages whose fields were sent, empty or not. */
+export function sentLanguages(typed: Typed): readonly LanguageTag[] {
+  const sent = Object.keys(typed);
+  return LANGUAGE_TAGS.filter((tag) => sent.some((name) => name.startsWith(`${PREFIX}:${tag}:`)));
+}
+
+/**
+ * Returns what was typed into a form that is too old, with the saved texts in languages that it has none in: they were
+ * written after the form was opened. Texts that it removes by their box stay removed.
+ */
+export function withNewLanguages(saved: Typed, typed: Typed): Typed {
+  const hasText = (tag: LanguageTag) =>
+    TRANSLATED_FIELDS.some((field) => typed[translationName(tag, field)]?.trim());
+  const lacking = LANGUAGE_TAGS.filter((tag) =>
+    typed[translationName(tag, "removed")] === undefined && !hasText(tag)
+  );
+  const names = lacking.flatMap((tag) => TRANSLATED_FIELDS.map((one) => translationName(tag, one)));
+  const added = names.flatMap((name) => saved[name] ? [[name, saved[name]] as const] : []);
+  return { ...typed, ...Object.fromEntries(added) };
 }
 
 /** Returns the form's values for texts in other languages. */

@@ -158,11 +158,12 @@ Deno.test("a second tab is shown what the first one saved in each language", asy
   const { html } = await steve.get(PATH);
   const version_seen = /name="version_seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
   await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, version_seen });
-  const late = await steve.submit(PATH, { ...LISTING, ...OWN, ...ARABIC, version_seen });
+  const typed = { ...ARABIC, ...GERMAN, "translations:de:tagline": "Grab weiter" };
+  const late = await steve.submit(PATH, { ...LISTING, ...OWN, ...typed, version_seen });
   assert.equal(late.status, 422);
   assert.match(
     late.html,
-    /<th scope="row">Tagline \(German\)<\/th><td>Grab tief<\/td><td><strong>nothing/,
+    /<th scope="row">Tagline \(German\)<\/th><td>Grab tief<\/td><td><strong>Grab weiter/,
   );
 });
 
@@ -198,4 +199,75 @@ Deno.test("moderators and owners read each language of a change that waits", asy
   const form = await steve.get(PATH);
   assert.match(form.html, /Kein TNT/);
   assert.match(form.html, /class="looked-at">Waits for a moderator/);
+});
+
+Deno.test("a save keeps what waits in languages that its form had no fields for", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const review = { name: true, game: true, address: true, texts: true, links: false, facts: false };
+  await saveReview(world.context, { review, ...world.act });
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN });
+  const waitingIn = async () => {
+    const rows = await world.services.sql<{ translations: object }[]>`
+      select text->'translations' as translations from listing_change where refused_at is null`;
+    return Object.keys(rows[0]?.translations ?? {});
+  };
+  assert.deepEqual(await waitingIn(), ["de"]);
+  // From a site with one language, from one without German, and from before a field existed.
+  const { textLanguage: _, ...single } = OWN;
+  const { rules: __, ...few } = OWN;
+  for (const sent of [single, { ...OWN, ...ARABIC, "translations:ar:tagline": "" }, few]) {
+    assert.equal((await steve.submit(PATH, { ...LISTING, ...sent })).status, 303);
+    assert.deepEqual(await waitingIn(), ["de"]);
+  }
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...ARABIC });
+  assert.deepEqual(await waitingIn(), ["ar", "de"]);
+  await steve.submit(PATH, { ...LISTING, ...OWN, "translations:de:removed": "1" });
+  assert.deepEqual(await waitingIn(), ["ar"]);
+});
+
+Deno.test("texts that wait in a language that the site has no more survive a save", async () => {
+  await using world = await openWorld({ locales: { enabled: ["en", "de"], default: "en" } });
+  const steve = await openForm(world);
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const review = { name: true, game: true, address: true, texts: true, links: false, facts: false };
+  await saveReview(world.context, { review, ...world.act });
+  const french = { fr: { tagline: "Creuse", description: "", rules: "" } };
+  await world.services.sql`
+    insert into listing_change (server_id, id, text, asked_at)
+    select id, gen_random_uuid(), ${
+    JSON.stringify({ translations: french })
+  }::text::jsonb, ${world.clock.now}
+    from server`;
+  const { html } = await steve.get(PATH);
+  assert.ok(offers(html, "fr"));
+  const shown = {
+    "translations:fr:tagline": "Creuse bien",
+    "translations:fr:description": "",
+    "translations:fr:rules": "",
+  };
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, ...shown });
+  const [row] = await world.services.sql<{ texts: { fr: { tagline: string } } }[]>`
+    select text->'translations' as texts from listing_change`;
+  assert.equal(row?.texts.fr.tagline, "Creuse bien");
+});
+
+Deno.test("a form that is too old comes back with the languages that were written meanwhile", async () => {
+  await using world = await openWorld(THREE);
+  const steve = await openForm(world);
+  const { html } = await steve.get(PATH);
+  const version_seen = /name="version_seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, version_seen });
+  const empty = Object.fromEntries(Object.keys(GERMAN).map((name) => [name, ""]));
+  const typed = { ...LISTING, ...OWN, ...empty, ...ARABIC };
+  const late = await steve.submit(PATH, { ...typed, version_seen });
+  assert.equal(late.status, 422);
+  assert.match(late.html, /value="Grab tief"/);
+  assert.match(late.html, /value="احفر"/);
+  assert.doesNotMatch(late.html, /Tagline \(German\)<\/th>/, "nothing of it is at stake");
+  // Emptying a language that the form did show is the owner's own act.
+  const now = /name="version_seen" value="([^"]+)"/.exec(late.html)?.[1] ?? "";
+  await steve.submit(PATH, { ...typed, version_seen: now });
+  assert.deepEqual(Object.keys((await storedIn(world))?.translations ?? {}), ["ar"]);
 });
