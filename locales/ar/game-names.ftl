@@ -9,7 +9,6 @@ open = أسماؤك…
 
 listHeading = الأسماء التي يمكنها التصويت
 
-kinds-own = اسم حسابك
 kinds-steam = أثبته تسجيل دخولك عبر Steam
 kinds-added = من إضافتك
 badges-own = الحساب
@@ -19,6 +18,7 @@ votesFor =
         [0] يصوّت لخوادم: { $servers }
        *[other] يصوّت لخوادم: { $servers } و{ $more } غيرها
     }
+unused = لا أصوات به بعد
 
 remove = إزالة
 addHeading = إضافة اسم

@@ -55,6 +55,8 @@ list-toOffer = عرض التفاصيل
 list-noneNext =
     يجده اللاعبون هنا ويصوّتون له كل يوم، وخادمك يكافئهم.
 list-submit = إضافة خادم
+list-another = إضافة خادم آخر
+list-manage = إدارة
 list-allVotes =
     الأعداد لكل الأصوات. أما المركز فلا يحتسب إلا أصوات { $counts ->
         [signed-in] اللاعبين الذين سجّلوا الدخول.
@@ -62,6 +64,7 @@ list-allVotes =
        *[established] اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.
     }
 
+list-figures-server = الخادم
 list-figures-today = أصوات اليوم
 list-figures-rank = المركز في لعبته
 list-figures-next = الخطوة التالية
@@ -81,6 +84,19 @@ list-start-2-1 = المراجعة
 list-start-2-2 = يطّلع أحد المشرفين على كل إدراج قبل نشره.
 list-start-3-1 = مكافأة الأصوات
 list-start-3-2 = بعد ربط إضافة أو webhook يكسب اللاعب شيئًا في اللعبة مقابل كل صوت.
+
+find-title = البحث في خوادمك
+find-label = الاسم أو اللعبة أو العنوان
+find-sort = الترتيب حسب
+find-sorts-attention = ما يحتاج إليك أولًا
+find-sorts-votes = أصوات اليوم
+find-sorts-rank = المركز
+find-sorts-name = الاسم
+find-submit = عرض
+find-found = المعروض: { $shown } من { $all }.
+find-clear = عرض الكل
+find-nothing = لا يطابق ذلك أيٌّ من خوادمك
+find-nothingNext = جرّب جزءًا من اسم أو لعبة أو عنوان.
 
 mail-unconfirmed =
     بريدك الإلكتروني غير مؤكَّد، فلا يمكننا مراسلتك عندما يبتّ أحد المشرفين في إدراج أو عندما يتعطّل webhook.

@@ -117,6 +117,7 @@ prove-title = Bist du’s wirklich?
 prove-lead =
     Deine Anmeldung als { $username } ist mehr als zehn Minuten her. Bestätige, dass du es bist, dann
     geht es weiter.
+prove-holds = Danach wirst du zehn Minuten lang nicht wieder gefragt.
 
 prove-acts-key = Du willst einen Schlüssel erstellen.
 prove-acts-votifier = Du willst ändern, wohin Votes gesendet werden.

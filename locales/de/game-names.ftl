@@ -10,7 +10,6 @@ open = Deine Namen …
 
 listHeading = Deine Namen
 
-kinds-own = Der Name deines Kontos
 kinds-steam = Bestätigt durch deine Anmeldung mit Steam
 kinds-added = Von dir hinzugefügt
 badges-own = Konto
@@ -20,6 +19,7 @@ votesFor =
         [0] Votet für { $servers }
        *[other] Votet für { $servers } und { $more } weitere
     }
+unused = Noch keine Votes damit
 
 remove = Entfernen
 addHeading = Name hinzufügen

@@ -48,6 +48,8 @@ list-toOffer = Angebot ansehen
 list-noneNext =
     Hier finden Spieler ihn und voten jeden Tag, und dein Server belohnt sie.
 list-submit = Server eintragen
+list-another = Weiteren Server eintragen
+list-manage = Verwalten
 list-allVotes =
     Die Zahlen umfassen alle Votes. Für den Rang zählen nur Votes { $counts ->
         [signed-in] angemeldeter Spieler.
@@ -55,6 +57,7 @@ list-allVotes =
        *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist.
     }
 
+list-figures-server = Server
 list-figures-today = Votes heute
 list-figures-rank = Rang in seinem Spiel
 list-figures-next = Nächster Schritt
@@ -74,6 +77,19 @@ list-start-2-1 = Prüfung
 list-start-2-2 = Die Moderation sieht sich jeden Eintrag an, bevor er öffentlich ist.
 list-start-3-1 = Votes belohnen
 list-start-3-2 = Verbinde ein Plugin oder einen Webhook, und jeder Vote bringt dem Spieler etwas im Spiel.
+
+find-title = Einen deiner Server finden
+find-label = Name, Spiel oder Adresse
+find-sort = Sortieren nach
+find-sorts-attention = Zu erledigen zuerst
+find-sorts-votes = Votes heute
+find-sorts-rank = Rang
+find-sorts-name = Name
+find-submit = Anzeigen
+find-found = Angezeigt: { $shown } von { $all }.
+find-clear = Alle anzeigen
+find-nothing = Keiner deiner Server passt dazu
+find-nothingNext = Versuch es mit einem Teil des Namens, einem Spiel oder einer Adresse.
 
 mail-unconfirmed =
     Deine E-Mail-Adresse ist nicht bestätigt. Deshalb können wir dir nicht schreiben, wenn die

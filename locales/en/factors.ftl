@@ -115,6 +115,7 @@ prove-title = Is it you?
 prove-lead =
     You signed in as { $username } more than ten minutes ago. Confirm that it's you before you go
     on.
+prove-holds = After that, you won't be asked again for ten minutes.
 
 prove-acts-key = You are about to make a key.
 prove-acts-votifier = You are about to change where votes are sent.

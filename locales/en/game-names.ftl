@@ -11,7 +11,6 @@ open = Your names …
 
 listHeading = Your names
 
-kinds-own = The name of your account
 kinds-steam = Proved by your sign-in with Steam
 kinds-added = Added by you
 badges-own = account
@@ -22,6 +21,7 @@ votesFor =
         [0] Votes for { $servers }
        *[other] Votes for { $servers } and { $more } more
     }
+unused = No votes with it yet
 
 remove = Remove
 addHeading = Add a name

@@ -54,6 +54,8 @@ list-toOffer = See the offer
 list-noneNext =
     Players find it here and vote for it every day, and your server rewards them.
 list-submit = List a server
+list-another = List another server
+list-manage = Manage
 # $counts ("signed-in" | "confirmed" | "established")
 list-allVotes =
     Totals include every vote. Ranks count only votes by { $counts ->
@@ -62,6 +64,7 @@ list-allVotes =
        *[established] players with a linked account over 30 days old
     }.
 
+list-figures-server = Server
 list-figures-today = Votes today
 list-figures-rank = Rank in its game
 list-figures-next = Next step
@@ -84,6 +87,20 @@ list-start-2-1 = We review it
 list-start-2-2 = A moderator looks at each listing before it is public.
 list-start-3-1 = Reward votes
 list-start-3-2 = Connect a plugin or a webhook, and every vote gives its player something in the game.
+
+find-title = Find one of your servers
+find-label = Name, game or address
+find-sort = Sort by
+find-sorts-attention = Needs attention first
+find-sorts-votes = Votes today
+find-sorts-rank = Rank
+find-sorts-name = Name
+find-submit = Show
+# $shown (number) $all (number)
+find-found = Shown: { $shown } of { $all }.
+find-clear = Show all
+find-nothing = None of your servers matches
+find-nothingNext = Try part of a name, a game or an address.
 
 mail-unconfirmed =
     Your email address isn't confirmed, so we can't write to you when a moderator decides about a

@@ -113,6 +113,7 @@ prove-title = ¿Eres tú?
 prove-lead =
     Iniciaste sesión como { $username } hace más de diez minutos. Confirma que eres tú antes de
     continuar.
+prove-holds = Después no se te volverá a pedir durante diez minutos.
 
 prove-acts-key = Vas a crear una clave.
 prove-acts-votifier = Vas a cambiar adónde se envían los votos.

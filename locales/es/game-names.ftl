@@ -9,7 +9,6 @@ open = Tus nombres…
 
 listHeading = Nombres que pueden votar
 
-kinds-own = El nombre de tu cuenta
 kinds-steam = Demostrado al iniciar sesión con Steam
 kinds-added = Añadido por ti
 badges-own = cuenta
@@ -19,6 +18,7 @@ votesFor =
         [0] Vota por { $servers }
        *[other] Vota por { $servers } y { $more } más
     }
+unused = Aún sin votos con él
 
 remove = Quitar
 addHeading = Añadir un nombre

@@ -48,6 +48,8 @@ list-toOffer = Ver la oferta
 list-noneNext =
     Los jugadores lo encuentran aquí, votan por él cada día y tu servidor los recompensa.
 list-submit = Añadir un servidor
+list-another = Añadir otro servidor
+list-manage = Gestionar
 list-allVotes =
     Las cifras incluyen todos los votos. Para el ranking solo cuentan los votos { $counts ->
         [signed-in] de jugadores con sesión iniciada.
@@ -55,6 +57,7 @@ list-allVotes =
        *[established] de jugadores con una cuenta vinculada de más de 30 días.
     }
 
+list-figures-server = Servidor
 list-figures-today = Votos hoy
 list-figures-rank = Puesto en su juego
 list-figures-next = Siguiente paso
@@ -74,6 +77,19 @@ list-start-2-1 = Lo revisamos
 list-start-2-2 = La moderación mira cada ficha antes de publicarla.
 list-start-3-1 = Recompensa los votos
 list-start-3-2 = Conecta un plugin o un webhook y cada voto dará algo al jugador dentro del juego.
+
+find-title = Buscar entre tus servidores
+find-label = Nombre, juego o dirección
+find-sort = Ordenar por
+find-sorts-attention = Primero los que necesitan atención
+find-sorts-votes = Votos hoy
+find-sorts-rank = Puesto
+find-sorts-name = Nombre
+find-submit = Mostrar
+find-found = Se muestran { $shown } de { $all }.
+find-clear = Mostrar todos
+find-nothing = Ninguno de tus servidores coincide
+find-nothingNext = Prueba con parte de un nombre, un juego o una dirección.
 
 mail-unconfirmed =
     Tu correo no está confirmado, así que no podemos escribirte cuando la moderación decide sobre una

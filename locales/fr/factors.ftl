@@ -113,6 +113,7 @@ prove-title = C’est bien toi ?
 prove-lead =
     Ta connexion avec { $username } date de plus de dix minutes. Confirme que c’est toi avant de
     continuer.
+prove-holds = Ensuite, on ne te le redemandera pas pendant dix minutes.
 
 prove-acts-key = Tu vas créer une clé.
 prove-acts-votifier = Tu vas changer la destination des votes.

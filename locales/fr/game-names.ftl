@@ -9,7 +9,6 @@ open = Tes noms…
 
 listHeading = Noms qui peuvent voter
 
-kinds-own = Le nom de ton compte
 kinds-steam = Prouvé par ta connexion avec Steam
 kinds-added = Ajouté par toi
 badges-own = compte
@@ -19,6 +18,7 @@ votesFor =
         [0] Vote pour { $servers }
        *[other] Vote pour { $servers } et { $more } de plus
     }
+unused = Aucun vote sous ce nom pour l’instant
 
 remove = Supprimer
 addHeading = Ajouter un nom

@@ -50,6 +50,8 @@ list-toOffer = Voir l’offre
 list-noneNext =
     Les joueurs le trouvent ici, votent pour lui chaque jour, et ton serveur les récompense.
 list-submit = Ajouter un serveur
+list-another = Ajouter un autre serveur
+list-manage = Gérer
 list-allVotes =
     Les chiffres sont ceux de tous les votes. Le classement ne compte que les votes { $counts ->
         [signed-in] des joueurs avec un compte
@@ -57,6 +59,7 @@ list-allVotes =
        *[established] des joueurs avec un compte lié depuis plus de 30 jours
     }.
 
+list-figures-server = Serveur
 list-figures-today = Votes aujourd’hui
 list-figures-rank = Rang dans son jeu
 list-figures-next = Prochaine étape
@@ -76,6 +79,19 @@ list-start-2-1 = On l’examine
 list-start-2-2 = La modération regarde chaque fiche avant qu’elle soit publique.
 list-start-3-1 = Récompense les votes
 list-start-3-2 = Connecte un plugin ou un webhook, et chaque vote rapporte quelque chose au joueur dans le jeu.
+
+find-title = Chercher parmi tes serveurs
+find-label = Nom, jeu ou adresse
+find-sort = Trier par
+find-sorts-attention = À surveiller d’abord
+find-sorts-votes = Votes aujourd’hui
+find-sorts-rank = Rang
+find-sorts-name = Nom
+find-submit = Afficher
+find-found = Affichés : { $shown } sur { $all }.
+find-clear = Tout afficher
+find-nothing = Aucun de tes serveurs ne correspond
+find-nothingNext = Essaie une partie d’un nom, un jeu ou une adresse.
 
 mail-unconfirmed =
     Ton adresse e-mail n’est pas confirmée : on ne peut donc pas t’écrire quand la modération décide

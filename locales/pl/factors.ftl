@@ -116,6 +116,7 @@ prove-title = Czy to ty?
 prove-lead =
     Od logowania na konto { $username } minęło ponad dziesięć minut. Zanim przejdziesz dalej,
     potwierdź, że to ty.
+prove-holds = Potem przez dziesięć minut nie zapytamy ponownie.
 
 prove-acts-key = Za chwilę utworzysz klucz.
 prove-acts-votifier = Za chwilę zmienisz, dokąd wysyłane są głosy.

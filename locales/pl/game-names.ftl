@@ -9,7 +9,6 @@ open = Twoje nicki…
 
 listHeading = Nicki, które mogą głosować
 
-kinds-own = Nick konta
 kinds-steam = Potwierdzony logowaniem przez Steam
 kinds-added = Dodany ręcznie
 badges-own = konto
@@ -19,6 +18,7 @@ votesFor =
         [0] Głosuje na: { $servers }
        *[other] Głosuje na: { $servers } i jeszcze { $more }
     }
+unused = Jeszcze bez głosów
 
 remove = Usuń
 addHeading = Dodaj nick

@@ -52,6 +52,8 @@ list-toOffer = Zobacz propozycję
 list-noneNext =
     Gracze znajdują go tutaj, głosują codziennie, a twój serwer ich nagradza.
 list-submit = Dodaj serwer
+list-another = Dodaj kolejny serwer
+list-manage = Zarządzaj
 list-allVotes =
     Liczby obejmują wszystkie głosy. W rankingu liczą się tylko głosy { $counts ->
         [signed-in] zalogowanych graczy
@@ -59,6 +61,7 @@ list-allVotes =
        *[established] graczy z połączonym kontem starszym niż 30 dni
     }.
 
+list-figures-server = Serwer
 list-figures-today = Głosy dzisiaj
 list-figures-rank = Miejsce w grze
 list-figures-next = Następny krok
@@ -78,6 +81,19 @@ list-start-2-1 = Sprawdzamy
 list-start-2-2 = Moderator ogląda każdy wpis, zanim stanie się publiczny.
 list-start-3-1 = Nagradzaj głosy
 list-start-3-2 = Podłącz plugin albo webhook, a każdy głos da graczowi coś w grze.
+
+find-title = Znajdź jeden ze swoich serwerów
+find-label = Nazwa, gra lub adres
+find-sort = Sortuj według
+find-sorts-attention = Najpierw wymagające uwagi
+find-sorts-votes = Głosy dzisiaj
+find-sorts-rank = Miejsce
+find-sorts-name = Nazwa
+find-submit = Pokaż
+find-found = Pokazano { $shown } z { $all }.
+find-clear = Pokaż wszystkie
+find-nothing = Żaden z twoich serwerów nie pasuje
+find-nothingNext = Spróbuj części nazwy, gry lub adresu.
 
 mail-unconfirmed =
     Twój adres e-mail nie jest potwierdzony, więc nie możemy napisać, gdy moderator podejmie decyzję w

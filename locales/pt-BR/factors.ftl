@@ -108,6 +108,7 @@ half-signIn = Entrar
 prove-title = É você?
 prove-lead =
     Você entrou como { $username } há mais de dez minutos. Confirme que é você antes de continuar.
+prove-holds = Depois disso, você não precisa confirmar de novo por dez minutos.
 
 prove-acts-key = Você vai criar uma chave.
 prove-acts-votifier = Você vai mudar para onde os votos são enviados.

@@ -9,7 +9,6 @@ open = Seus nomes…
 
 listHeading = Nomes que podem votar
 
-kinds-own = O nome da sua conta
 kinds-steam = Confirmado pelo seu login na Steam
 kinds-added = Adicionado por você
 badges-own = conta
@@ -19,6 +18,7 @@ votesFor =
         [0] Vota em { $servers }
        *[other] Vota em { $servers } e mais { $more }
     }
+unused = Ainda sem votos com ele
 
 remove = Remover
 addHeading = Adicionar um nome

@@ -50,6 +50,8 @@ list-toOffer = Ver a oferta
 list-noneNext =
     Os jogadores o encontram aqui, votam todo dia, e seu servidor os recompensa.
 list-submit = Adicionar servidor
+list-another = Adicionar outro servidor
+list-manage = Gerenciar
 list-allVotes =
     Os números são de todos os votos. O ranking só conta votos de { $counts ->
         [signed-in] jogadores com conta
@@ -57,6 +59,7 @@ list-allVotes =
        *[established] jogadores com conta vinculada há mais de 30 dias
     }.
 
+list-figures-server = Servidor
 list-figures-today = Votos hoje
 list-figures-rank = Posição no jogo
 list-figures-next = Próximo passo
@@ -76,6 +79,19 @@ list-start-2-1 = Nós analisamos
 list-start-2-2 = A moderação olha cada servidor antes de ele ficar público.
 list-start-3-1 = Recompense os votos
 list-start-3-2 = Conecte um plugin ou um webhook, e cada voto rende algo ao jogador no jogo.
+
+find-title = Buscar entre seus servidores
+find-label = Nome, jogo ou endereço
+find-sort = Ordenar por
+find-sorts-attention = Primeiro os que precisam de atenção
+find-sorts-votes = Votos hoje
+find-sorts-rank = Posição
+find-sorts-name = Nome
+find-submit = Mostrar
+find-found = Mostrando { $shown } de { $all }.
+find-clear = Mostrar todos
+find-nothing = Nenhum dos seus servidores corresponde
+find-nothingNext = Tente parte de um nome, um jogo ou um endereço.
 
 mail-unconfirmed =
     Seu e-mail não está confirmado, então não podemos avisar quando a moderação decide sobre um

@@ -9,7 +9,6 @@ open = Твои ники…
 
 listHeading = Ники, которые могут голосовать
 
-kinds-own = Ник аккаунта
 kinds-steam = Подтверждён входом через Steam
 kinds-added = Добавлен вручную
 badges-own = аккаунт
@@ -19,6 +18,7 @@ votesFor =
         [0] Голосует за { $servers }
        *[other] Голосует за { $servers } и ещё { $more }
     }
+unused = Голосов под ним ещё нет
 
 remove = Убрать
 addHeading = Добавить ник

@@ -106,6 +106,7 @@ half-signIn = Giriş yap
 prove-title = Bu sen misin?
 prove-lead =
     { $username } olarak giriş yapalı on dakikadan fazla oldu. Devam etmeden önce sen olduğunu doğrula.
+prove-holds = Ondan sonra on dakika boyunca yeniden sorulmaz.
 
 prove-acts-key = Bir anahtar oluşturmak üzeresin.
 prove-acts-votifier = Oyların gönderildiği yeri değiştirmek üzeresin.

@@ -9,7 +9,6 @@ open = Adların…
 
 listHeading = Oy verebilen adlar
 
-kinds-own = Hesabının adı
 kinds-steam = Steam girişinle kanıtlandı
 kinds-added = Sen ekledin
 badges-own = hesap
@@ -19,6 +18,7 @@ votesFor =
         [0] Oy verdiği sunucular: { $servers }
        *[other] Oy verdiği sunucular: { $servers } ve { $more } sunucu daha
     }
+unused = Bu adla henüz oy yok
 
 remove = Kaldır
 addHeading = Ad ekle

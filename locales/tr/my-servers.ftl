@@ -45,6 +45,8 @@ list-toOffer = Teklifi gör
 list-noneNext =
     Oyuncular onu burada bulur, her gün oy verir; sunucun da onları ödüllendirir.
 list-submit = Sunucu ekle
+list-another = Başka bir sunucu ekle
+list-manage = Yönet
 list-allVotes =
     Sayılar tüm oylara aittir. Sıralamada yalnızca { $counts ->
         [signed-in] giriş yapmış oyuncuların
@@ -52,6 +54,7 @@ list-allVotes =
        *[established] 30 günden eski bağlı hesabı olan oyuncuların
     } oyları sayılır.
 
+list-figures-server = Sunucu
 list-figures-today = Bugünkü oylar
 list-figures-rank = Oyundaki sıra
 list-figures-next = Sonraki adım
@@ -71,6 +74,19 @@ list-start-2-1 = İnceleyelim
 list-start-2-2 = Her ilana yayımlanmadan önce bir moderatör bakar.
 list-start-3-1 = Oyları ödüllendir
 list-start-3-2 = Bir eklenti veya webhook bağla; her oy oyuncusuna oyunda bir şey kazandırsın.
+
+find-title = Sunucularından birini bul
+find-label = Ad, oyun veya adres
+find-sort = Sıralama
+find-sorts-attention = Önce ilgini bekleyenler
+find-sorts-votes = Bugünkü oylar
+find-sorts-rank = Sıra
+find-sorts-name = Ad
+find-submit = Göster
+find-found = Gösterilen: { $shown } / { $all }.
+find-clear = Hepsini göster
+find-nothing = Sunucularından hiçbiri uymuyor
+find-nothingNext = Adın bir parçasını, bir oyunu veya bir adresi dene.
 
 mail-unconfirmed =
     E-posta adresin doğrulanmadı; bu yüzden bir moderatör bir ilan hakkında karar verdiğinde veya bir webhook

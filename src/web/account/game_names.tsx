@@ -82,9 +82,6 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
               next={next}
             />
           ))}
-          {provesSteamIds && !names.some(({ isProved }) => isProved)
-            ? <SteamLine locale={locale} />
-            : null}
         </Sheet>
         <Section
           look="card"
@@ -105,6 +102,9 @@ export async function showGameNames(c: WebContext, web: Web, form?: FaultyForm) 
                 <Submit>{words.add}</Submit>
               </Form>
             )
+            : null}
+          {provesSteamIds && !names.some(({ isProved }) => isProved)
+            ? <SteamHint locale={locale} />
             : null}
           <details>
             <summary>{words.ruleTitle}</summary>
@@ -152,7 +152,7 @@ function NameLine({ locale, name, servers, next }: {
   const { username, isOwn, isProved } = name;
   const named = servers.slice(0, SERVERS_SHOWN);
   const shown = locale.formats.facts(named.map(isolated));
-  const kind = words.kinds[isProved ? "steam" : isOwn ? "own" : "added"];
+  const kind = words.kinds[isProved ? "steam" : "added"];
   return (
     <Line
       icon={isProved ? "steam" : isOwn ? "person" : "tag"}
@@ -164,8 +164,8 @@ function NameLine({ locale, name, servers, next }: {
         : null}
       note={[
         // The badge of the account's own name says how it is known.
-        ...isOwn && servers.length > 0 ? [] : [kind],
-        ...servers.length > 0 ? [words.votesFor(shown, servers.length - named.length)] : [],
+        ...isOwn ? [] : [kind],
+        servers.length > 0 ? words.votesFor(shown, servers.length - named.length) : words.unused,
       ].join(" · ")}
     >
       {isAdded(name)
@@ -184,12 +184,12 @@ function NameLine({ locale, name, servers, next }: {
 }
 
 /** The way to a name that Steam proves, for those who haven't linked it. */
-function SteamLine({ locale }: { locale: Locale }) {
+function SteamHint({ locale }: { locale: Locale }) {
   const { names, button } = locale.words.account.providers;
   return (
-    <Line icon="steam" title={names.steam} note={locale.words.gameNames.steamRule}>
-      <LineLink href="/account#ways" label={button.link(names.steam)} />
-    </Line>
+    <p class="note">
+      {locale.words.gameNames.steamRule} <a href="/account#ways">{button.link(names.steam)}</a>
+    </p>
   );
 }
 

@@ -96,7 +96,7 @@ function About({ locale, waiting: { act, form }, username, status }: {
           <strong>{words.acts[act]}</strong>
         </p>
       )}
-      <p class="soft">{words.lead(isolated(username))}</p>
+      <p class="soft">{words.lead(isolated(username))} {words.holds}</p>
       {status === 403 ? <p class="note">{form ? words.kept : words.lost}</p> : null}
     </>
   );

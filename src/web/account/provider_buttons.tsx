@@ -26,7 +26,7 @@ export function ProviderButtons({ locale, providers, purpose, next, last, childr
       {last === "passkey" ? children : null}
       {sorted.map(({ id, name }) => (
         <Form action={`/sign-in/with/${id}`} class="stack" fields={fields}>
-          <button type="submit">
+          <button type="submit" class={id === last ? "primary" : undefined}>
             <Icon name={iconOf({ id })} />
             {words.button[purpose](name)}
             {id === last ? <LastUsed locale={locale} /> : null}

@@ -30,7 +30,7 @@ export const submitSignIn = submit({
     proof: z.string().default(""),
   }),
   show: sendSignIn,
-  wrong: { "": "signIn" },
+  wrong: { password: "signIn" },
   busy: "signInBusy",
   async act(c, web, { name: nameOrEmail, password, next, proof }, typed) {
     const locale = c.get("locale");

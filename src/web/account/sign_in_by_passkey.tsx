@@ -39,7 +39,7 @@ export async function offerPasskeyForm(
         lastWay(c) === "passkey" && <LastUsed locale={locale} />,
       ]}
       fields={{ next }}
-      look="secondary"
+      look={lastWay(c) === "passkey" ? "primary" : "secondary"}
       isQuiet
       before={before}
       after={after}

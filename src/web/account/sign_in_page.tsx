@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Locale } from "../../locales/locale.ts";
 import { isolated } from "../../text/typed_text.ts";
 import {
+  type ButtonLook,
   FaultSummary,
   type FaultyForm,
   Field,
@@ -60,7 +61,13 @@ export async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     </ProviderButtons>
   );
   const password = passwordSignIn && (
-    <PasswordForm locale={locale} form={form} next={next} check={check} />
+    <PasswordForm
+      locale={locale}
+      form={form}
+      next={next}
+      check={check}
+      look={isPasswordFirst || last === undefined ? "primary" : "secondary"}
+    />
   );
   const between = providers.length > 0 && or;
   return await sendPage(c, web, {
@@ -89,11 +96,12 @@ export async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
   });
 }
 
-function PasswordForm({ locale, form, next, check }: {
+function PasswordForm({ locale, form, next, check, look }: {
   locale: Locale;
   form: FaultyForm | undefined;
   next: string;
   check: Child;
+  look: ButtonLook;
 }) {
   const { signIn: words, password } = locale.words.account;
   return (
@@ -105,13 +113,14 @@ function PasswordForm({ locale, form, next, check }: {
         autocomplete="username webauthn"
         maxlength={254}
         spellcheck={false}
+        autocapitalize="none"
       />
       <PasswordField locale={locale} label={password} faults={form?.faults} />
       <p class="door__forgot">
         <a href="/reset-password">{words.forgot}</a>
       </p>
       {check}
-      <Submit>{words.submit}</Submit>
+      <Submit look={look}>{words.submit}</Submit>
     </Form>
   );
 }

@@ -21,8 +21,8 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
           <span dir="auto">{site.name}</span>
         </a>
         <nav class={viewer && "top__all"} aria-label={words.mainMenu}>
-          <MenuLink c={c} path="/" isWide>{words.servers}</MenuLink>
-          <MenuLink c={c} path="/games">{words.games}</MenuLink>
+          <MenuLink c={c} path="/" look="wide">{words.servers}</MenuLink>
+          <MenuLink c={c} path="/games" look={viewer && "roomy"}>{words.games}</MenuLink>
           {viewer
             ? (
               <MenuLink c={c} path="/my/votes">
@@ -33,16 +33,16 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
             : null}
           {viewer ? <MenuLink c={c} path="/my/servers">{words.myServers}</MenuLink> : null}
           {viewer?.isModerator && (
-            <MenuLink c={c} path="/moderation">
+            <MenuLink c={c} path="/moderation" look="wide">
               {words.moderation}
               <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />
             </MenuLink>
           )}
-          <MenuLink c={c} path="/docs" isWide>{words.docs}</MenuLink>
+          <MenuLink c={c} path="/docs" look="wide">{words.docs}</MenuLink>
         </nav>
         <Find locale={locale} query={c.req.path === "/" ? c.req.query("q") : undefined} />
         <nav class="you" aria-label={words.yourMenu}>
-          {viewer ? <SignedIn locale={locale} viewer={viewer} /> : <SignedOut c={c} />}
+          {viewer ? <SignedIn c={c} viewer={viewer} /> : <SignedOut c={c} />}
         </nav>
       </div>
     </header>
@@ -89,19 +89,37 @@ function Find({ locale, query }: { locale: Locale; query: string | undefined }) 
   );
 }
 
-function SignedIn({ locale, viewer }: { locale: Locale; viewer: Viewer }) {
+/** The account's tile, which opens a menu without a script. On a phone the menu has the rest of the main one, too. */
+function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
+  const locale = c.get("locale");
+  const { layout: words } = locale.words.frame;
+  const { username, isModerator } = viewer;
+  const waits = isModerator && <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />;
   return (
-    <>
-      <a
-        href="/account"
-        dir="auto"
-        aria-label={locale.words.frame.layout.accountLabel(viewer.username)}
-      >
-        {viewer.username}
-      </a>
-      <ButtonForm action="/sign-out" label={locale.words.frame.layout.signOut} />
-    </>
+    <details class="you__menu" name="header">
+      <summary aria-label={words.accountLabel(username)}>
+        <span class="you__tile" aria-hidden="true">{initialOf(username)}</span>
+        <span class="you__name" dir="auto">{username}</span>
+        <span class="you__waits">{waits}</span>
+      </summary>
+      <div class="you__items">
+        <p class="you__who" dir="auto">{username}</p>
+        <MenuLink c={c} path="/" look="slim">{words.servers}</MenuLink>
+        <MenuLink c={c} path="/games" look="slimmest">{words.games}</MenuLink>
+        {isModerator && (
+          <MenuLink c={c} path="/moderation" look="slim">{words.moderation} {waits}</MenuLink>
+        )}
+        <MenuLink c={c} path="/docs" look="slim">{words.docs}</MenuLink>
+        <MenuLink c={c} path="/account">{words.yourMenu}</MenuLink>
+        <ButtonForm action="/sign-out" label={words.signOut} />
+      </div>
+    </details>
   );
+}
+
+/** Returns the first letter or digit of a name. */
+function initialOf(username: string): string {
+  return /[\p{L}\p{N}]/u.exec(username)?.[0].toUpperCase() ?? "•";
 }
 
 function SignedOut({ c }: { c: WebContext }) {
@@ -117,16 +135,19 @@ function SignedOut({ c }: { c: WebContext }) {
   );
 }
 
-/** A link of the main menu. A wide one is hidden from signed-out visitors on phones, where there is no room. */
-function MenuLink({ c, path, isWide = false, children }: {
+/**
+ * A link of a menu. Phones lack the room for a wide one, and the narrowest for a roomy one: the account's menu has them
+ * as slim and slimmest ones.
+ */
+function MenuLink({ c, path, look, children }: {
   c: WebContext;
   path: string;
-  isWide?: boolean;
+  look?: "wide" | "roomy" | "slim" | "slimmest" | undefined;
   children: Child;
 }) {
   const isHere = path === "/" ? c.req.path === "/" : c.req.path.startsWith(path);
   return (
-    <a href={path} class={isWide ? "wide" : undefined} aria-current={isHere ? "page" : undefined}>
+    <a href={path} class={look} aria-current={isHere ? "page" : undefined}>
       {children}
     </a>
   );

@@ -206,19 +206,38 @@ function Footer({ c, web, status }: { c: WebContext; web: Web; status: number })
   return (
     <footer class="foot">
       <div class="wrap">
-        <span dir="auto">{site.name}</span>
-        <ThemeSwitch locale={locale} path={pathBack(c)} />
-        <nav aria-label={words.footMenu}>
-          <a href="/my/servers/new">{words.listServer}</a>
-          <a href="/voters">{words.topVoters}</a>
-          <a href="/docs">{words.docs}</a>
-          <a href="/docs/api">{words.api}</a>
-          <a href="/privacy">{words.privacy}</a>
-          {own.map((name) => <a href={`/${name}`}>{words[name]}</a>)}
-          {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
+        <nav class="foot__links" aria-label={words.footMenu}>
+          <FootGroup title={words.footPlayers}>
+            <a href="/games">{words.games}</a>
+            <a href="/voters">{words.topVoters}</a>
+          </FootGroup>
+          <FootGroup title={words.footOwners}>
+            <a href="/my/servers/new">{words.listServer}</a>
+            <a href="/docs">{words.docs}</a>
+            <a href="/docs/api">{words.api}</a>
+          </FootGroup>
+          <FootGroup title={words.footSite}>
+            <a href="/privacy">{words.privacy}</a>
+            {own.map((name) => <a href={`/${name}`}>{words[name]}</a>)}
+            {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
+          </FootGroup>
         </nav>
-        <LanguageMenu c={c} web={web} status={status} />
+        <div class="foot__choices">
+          <ThemeSwitch locale={locale} path={pathBack(c)} />
+          <LanguageMenu c={c} web={web} status={status} />
+        </div>
+        <p class="foot__site" dir="auto">{site.name}</p>
       </div>
     </footer>
+  );
+}
+
+/** Links of the foot with a heading. */
+function FootGroup({ title, children }: { title: string; children: Child }) {
+  return (
+    <div>
+      <p>{title}</p>
+      {children}
+    </div>
   );
 }

@@ -6,7 +6,14 @@ import LATIN from "./fonts/latin.base64" with { type: "text" };
 import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { drawSprite } from "./game_drawings.ts";
 import { LICENSES_COMMENT } from "./licenses.ts";
-import { DESK_STYLES, DOCS_STYLES, MODERATION_STYLES, STYLES, THEME_SHEETS } from "./styles.ts";
+import {
+  DESK_STYLES,
+  DOCS_STYLES,
+  MODERATION_STYLES,
+  OWN_STYLES,
+  STYLES,
+  THEME_SHEETS,
+} from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {
@@ -34,7 +41,7 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
   `unicode-range: ${RANGES[name]}; }\n`
 );
 
-/** The style sheet of all pages, and the further styles of signed-in users, of moderators and of the guides. */
+/** The style sheet of all pages, and the further styles of signed-in users, their servers, moderators and guides. */
 export const STYLES_FILE = createFile("styles", "css", {
   content: LICENSES_COMMENT + FACES.join("") + STYLES,
 });
@@ -42,6 +49,7 @@ export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES
 export const MODERATION_STYLES_FILE = createFile("moderation", "css", {
   content: MODERATION_STYLES,
 });
+export const OWN_STYLES_FILE = createFile("own", "css", { content: OWN_STYLES });
 export const DOCS_STYLES_FILE = createFile("docs", "css", { content: DOCS_STYLES });
 
 /** The themes of a widget, whose visitors have no cookie here that says what they chose. */

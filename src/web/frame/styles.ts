@@ -22,6 +22,7 @@ import PICTURES from "../my_servers/pictures.css" with { type: "text" };
 import REWARDS from "../rewards/rewards.css" with { type: "text" };
 import MY_VOTES from "../voting/my_votes.css" with { type: "text" };
 import VOTING from "../voting/voting.css" with { type: "text" };
+import ACCOUNT_MENU from "./styles/account_menu.css" with { type: "text" };
 import BASE from "./styles/base.css" with { type: "text" };
 import BUTTONS from "./styles/buttons.css" with { type: "text" };
 import DARK from "./styles/dark.css" with { type: "text" };
@@ -48,9 +49,9 @@ export const STYLES: string = joined([
 
 /** The style sheet of the pages that only signed-in users see. */
 export const DESK_STYLES: string = joined([
+  ACCOUNT_MENU,
   WAYS_IN,
   MY_VOTES,
-  OWN,
   OVERVIEW,
   LISTING_FORM,
   PICTURES,
@@ -59,6 +60,9 @@ export const DESK_STYLES: string = joined([
   DELIVERIES,
   FACTORS,
 ]);
+
+/** The style sheet of the list of one's own servers. */
+export const OWN_STYLES: string = joined([OWN]);
 
 /** The style sheet of the guides. */
 export const DOCS_STYLES: string = joined([DOCS]);

@@ -7,17 +7,18 @@ import { countWeekAgoByNow } from "../../votes/vote_pace.ts";
 import { sumOf } from "../deliveries/strip.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../frame/parts.tsx";
+import { OWN_STYLES_FILE } from "../frame/static_files.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { attentionOf } from "./attention.ts";
-import { type Listed, ServerRow } from "./server_row.tsx";
+import { findIn, groupOf, GROUPS, type Listed, sorted, sortOf } from "./own_list.ts";
+import { FIND_MIN, FindOwn, NothingFound } from "./find_own.tsx";
+import { type ServerGroup, ServerTable } from "./server_table.tsx";
+import { SoleServer } from "./sole_server.tsx";
 import { MailNotice } from "./subject.tsx";
 
-/** Most servers that are one list. More are shown in groups. */
-const UNGROUPED_MAX = 6;
-
-/** Groups of servers, in this order. */
-const GROUPS = ["needy", "listed", "others"] as const;
+/** Most servers whose rows are roomy. Rows of more are dense, and in groups. */
+const ROOMY_MAX = 4;
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
@@ -28,39 +29,25 @@ export async function showMyServers(c: WebContext, web: Web) {
   ]);
   return await sendPage(c, web, {
     title: words.title,
+    styles: OWN_STYLES_FILE.path,
     body: servers.length === 0
       ? <Start c={c} web={web} offers={offers} />
       : <Servers c={c} web={web} offers={offers} servers={servers} />,
   });
 }
 
-/** Finds the viewer's servers: the one with the most votes first within each group. */
+/** Finds the viewer's servers. */
 async function findListed(c: WebContext, web: Web): Promise<Listed[]> {
   const { services } = web;
   const locale = c.get("locale");
   const now = services.now();
   const servers = await findOverviews(services, { accountId: viewerOf(c).accountId }, now);
   const weekAgo = await countWeekAgoByNow(services.sql, servers, now);
-  const listed = servers.map((server) => ({
+  return servers.map((server) => ({
     server,
     attention: attentionOf(locale, server, web),
     weekAgoByNow: weekAgo.get(server.id),
   }));
-  return listed.sort((one, other) =>
-    orderOf(one) - orderOf(other) || other.server.votesMonthly - one.server.votesMonthly
-  );
-}
-
-/** Returns the place of a server: what is broken, what waits, what is listed, what is not. */
-function orderOf({ attention, server }: Listed): number {
-  if (attention?.level === "bad") return 0;
-  if (attention?.level === "late") return 1;
-  return server.status === "approved" ? 2 : 3;
-}
-
-function groupOf(listed: Listed): typeof GROUPS[number] {
-  const order = orderOf(listed);
-  return order < 2 ? "needy" : order === 2 ? "listed" : "others";
 }
 
 /** What somebody without servers reads: what listing one takes, and what follows. */
@@ -81,7 +68,7 @@ function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly O
             </li>
           ))}
         </ol>
-        <SubmitLink locale={locale} />
+        <LinkLine href="/my/servers/new" label={words.submit} look="primary" />
       </Section>
     </>
   );
@@ -95,11 +82,10 @@ function Servers({ c, web, offers, servers }: {
 }) {
   const locale = c.get("locale");
   const { list: words } = locale.words.myServers;
-  const { now, ranking: { counts } } = web.services;
-  const weekAgo = daysBefore(now(), 7);
   const needy = servers.filter((listed) => groupOf(listed) === "needy").length;
   const votes = sumOf(servers.map(({ server }) => server.votesToday));
-  const isAnyListed = servers.some(({ server }) => server.status === "approved");
+  const [first, ...others] = servers;
+  const isSole = first !== undefined && others.length === 0;
   return (
     <>
       <div class="head">
@@ -107,53 +93,72 @@ function Servers({ c, web, offers, servers }: {
           <h1>{words.title}</h1>
           <p class="lead">{words.lead(votes, needy)}</p>
         </div>
-        <SubmitLink locale={locale} />
+        <SubmitLink label={words.another} />
       </div>
       <MailNotice c={c} web={web} />
       <Offers locale={locale} offers={offers} />
-      <Groups locale={locale} servers={servers} />
-      {isAnyListed
-        ? (
-          <p class="note">
-            {words.compared(weekAgo, locale.formats.date("time")(weekAgo))}{" "}
-            {counts === "all" ? null : words.allVotes(counts)}
-          </p>
-        )
-        : null}
+      {isSole ? <SoleServer c={c} web={web} listed={first} /> : (
+        <>
+          <List c={c} servers={servers} />
+          <Compared web={web} locale={locale} servers={servers} />
+        </>
+      )}
     </>
   );
 }
 
-/** The servers: a few in one list, many in groups. */
-function Groups({ locale, servers }: { locale: Locale; servers: readonly Listed[] }) {
-  const { list: { title, groups } } = locale.words.myServers;
-  const rows = (shown: readonly Listed[]) => (
-    <ul class="owns">
-      {shown.map((listed) => <ServerRow locale={locale} {...listed} />)}
-    </ul>
-  );
-  if (servers.length <= UNGROUPED_MAX) {
-    return (
-      <section>
-        <h2 class="unseen">{title}</h2>
-        {rows(servers)}
-      </section>
-    );
-  }
-  const grouped = GROUPS
-    .map((group) => [group, servers.filter((listed) => groupOf(listed) === group)] as const)
-    .filter(([, shown]) => shown.length > 0);
+/** The servers as a table. More than a few are in groups, and can be searched and sorted. */
+function List({ c, servers }: { c: WebContext; servers: readonly Listed[] }) {
+  const locale = c.get("locale");
+  const canFind = servers.length >= FIND_MIN;
+  const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
+  const sort = sortOf(canFind ? c.req.query("sort") : undefined);
+  const shown = sorted(findIn(servers, text), sort, locale);
+  const isRoomy = servers.length <= ROOMY_MAX;
   return (
     <>
-      {grouped.map(([group, shown]) => (
-        <section>
-          <h2 class="owns__group">
-            {groups[group]} <span class="soft">{locale.formats.count(shown.length)}</span>
-          </h2>
-          {rows(shown)}
-        </section>
-      ))}
+      {canFind && (
+        <FindOwn
+          locale={locale}
+          text={text}
+          sort={sort}
+          shown={shown.length}
+          all={servers.length}
+        />
+      )}
+      {shown.length === 0 ? <NothingFound locale={locale} /> : (
+        <ServerTable
+          locale={locale}
+          groups={isRoomy || sort !== "attention" ? [{ servers: shown }] : grouped(shown)}
+          isRoomy={isRoomy}
+        />
+      )}
     </>
+  );
+}
+
+/** Returns the groups that have servers. */
+function grouped(servers: readonly Listed[]): ServerGroup[] {
+  return GROUPS
+    .map((name) => ({ name, servers: servers.filter((listed) => groupOf(listed) === name) }))
+    .filter(({ servers }) => servers.length > 0);
+}
+
+/** What the figures are compared with, and which votes they count. */
+function Compared({ web, locale, servers }: {
+  web: Web;
+  locale: Locale;
+  servers: readonly Listed[];
+}) {
+  const { list: words } = locale.words.myServers;
+  const { now, ranking: { counts } } = web.services;
+  const weekAgo = daysBefore(now(), 7);
+  if (!servers.some(({ server }) => server.status === "approved")) return null;
+  return (
+    <p class="note">
+      {words.compared(weekAgo, locale.formats.date("time")(weekAgo))}{" "}
+      {counts === "all" ? null : words.allVotes(counts)}
+    </p>
   );
 }
 
@@ -175,7 +180,7 @@ function Offers({ locale, offers }: { locale: Locale; offers: readonly Offer[] }
   );
 }
 
-function SubmitLink({ locale }: { locale: Locale }) {
-  const { list: words } = locale.words.myServers;
-  return <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
+/** The way to a further listing. Other things come first for somebody who has one. */
+function SubmitLink({ label }: { label: string }) {
+  return <LinkLine href="/my/servers/new" label={label} look="secondary" />;
 }

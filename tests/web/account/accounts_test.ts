@@ -210,7 +210,7 @@ Deno.test("a sign-up with somebody's email address looks like any other", async 
   await signUp(world);
   const looks = [];
   for (
-    const [username, email] of [["Alex_02", "steve@example.com"], ["Bert_03", "new@example.com"]]
+    const [username, email] of [["Alex_02", "steve@example.com"], ["Arne_03", "new@example.com"]]
   ) {
     const visitor = openVisitor(world, { address: `${username}` });
     const proof = await proveSignUp(visitor);

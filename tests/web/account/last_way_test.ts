@@ -49,3 +49,26 @@ Deno.test("after a wrong password its form comes first, and keeps the name", asy
   assert.match(sent.html, /value="Steve_01"/);
   assert.equal(visitor.cookies.get("voteboard_way"), undefined);
 });
+
+Deno.test("only the way that was used last is prominent, and the fault of a password is beside it", async () => {
+  await using world = await openWorld({ rounds: doubleProviders() });
+  const visitor = openVisitor(world);
+  const prominent = async () => {
+    const { html } = await visitor.get("/sign-in");
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
+    return [...main.matchAll(/<form method="post" action="([^"]+)".*?<\/form>/gs)]
+      .flatMap(([form, action]) => /type="submit" class="primary"/.test(form) ? [action] : []);
+  };
+  assert.deepEqual(await prominent(), ["/sign-in"]);
+  visitor.cookies.set("voteboard_way", "discord");
+  assert.deepEqual(await prominent(), ["/sign-in/with/discord"]);
+  visitor.cookies.set("voteboard_way", "password");
+  assert.deepEqual(await prominent(), ["/sign-in"]);
+  const { html } = await visitor.submit("/sign-in", { name: "Steve_01", password: "not this one" });
+  assert.match(
+    html,
+    /<input type="password"[^>]*aria-invalid="true"[^>]*autocomplete="current-pass/,
+  );
+  assert.match(html, /id="password-fault">Wrong username or password/);
+  assert.match(html, /autocomplete="username webauthn"/);
+});

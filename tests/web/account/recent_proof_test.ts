@@ -116,6 +116,10 @@ Deno.test("the page Is it you? has a way back to the form that it asks about", a
   const { status, html } = await visitor.submit(`${own}/people`, form, headers);
   assert.equal(status, 403);
   assert.match(html, /You are about to share your listing/);
+  assert.match(
+    html,
+    /you won't be asked again for ten minutes|you won&#39;t be asked again for ten/,
+  );
   assert.match(html, new RegExp(`<a[^>]*href="${own}/people"[^>]*>Go back without it</a>`));
 });
 

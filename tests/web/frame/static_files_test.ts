@@ -2,7 +2,12 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { gunzipSync } from "node:zlib";
 import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "../../../src/web/frame/static_files.ts";
-import { DESK_STYLES, MODERATION_STYLES, STYLES } from "../../../src/web/frame/styles.ts";
+import {
+  DESK_STYLES,
+  MODERATION_STYLES,
+  OWN_STYLES,
+  STYLES,
+} from "../../../src/web/frame/styles.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
@@ -10,7 +15,7 @@ const GZIP = { headers: { "accept-encoding": "br, gzip" } };
 
 Deno.test("the style sheet of all pages has 55 KB at most, and those of desks 30 KB", () => {
   assert.ok(STYLES.length <= 55_000, `${STYLES.length} bytes of styles`);
-  for (const { length } of [DESK_STYLES, MODERATION_STYLES]) {
+  for (const { length } of [DESK_STYLES, OWN_STYLES, MODERATION_STYLES]) {
     assert.ok(length <= 30_000, `${length} bytes of a desk's styles`);
   }
 });

@@ -162,7 +162,7 @@ Deno.test("the list shows each server's status, 30-day votes and pages", async (
   await world.vote(server, "Steve_01");
   const { html } = await steve.get("/my/servers");
   assert.match(html, /state--off">Not queried yet/);
-  assert.match(html, /<dt>In 30 days<\/dt><dd>1<\/dd>/);
+  assert.match(html, /1 vote in 30 days/);
   const own = await steve.get("/my/servers/caves-cliffs");
   assert.match(own.html, /<h1[^>]*>Caves &amp; Cliffs<\/h1>/);
   for (const path of ["/servers/caves-cliffs", "/my/servers/caves-cliffs/api"]) {
@@ -332,12 +332,12 @@ Deno.test("the list compares today's votes with last week's up to the same momen
   await countVotes(world, hot, hours(-7 * 24 + 1), 2500);
   const { html } = await steve.get("/my/servers");
   const rowOf = (slug: string) =>
-    html.split('<li class="own').find((row) => row.includes(`/my/servers/${slug}"`)) ?? "";
-  assert.match(rowOf("calm"), /<dd>7 .*▲ 2.*2 more.*A week ago: 5/s);
-  assert.match(rowOf("hot"), /<dd>3,000 .*A week ago, whole day: 2,500/s);
+    html.split('<tr class="own').find((row) => row.includes(`/my/servers/${slug}"`)) ?? "";
+  assert.match(rowOf("calm"), /<b>7<\/b> .*▲ 2.*2 more.*A week ago: 5/s);
+  assert.match(rowOf("hot"), /<b>3,000<\/b> .*A week ago, whole day: 2,500/s);
   assert.doesNotMatch(rowOf("hot"), /[▲▼]/);
   assert.match(html, /compared with last Tuesday up to 12:00 UTC/);
-  assert.match(rowOf("calm"), /Rank in its game<\/dt><dd>#2/);
+  assert.match(rowOf("calm"), /data-head="Rank in its game"[^>]*><b>#2/);
 });
 
 Deno.test("a list of many servers is in groups, those in trouble first", async () => {
@@ -356,7 +356,7 @@ Deno.test("a list of many servers is in groups, those in trouble first", async (
     }
   }
   const { html } = await steve.get("/my/servers");
-  const groups = [...html.matchAll(/<h2 class="owns__group">(.*?) <span[^>]*>(\d)/g)];
+  const groups = [...html.matchAll(/<tr class="owns__group"[^>]*><th[^>]*>(.*?) <span[^>]*>(\d)/g)];
   assert.deepEqual(groups.map(([, name, count]) => `${name} ${count}`), [
     "Need attention 1",
     "Listed 5",
@@ -400,9 +400,91 @@ Deno.test("the list begins with the server that needs its owner most", async () 
   await world.services.sql`
     update endpoint set failing_since = ${world.clock.now}, consecutive_failures = 1 where key_id = ${id}`;
   const { html } = await steve.get("/my/servers");
-  const listed = [...html.matchAll(/<h3[^>]*><a href="\/my\/servers\/([^"]+)"/g)];
+  const listed = [...html.matchAll(/class="own__name" href="\/my\/servers\/([^"]+)"/g)];
   assert.deepEqual(listed.map(([, slug]) => slug), ["fails", "refused", "all-well"]);
   assert.match(html, /The webhook lobby fails; 0 votes wait\./);
   assert.match(html, /A moderator wrote: No such place/);
   assert.match(html, /2 servers need attention/);
+});
+
+/** Lists servers with these names for one owner, and returns them in the order of a page of the list. */
+async function openMany(world: World, names: readonly string[]) {
+  const steve = await openPerson(world, "Steve_01");
+  for (const [nth, name] of names.entries()) {
+    const listing = { owner: "Steve_01", name, game: "rust", host: `h${nth}.example` };
+    const { slug } = await addServer(
+      world.context,
+      { ...listing, port: 28000 + nth, description: "" },
+      world.act,
+    );
+    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+    await countVotes(world, { slug }, world.clock.now, nth + 1);
+  }
+  const listed = async (query: string) => {
+    const { html } = await steve.get(`/my/servers${query}`);
+    return [...html.matchAll(/class="own__name"[^>]*>([^<]+)/g)].map(([, name = ""]) => name);
+  };
+  return { steve, listed };
+}
+
+const EIGHT = ["Delta", "alpha", "Bravo", "Éclair", "Golf", "Foxtrot", "Hotel", "Café 2"];
+
+Deno.test("an owner of many servers finds some by a part of their name, game or address", async () => {
+  await using world = await openWorld();
+  const { steve, listed } = await openMany(world, EIGHT);
+  assert.deepEqual(await listed("?q=ALPHA"), ["alpha"]);
+  assert.deepEqual(await listed("?q=cafe"), ["Café 2"]);
+  assert.deepEqual(await listed("?q=h4.example"), ["Golf"]);
+  assert.equal((await listed("?q=rust")).length, 8);
+  const none = (await steve.get("/my/servers?q=%22%3E%3Cb%3E")).html;
+  assert.match(none, /None of your servers matches/);
+  assert.match(none, /Shown: 0 of 8/);
+  assert.doesNotMatch(none, /"><b>/);
+  const { html } = await steve.get("/my/servers?q=golf&sort=name");
+  assert.match(html, /<form class="find-own" action="\/my\/servers"/);
+  assert.doesNotMatch(html, /<form class="find-own"[^>]*method/, "the address can be kept");
+  assert.match(html, /name="q"[^>]*value="golf"/);
+  assert.match(html, /<option value="name" selected/);
+});
+
+Deno.test("an owner of many servers sorts them by name, votes or rank", async () => {
+  await using world = await openWorld();
+  const { listed } = await openMany(world, EIGHT);
+  assert.deepEqual(
+    await listed("?sort=name"),
+    EIGHT.toSorted((one, other) => one.localeCompare(other, "en")),
+  );
+  assert.deepEqual(await listed("?sort=votes"), EIGHT.toReversed());
+  assert.equal((await listed("?sort=rank")).length, 8);
+  assert.deepEqual(await listed("?sort=nonsense"), await listed(""));
+});
+
+Deno.test("only a server that needs its owner has a button", async () => {
+  await using world = await openWorld();
+  const { steve } = await openMany(world, ["One", "Two"]);
+  const { id } = await world.key({ slug: "two" }, "http://127.0.0.1:9999/", "lobby");
+  await world.services.sql`
+    update endpoint set failing_since = ${world.clock.now}, consecutive_failures = 1 where key_id = ${id}`;
+  const { html } = await steve.get("/my/servers");
+  const buttons = [...html.matchAll(/<a class="button[^"]*" href="(\/my\/servers\/[^"]+)"/g)];
+  assert.deepEqual(buttons.map(([, path]) => path), [
+    "/my/servers/new",
+    "/my/servers/two/deliveries",
+  ]);
+});
+
+Deno.test("the owner of one server lands on how it does and what to do next", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  const waiting = (await steve.get("/my/servers")).html;
+  assert.match(waiting, /<section class="sole hint">/);
+  assert.match(waiting, /Next steps/);
+  await decide(world, "approve");
+  const { html } = await steve.get("/my/servers");
+  for (const part of [/Today<\/h2>/, /Rank in Minecraft/, /Next steps/, /Last 30 days/]) {
+    assert.match(html, part);
+  }
+  assert.match(html, /href="\/my\/servers\/new">List another server/);
+  assert.doesNotMatch(html, /<table class="owns/);
 });
