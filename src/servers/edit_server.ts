@@ -8,7 +8,6 @@ import {
   findChange,
   type HeldField,
   heldFields,
-  type HeldText,
   heldText,
   isHeld,
   keepChange,

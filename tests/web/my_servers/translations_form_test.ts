@@ -234,12 +234,11 @@ Deno.test("texts that wait in a language that the site has no more survive a sav
   const review = { name: true, game: true, address: true, texts: true, links: false, facts: false };
   await saveReview(world.context, { review, ...world.act });
   const french = { fr: { tagline: "Creuse", description: "", rules: "" } };
+  const text = JSON.stringify({ translations: french });
+  const { now } = world.clock;
   await world.services.sql`
     insert into listing_change (server_id, id, text, asked_at)
-    select id, gen_random_uuid(), ${
-    JSON.stringify({ translations: french })
-  }::text::jsonb, ${world.clock.now}
-    from server`;
+    select id, gen_random_uuid(), ${text}::text::jsonb, ${now} from server`;
   const { html } = await steve.get(PATH);
   assert.ok(offers(html, "fr"));
   const shown = {

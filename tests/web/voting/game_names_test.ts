@@ -162,7 +162,7 @@ Deno.test("the page of names says which servers each of them votes for", async (
   await using _ = world;
   await anna.submit(NAMES, { username: BEDROCK });
   const before = await anna.get(NAMES);
-  assert.match(before.html, /Added by you<\/p>/);
+  assert.match(before.html, /Added by you · No votes with it yet<\/p>/);
   assert.match(before.html, /You can add one more name\./);
   const others = await Promise.all(
     ["Amber", "Basalt", "Cobalt", "Dust"].map((name) => world.server(name)),
