@@ -583,6 +583,7 @@ export interface Words {
     readonly prove: {
       readonly title: string;
       readonly lead: (username: string) => string;
+      readonly holds: string;
       readonly acts: {
         readonly key: string;
         readonly votifier: string;
@@ -760,6 +761,9 @@ export interface Words {
       readonly findShort: string;
       readonly listServer: string;
       readonly footMenu: string;
+      readonly footPlayers: string;
+      readonly footOwners: string;
+      readonly footSite: string;
       readonly languages: string;
       readonly changeLanguage: string;
       readonly topVoters: string;
@@ -945,9 +949,10 @@ export interface Words {
     readonly note: string;
     readonly open: string;
     readonly listHeading: string;
-    readonly kinds: { readonly own: string; readonly steam: string; readonly added: string };
+    readonly kinds: { readonly steam: string; readonly added: string };
     readonly badges: { readonly own: string; readonly proved: string };
     readonly votesFor: (servers: string, more: number) => string;
+    readonly unused: string;
     readonly remove: string;
     readonly addHeading: string;
     readonly left: (left: number) => string;
@@ -2019,11 +2024,31 @@ export interface Words {
     readonly audit: {
       readonly title: string;
       readonly lead: string;
-      readonly server: string;
-      readonly serverHelp: string;
+      readonly filterLabel: string;
+      readonly who: string;
+      readonly kind: string;
+      readonly anyKind: string;
+      readonly about: string;
+      readonly aboutHelp: string;
+      readonly from: string;
+      readonly to: string;
       readonly filter: string;
       readonly showAll: string;
-      readonly unknown: (slug: string) => string;
+      readonly kinds: {
+        readonly listings: string;
+        readonly people: string;
+        readonly votes: string;
+        readonly reports: string;
+        readonly accounts: string;
+        readonly keys: string;
+        readonly catalog: string;
+        readonly site: string;
+      };
+      readonly entries: (entries: number) => string;
+      readonly unknown: (name: string) => string;
+      readonly unknownLead: string;
+      readonly nothing: string;
+      readonly nothingLead: string;
       readonly none: string;
       readonly open: string;
       readonly beginning: string;
@@ -2050,6 +2075,7 @@ export interface Words {
         readonly pace: string;
         readonly passkeys: string;
         readonly path: string;
+        readonly picked: string;
         readonly picture: string;
         readonly queued: string;
         readonly reason: string;
@@ -2111,7 +2137,6 @@ export interface Words {
       readonly heading: string;
       readonly lead: string;
       readonly add: string;
-      readonly added: string;
       readonly sameOffset: string;
       readonly name: { readonly label: string };
       readonly slug: { readonly label: string; readonly help: string };
@@ -2128,14 +2153,24 @@ export interface Words {
       readonly name: { readonly label: string; readonly help: string };
       readonly slug: { readonly label: string; readonly help: string };
       readonly submit: string;
-      readonly listed: string;
-      readonly heads: readonly [string, string, string, string];
+      readonly heads: readonly [string, string, string];
     };
     readonly entry: {
       readonly title: {
         readonly games: (name: string) => string;
         readonly tags: (name: string) => string;
       };
+      readonly find: {
+        readonly games: string;
+        readonly tags: string;
+        readonly submit: string;
+        readonly all: string;
+        readonly none: (text: string) => string;
+      };
+      readonly used: (entries: number) => string;
+      readonly unused: (entries: number) => string;
+      readonly found: (entries: number, text: string) => string;
+      readonly noneUsed: string;
       readonly back: { readonly games: string; readonly tags: string };
       readonly edit: string;
       readonly editLead: (servers: number) => string;
@@ -2146,6 +2181,8 @@ export interface Words {
         readonly heading: { readonly games: string; readonly tags: string };
         readonly lead: string;
         readonly into: string;
+        readonly pick: { readonly games: string; readonly tags: string };
+        readonly missing: { readonly games: string; readonly tags: string };
         readonly ask: string;
         readonly choose: (name: string) => string;
         readonly title: (from: string, into: string) => string;
@@ -2162,19 +2199,53 @@ export interface Words {
       };
       readonly remove: {
         readonly heading: string;
-        readonly used: string;
-        readonly unused: string;
+        readonly used: (servers: number) => string;
+        readonly held: (held: number) => string;
+        readonly effects: readonly [string, string, string];
         readonly submit: string;
       };
     };
     readonly health: {
+      readonly fine: string;
+      readonly needs: (things: number) => string;
+      readonly votes: { readonly work: string; readonly fail: string; readonly away: string };
+      readonly faults: (faults: number) => string;
+      readonly oneFault: string;
       readonly lookedAt: string;
-      readonly heads: readonly [string, string, string];
+      readonly again: string;
+      readonly todo: string;
+      readonly rest: string;
+      readonly all: string;
+      readonly nothing: string;
+      readonly copy: string;
+      readonly guide: string;
+      readonly usual: string;
+      readonly shell: string;
+      readonly shellTitle: string;
       readonly states: {
         readonly ok: string;
         readonly warn: string;
         readonly fail: string;
         readonly shell: string;
+      };
+      readonly checks: {
+        readonly database: string;
+        readonly sessions: string;
+        readonly clock: string;
+        readonly votes: string;
+        readonly jobs: string;
+        readonly secretKey: string;
+        readonly disk: string;
+        readonly site: string;
+        readonly proxy: string;
+        readonly mail: string;
+        readonly backups: string;
+      };
+      readonly normal: {
+        readonly clock: (seconds: number) => string;
+        readonly backups: (days: number) => string;
+        readonly database: string;
+        readonly site: string;
       };
     };
   };
@@ -2204,6 +2275,8 @@ export interface Words {
         readonly trail: (least: number, most: number) => string;
       };
       readonly because: string;
+      readonly rejectBecause: string;
+      readonly refuseBecause: string;
       readonly becauseHelp: {
         readonly owner: string;
         readonly account: string;
@@ -2241,7 +2314,6 @@ export interface Words {
         readonly rejected: string;
         readonly suspended: string;
       };
-      readonly claimed: (names: number) => string;
       readonly game: string;
       readonly address: string;
       readonly owner: string;
@@ -2252,6 +2324,10 @@ export interface Words {
       readonly everything: string;
       readonly isEdited: string;
       readonly several: string;
+      readonly ticked: string;
+      readonly flagged: string;
+      readonly tickFine: (listings: number) => string;
+      readonly untick: string;
       readonly approve: string;
       readonly reject: string;
       readonly onlyReject: string;
@@ -2267,6 +2343,7 @@ export interface Words {
       readonly toDecision: string;
       readonly decision: string;
       readonly waiting: (total: number) => string;
+      readonly waitingHere: (total: number, all: number) => string;
       readonly place: (place: number, total: number) => string;
       readonly oldest: (wait: string) => string;
       readonly waits: {
@@ -2297,6 +2374,8 @@ export interface Words {
       readonly choice: (name: string, waiting: number) => string;
       readonly show: string;
       readonly showAll: string;
+      readonly only: (names: string) => string;
+      readonly showInAll: (waiting: number) => string;
       readonly today: string;
       readonly noneToday: string;
       readonly doneToday: (approved: number, rejected: number) => string;
@@ -2307,6 +2386,7 @@ export interface Words {
         readonly next: string;
         readonly previous: string;
         readonly check: string;
+        readonly help: string;
       };
       readonly kinds: {
         readonly new: string;
@@ -2317,6 +2397,8 @@ export interface Words {
       readonly next: string;
       readonly previous: string;
       readonly keys: string;
+      readonly keyHelp: string;
+      readonly keysNeedScript: string;
       readonly done: {
         readonly server_approved: string;
         readonly server_rejected: string;
@@ -2337,6 +2419,8 @@ export interface Words {
     };
     readonly checks: {
       readonly toLookAt: (hot: number, all: number) => string;
+      readonly unknown: (unknown: number, all: number) => string;
+      readonly fine: (all: number) => string;
       readonly players: (players: number) => string;
       readonly address: (others: number) => string;
       readonly name: (others: number) => string;
@@ -2368,6 +2452,7 @@ export interface Words {
       readonly seen: string;
       readonly seenLead: string;
       readonly mark: string;
+      readonly asPlayers: string;
       readonly none: string;
       readonly absent: (parts: string) => string;
       readonly empty: string;
@@ -2383,6 +2468,13 @@ export interface Words {
       readonly approve: string;
       readonly reject: string;
       readonly suspend: string;
+      readonly toReject: string;
+      readonly change: {
+        readonly pending: string;
+        readonly approved: string;
+        readonly rejected: string;
+        readonly suspended: string;
+      };
       readonly approveLead: {
         readonly pending: string;
         readonly rejected: string;
@@ -2415,14 +2507,15 @@ export interface Words {
       readonly wholeHistory: string;
     };
     readonly change: {
-      readonly heading: string;
       readonly decide: string;
       readonly lead: string;
       readonly approve: string;
       readonly refuse: string;
+      readonly toRefuse: string;
     };
     readonly pictures: {
       readonly heading: string;
+      readonly fresh: string;
       readonly isNew: string;
       readonly accept: string;
       readonly takeDown: string;
@@ -2486,6 +2579,21 @@ export interface Words {
       readonly cancel: string;
     };
     readonly account: {
+      readonly evidence: {
+        readonly title: string;
+        readonly marked: (facts: number) => string;
+        readonly odd: string;
+        readonly usual: string;
+        readonly hours: (hours: number) => string;
+        readonly days: (days: number) => string;
+        readonly proofs: (confirmed: number, linked: number) => string;
+        readonly noSignIn: string;
+        readonly votes: (votes: number, most: number) => string;
+        readonly noOrigin: string;
+        readonly sharers: (accounts: number) => string;
+        readonly voided: (voided: number, votes: number) => string;
+        readonly own: (votes: number) => string;
+      };
       readonly title: (username: string) => string;
       readonly since: string;
       readonly seen: string;
@@ -2593,8 +2701,11 @@ export interface Words {
       readonly toOffer: string;
       readonly noneNext: string;
       readonly submit: string;
+      readonly another: string;
+      readonly manage: string;
       readonly allVotes: (counts: "signed-in" | "confirmed" | "established") => string;
       readonly figures: {
+        readonly server: string;
         readonly today: string;
         readonly rank: string;
         readonly next: string;
@@ -2609,6 +2720,22 @@ export interface Words {
         readonly [string, string],
         readonly [string, string],
       ];
+    };
+    readonly find: {
+      readonly title: string;
+      readonly label: string;
+      readonly sort: string;
+      readonly sorts: {
+        readonly attention: string;
+        readonly votes: string;
+        readonly rank: string;
+        readonly name: string;
+      };
+      readonly submit: string;
+      readonly found: (shown: number, all: number) => string;
+      readonly clear: string;
+      readonly nothing: string;
+      readonly nothingNext: string;
     };
     readonly mail: { readonly unconfirmed: string; readonly confirm: string };
     readonly attention: {
@@ -3683,84 +3810,113 @@ export interface Words {
   readonly setup: {
     readonly title: string;
     readonly heading: (site: string) => string;
-    readonly states: { readonly done: string; readonly missing: string; readonly usual: string };
-    readonly save: string;
-    readonly fixed: (where: string) => string;
+    readonly progress: (done: number, all: number) => string;
+    readonly lead: string;
+    readonly leadDone: string;
+    readonly progressLabel: string;
+    readonly missing: string;
+    readonly optional: string;
+    readonly done: string;
+    readonly change: string;
+    readonly command: string;
     readonly steps: {
       readonly name: {
         readonly title: string;
         readonly why: string;
-        readonly label: string;
-        readonly is: (name: string, baseUrl: string) => string;
+        readonly is: (name: string) => string;
         readonly usual: (name: string) => string;
+        readonly do: string;
+      };
+      readonly site: {
+        readonly title: string;
+        readonly why: string;
+        readonly is: (baseUrl: string) => string;
+        readonly do: string;
       };
       readonly accent: {
         readonly title: string;
         readonly why: string;
-        readonly label: string;
-        readonly help: string;
         readonly reads: (color: string, contrast: string) => string;
         readonly usual: string;
+        readonly do: string;
       };
       readonly logo: {
         readonly title: string;
         readonly why: string;
-        readonly file: string;
-        readonly help: string;
         readonly is: string;
         readonly usual: string;
-        readonly upload: string;
-        readonly remove: string;
-        readonly choose: string;
+        readonly do: string;
       };
       readonly mail: {
         readonly title: string;
         readonly why: string;
-        readonly is: string;
-        readonly missing: string;
-        readonly next: string;
         readonly test: string;
         readonly noAddress: string;
+        readonly off: string;
         readonly failed: (answer: string) => string;
         readonly slow: (seconds: number) => string;
-        readonly guide: string;
+        readonly do: string;
       };
       readonly imprint: {
         readonly title: string;
         readonly why: string;
-        readonly label: string;
-        readonly help: string;
         readonly is: (lines: number) => string;
         readonly missing: string;
-        readonly open: string;
+        readonly do: string;
       };
       readonly game: {
         readonly title: string;
         readonly why: string;
         readonly is: (games: number) => string;
         readonly missing: string;
-        readonly next: string;
+        readonly do: string;
       };
       readonly moderators: {
         readonly title: string;
         readonly why: string;
         readonly alone: string;
         readonly is: (people: number) => string;
-        readonly how: string;
-        readonly next: string;
+        readonly do: string;
       };
-      readonly backup: {
-        readonly title: string;
-        readonly why: string;
-        readonly is: string;
-        readonly old: string;
-        readonly missing: string;
-        readonly guide: string;
-      };
+      readonly backup: { readonly title: string; readonly why: string; readonly do: string };
     };
     readonly settings: {
       readonly title: string;
       readonly lead: string;
+      readonly contents: string;
+      readonly save: string;
+      readonly fixed: (where: string) => string;
+      readonly saved: (what: string) => string;
+      readonly unchanged: string;
+      readonly parts: {
+        readonly name: string;
+        readonly accent: string;
+        readonly logo: string;
+        readonly imprint: string;
+        readonly review: string;
+      };
+      readonly look: {
+        readonly title: string;
+        readonly lead: string;
+        readonly name: { readonly label: string; readonly help: string };
+        readonly accent: { readonly label: string; readonly help: string };
+      };
+      readonly logo: {
+        readonly title: string;
+        readonly lead: string;
+        readonly file: string;
+        readonly help: string;
+        readonly upload: string;
+        readonly remove: string;
+        readonly choose: string;
+      };
+      readonly imprint: {
+        readonly title: string;
+        readonly lead: string;
+        readonly label: string;
+        readonly help: string;
+        readonly open: string;
+      };
       readonly review: {
         readonly title: string;
         readonly lead: string;
@@ -3776,12 +3932,36 @@ export interface Words {
         };
         readonly pictures: string;
         readonly fresh: string;
-        readonly save: string;
+      };
+      readonly host: {
+        readonly title: string;
+        readonly lead: string;
+        readonly guide: string;
+        readonly none: string;
+        readonly on: string;
+        readonly off: string;
+        readonly names: {
+          readonly address: string;
+          readonly contact: string;
+          readonly mail: string;
+          readonly languages: string;
+          readonly passwords: string;
+          readonly providers: string;
+          readonly factor: string;
+          readonly voting: string;
+          readonly approval: string;
+        };
+        readonly voting: { readonly accounts: string; readonly open: string };
+        readonly approval: { readonly moderator: string; readonly proof: string };
+        readonly factor: {
+          readonly nobody: string;
+          readonly moderators: string;
+          readonly owners: string;
+          readonly both: string;
+        };
       };
       readonly chat: string;
     };
-    readonly leadDone: string;
-    readonly lead: (done: number, all: number) => string;
   };
   readonly status: {
     readonly outcomes: {
@@ -3845,12 +4025,11 @@ export interface Words {
       readonly unknown: string;
     };
     readonly trustMeans: string;
-    readonly usual: (votes: number) => string;
     readonly title: (server: string) => string;
     readonly back: string;
-    readonly hours: string;
-    readonly hoursLead: string;
-    readonly hourHeads: readonly [string, string, string];
+    readonly lastDays: (days: number) => string;
+    readonly peak: (votes: number, usual: number) => string;
+    readonly choosePeak: string;
     readonly choose: string;
     readonly chooseLead: string;
     readonly since: string;
@@ -3863,9 +4042,10 @@ export interface Words {
     readonly anySource: string;
     readonly sourceKnown: string;
     readonly count: string;
-    readonly found: (votes: number) => string;
+    readonly confirm: string;
+    readonly means: string;
+    readonly undo: string;
     readonly consequences: readonly [string, string, string, string];
-    readonly submit: string;
     readonly acts: string;
     readonly actHeads: readonly [string, string, string, string, string];
     readonly states: {
@@ -3876,6 +4056,7 @@ export interface Words {
     };
     readonly lift: string;
     readonly which: {
+      readonly picked: (which: string) => string;
       readonly span: (since: string, until: string) => string;
       readonly younger: (days: number) => string;
       readonly sharing: (votes: number) => string;
@@ -4084,6 +4265,15 @@ export interface Words {
     readonly title: string;
     readonly lead: string;
     readonly none: string;
+    readonly look: string;
+    readonly stands: {
+      readonly sentence: (votes: string, signs: string) => string;
+      readonly votes: (inSpan: string, usual: number) => string;
+      readonly address: (seen: number, share: number) => string;
+      readonly network: (seen: number, share: number) => string;
+      readonly young: (seen: number, share: number) => string;
+      readonly without_sign_in: (seen: number, share: number) => string;
+    };
     readonly heads: readonly [string, string, string, string, string];
     readonly inSpan: (votes: number, hours: number) => string;
     readonly decided: string;
@@ -4099,6 +4289,9 @@ export interface Words {
     readonly owner: string;
     readonly open: string;
     readonly chart: {
+      readonly pickLegend: readonly [string, string, string];
+      readonly pickLead: string;
+      readonly pick: { readonly since: string; readonly until: string };
       readonly title: string;
       readonly summary: (most: number, usual: string) => string;
       readonly hour: (at: Date) => string;
@@ -4129,13 +4322,35 @@ export interface Words {
     readonly hits: {
       readonly title: string;
       readonly lead: string;
+      readonly tickedOf: (votes: number, found: number) => string;
+      readonly groupBy: string;
+      readonly groupings: {
+        readonly network: string;
+        readonly address: string;
+        readonly source: string;
+        readonly age: string;
+      };
       readonly found: (votes: number) => string;
       readonly none: string;
       readonly partial: (shown: number) => string;
       readonly network: (number: number) => string;
+      readonly address: (number: number) => string;
+      readonly cast: (source: string) => string;
+      readonly ages: {
+        readonly "1": string;
+        readonly "24": string;
+        readonly "168": string;
+        readonly "720": string;
+        readonly older: string;
+        readonly unknown: string;
+      };
       readonly alone: string;
+      readonly ageOf: (age: string) => string;
+      readonly agesOf: (youngest: string, oldest: string) => string;
+      readonly sample: (shown: number, votes: number) => string;
       readonly addresses: (addresses: number) => string;
-      readonly regulars: (regulars: number) => string;
+      readonly regulars: string;
+      readonly regularsLead: string;
       readonly forThem: (regulars: number) => string;
       readonly spared: (spared: number) => string;
       readonly before: {
@@ -4150,9 +4365,10 @@ export interface Words {
       };
       readonly heads: readonly [string, string, string, string, string, string, string];
       readonly unknown: string;
-      readonly more: (votes: number) => string;
     };
     readonly ranks: {
+      readonly nothing: string;
+      readonly nothingLead: string;
       readonly title: (votes: number) => string;
       readonly label: (game: string) => string;
       readonly votes: (now: number, then: number) => string;
@@ -4174,8 +4390,7 @@ export interface Words {
       readonly honest: string;
       readonly dismiss: string;
       readonly dismissLead: string;
-      readonly because: string;
-      readonly becauseHelp: string;
+      readonly otherReason: string;
       readonly picks: { readonly party: string; readonly stream: string; readonly shared: string };
     };
     readonly outcome: {
@@ -4960,6 +5175,7 @@ export function words(intl: Formatters): Words {
         lead: (username) =>
           "You signed in as " + username +
           " more than ten minutes ago. Confirm that it's you before you go on.",
+        holds: "After that, you won't be asked again for ten minutes.",
         acts: {
           key: "You are about to make a key.",
           votifier: "You are about to change where votes are sent.",
@@ -5162,6 +5378,9 @@ export function words(intl: Formatters): Words {
         findShort: "Find a server",
         listServer: "List your server",
         footMenu: "More",
+        footPlayers: "For players",
+        footOwners: "For server owners",
+        footSite: "This site",
         languages: "Language",
         changeLanguage: "Change language",
         topVoters: "Top voters",
@@ -5364,14 +5583,11 @@ export function words(intl: Formatters): Words {
       note: "Each ballot asks which of your names votes.",
       open: "Your names …",
       listHeading: "Your names",
-      kinds: {
-        own: "The name of your account",
-        steam: "Proved by your sign-in with Steam",
-        added: "Added by you",
-      },
+      kinds: { steam: "Proved by your sign-in with Steam", added: "Added by you" },
       badges: { own: "account", proved: "proved" },
       votesFor: (servers, more) =>
         more === 0 ? `Votes for ${servers}` : `Votes for ${servers} and ${intl.count(more)} more`,
+      unused: "No votes with it yet",
       remove: "Remove",
       addHeading: "Add a name",
       left: (left) =>
@@ -6316,7 +6532,8 @@ export function words(intl: Formatters): Words {
       },
       badge: {
         title: "Badge",
-        lead: "Shows your rank on your own site, and leads here.",
+        lead:
+          "A picture (SVG, without script) that shows your rank on your own site, and leads here.",
         code: "HTML for your site",
         widget: "HTML for a widget with rank, votes and players",
         players: (players) => intl.plural(players) === "one"
@@ -6652,12 +6869,34 @@ export function words(intl: Formatters): Words {
     moderationTabs: {
       audit: {
         title: "Audit trail",
-        lead: "Who did what to which server, newest first. Entries are never changed.",
-        server: "Server",
-        serverHelp: "As it appears in the address of its page.",
+        lead: "Who did what, newest first. Entries are never changed, and days are those of UTC.",
+        filterLabel: "Filter of the audit trail",
+        who: "Who",
+        kind: "What",
+        anyKind: "anything",
+        about: "About",
+        aboutHelp: "slug or account",
+        from: "From day",
+        to: "To day",
         filter: "Show",
-        showAll: "Show all servers",
-        unknown: (slug) => `There is no server “${slug}”.`,
+        showAll: "Show everything",
+        kinds: {
+          listings: "listings and changes",
+          people: "owners and staff",
+          votes: "votes and waves",
+          reports: "reports",
+          accounts: "accounts",
+          keys: "keys and webhooks",
+          catalog: "games and tags",
+          site: "the site",
+        },
+        entries: (entries) =>
+          intl.plural(entries) === "one" ? "1 entry" : `${intl.count(entries)} entries`,
+        unknown: (name) => `There is no listing and no account “${name}”.`,
+        unknownLead:
+          "A listing goes by the last part of its address, an account by its name, and “*operator” is the operator.",
+        nothing: "Nothing matches.",
+        nothingLead: "Widen the days, or leave a field empty.",
         none: "Nothing here yet.",
         open: "Open",
         beginning: "the beginning",
@@ -6684,6 +6923,7 @@ export function words(intl: Formatters): Words {
           pace: "Messages:",
           passkeys: "Passkeys removed:",
           path: "Rewards:",
+          picked: "Votes, each ticked:",
           picture: "Picture:",
           queued: "Deliveries queued:",
           reason: "Reason:",
@@ -6747,7 +6987,6 @@ export function words(intl: Formatters): Words {
         lead:
           "The games that servers can be listed under, and how we ask their servers who is online.",
         add: "Add a game",
-        added: "Games",
         sameOffset: "the same",
         name: { label: "Name" },
         slug: {
@@ -6779,11 +7018,28 @@ export function words(intl: Formatters): Words {
             "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name.",
         },
         submit: "Add tag",
-        listed: "Tags",
-        heads: ["Name", "Short name", "Servers", ""],
+        heads: ["Name", "Listings", "Short name"],
       },
       entry: {
         title: { games: (name) => `Game: ${name}`, tags: (name) => `Tag: ${name}` },
+        find: {
+          games: "Find a game",
+          tags: "Find a tag",
+          submit: "Find",
+          all: "Show all",
+          none: (text) => `Nothing is called “${text}”.`,
+        },
+        used: (entries) =>
+          intl.plural(entries) === "one" ? "In use: 1" : `In use: ${intl.count(entries)}`,
+        unused: (entries) =>
+          intl.plural(entries) === "one"
+            ? "Not used by any listing: 1"
+            : `Not used by any listing: ${intl.count(entries)}`,
+        found: (entries, text) =>
+          intl.plural(entries) === "one"
+            ? `1 is called “${text}”`
+            : `${intl.count(entries)} are called “${text}”`,
+        noneUsed: "No listing uses one yet.",
         back: { games: "All games", tags: "All tags" },
         edit: "Edit",
         editLead: (servers) =>
@@ -6802,6 +7058,11 @@ export function words(intl: Formatters): Words {
           heading: { games: "Merge into another game", tags: "Merge into another tag" },
           lead: "For one that is on the list twice.",
           into: "Into",
+          pick: { games: "Choose a game …", tags: "Choose a tag …" },
+          missing: {
+            games: "Choose the game that its listings move to.",
+            tags: "Choose the tag that its listings get.",
+          },
           ask: "Merge …",
           choose: (name) => `Merge ${name}`,
           title: (from, into) => `Merge ${from} into ${into}?`,
@@ -6825,22 +7086,80 @@ export function words(intl: Formatters): Words {
         },
         remove: {
           heading: "Remove",
-          used: "Listings use it, so it can't be removed. Merge it instead.",
-          unused: "No listing has it.",
+          used: (servers) =>
+            intl.plural(servers) === "one"
+              ? "One listing uses it, so it can’t be removed. Merge it into another first: the listing moves there with its votes and keys."
+              : intl.count(servers) +
+                " listings use it, so it can’t be removed. Merge it into another first: they move there with their votes and keys.",
+          held: (held) =>
+            intl.plural(held) === "one"
+              ? "No listing shows it, but a deleted listing or a waiting change still names it, so it can’t be removed. Merge it into another instead."
+              : "No listing shows it, but " + intl.count(held) +
+                " deleted listings or waiting changes still name it, so it can’t be removed. Merge it into another instead.",
+          effects: [
+            "No listing uses it, so no listing changes.",
+            "Owners can’t choose it any more.",
+            "Its address is gone. You can add it again.",
+          ],
           submit: "Remove",
         },
       },
       health: {
+        fine: "Everything works.",
+        needs: (things) =>
+          intl.plural(things) === "one"
+            ? "One thing needs you."
+            : `${intl.count(things)} things need you.`,
+        votes: {
+          work: "Players can vote.",
+          fail: "Players can’t vote at the moment.",
+          away: "Players can’t reach the site at its address.",
+        },
+        faults: (faults) =>
+          faults === 0
+            ? "Nothing is broken, so it can wait for a quiet hour."
+            : intl.plural(faults) === "one"
+            ? "One of them is a fault: see to it first."
+            : intl.count(faults) + " of them are faults: see to those first.",
+        oneFault: "See to it now.",
         lookedAt: "Checked at",
-        heads: ["Check", "State", "Found"],
+        again: "Check again",
+        todo: "What to do",
+        rest: "All other checks",
+        all: "All checks",
+        nothing: "Nothing needs you.",
+        copy: "To copy",
+        guide: "Read how",
+        usual: "Normal:",
+        shell: "These two look at the machine itself. Run this there:",
+        shellTitle: "Not checked from here:",
         states: { ok: "Fine", warn: "Warning", fail: "Fault", shell: "Not checked here" },
+        checks: {
+          database: "Database",
+          sessions: "Connection pooler",
+          clock: "Clock",
+          votes: "Votes",
+          jobs: "Scheduled jobs",
+          secretKey: "Secret key",
+          disk: "Disk",
+          site: "Address of the site",
+          proxy: "Proxy",
+          mail: "Mail",
+          backups: "Backups",
+        },
+        normal: {
+          clock: (seconds) => `at most ${intl.count(seconds)} seconds apart`,
+          backups: (days) => `at most ${intl.count(days)} days old`,
+          database: "PostgreSQL 15 to 18",
+          site: "200 OK over https",
+        },
       },
     },
     moderation: {
       title: "Moderation",
       tabs: {
         label: "Moderation",
-        servers: "Review",
+        servers: "Queue",
         reports: "Reports",
         waves: "Waves",
         search: "Search",
@@ -6868,6 +7187,8 @@ export function words(intl: Formatters): Words {
             " characters.",
         },
         because: "Because",
+        rejectBecause: "Reject, because",
+        refuseBecause: "Refuse, because",
         becauseHelp: {
           owner: "The owner reads what you tick, then your words.",
           account: "They read what you tick, then your words.",
@@ -6905,9 +7226,6 @@ export function words(intl: Formatters): Words {
           rejected: "No servers are rejected.",
           suspended: "No servers are suspended.",
         },
-        claimed: (names) => intl.plural(names) === "one"
-          ? "A claim to a name is waiting."
-          : `Claims to ${intl.count(names)} names are waiting.`,
         game: "Game",
         address: "Address",
         owner: "Owner",
@@ -6917,10 +7235,16 @@ export function words(intl: Formatters): Words {
         tick: (server) => `Tick ${server}`,
         everything: "Everything that will be public",
         isEdited: "Approved listings whose owners changed something since a moderator last looked.",
-        several: "Decide on several",
-        approve: "Approve the ticked",
-        reject: "Reject the ticked",
-        onlyReject: "Reject the ticked …",
+        several: "Several at once",
+        ticked: "ticked",
+        flagged: "of them flagged",
+        tickFine: (listings) => listings === 1
+          ? "Tick the one without a flag"
+          : `Tick the ${intl.count(listings)} without a flag`,
+        untick: "Untick all",
+        approve: "Approve",
+        reject: "Reject",
+        onlyReject: "Reject …",
         outcome: (done, reasons) => `${intl.count(done)} decided. ${reasons}.`,
       },
       desk: {
@@ -6933,6 +7257,8 @@ export function words(intl: Formatters): Words {
         toDecision: "Decide …",
         decision: "Checks and decision",
         waiting: (total) => `${intl.count(total)} waiting`,
+        waitingHere: (total, all) =>
+          intl.count(total) + " waiting here, " + intl.count(all) + " in all",
         place: (place, total) => `${intl.count(place)} of ${intl.count(total)} waiting`,
         oldest: (wait) => `oldest ${wait}`,
         waits: {
@@ -6943,8 +7269,8 @@ export function words(intl: Formatters): Words {
         earlier: (servers) => `${intl.count(servers)} more before these.`,
         later: (servers) => `${intl.count(servers)} more after these.`,
         flag: "Something to look at",
-        several: "Decide on several",
-        oneByOne: "One by one, with all checks",
+        several: "Several at once",
+        oneByOne: "One by one",
         decided: "Decided ones",
         filter: "Show",
         shown: {
@@ -6963,6 +7289,8 @@ export function words(intl: Formatters): Words {
         choice: (name, waiting) => `${name} (${intl.count(waiting)})`,
         show: "Show",
         showAll: "Show all that waits",
+        only: (names) => `Only ${names}.`,
+        showInAll: (waiting) => `Show all ${intl.count(waiting)}`,
         today: "Decided today",
         noneToday: "None decided today",
         doneToday: (approved, rejected) =>
@@ -6974,11 +7302,14 @@ export function words(intl: Formatters): Words {
           next: "next",
           previous: "previous",
           check: "check now",
+          help: "this list",
         },
         kinds: { new: "New", change: "Change", pictures: "Pictures", edited: "Edited" },
         next: "Next",
         previous: "Previous",
-        keys: "Keys",
+        keys: "Use keys",
+        keyHelp: "Keyboard shortcuts",
+        keysNeedScript: "Keys need JavaScript.",
         done: {
           server_approved: "Approved",
           server_rejected: "Rejected",
@@ -6997,11 +7328,13 @@ export function words(intl: Formatters): Words {
       },
       checks: {
         toLookAt: (hot, all) =>
-          hot === 0
-            ? `Nothing stands out in ${intl.count(all)} checks`
-            : intl.plural(hot) === "one"
+          intl.plural(hot) === "one"
             ? `1 of ${intl.count(all)} checks to look at`
             : `${intl.count(hot)} of ${intl.count(all)} checks to look at`,
+        unknown: (unknown, all) => intl.plural(unknown) === "one"
+          ? `1 of ${intl.count(all)} checks has no result yet`
+          : intl.count(unknown) + " of " + intl.count(all) + " checks have no result yet",
+        fine: (all) => `Nothing stands out in ${intl.count(all)} checks`,
         players: (players) =>
           intl.plural(players) === "one" ? "1 player" : `${intl.count(players)} players`,
         address: (others) => others === 0 ? "Address listed once" : "Its address is listed already",
@@ -7043,6 +7376,7 @@ export function words(intl: Formatters): Words {
         seen: "I have seen the changes",
         seenLead: "These changes are public already: owners may make them without review.",
         mark: "changed",
+        asPlayers: "As players will see it",
         none: "none",
         absent: (parts) => `Not given: ${parts}.`,
         empty: "Nothing else.",
@@ -7058,6 +7392,13 @@ export function words(intl: Formatters): Words {
         approve: "Approve",
         reject: "Reject",
         suspend: "Suspend",
+        toReject: "Reject …",
+        change: {
+          pending: "Decide again …",
+          approved: "Suspend …",
+          rejected: "Decide again …",
+          suspended: "Lift the suspension …",
+        },
         approveLead: {
           pending: "It will be listed, can get votes and may have API keys.",
           rejected: "It will be listed after all, can get votes and may have API keys.",
@@ -7105,14 +7446,15 @@ export function words(intl: Formatters): Words {
         wholeHistory: "Full audit trail of this server",
       },
       change: {
-        heading: "Waiting change",
         decide: "Decide on the change",
         lead: "Players and the API see the old until you approve. The votes stay with the listing.",
         approve: "Approve the change",
         refuse: "Refuse the change",
+        toRefuse: "Refuse …",
       },
       pictures: {
         heading: "Pictures",
+        fresh: "new pictures",
         isNew: "New, and already shown on an approved listing.",
         accept: "They may stay",
         takeDown: "Take a picture down …",
@@ -7191,6 +7533,55 @@ export function words(intl: Formatters): Words {
         cancel: "Keep the vote",
       },
       account: {
+        evidence: {
+          title: "What speaks for and against it",
+          marked: (facts) =>
+            facts === 0
+              ? "Nothing stands out"
+              : intl.plural(facts) === "one"
+              ? "1 thing stands out"
+              : `${intl.count(facts)} things stand out`,
+          odd: "Look",
+          usual: "Usual",
+          hours: (hours) =>
+            hours === 0
+              ? "It was made within the last hour."
+              : intl.plural(hours) === "one"
+              ? "It is an hour old."
+              : `It is ${intl.count(hours)} hours old.`,
+          days: (days) => intl.plural(days) === "one"
+            ? "It is a day old."
+            : `It is ${intl.count(days)} days old.`,
+          proofs: (confirmed, linked) =>
+            (intl.plural(confirmed) === "one"
+              ? "Its email address is confirmed"
+              : "Its email address isn’t confirmed") + ", and " + (linked === 0
+                ? "it is linked to no account elsewhere."
+                : intl.plural(linked) === "one"
+                ? "it is linked to 1 account elsewhere."
+                : `it is linked to ${intl.count(linked)} accounts elsewhere.`),
+          noSignIn: "It only votes by links or a typed name, and nobody can sign in to it.",
+          votes: (votes, most) =>
+            votes === 0
+              ? "It cast no vote in the last 30 days."
+              : intl.plural(votes) === "one"
+              ? "It cast 1 vote in the last 30 days."
+              : "It cast " + intl.count(votes) + " votes in the last 30 days, " + intl.count(most) +
+                " at most on one day.",
+          noOrigin: "Where its votes came from isn’t known: that is kept for 7 days.",
+          sharers: (accounts) =>
+            accounts === 0
+              ? "In 7 days, no other account voted for the same listing from its address on the same day."
+              : intl.plural(accounts) === "one"
+              ? "In 7 days, 1 other account voted for the same listing from its address on the same day."
+              : "In 7 days, " + intl.count(accounts) +
+                " other accounts voted for the same listing from its address on the same day.",
+          voided: (voided, votes) =>
+            intl.count(voided) + " of its last " + intl.count(votes) + " votes are void.",
+          own: (votes) => intl.plural(votes) === "one"
+            ? "1 of its last votes is for a listing of its own."
+            : intl.count(votes) + " of its last votes are for listings of its own.",
+        },
         title: (username) => `Account of ${username}`,
         since: "Created",
         seen: "Last seen",
@@ -7297,6 +7688,8 @@ export function words(intl: Formatters): Words {
         toOffer: "See the offer",
         noneNext: "Players find it here and vote for it every day, and your server rewards them.",
         submit: "List a server",
+        another: "List another server",
+        manage: "Manage",
         allVotes: (counts) =>
           "Totals include every vote. Ranks count only votes by " + (counts === "signed-in"
             ? "signed-in players"
@@ -7304,6 +7697,7 @@ export function words(intl: Formatters): Words {
             ? "players with a confirmed email address or a linked account"
             : "players with a linked account over 30 days old") + ".",
         figures: {
+          server: "Server",
           today: "Votes today",
           rank: "Rank in its game",
           next: "Next step",
@@ -7322,6 +7716,22 @@ export function words(intl: Formatters): Words {
           "Reward votes",
           "Connect a plugin or a webhook, and every vote gives its player something in the game.",
         ]],
+      },
+      find: {
+        title: "Find one of your servers",
+        label: "Name, game or address",
+        sort: "Sort by",
+        sorts: {
+          attention: "Needs attention first",
+          votes: "Votes today",
+          rank: "Rank",
+          name: "Name",
+        },
+        submit: "Show",
+        found: (shown, all) => `Shown: ${intl.count(shown)} of ${intl.count(all)}.`,
+        clear: "Show all",
+        nothing: "None of your servers matches",
+        nothingNext: "Try part of a name, a game or an address.",
       },
       mail: {
         unconfirmed:
@@ -7387,10 +7797,9 @@ export function words(intl: Formatters): Words {
       utcDay: "Vote days are UTC days.",
       today: "Today's votes",
       voteNext: (server) => `Vote for the next one: ${server}`,
-      voteAll: (servers, first) =>
-        intl.plural(servers) === "one"
-          ? `Vote for ${first}`
-          : `Vote for all ${intl.count(servers)} in a row`,
+      voteAll: (servers, first) => intl.plural(servers) === "one"
+        ? `Vote for ${first}`
+        : `Vote for all ${intl.count(servers)} in a row`,
       favourites: "Favourites",
       inOrder: "In the order in which you vote.",
       edit: "Edit",
@@ -7454,12 +7863,11 @@ export function words(intl: Formatters): Words {
         })(day),
       letters: ["M", "T", "W", "T", "F", "S", "S"],
       votes: (votes) => intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`,
-      dayVotes: (votes) =>
-        ": " + (votes === 0
-          ? "no votes"
-          : intl.plural(votes) === "one"
-          ? "1 vote"
-          : `${intl.count(votes)} votes`),
+      dayVotes: (votes) => ": " + (votes === 0
+        ? "no votes"
+        : intl.plural(votes) === "one"
+        ? "1 vote"
+        : `${intl.count(votes)} votes`),
       fewest: "none",
       most: "most",
       noVotes: "You didn't vote in this month.",
@@ -7788,10 +8196,11 @@ export function words(intl: Formatters): Words {
         },
         votes: {
           what: "Votes",
-          effect: (votes) => intl.plural(votes) === "one"
-            ? "1 vote: it no longer counts, but stays in the player’s own data."
-            : intl.count(votes) +
-              " votes: they no longer count, but stay in the players’ own data.",
+          effect: (votes) =>
+            intl.plural(votes) === "one"
+              ? "1 vote: it no longer counts, but stays in the player’s own data."
+              : intl.count(votes) +
+                " votes: they no longer count, but stay in the players’ own data.",
         },
         people: {
           what: "People",
@@ -7863,7 +8272,7 @@ export function words(intl: Formatters): Words {
       othersHeading: "Who else learns of it",
       others: [
         "Owners of servers you vote for: your name, your account's number, and when you voted. What they do with it is up to them.",
-        "Everyone: the name of a listing you submit, its address and description. Nobody sees your email address.",
+        "Everyone: the name of a listing you submit, its address and description. If you agreed to be listed among top voters, also your name and how often you voted for a server; programs read this through the public API. If you withdraw, both stop showing it within a minute, but nobody can recall copies. Nobody sees your email address.",
         "Moderators of this site: who voted for which server, who owns which, and what owners changed.",
         "The mail server that this site uses: your email address, and the emails you get.",
       ],
@@ -8111,11 +8520,10 @@ export function words(intl: Formatters): Words {
         slug: (cannot) => cannot + ": a slug is 2 to 40 of a to z, 0 to 9 and single hyphens",
       },
       tag_exists: (cannot, name) => `${cannot}: "${name}" is already on the list`,
-      entry_used: (cannot, servers) =>
-        intl.plural(servers) === "one"
-          ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
-          : cannot + ": " + intl.count(servers) +
-            " listings have it, deleted ones included; merge it instead",
+      entry_used: (cannot, servers) => intl.plural(servers) === "one"
+        ? cannot + ": one listing has it, or had it when it was deleted; merge it instead"
+        : cannot + ": " + intl.count(servers) +
+          " listings have it, deleted ones included; merge it instead",
       merged_with_itself: (cannot) => `${cannot}: choose another one to merge it into`,
       servers_too_many: {
         all: (cannot, servers, max) =>
@@ -8771,94 +9179,131 @@ export function words(intl: Formatters): Words {
     setup: {
       title: "Setting up",
       heading: (site) => `Set up ${site}`,
-      states: { done: "Done", missing: "Missing", usual: "The default" },
-      save: "Save",
-      fixed: (where) => `${where} decides this, so it can't be changed here.`,
+      progress: (done, all) => `${intl.count(done)} of ${intl.count(all)} done`,
+      lead: "Players can visit already. These are still missing:",
+      leadDone:
+        "Everything is set up. If something stops working, such as mail, it comes back here.",
+      progressLabel: "Set up",
+      missing: "Still to do",
+      optional: "If you like",
+      done: "Done",
+      change: "Change",
+      command: "Command",
       steps: {
         name: {
           title: "Name",
-          why: "In the head of every page, in browsers' tabs and in emails.",
-          label: "The site's name",
-          is: (name, baseUrl) => `${name}, at ${baseUrl}`,
+          why: "In the head of every page, in browsers’ tabs and in emails.",
+          is: (name) => `It is called ${name}.`,
           usual: (name) => `It is still called ${name}.`,
+          do: "Name the site",
+        },
+        site: {
+          title: "Address",
+          why: "Without https, browsers warn visitors and passkeys don’t work.",
+          is: (baseUrl) => `${baseUrl} leads here, over https.`,
+          do: "How to set BASE_URL",
         },
         accent: {
           title: "Colour",
           why: "The colour of votes. Text on it is black or white, whichever reads better.",
-          label: "Colour",
-          help: "# and six digits, such as #f4b41f. Empty for the default.",
           reads: (color, contrast) => `${color}, text on it reads with ${contrast} : 1`,
           usual: "The default yellow.",
+          do: "Choose a colour",
         },
         logo: {
           title: "Logo",
-          why: "Beside the name, and the icon in browsers' tabs.",
-          file: "Picture for the logo",
-          help:
-            "PNG, JPEG or WebP, square, at most 8 MB and at least 64 × 64 pixels. We draw it again, so only its pixels are kept.",
-          is: "A picture of yours",
+          why: "Beside the name, and the icon in browsers’ tabs.",
+          is: "A picture of yours.",
           usual: "The ballot box.",
-          upload: "Upload",
-          remove: "Back to the ballot box",
-          choose: "Choose a file first.",
+          do: "Upload a logo",
         },
         mail: {
           title: "Mail",
           why:
             "Without it nobody can confirm an address or get a new password, and owners hear of no decision.",
-          is: "Mail is sent.",
-          missing:
-            "SMTP_URL is not set, so links go to the log. Mail holds a password: set it in the environment, not here.",
-          next: "Check it on the page Health",
           test: "Send a test mail to your address",
           noAddress: "Your account has no email address to send it to.",
+          off: "SMTP_URL is not set, so no mail is sent.",
           failed: (answer) =>
             "The mail was not sent. The mail server or the way to it said: " + answer,
           slow: (seconds) =>
-            "The mail server hasn't taken the mail within " + intl.count(seconds) +
+            "The mail server hasn’t taken the mail within " + intl.count(seconds) +
             " seconds. Is SMTP_URL right?",
-          guide: "How to set it",
+          do: "How to set SMTP_URL",
         },
         imprint: {
           title: "Imprint",
           why: "Who is responsible for the site. Many countries require it.",
-          label: "Imprint",
-          help:
-            "Name, postal address and a way to reach you, in Markdown. Empty: no imprint is linked.",
           is: (lines) => intl.plural(lines) === "one" ? "One line" : `${intl.count(lines)} lines`,
           missing: "The foot of the pages links to no imprint.",
-          open: "Open the imprint",
+          do: "Write the imprint",
         },
         game: {
           title: "First game",
           why:
-            "Servers are listed under a game. Remove those that you don't want while nothing is listed.",
+            "Servers are listed under a game. Remove those that you don’t want while nothing is listed.",
           is: (games) => `${intl.count(games)} games to list servers under.`,
           missing: "There is no game, so nobody can list a server.",
-          next: "Games",
+          do: "Add a game",
         },
         moderators: {
           title: "Moderators",
-          why: "Somebody to share the work with, and to decide about your own listings.",
+          why:
+            "Somebody to share the work with, and to decide about your own listings. They sign up like everybody else; then find their account and give it a role.",
           alone: "Nobody but you.",
           is: (people) => `${intl.count(people)} people.`,
-          how: "They sign up like everybody else. Then find their account, and give it a role:",
-          next: "Find an account",
+          do: "Find an account",
         },
         backup: {
           title: "Backup",
-          why: "A disk breaks, and the votes are gone.",
-          is: "The last one:",
-          old: "The last one is more than two days old:",
-          missing: "None was made yet.",
-          guide: "One command, and a line for cron",
+          why: "If the disk breaks without one, all votes and listings are gone.",
+          do: "How to make one each night",
         },
       },
       settings: {
         title: "Settings",
         lead: "Changes apply at once, without a restart, and are kept in the audit trail.",
+        contents: "Settings",
+        save: "Save",
+        fixed: (where) => where + " decides this. Change it there, and restart the service.",
+        saved: (what) => `Saved: ${what}`,
+        unchanged: "Nothing was changed.",
+        parts: {
+          name: "name",
+          accent: "colour",
+          logo: "logo",
+          imprint: "imprint",
+          review: "what moderators review",
+        },
+        look: {
+          title: "Name and colour",
+          lead: "On every page and in emails within seconds.",
+          name: { label: "The site’s name", help: "Empty for the default." },
+          accent: {
+            label: "Colour",
+            help: "The colour of votes: # and six digits, such as #f4b41f. Empty for the default.",
+          },
+        },
+        logo: {
+          title: "Logo",
+          lead: "Beside the name, and the icon in browsers’ tabs.",
+          file: "Picture for the logo",
+          help:
+            "PNG, JPEG or WebP, square, at most 8 MB and at least 64 × 64 pixels. We draw it again, so only its pixels are kept.",
+          upload: "Upload",
+          remove: "Back to the ballot box",
+          choose: "Choose a file first.",
+        },
+        imprint: {
+          title: "Imprint",
+          lead: "Linked at the foot of every page.",
+          label: "Who is responsible for the site",
+          help:
+            "Name, postal address and a way to reach you, in Markdown. Empty: no imprint is linked.",
+          open: "Open the imprint",
+        },
         review: {
-          title: "What moderators review",
+          title: "Review",
           lead:
             "Changes to the ticked parts of a listed server wait for a moderator: players see the old version until then. Other changes show at once and are listed under Recently changed.",
           label: "Reviewed first",
@@ -8873,14 +9318,40 @@ export function words(intl: Formatters): Words {
           },
           pictures: "Pictures show at once. Moderators find them under New pictures.",
           fresh: "New servers are always reviewed, unless listings are approved by proof.",
-          save: "Save",
+        },
+        host: {
+          title: "Set by the host",
+          lead:
+            "These are read from the service’s environment when it starts. To change one, set its variable and restart.",
+          guide: "All variables",
+          none: "not set",
+          on: "on",
+          off: "off",
+          names: {
+            address: "Address",
+            contact: "Contact",
+            mail: "Mail",
+            languages: "Languages",
+            passwords: "Sign-in with a password",
+            providers: "Sign-in elsewhere",
+            factor: "Two-step sign-in",
+            voting: "Who may vote",
+            approval: "New listings",
+          },
+          voting: { accounts: "players with an account", open: "anybody, by typing a name" },
+          approval: {
+            moderator: "a moderator approves each",
+            proof: "approved once their owner proves them",
+          },
+          factor: {
+            nobody: "nobody has to",
+            moderators: "moderators have to",
+            owners: "owners have to",
+            both: "moderators and owners have to",
+          },
         },
         chat: "News for moderators in a chat",
       },
-      leadDone: "Everything is set up. Changes show on every page within seconds.",
-      lead: (done, all) =>
-        intl.count(done) + " of " + intl.count(all) +
-        " are fine. Changes show on every page within seconds.",
     },
     status: {
       outcomes: {
@@ -8956,15 +9427,19 @@ export function words(intl: Formatters): Words {
       },
       trustMeans:
         "Trust is that of the account when it voted. Established: it was linked to an account elsewhere that was over 30 days old. Confirmed: it had a confirmed email address, or was linked to any other account. Unknown: cast before this site noted it.",
-      usual: (votes) => intl.decimal(votes),
-      title: (server) => `Votes of ${server}`,
+      title: (server) =>
+        `Votes of ${server}`,
       back: "The server and its votes",
-      hours: "Votes by hour",
-      hoursLead:
-        "Void ones included. The last column is the mean of the same hour in the four weeks before.",
-      hourHeads: ["Hour", "Votes", "Usually"],
-      choose: "Void many votes",
-      chooseLead: "A vote becomes void if all that you fill in is true of it.",
+      lastDays: (days) =>
+        intl.plural(days) === "one" ? "Last day" : `Last ${intl.count(days)} days`,
+      peak: (votes, usual) =>
+        (intl.plural(votes) === "one"
+          ? "1 vote stands out"
+          : `${intl.count(votes)} votes stand out`) +
+        " where " + intl.decimal(usual) + " are usual.",
+      choosePeak: "Choose these hours",
+      choose: "Which votes",
+      chooseLead: "All that you fill in is true of each",
       since: "Cast since",
       until: "Cast before",
       youngerDays: "By accounts that were younger than this many days when they voted",
@@ -8975,26 +9450,26 @@ export function words(intl: Formatters): Words {
       anySource: "anything",
       sourceKnown: "Unknown: cast before this site noted it.",
       count: "Count them",
-      found: (votes) => intl.plural(votes) === "one"
-        ? "1 counted vote matches."
-        : `${intl.count(votes)} counted votes match.`,
+      confirm: "Void them",
+      means: "What voiding does",
+      undo: "You can take it back as a whole, below.",
       consequences: [
         "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
         "Webhooks that are still waiting are given up. Those already sent can't be called back.",
         "The owner gets an email with the number, the time and your reason, and can answer once.",
         "You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or replays them.",
       ],
-      submit: "Void them",
       acts: "Acts so far",
-      actHeads: ["When", "Who", "Which votes", "State", "Lift"],
+      actHeads: ["When", "Who", "Which votes", "State", "Take back"],
       states: {
         voiding: (votes) => `${intl.count(votes)} void so far`,
         void: (votes) => `${intl.count(votes)} void`,
         lifting: (votes) => `being lifted, ${intl.count(votes)} still void`,
         lifted: () => "lifted",
       },
-      lift: "Lift",
+      lift: "Count them again",
       which: {
+        picked: (which) => `Ticked one by one, ${which}`,
         span: (since, until) => `${since} to ${until} UTC`,
         younger: (days) =>
           intl.plural(days) === "one"
@@ -9127,7 +9602,7 @@ export function words(intl: Formatters): Words {
         question: "Show your name among the top voters?",
         why: (server) =>
           server +
-          " and all other servers you vote for list who votes most each month. Some give prizes. Everybody can see it, and you can change your mind on your account page.",
+          " and all other servers you vote for list who votes most each month. Some give prizes. Everybody can see it, and programs read it too. You can change your mind on your account page: within a minute, your name is gone from this site.",
         yes: "Yes, list my name",
         no: "No, keep it private",
         title: "Top voters",
@@ -9263,8 +9738,21 @@ export function words(intl: Formatters): Words {
     waves: {
       title: "Waves",
       lead:
-        "Listings with more votes than they usually get, and signs of one person behind many. The largest first.",
+        "Listings with more votes than they usually get, and signs of one person behind many. The newest first.",
       none: "No unusual votes.",
+      look: "Look into it",
+      stands: {
+        sentence: (votes, signs) => `${votes}: ${signs}.`,
+        votes: (inSpan, usual) => `${inSpan}, usually ${intl.decimal(usual)}`,
+        address: (seen, share) =>
+          intl.count(seen) + " (" + intl.count(share) + " %) from one address",
+        network: (seen, share) =>
+          intl.count(seen) + " (" + intl.count(share) + " %) from one network",
+        young: (seen, share) =>
+          intl.count(seen) + " (" + intl.count(share) + " %) by accounts under a day old",
+        without_sign_in: (seen, share) =>
+          intl.count(seen) + " (" + intl.count(share) + " %) by a link or a typed name",
+      },
       heads: ["Listing", "Votes", "Unusual", "Last seen", "State"],
       inSpan: (votes, hours) =>
         (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`) + " in " +
@@ -9285,6 +9773,9 @@ export function words(intl: Formatters): Words {
       owner: "Owner:",
       open: "Open. The votes count until you decide.",
       chart: {
+        pickLegend: ["votes", "chosen", "usual for the hour, of four weeks"],
+        pickLead: "Drag over the bars, or move these.",
+        pick: { since: "From", until: "To" },
         title: "Votes by the hour",
         summary: (most, usual) => `${intl.count(most)} at most, usually ${usual} then`,
         hour: (at) =>
@@ -9329,24 +9820,42 @@ export function words(intl: Formatters): Words {
       hits: {
         title: "The hits",
         lead:
-          "What voiding would take. Networks (a /24 or a /48) and addresses are numbered: nobody here sees them.",
+          "Only ticked groups are voided. Networks (a /24 or a /48) and addresses are numbered: nobody here sees them.",
+        tickedOf: (votes, found) => `${intl.count(votes)} of ${intl.count(found)} ticked`,
+        groupBy: "Group by",
+        groupings: {
+          network: "Network",
+          address: "Address",
+          source: "How they voted",
+          age: "Account’s age",
+        },
         found: (votes) => intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`,
         none: "No counted votes match.",
         partial: (shown) => `The first ${intl.count(shown)} are looked at one by one.`,
         network: (number) => `Network ${intl.count(number)}`,
-        alone: "Networks with one or two votes, or not known",
+        address: (number) => `Address ${intl.count(number)}`,
+        cast: (source) => `Cast via: ${source}`,
+        ages: {
+          "1": "Accounts under an hour old",
+          "24": "Accounts under a day old",
+          "168": "Accounts under a week old",
+          "720": "Accounts under 30 days old",
+          older: "Accounts of 30 days or more",
+          unknown: "Accounts whose age isn’t known",
+        },
+        alone: "Places with one or two votes, or not known",
+        ageOf: (age) => `accounts ${age} old`,
+        agesOf: (youngest, oldest) => `accounts ${youngest} to ${oldest} old`,
+        sample: (shown, votes) => `A sample: ${intl.count(shown)} of ${intl.count(votes)}`,
         addresses: (addresses) =>
           intl.plural(addresses) === "one" ? "1 address" : `${intl.count(addresses)} addresses`,
-        regulars: (regulars) =>
-          intl.plural(regulars) === "one"
-            ? "1 player voted here before"
-            : `${intl.count(regulars)} players voted here before`,
-        forThem: (regulars) =>
-          regulars === 0
-            ? "No vote is from a player who voted here before."
-            : intl.plural(regulars) === "one"
-            ? "1 is from a player who voted here before."
-            : intl.count(regulars) + " are from players who voted here before.",
+        regulars: "Players who voted here before",
+        regularsLead: "not ticked at first",
+        forThem: (regulars) => regulars === 0
+          ? "No vote is from a player who voted here before."
+          : intl.plural(regulars) === "one"
+          ? "1 is from a player who voted here before."
+          : intl.count(regulars) + " are from players who voted here before.",
         spared: (spared) => intl.plural(spared) === "one"
           ? "1 vote of the same hours stays."
           : `${intl.count(spared)} votes of the same hours stay.`,
@@ -9367,10 +9876,10 @@ export function words(intl: Formatters): Words {
         },
         heads: ["Player", "Cast", "Account's age", "Address", "Cast via", "Trust", "Voted before"],
         unknown: "not known",
-        more: (votes) =>
-          intl.plural(votes) === "one" ? "And 1 more." : `And ${intl.count(votes)} more.`,
       },
       ranks: {
+        nothing: "Nothing is chosen",
+        nothingLead: "Choose hours and tick groups: this shows what voiding would do.",
         title: (votes) => `If you void the ${intl.count(votes)}`,
         label: (game) => `Ranks in ${game}, now and then`,
         votes: (now, then) => `${intl.count(now)} → ${intl.count(then)}`,
@@ -9397,11 +9906,11 @@ export function words(intl: Formatters): Words {
           "Void " + (intl.plural(votes) === "one" ? "1 vote" : `${intl.count(votes)} votes`),
         ownerReads:
           "The owner gets an email with the number, the hours and your reason, and can answer once.",
-        honest: "If the votes are honest",
+        honest: "Or it was real",
         dismiss: "Dismiss the alert",
-        dismissLead: "The votes stay. For a day, only twice as many raise another alert.",
-        because: "It is honest, because",
-        becauseHelp: "For the audit trail.",
+        dismissLead:
+          "One press keeps the votes, and the reason in the trail. For a day, only twice as many raise another alert.",
+        otherReason: "Another reason",
         picks: {
           party: "It is a vote party or an event.",
           stream: "It is a video or a stream.",

@@ -804,6 +804,7 @@ export function words(intl: Formatters, english: Words): Words {
         lead: (username) =>
           "Você entrou como " + username +
           " há mais de dez minutos. Confirme que é você antes de continuar.",
+        holds: "Depois disso, você não precisa confirmar de novo por dez minutos.",
         acts: {
           key: "Você vai criar uma chave.",
           votifier: "Você vai mudar para onde os votos são enviados.",
@@ -1009,6 +1010,9 @@ export function words(intl: Formatters, english: Words): Words {
         findShort: "Buscar servidor",
         listServer: "Adicionar servidor",
         footMenu: "Mais",
+        footPlayers: "Para jogadores",
+        footOwners: "Para donos de servidores",
+        footSite: "Este site",
         languages: "Idioma",
         changeLanguage: "Mudar idioma",
         topVoters: "Top votantes",
@@ -1222,14 +1226,11 @@ export function words(intl: Formatters, english: Words): Words {
       note: "Cada página de voto pergunta qual dos seus nomes vota.",
       open: "Seus nomes…",
       listHeading: "Nomes que podem votar",
-      kinds: {
-        own: "O nome da sua conta",
-        steam: "Confirmado pelo seu login na Steam",
-        added: "Adicionado por você",
-      },
+      kinds: { steam: "Confirmado pelo seu login na Steam", added: "Adicionado por você" },
       badges: { own: "conta", proved: "confirmado" },
       votesFor: (servers, more) =>
         more === 0 ? `Vota em ${servers}` : `Vota em ${servers} e mais ${intl.count(more)}`,
+      unused: "Ainda sem votos com ele",
       remove: "Remover",
       addHeading: "Adicionar um nome",
       left: (left) => "Você pode adicionar " + (intl.plural(left) === "one"
@@ -2233,7 +2234,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       badge: {
         title: "Selo",
-        lead: "Mostra sua posição no seu site e traz para cá.",
+        lead: "Uma imagem (SVG, sem script) que mostra sua posição no seu site e traz para cá.",
         code: "HTML para o seu site",
         widget: "HTML para um widget com posição, votos e jogadores",
         players: (players) =>
@@ -2600,11 +2601,31 @@ export function words(intl: Formatters, english: Words): Words {
       audit: {
         title: english.moderationTabs.audit.title,
         lead: english.moderationTabs.audit.lead,
-        server: english.moderationTabs.audit.server,
-        serverHelp: english.moderationTabs.audit.serverHelp,
+        filterLabel: english.moderationTabs.audit.filterLabel,
+        who: english.moderationTabs.audit.who,
+        kind: english.moderationTabs.audit.kind,
+        anyKind: english.moderationTabs.audit.anyKind,
+        about: english.moderationTabs.audit.about,
+        aboutHelp: english.moderationTabs.audit.aboutHelp,
+        from: english.moderationTabs.audit.from,
+        to: english.moderationTabs.audit.to,
         filter: english.moderationTabs.audit.filter,
         showAll: english.moderationTabs.audit.showAll,
+        kinds: {
+          listings: english.moderationTabs.audit.kinds.listings,
+          people: english.moderationTabs.audit.kinds.people,
+          votes: english.moderationTabs.audit.kinds.votes,
+          reports: english.moderationTabs.audit.kinds.reports,
+          accounts: english.moderationTabs.audit.kinds.accounts,
+          keys: english.moderationTabs.audit.kinds.keys,
+          catalog: english.moderationTabs.audit.kinds.catalog,
+          site: english.moderationTabs.audit.kinds.site,
+        },
+        entries: english.moderationTabs.audit.entries,
         unknown: english.moderationTabs.audit.unknown,
+        unknownLead: english.moderationTabs.audit.unknownLead,
+        nothing: english.moderationTabs.audit.nothing,
+        nothingLead: english.moderationTabs.audit.nothingLead,
         none: english.moderationTabs.audit.none,
         open: english.moderationTabs.audit.open,
         beginning: english.moderationTabs.audit.beginning,
@@ -2631,6 +2652,7 @@ export function words(intl: Formatters, english: Words): Words {
           pace: english.moderationTabs.audit.labels.pace,
           passkeys: english.moderationTabs.audit.labels.passkeys,
           path: english.moderationTabs.audit.labels.path,
+          picked: english.moderationTabs.audit.labels.picked,
           picture: english.moderationTabs.audit.labels.picture,
           queued: english.moderationTabs.audit.labels.queued,
           reason: english.moderationTabs.audit.labels.reason,
@@ -2698,7 +2720,6 @@ export function words(intl: Formatters, english: Words): Words {
         heading: english.moderationTabs.games.heading,
         lead: english.moderationTabs.games.lead,
         add: english.moderationTabs.games.add,
-        added: english.moderationTabs.games.added,
         sameOffset: english.moderationTabs.games.sameOffset,
         name: { label: english.moderationTabs.games.name.label },
         slug: {
@@ -2730,12 +2751,10 @@ export function words(intl: Formatters, english: Words): Words {
           help: english.moderationTabs.tags.slug.help,
         },
         submit: english.moderationTabs.tags.submit,
-        listed: english.moderationTabs.tags.listed,
         heads: [
           english.moderationTabs.tags.heads[0],
           english.moderationTabs.tags.heads[1],
           english.moderationTabs.tags.heads[2],
-          english.moderationTabs.tags.heads[3],
         ],
       },
       entry: {
@@ -2743,6 +2762,17 @@ export function words(intl: Formatters, english: Words): Words {
           games: english.moderationTabs.entry.title.games,
           tags: english.moderationTabs.entry.title.tags,
         },
+        find: {
+          games: english.moderationTabs.entry.find.games,
+          tags: english.moderationTabs.entry.find.tags,
+          submit: english.moderationTabs.entry.find.submit,
+          all: english.moderationTabs.entry.find.all,
+          none: english.moderationTabs.entry.find.none,
+        },
+        used: english.moderationTabs.entry.used,
+        unused: english.moderationTabs.entry.unused,
+        found: english.moderationTabs.entry.found,
+        noneUsed: english.moderationTabs.entry.noneUsed,
         back: {
           games: english.moderationTabs.entry.back.games,
           tags: english.moderationTabs.entry.back.tags,
@@ -2762,6 +2792,14 @@ export function words(intl: Formatters, english: Words): Words {
           },
           lead: english.moderationTabs.entry.merge.lead,
           into: english.moderationTabs.entry.merge.into,
+          pick: {
+            games: english.moderationTabs.entry.merge.pick.games,
+            tags: english.moderationTabs.entry.merge.pick.tags,
+          },
+          missing: {
+            games: english.moderationTabs.entry.merge.missing.games,
+            tags: english.moderationTabs.entry.merge.missing.tags,
+          },
           ask: english.moderationTabs.entry.merge.ask,
           choose: english.moderationTabs.entry.merge.choose,
           title: english.moderationTabs.entry.merge.title,
@@ -2779,22 +2817,60 @@ export function words(intl: Formatters, english: Words): Words {
         remove: {
           heading: english.moderationTabs.entry.remove.heading,
           used: english.moderationTabs.entry.remove.used,
-          unused: english.moderationTabs.entry.remove.unused,
+          held: english.moderationTabs.entry.remove.held,
+          effects: [
+            english.moderationTabs.entry.remove.effects[0],
+            english.moderationTabs.entry.remove.effects[1],
+            english.moderationTabs.entry.remove.effects[2],
+          ],
           submit: english.moderationTabs.entry.remove.submit,
         },
       },
       health: {
+        fine: english.moderationTabs.health.fine,
+        needs: english.moderationTabs.health.needs,
+        votes: {
+          work: english.moderationTabs.health.votes.work,
+          fail: english.moderationTabs.health.votes.fail,
+          away: english.moderationTabs.health.votes.away,
+        },
+        faults: english.moderationTabs.health.faults,
+        oneFault: english.moderationTabs.health.oneFault,
         lookedAt: english.moderationTabs.health.lookedAt,
-        heads: [
-          english.moderationTabs.health.heads[0],
-          english.moderationTabs.health.heads[1],
-          english.moderationTabs.health.heads[2],
-        ],
+        again: english.moderationTabs.health.again,
+        todo: english.moderationTabs.health.todo,
+        rest: english.moderationTabs.health.rest,
+        all: english.moderationTabs.health.all,
+        nothing: english.moderationTabs.health.nothing,
+        copy: english.moderationTabs.health.copy,
+        guide: english.moderationTabs.health.guide,
+        usual: english.moderationTabs.health.usual,
+        shell: english.moderationTabs.health.shell,
+        shellTitle: english.moderationTabs.health.shellTitle,
         states: {
           ok: english.moderationTabs.health.states.ok,
           warn: english.moderationTabs.health.states.warn,
           fail: english.moderationTabs.health.states.fail,
           shell: english.moderationTabs.health.states.shell,
+        },
+        checks: {
+          database: english.moderationTabs.health.checks.database,
+          sessions: english.moderationTabs.health.checks.sessions,
+          clock: english.moderationTabs.health.checks.clock,
+          votes: english.moderationTabs.health.checks.votes,
+          jobs: english.moderationTabs.health.checks.jobs,
+          secretKey: english.moderationTabs.health.checks.secretKey,
+          disk: english.moderationTabs.health.checks.disk,
+          site: english.moderationTabs.health.checks.site,
+          proxy: english.moderationTabs.health.checks.proxy,
+          mail: english.moderationTabs.health.checks.mail,
+          backups: english.moderationTabs.health.checks.backups,
+        },
+        normal: {
+          clock: english.moderationTabs.health.normal.clock,
+          backups: english.moderationTabs.health.normal.backups,
+          database: english.moderationTabs.health.normal.database,
+          site: english.moderationTabs.health.normal.site,
         },
       },
     },
@@ -2824,6 +2900,8 @@ export function words(intl: Formatters, english: Words): Words {
           trail: english.moderation.reason.help.trail,
         },
         because: english.moderation.reason.because,
+        rejectBecause: english.moderation.reason.rejectBecause,
+        refuseBecause: english.moderation.reason.refuseBecause,
         becauseHelp: {
           owner: english.moderation.reason.becauseHelp.owner,
           account: english.moderation.reason.becauseHelp.account,
@@ -2861,7 +2939,6 @@ export function words(intl: Formatters, english: Words): Words {
           rejected: english.moderation.queue.none.rejected,
           suspended: english.moderation.queue.none.suspended,
         },
-        claimed: english.moderation.queue.claimed,
         game: english.moderation.queue.game,
         address: english.moderation.queue.address,
         owner: english.moderation.queue.owner,
@@ -2872,6 +2949,10 @@ export function words(intl: Formatters, english: Words): Words {
         everything: english.moderation.queue.everything,
         isEdited: english.moderation.queue.isEdited,
         several: english.moderation.queue.several,
+        ticked: english.moderation.queue.ticked,
+        flagged: english.moderation.queue.flagged,
+        tickFine: english.moderation.queue.tickFine,
+        untick: english.moderation.queue.untick,
         approve: english.moderation.queue.approve,
         reject: english.moderation.queue.reject,
         onlyReject: english.moderation.queue.onlyReject,
@@ -2887,6 +2968,7 @@ export function words(intl: Formatters, english: Words): Words {
         toDecision: english.moderation.desk.toDecision,
         decision: english.moderation.desk.decision,
         waiting: english.moderation.desk.waiting,
+        waitingHere: english.moderation.desk.waitingHere,
         place: english.moderation.desk.place,
         oldest: english.moderation.desk.oldest,
         waits: {
@@ -2923,6 +3005,8 @@ export function words(intl: Formatters, english: Words): Words {
         choice: english.moderation.desk.choice,
         show: english.moderation.desk.show,
         showAll: english.moderation.desk.showAll,
+        only: english.moderation.desk.only,
+        showInAll: english.moderation.desk.showInAll,
         today: english.moderation.desk.today,
         noneToday: english.moderation.desk.noneToday,
         doneToday: english.moderation.desk.doneToday,
@@ -2933,6 +3017,7 @@ export function words(intl: Formatters, english: Words): Words {
           next: english.moderation.desk.keyList.next,
           previous: english.moderation.desk.keyList.previous,
           check: english.moderation.desk.keyList.check,
+          help: english.moderation.desk.keyList.help,
         },
         kinds: {
           new: english.moderation.desk.kinds.new,
@@ -2943,6 +3028,8 @@ export function words(intl: Formatters, english: Words): Words {
         next: english.moderation.desk.next,
         previous: english.moderation.desk.previous,
         keys: english.moderation.desk.keys,
+        keyHelp: english.moderation.desk.keyHelp,
+        keysNeedScript: english.moderation.desk.keysNeedScript,
         done: {
           server_approved: english.moderation.desk.done.server_approved,
           server_rejected: english.moderation.desk.done.server_rejected,
@@ -2963,6 +3050,8 @@ export function words(intl: Formatters, english: Words): Words {
       },
       checks: {
         toLookAt: english.moderation.checks.toLookAt,
+        unknown: english.moderation.checks.unknown,
+        fine: english.moderation.checks.fine,
         players: english.moderation.checks.players,
         address: english.moderation.checks.address,
         name: english.moderation.checks.name,
@@ -2994,6 +3083,7 @@ export function words(intl: Formatters, english: Words): Words {
         seen: english.moderation.text.seen,
         seenLead: english.moderation.text.seenLead,
         mark: english.moderation.text.mark,
+        asPlayers: english.moderation.text.asPlayers,
         none: english.moderation.text.none,
         absent: english.moderation.text.absent,
         empty: english.moderation.text.empty,
@@ -3009,6 +3099,13 @@ export function words(intl: Formatters, english: Words): Words {
         approve: english.moderation.server.approve,
         reject: english.moderation.server.reject,
         suspend: english.moderation.server.suspend,
+        toReject: english.moderation.server.toReject,
+        change: {
+          pending: english.moderation.server.change.pending,
+          approved: english.moderation.server.change.approved,
+          rejected: english.moderation.server.change.rejected,
+          suspended: english.moderation.server.change.suspended,
+        },
         approveLead: {
           pending: english.moderation.server.approveLead.pending,
           rejected: english.moderation.server.approveLead.rejected,
@@ -3053,14 +3150,15 @@ export function words(intl: Formatters, english: Words): Words {
         wholeHistory: english.moderation.server.wholeHistory,
       },
       change: {
-        heading: english.moderation.change.heading,
         decide: english.moderation.change.decide,
         lead: english.moderation.change.lead,
         approve: english.moderation.change.approve,
         refuse: english.moderation.change.refuse,
+        toRefuse: english.moderation.change.toRefuse,
       },
       pictures: {
         heading: english.moderation.pictures.heading,
+        fresh: english.moderation.pictures.fresh,
         isNew: english.moderation.pictures.isNew,
         accept: english.moderation.pictures.accept,
         takeDown: english.moderation.pictures.takeDown,
@@ -3147,6 +3245,21 @@ export function words(intl: Formatters, english: Words): Words {
         cancel: english.moderation.vote.cancel,
       },
       account: {
+        evidence: {
+          title: english.moderation.account.evidence.title,
+          marked: english.moderation.account.evidence.marked,
+          odd: english.moderation.account.evidence.odd,
+          usual: english.moderation.account.evidence.usual,
+          hours: english.moderation.account.evidence.hours,
+          days: english.moderation.account.evidence.days,
+          proofs: english.moderation.account.evidence.proofs,
+          noSignIn: english.moderation.account.evidence.noSignIn,
+          votes: english.moderation.account.evidence.votes,
+          noOrigin: english.moderation.account.evidence.noOrigin,
+          sharers: english.moderation.account.evidence.sharers,
+          voided: english.moderation.account.evidence.voided,
+          own: english.moderation.account.evidence.own,
+        },
         title: english.moderation.account.title,
         since: english.moderation.account.since,
         seen: english.moderation.account.seen,
@@ -3269,6 +3382,8 @@ export function words(intl: Formatters, english: Words): Words {
         toOffer: "Ver a oferta",
         noneNext: "Os jogadores o encontram aqui, votam todo dia, e seu servidor os recompensa.",
         submit: "Adicionar servidor",
+        another: "Adicionar outro servidor",
+        manage: "Gerenciar",
         allVotes: (counts) =>
           "Os números são de todos os votos. O ranking só conta votos de " + (counts === "signed-in"
             ? "jogadores com conta"
@@ -3276,6 +3391,7 @@ export function words(intl: Formatters, english: Words): Words {
             ? "jogadores com e-mail confirmado ou conta vinculada"
             : "jogadores com conta vinculada há mais de 30 dias") + ".",
         figures: {
+          server: "Servidor",
           today: "Votos hoje",
           rank: "Posição no jogo",
           next: "Próximo passo",
@@ -3295,6 +3411,22 @@ export function words(intl: Formatters, english: Words): Words {
           "Recompense os votos",
           "Conecte um plugin ou um webhook, e cada voto rende algo ao jogador no jogo.",
         ]],
+      },
+      find: {
+        title: "Buscar entre seus servidores",
+        label: "Nome, jogo ou endereço",
+        sort: "Ordenar por",
+        sorts: {
+          attention: "Primeiro os que precisam de atenção",
+          votes: "Votos hoje",
+          rank: "Posição",
+          name: "Nome",
+        },
+        submit: "Mostrar",
+        found: (shown, all) => `Mostrando ${intl.count(shown)} de ${intl.count(all)}.`,
+        clear: "Mostrar todos",
+        nothing: "Nenhum dos seus servidores corresponde",
+        nothingNext: "Tente parte de um nome, um jogo ou um endereço.",
       },
       mail: {
         unconfirmed:
@@ -3933,7 +4065,7 @@ export function words(intl: Formatters, english: Words): Words {
       othersHeading: "Quem mais fica sabendo",
       others: [
         "Donos dos servidores em que você vota: seu nome, o número da sua conta e quando você votou. O que fazem com isso é com eles.",
-        "Todo mundo: o nome, o endereço e a descrição de um servidor que você adiciona. Ninguém vê seu e-mail.",
+        "Todo mundo: o nome, o endereço e a descrição de um servidor que você adiciona. Se você aceitou aparecer entre os top votantes, também seu nome e quantas vezes votou em um servidor; programas leem isso pela API pública. Se você voltar atrás, os dois deixam de mostrar em até um minuto, mas ninguém consegue recolher as cópias. Ninguém vê seu e-mail.",
         "A moderação deste site: quem votou em qual servidor, quem é dono de qual e o que os donos alteraram.",
         "O servidor de e-mail que este site usa: seu e-mail e as mensagens que você recebe.",
       ],
@@ -4888,88 +5020,123 @@ export function words(intl: Formatters, english: Words): Words {
     setup: {
       title: english.setup.title,
       heading: english.setup.heading,
-      states: {
-        done: english.setup.states.done,
-        missing: english.setup.states.missing,
-        usual: english.setup.states.usual,
-      },
-      save: english.setup.save,
-      fixed: english.setup.fixed,
+      progress: english.setup.progress,
+      lead: english.setup.lead,
+      leadDone: english.setup.leadDone,
+      progressLabel: english.setup.progressLabel,
+      missing: english.setup.missing,
+      optional: english.setup.optional,
+      done: english.setup.done,
+      change: english.setup.change,
+      command: english.setup.command,
       steps: {
         name: {
           title: english.setup.steps.name.title,
           why: english.setup.steps.name.why,
-          label: english.setup.steps.name.label,
           is: english.setup.steps.name.is,
           usual: english.setup.steps.name.usual,
+          do: english.setup.steps.name.do,
+        },
+        site: {
+          title: english.setup.steps.site.title,
+          why: english.setup.steps.site.why,
+          is: english.setup.steps.site.is,
+          do: english.setup.steps.site.do,
         },
         accent: {
           title: english.setup.steps.accent.title,
           why: english.setup.steps.accent.why,
-          label: english.setup.steps.accent.label,
-          help: english.setup.steps.accent.help,
           reads: english.setup.steps.accent.reads,
           usual: english.setup.steps.accent.usual,
+          do: english.setup.steps.accent.do,
         },
         logo: {
           title: english.setup.steps.logo.title,
           why: english.setup.steps.logo.why,
-          file: english.setup.steps.logo.file,
-          help: english.setup.steps.logo.help,
           is: english.setup.steps.logo.is,
           usual: english.setup.steps.logo.usual,
-          upload: english.setup.steps.logo.upload,
-          remove: english.setup.steps.logo.remove,
-          choose: english.setup.steps.logo.choose,
+          do: english.setup.steps.logo.do,
         },
         mail: {
           title: english.setup.steps.mail.title,
           why: english.setup.steps.mail.why,
-          is: english.setup.steps.mail.is,
-          missing: english.setup.steps.mail.missing,
-          next: english.setup.steps.mail.next,
           test: english.setup.steps.mail.test,
           noAddress: english.setup.steps.mail.noAddress,
+          off: english.setup.steps.mail.off,
           failed: english.setup.steps.mail.failed,
           slow: english.setup.steps.mail.slow,
-          guide: english.setup.steps.mail.guide,
+          do: english.setup.steps.mail.do,
         },
         imprint: {
           title: english.setup.steps.imprint.title,
           why: english.setup.steps.imprint.why,
-          label: english.setup.steps.imprint.label,
-          help: english.setup.steps.imprint.help,
           is: english.setup.steps.imprint.is,
           missing: english.setup.steps.imprint.missing,
-          open: english.setup.steps.imprint.open,
+          do: english.setup.steps.imprint.do,
         },
         game: {
           title: english.setup.steps.game.title,
           why: english.setup.steps.game.why,
           is: english.setup.steps.game.is,
           missing: english.setup.steps.game.missing,
-          next: english.setup.steps.game.next,
+          do: english.setup.steps.game.do,
         },
         moderators: {
           title: english.setup.steps.moderators.title,
           why: english.setup.steps.moderators.why,
           alone: english.setup.steps.moderators.alone,
           is: english.setup.steps.moderators.is,
-          how: english.setup.steps.moderators.how,
-          next: english.setup.steps.moderators.next,
+          do: english.setup.steps.moderators.do,
         },
         backup: {
           title: english.setup.steps.backup.title,
           why: english.setup.steps.backup.why,
-          is: english.setup.steps.backup.is,
-          old: english.setup.steps.backup.old,
-          missing: english.setup.steps.backup.missing,
-          guide: english.setup.steps.backup.guide,
+          do: english.setup.steps.backup.do,
         },
       },
       settings: {
         title: english.setup.settings.title,
         lead: english.setup.settings.lead,
+        contents: english.setup.settings.contents,
+        save: english.setup.settings.save,
+        fixed: english.setup.settings.fixed,
+        saved: english.setup.settings.saved,
+        unchanged: english.setup.settings.unchanged,
+        parts: {
+          name: english.setup.settings.parts.name,
+          accent: english.setup.settings.parts.accent,
+          logo: english.setup.settings.parts.logo,
+          imprint: english.setup.settings.parts.imprint,
+          review: english.setup.settings.parts.review,
+        },
+        look: {
+          title: english.setup.settings.look.title,
+          lead: english.setup.settings.look.lead,
+          name: {
+            label: english.setup.settings.look.name.label,
+            help: english.setup.settings.look.name.help,
+          },
+          accent: {
+            label: english.setup.settings.look.accent.label,
+            help: english.setup.settings.look.accent.help,
+          },
+        },
+        logo: {
+          title: english.setup.settings.logo.title,
+          lead: english.setup.settings.logo.lead,
+          file: english.setup.settings.logo.file,
+          help: english.setup.settings.logo.help,
+          upload: english.setup.settings.logo.upload,
+          remove: english.setup.settings.logo.remove,
+          choose: english.setup.settings.logo.choose,
+        },
+        imprint: {
+          title: english.setup.settings.imprint.title,
+          lead: english.setup.settings.imprint.lead,
+          label: english.setup.settings.imprint.label,
+          help: english.setup.settings.imprint.help,
+          open: english.setup.settings.imprint.open,
+        },
         review: {
           title: english.setup.settings.review.title,
           lead: english.setup.settings.review.lead,
@@ -4985,12 +5152,42 @@ export function words(intl: Formatters, english: Words): Words {
           },
           pictures: english.setup.settings.review.pictures,
           fresh: english.setup.settings.review.fresh,
-          save: english.setup.settings.review.save,
+        },
+        host: {
+          title: english.setup.settings.host.title,
+          lead: english.setup.settings.host.lead,
+          guide: english.setup.settings.host.guide,
+          none: english.setup.settings.host.none,
+          on: english.setup.settings.host.on,
+          off: english.setup.settings.host.off,
+          names: {
+            address: english.setup.settings.host.names.address,
+            contact: english.setup.settings.host.names.contact,
+            mail: english.setup.settings.host.names.mail,
+            languages: english.setup.settings.host.names.languages,
+            passwords: english.setup.settings.host.names.passwords,
+            providers: english.setup.settings.host.names.providers,
+            factor: english.setup.settings.host.names.factor,
+            voting: english.setup.settings.host.names.voting,
+            approval: english.setup.settings.host.names.approval,
+          },
+          voting: {
+            accounts: english.setup.settings.host.voting.accounts,
+            open: english.setup.settings.host.voting.open,
+          },
+          approval: {
+            moderator: english.setup.settings.host.approval.moderator,
+            proof: english.setup.settings.host.approval.proof,
+          },
+          factor: {
+            nobody: english.setup.settings.host.factor.nobody,
+            moderators: english.setup.settings.host.factor.moderators,
+            owners: english.setup.settings.host.factor.owners,
+            both: english.setup.settings.host.factor.both,
+          },
         },
         chat: english.setup.settings.chat,
       },
-      leadDone: english.setup.leadDone,
-      lead: english.setup.lead,
     },
     status: {
       outcomes: {
@@ -5068,16 +5265,11 @@ export function words(intl: Formatters, english: Words): Words {
         unknown: english.voids.trusts.unknown,
       },
       trustMeans: english.voids.trustMeans,
-      usual: english.voids.usual,
       title: english.voids.title,
       back: english.voids.back,
-      hours: english.voids.hours,
-      hoursLead: english.voids.hoursLead,
-      hourHeads: [
-        english.voids.hourHeads[0],
-        english.voids.hourHeads[1],
-        english.voids.hourHeads[2],
-      ],
+      lastDays: english.voids.lastDays,
+      peak: english.voids.peak,
+      choosePeak: english.voids.choosePeak,
       choose: english.voids.choose,
       chooseLead: english.voids.chooseLead,
       since: english.voids.since,
@@ -5090,14 +5282,15 @@ export function words(intl: Formatters, english: Words): Words {
       anySource: english.voids.anySource,
       sourceKnown: english.voids.sourceKnown,
       count: english.voids.count,
-      found: english.voids.found,
+      confirm: english.voids.confirm,
+      means: english.voids.means,
+      undo: english.voids.undo,
       consequences: [
         english.voids.consequences[0],
         english.voids.consequences[1],
         english.voids.consequences[2],
         english.voids.consequences[3],
       ],
-      submit: english.voids.submit,
       acts: english.voids.acts,
       actHeads: [
         english.voids.actHeads[0],
@@ -5114,6 +5307,7 @@ export function words(intl: Formatters, english: Words): Words {
       },
       lift: english.voids.lift,
       which: {
+        picked: english.voids.which.picked,
         span: english.voids.which.span,
         younger: english.voids.which.younger,
         sharing: english.voids.which.sharing,
@@ -5240,17 +5434,18 @@ export function words(intl: Formatters, english: Words): Words {
             ? `${intl.count(votes)} de votos aqui neste mês.`
             : `${intl.count(votes)} votos aqui neste mês.`,
         all: "Todos os dias da semana.",
-        inRow: (days) => intl.plural(days) === "one"
-          ? `${intl.count(days)} dia seguido.`
-          : intl.plural(days) === "many"
-          ? `${intl.count(days)} de dias seguidos.`
-          : `${intl.count(days)} dias seguidos.`,
+        inRow: (days) =>
+          intl.plural(days) === "one"
+            ? `${intl.count(days)} dia seguido.`
+            : intl.plural(days) === "many"
+            ? `${intl.count(days)} de dias seguidos.`
+            : `${intl.count(days)} dias seguidos.`,
       },
       consent: {
         question: "Mostrar seu nome entre os top votantes?",
         why: (server) =>
           server +
-          " e os outros servidores em que você vota mostram quem mais vota a cada mês. Alguns dão prêmios. Todo mundo pode ver, e você pode mudar de ideia na página da sua conta.",
+          " e os outros servidores em que você vota mostram quem mais vota a cada mês. Alguns dão prêmios. Todo mundo pode ver, e programas também leem. Você pode mudar de ideia na página da sua conta: em até um minuto, seu nome some deste site.",
         yes: "Sim, mostrar meu nome",
         no: "Não, manter em privado",
         title: "Top votantes",
@@ -5304,15 +5499,14 @@ export function words(intl: Formatters, english: Words): Words {
               : intl.plural(players) === "many"
               ? `${intl.count(players)} de outros jogadores.`
               : `${intl.count(players)} outros jogadores.`),
-        voided: (votes) =>
-          intl.plural(votes) === "one"
-            ? intl.count(votes) +
-              " voto deste mês foi anulado depois do fim do mês. A lista mostra o que conta agora."
-            : intl.plural(votes) === "many"
-            ? intl.count(votes) +
-              " de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora."
-            : intl.count(votes) +
-              " votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.",
+        voided: (votes) => intl.plural(votes) === "one"
+          ? intl.count(votes) +
+            " voto deste mês foi anulado depois do fim do mês. A lista mostra o que conta agora."
+          : intl.plural(votes) === "many"
+          ? intl.count(votes) +
+            " de votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora."
+          : intl.count(votes) +
+            " votos deste mês foram anulados depois do fim do mês. A lista mostra o que conta agora.",
         imported: (votes) => intl.plural(votes) === "one"
           ? "Mais " + intl.count(votes) + " voto veio da lista em que este servidor estava antes."
           : intl.plural(votes) === "many"
@@ -5413,6 +5607,15 @@ export function words(intl: Formatters, english: Words): Words {
       title: english.waves.title,
       lead: english.waves.lead,
       none: english.waves.none,
+      look: english.waves.look,
+      stands: {
+        sentence: english.waves.stands.sentence,
+        votes: english.waves.stands.votes,
+        address: english.waves.stands.address,
+        network: english.waves.stands.network,
+        young: english.waves.stands.young,
+        without_sign_in: english.waves.stands.without_sign_in,
+      },
       heads: [
         english.waves.heads[0],
         english.waves.heads[1],
@@ -5438,6 +5641,13 @@ export function words(intl: Formatters, english: Words): Words {
       owner: english.waves.owner,
       open: english.waves.open,
       chart: {
+        pickLegend: [
+          english.waves.chart.pickLegend[0],
+          english.waves.chart.pickLegend[1],
+          english.waves.chart.pickLegend[2],
+        ],
+        pickLead: english.waves.chart.pickLead,
+        pick: { since: english.waves.chart.pick.since, until: english.waves.chart.pick.until },
         title: english.waves.chart.title,
         summary: english.waves.chart.summary,
         hour: english.waves.chart.hour,
@@ -5482,13 +5692,35 @@ export function words(intl: Formatters, english: Words): Words {
       hits: {
         title: english.waves.hits.title,
         lead: english.waves.hits.lead,
+        tickedOf: english.waves.hits.tickedOf,
+        groupBy: english.waves.hits.groupBy,
+        groupings: {
+          network: english.waves.hits.groupings.network,
+          address: english.waves.hits.groupings.address,
+          source: english.waves.hits.groupings.source,
+          age: english.waves.hits.groupings.age,
+        },
         found: english.waves.hits.found,
         none: english.waves.hits.none,
         partial: english.waves.hits.partial,
         network: english.waves.hits.network,
+        address: english.waves.hits.address,
+        cast: english.waves.hits.cast,
+        ages: {
+          "1": english.waves.hits.ages["1"],
+          "24": english.waves.hits.ages["24"],
+          "168": english.waves.hits.ages["168"],
+          "720": english.waves.hits.ages["720"],
+          older: english.waves.hits.ages.older,
+          unknown: english.waves.hits.ages.unknown,
+        },
         alone: english.waves.hits.alone,
+        ageOf: english.waves.hits.ageOf,
+        agesOf: english.waves.hits.agesOf,
+        sample: english.waves.hits.sample,
         addresses: english.waves.hits.addresses,
         regulars: english.waves.hits.regulars,
+        regularsLead: english.waves.hits.regularsLead,
         forThem: english.waves.hits.forThem,
         spared: english.waves.hits.spared,
         before: {
@@ -5511,9 +5743,10 @@ export function words(intl: Formatters, english: Words): Words {
           english.waves.hits.heads[6],
         ],
         unknown: english.waves.hits.unknown,
-        more: english.waves.hits.more,
       },
       ranks: {
+        nothing: english.waves.ranks.nothing,
+        nothingLead: english.waves.ranks.nothingLead,
         title: english.waves.ranks.title,
         label: english.waves.ranks.label,
         votes: english.waves.ranks.votes,
@@ -5540,8 +5773,7 @@ export function words(intl: Formatters, english: Words): Words {
         honest: english.waves.decide.honest,
         dismiss: english.waves.decide.dismiss,
         dismissLead: english.waves.decide.dismissLead,
-        because: english.waves.decide.because,
-        becauseHelp: english.waves.decide.becauseHelp,
+        otherReason: english.waves.decide.otherReason,
         picks: {
           party: english.waves.decide.picks.party,
           stream: english.waves.decide.picks.stream,
