@@ -40,6 +40,7 @@ import {
   MODERATION_STYLES_FILE,
   OWN_STYLES_FILE,
   SCRIPT_FILE,
+  SITE_STYLES_FILE,
   STYLES_FILE,
   WIDGET_THEME_FILES,
 } from "./frame/static_files.ts";
@@ -305,6 +306,7 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
     DOCS_STYLES_FILE,
     OWN_STYLES_FILE,
     MODERATION_STYLES_FILE,
+    SITE_STYLES_FILE,
     SCRIPT_FILE,
     GAMES_FILE,
     DESK_FILE,

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addServer } from "../../src/servers/add_server.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { openHands, printJourney, waitFor } from "../support/journey.ts";
+import { eventually } from "../support/processes.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -197,10 +198,11 @@ testInBrowser(
     }
     await page.setViewportSize({ width: 1440, height: 1100 });
     const more = `getComputedStyle(document.querySelector(".desk__known"), "::after").opacity`;
-    assert.equal(await page.evaluate(more), "0", "all checks are in sight");
+    const showsMore = async () => await page.evaluate(more) === "1";
+    await eventually("all checks are in sight", async () => !await showsMore());
     await page.setViewportSize({ width: 1440, height: 720 });
     assert.equal(await inSight(`.desk__stay button[aria-keyshortcuts="r"]`), true);
-    assert.equal(await page.evaluate(more), "1", "there is more below");
+    await eventually("there is more below", showsMore);
     await page.setViewportSize({ width: 390, height: 844 });
     assert.equal(await inSight(".thumb button"), true);
     assert.equal(await inSight(".thumb .danger"), true);

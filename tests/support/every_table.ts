@@ -3,6 +3,7 @@ import { findTables } from "../../scripts/backup/tables.ts";
 
 /** Values by type, as SQL; each is worth a look in a copy, for it has what COPY escapes. */
 const VALUES: Record<string, string> = {
+  _text: String.raw`array[E'a,"b"\\\t{c}', '']`,
   bool: "true",
   bytea: String.raw`'\x005c0a09ff'`,
   date: "'2026-02-28'",

@@ -97,9 +97,10 @@ function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
   const waits = isModerator && <Badge locale={locale} waiting={sumOf(c.get("waiting"))} />;
   return (
     <details class="you__menu" name="header">
-      <summary aria-label={words.accountLabel(username)}>
+      <summary>
+        <span class="unseen">{words.accountLabel(username)}</span>
         <span class="you__tile" aria-hidden="true">{initialOf(username)}</span>
-        <span class="you__name" dir="auto">{username}</span>
+        <span class="you__name" dir="auto" aria-hidden="true">{username}</span>
         <span class="you__waits">{waits}</span>
       </summary>
       <div class="you__items">

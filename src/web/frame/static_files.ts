@@ -11,6 +11,7 @@ import {
   DOCS_STYLES,
   MODERATION_STYLES,
   OWN_STYLES,
+  SITE_STYLES,
   STYLES,
   THEME_SHEETS,
 } from "./styles.ts";
@@ -49,6 +50,7 @@ export const DESK_STYLES_FILE = createFile("desk", "css", { content: DESK_STYLES
 export const MODERATION_STYLES_FILE = createFile("moderation", "css", {
   content: MODERATION_STYLES,
 });
+export const SITE_STYLES_FILE = createFile("site", "css", { content: SITE_STYLES });
 export const OWN_STYLES_FILE = createFile("own", "css", { content: OWN_STYLES });
 export const DOCS_STYLES_FILE = createFile("docs", "css", { content: DOCS_STYLES });
 

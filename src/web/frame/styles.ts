@@ -68,7 +68,10 @@ export const OWN_STYLES: string = joined([OWN]);
 export const DOCS_STYLES: string = joined([DOCS]);
 
 /** The style sheet of the pages that only moderators see. */
-export const MODERATION_STYLES: string = joined([MODERATION, WAVES, VOIDS, TRAIL, SITE]);
+export const MODERATION_STYLES: string = joined([MODERATION, WAVES, VOIDS, TRAIL]);
+
+/** The style sheet of moderators' pages about the site itself. */
+export const SITE_STYLES: string = joined([SITE]);
 
 /** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */
 export const THEME_SHEETS = {

@@ -12,6 +12,7 @@ import { ticked, Ticks } from "../forms/ticks.tsx";
 import { hasRight, type Right } from "../../rights/rights.ts";
 import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import { Badge } from "../frame/header.tsx";
+import { SITE_STYLES_FILE } from "../frame/static_files.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -133,6 +134,7 @@ export function sendModeration(
   const warnings = [web.proxies?.warning(), web.services.postman.warning()];
   return sendPage(c, web, {
     ...page,
+    ...LINKS.some((link) => link.isSite && isHere(c, link)) && { styles: SITE_STYLES_FILE.path },
     status,
     subject: (
       <>
@@ -152,12 +154,16 @@ export function sendModeration(
   });
 }
 
+function isHere(c: WebContext, { path, leadsTo }: typeof LINKS[number]): boolean {
+  return c.req.path === path || leadsTo?.test(c.req.path) === true;
+}
+
 /** Links to the moderators' pages. Those about the site stand in a second row, once one of them is open. */
 function Tabs({ c }: { c: WebContext }) {
   const { tabs } = c.get("locale").words.moderation;
   const links = LINKS.filter(({ right }) => hasRight(viewerOf(c), right)).map((link) => ({
     ...link,
-    isHere: c.req.path === link.path || link.leadsTo?.test(c.req.path) === true,
+    isHere: isHere(c, link),
   }));
   const site = links.filter(({ isSite }) => isSite);
   const isSiteOpen = site.some(({ isHere }) => isHere);

@@ -97,6 +97,7 @@ Deno.test("an owner changes how often a channel gets messages, and moves it", as
   const fields = { service: "discord", pace: "at_once", locale: "", secret_address: other };
   assert.equal((await steve.submit(`${own}/chat`, fields)).location, `${own}?notice=chat_saved`);
   await castVotes(world, { slug: "caves" }, { count: 2 });
+  later(world, 3);
   await world.services.dispatcher.deliverDue();
   assert.deepEqual(discord.posted.map(({ channel }) => channel), ["c", "d"]);
   assert.equal(postedVotes(discord), 2);

@@ -4,6 +4,7 @@ import {
   DOCS_STYLES,
   MODERATION_STYLES,
   OWN_STYLES,
+  SITE_STYLES,
   STYLES,
 } from "../../../src/web/frame/styles.ts";
 
@@ -15,7 +16,7 @@ const BUILT = ["cut-", "face-", "hue-", "pulse--", "sheet--", "state--", "table-
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
 
-const selectors = `${STYLES}${DESK_STYLES}${DOCS_STYLES}${OWN_STYLES}${MODERATION_STYLES}`
+const selectors = `${STYLES}${DESK_STYLES}${DOCS_STYLES}${OWN_STYLES}${MODERATION_STYLES}${SITE_STYLES}`
   .replaceAll(
     /\{[^{}]*\}/g,
     "{}",

@@ -6,6 +6,7 @@ import {
   DESK_STYLES,
   MODERATION_STYLES,
   OWN_STYLES,
+  SITE_STYLES,
   STYLES,
 } from "../../../src/web/frame/styles.ts";
 import { openPerson } from "../../support/visitor.ts";
@@ -15,7 +16,7 @@ const GZIP = { headers: { "accept-encoding": "br, gzip" } };
 
 Deno.test("the style sheet of all pages has 55 KB at most, and those of desks 30 KB", () => {
   assert.ok(STYLES.length <= 55_000, `${STYLES.length} bytes of styles`);
-  for (const { length } of [DESK_STYLES, OWN_STYLES, MODERATION_STYLES]) {
+  for (const { length } of [DESK_STYLES, OWN_STYLES, MODERATION_STYLES, SITE_STYLES]) {
     assert.ok(length <= 30_000, `${length} bytes of a desk's styles`);
   }
 });
