@@ -23,14 +23,19 @@ const ENGLISH_PARTS: readonly { pages: RegExp; where?: RegExp; reason: string }[
   { pages: /^docs/, reason: "guides stay English" },
   { pages: /^problems/, reason: "the contracts' problems stay English" },
   {
-    pages: /^moderation-health$/,
-    where: /^tr > t[dh]$/,
+    pages: /^moderation-(health|setup)$/,
+    where: /^(div\.(needs__body|steps-left__says) > p|p > b|li > span)$/,
     reason: "what the doctor says on the command line",
   },
   {
-    pages: /^moderation-/,
+    pages: /^moderation(-|$)/,
     where: /^(td > div|div > span\.note|div\.found__text > p\.note)$/,
     reason: "names and values as in the trail",
+  },
+  {
+    pages: /^moderation-settings$/,
+    where: /^dd > bdi$/,
+    reason: "languages as they call themselves",
   },
   {
     pages: /^moderation-accounts/,

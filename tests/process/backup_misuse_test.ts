@@ -73,7 +73,7 @@ Deno.test("backup, migrate and doctor make no database where there is none", asy
   await refuse(["scripts/migrate.ts"], env, { words: /^There is no database in .*: set DATA_DIR/ });
   const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
   assert.equal(code, 1);
-  assert.match(stdout, /^FAIL database: There is no database in [^\n]+\n$/);
+  assert.match(stdout, /^FAIL database: There is no database in [^\n]+\n {5}[^\n]+\n$/);
   assert.deepEqual(await namesIn(dataDir), []);
 });
 

@@ -23,7 +23,6 @@ export function FindOwn({ locale, text, sort, shown, all }: {
           id="own-q"
           name="q"
           type="search"
-          dir="auto"
           value={text}
           placeholder={words.label}
           maxlength={100}

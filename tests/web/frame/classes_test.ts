@@ -16,11 +16,12 @@ const BUILT = ["cut-", "face-", "hue-", "pulse--", "sheet--", "state--", "table-
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];
 
-const selectors = `${STYLES}${DESK_STYLES}${DOCS_STYLES}${OWN_STYLES}${MODERATION_STYLES}${SITE_STYLES}`
-  .replaceAll(
-    /\{[^{}]*\}/g,
-    "{}",
-  );
+const selectors =
+  `${STYLES}${DESK_STYLES}${DOCS_STYLES}${OWN_STYLES}${MODERATION_STYLES}${SITE_STYLES}`
+    .replaceAll(
+      /\{[^{}]*\}/g,
+      "{}",
+    );
 const ruled = new Set(
   [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name),
 );
