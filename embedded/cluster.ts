@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { USE_YOUR_OWN } from "./binaries.ts";
 import { exists, type Place } from "./place.ts";
 import { runProgram } from "./program.ts";
@@ -23,8 +23,9 @@ export interface ClusterOptions extends ClusterPrograms, RoleOptions {
  */
 export async function makeCluster(place: Place, options: ClusterOptions): Promise<void> {
   if (await exists(place.data)) return await refuseOtherMajor(place, options.version);
-  const draft = `${place.data}.draft`;
-  await Deno.remove(draft, { recursive: true }).catch(() => {});
+  await removeDrafts(place);
+  // The initdb of a killed process may still be running: it removes its own draft when it fails.
+  const draft = `${place.data}.draft-${crypto.randomUUID().slice(0, 8)}`;
   const speed = options.durable ? [] : ["--no-sync"];
   await runProgram(options.identity, join(options.programs, "initdb"), {
     args: ["--pgdata", draft, ...INITDB, ...speed],
@@ -32,6 +33,13 @@ export async function makeCluster(place: Place, options: ClusterOptions): Promis
   // Works in the draft, so that no folder without role and database ever has its final name.
   await makeRoles(draft, options, options);
   await Deno.rename(draft, place.data);
+}
+
+async function removeDrafts({ data }: Place): Promise<void> {
+  for await (const { name } of Deno.readDir(dirname(data))) {
+    if (!name.startsWith(`${basename(data)}.draft`)) continue;
+    await Deno.remove(join(dirname(data), name), { recursive: true }).catch(() => {});
+  }
 }
 
 async function refuseOtherMajor({ data }: Place, version: string): Promise<void> {
