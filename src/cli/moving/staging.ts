@@ -73,11 +73,10 @@ async function findRepeats(
   seen: readonly Seen[],
 ): Promise<Map<number, number>> {
   if (seen.length === 0) return new Map();
+  const rows = jsonRows(seen);
   const repeats = await session<{ line: number; first: number }[]>`
     with given as materialized (
-      select line, key from json_to_recordset(${
-    jsonRows(seen)
-  }::text::json) as row (line integer, key text)
+      select line, key from json_to_recordset(${rows}::text::json) as row (line integer, key text)
     ), firsts as materialized (
       select key, coalesce(known.line, given.line) as line, known.line is null as is_new
       from (select key, min(line) as line from given group by key) as given
