@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import type { ChatService } from "../destinations/chat_service.ts";
 import type { DeskNews } from "../mail/desk_news.ts";
 import { log } from "../observing/log.ts";
+import { waitingNews } from "../reports/waiting_news.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import { deskBody } from "../sending/chat/desk_message.ts";
 import { postMessage } from "../sending/chat/post_message.ts";
@@ -113,26 +114,10 @@ async function post(
   return await postMessage(sender, { service, address, body });
 }
 
-/** What waits for moderators, each with the time at which it came. Something that comes again has another time. */
-function waiting(sql: Query) {
-  return sql`
-    select 'listing' as kind, id, greatest(created_at, status_at) as at, 1 as count, id as server_id from server
-    where status = 'pending' and deleted_at is null
-    union all
-    select 'change', id, asked_at, 1, server_id from listing_change where refused_at is null
-    union all
-    select 'reports', id, reported_at, 1, server_id from report where closed_at is null
-    union all
-    select 'wave', id, found_at, votes, server_id from wave where state = 'open'
-    union all
-    select 'answer', id, answered_at, votes, server_id from void_notice
-    where answered_at is not null and read_at is null`;
-}
-
 async function findUntold(sql: Sql, kinds: readonly DeskKind[]): Promise<DeskItem[]> {
   const rows = await sql<DeskItem[]>`
     select n.kind, n.id, n.at::text as at, n.count, s.name as server
-    from (${waiting(sql)}) as n (kind, id, at, count, server_id)
+    from (${waitingNews(sql)}) as n (kind, id, at, count, server_id)
     join server s on s.id = n.server_id and s.deleted_at is null
     where n.kind = any(${kinds.flatMap((kind) => NEWS_OF[kind])})
       and not exists (select from desk_told t where t.kind = n.kind and t.id = n.id and t.at = n.at)
@@ -172,7 +157,9 @@ async function record(
       on conflict (kind, id) do update set at = excluded.at`;
     await tx`
       delete from desk_told t
-      where not exists (select from (${waiting(tx)}) as n where n.kind = t.kind and n.id = t.id)`;
+      where not exists (select from (${
+      waitingNews(tx)
+    }) as n where n.kind = t.kind and n.id = t.id)`;
   });
 }
 

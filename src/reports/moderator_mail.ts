@@ -6,6 +6,7 @@ import { describeError, log } from "../observing/log.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { type Actor, requireRight } from "../rights/actor.ts";
 import { HOUR_MS } from "../time/day.ts";
+import { waitingNews } from "./waiting_news.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -141,27 +142,16 @@ async function findNews(
   { accountId, toldUntil }: DueLetter,
   upTo: Date,
 ): Promise<DeskNews[]> {
-  const since = sql`${toldUntil}::timestamptz`;
+  const items = waitingNews(sql);
   const rows = await sql<DeskNews[]>`
-    select n.kind, n.count, n.slug, s.name as server, n.at, n.id from (
-      select 'listing' as kind, 1 as count, slug, greatest(created_at, status_at) as at, null::uuid as id from server
-      where status = 'pending' and deleted_at is null
-      union all
-      select 'change', 1, s.slug, c.asked_at, null from listing_change c join server s on s.id = c.server_id
-      where c.refused_at is null
-      union all
-      select 'reports', count(*), s.slug, max(r.reported_at), null
-      from report r join server s on s.id = r.server_id
-      where r.closed_at is null and r.reported_at > ${since} and r.reported_at <= ${upTo} group by s.slug
-      union all
-      select 'wave', w.votes, s.slug, w.found_at, w.id from wave w join server s on s.id = w.server_id
-      where w.state = 'open'
-      union all
-      select 'answer', n.votes, s.slug, n.answered_at, null from void_notice n join server s on s.id = n.server_id
-      where n.answered_at is not null and n.read_at is null
-    ) as n (kind, count, slug, at, id)
-    join server s on s.slug = n.slug
-    where n.at > ${since} and n.at <= ${upTo} and s.owner_id <> ${accountId} and s.deleted_at is null
-    order by n.at, n.slug`;
+    select n.kind, sum(n.count)::integer as count, s.slug, s.name as server, max(n.at) as at,
+      case n.kind when 'wave' then n.one end as id
+    from (
+      -- The reports about a listing are one item.
+      select *, case kind when 'reports' then null else id end as one from (${items}) as w
+    ) as n join server s on s.id = n.server_id
+    where n.at > ${toldUntil}::timestamptz and n.at <= ${upTo} and s.owner_id <> ${accountId} and s.deleted_at is null
+    group by n.kind, s.id, n.one
+    order by at, s.slug`;
   return [...rows];
 }
