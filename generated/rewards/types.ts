@@ -668,7 +668,7 @@ export interface components {
      */
     RateLimit: string;
     /**
-     * @description Requests (`q`) in any window of so many seconds (`w`).
+     * @description At most `q` requests in any `w` seconds.
      * @example "minute";q=60;w=60
      */
     RateLimitPolicy: string;
@@ -719,7 +719,7 @@ export interface components {
        */
       type: string;
       /**
-       * @description What went wrong, the same sentence for every problem of this kind.
+       * @description What went wrong. All problems of this type have the same title.
        * @example No API key was sent
        */
       title: string;

@@ -22,7 +22,7 @@ const GAMES: Readonly<Record<string, string>> = {
 /** Maximum characters of a version here. */
 const VERSION_MAX = 30;
 
-/** What listings need from other tables. */
+/** Rows of other tables that a listing refers to. */
 interface Around {
   /** The tags of a category, by its id. */
   tags: Map<string, string>;
