@@ -150,6 +150,7 @@ async function record(
       where id = ${claim.id}
       returning id`;
     if (!isPosted || kept.length === 0) return;
+    const waits = waitingNews(tx);
     await tx`
       insert into desk_told (kind, id, at)
       select kind, id, at
@@ -157,9 +158,7 @@ async function record(
       on conflict (kind, id) do update set at = excluded.at`;
     await tx`
       delete from desk_told t
-      where not exists (select from (${
-      waitingNews(tx)
-    }) as n where n.kind = t.kind and n.id = t.id)`;
+      where not exists (select from (${waits}) as n where n.kind = t.kind and n.id = t.id)`;
   });
 }
 
