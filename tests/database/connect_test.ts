@@ -14,6 +14,25 @@ Deno.test("columns in snake_case are read as fields in camelCase", async () => {
   assert.deepEqual([...rows], [{ keyId: 1, details: { by_hand: true } }]);
 });
 
+Deno.test("arrays come back as they went before the driver has asked for their types", async () => {
+  await using database = await freshDatabase();
+  const sql = connect(database.url, { applicationName: "test", max: 1, fetchTypes: false });
+  const id = crypto.randomUUID();
+  const texts = ["de", `a "b", \\`, "{}", "NULL", ""];
+  const [row] = await sql`
+    select ${texts}::text[] as texts, ${[]}::text[] as none, ${[id]}::uuid[] as ids, ${[
+    1,
+    -2,
+  ]}::int[] as numbers,
+      (${["2026-02-28"]}::date[])[1]::text as day, (${[
+    "2026-03-08T23:59:59.999Z",
+  ]}::timestamptz[])[1] as at`;
+  await closing(sql);
+  const at = new Date("2026-03-08T23:59:59.999Z");
+  const expected = { texts, none: [], ids: [id], numbers: [1, -2], day: "2026-02-28", at };
+  assert.deepEqual({ ...row }, expected);
+});
+
 Deno.test("an int8 that no number holds is refused", async () => {
   await using database = await freshDatabase();
   const sql = connect(database.url, { applicationName: "test", max: 1 });

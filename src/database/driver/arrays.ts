@@ -7,13 +7,44 @@ const JSON_ARRAYS = [199, 3807, 1007, 1022];
 /** An element of an array as Postgres writes it: quoted, or as it is. */
 const ELEMENT = /"((?:[^"\\]|\\.)*)"|([^{},"]+)/gs;
 
+/** The same of those that statements get besides text[] and uuid[]: bool[], int4[], int8[], float8[], date[], timestamptz[]. */
+const GIVEN_ARRAYS = [1000, 1007, 1016, 1022, 1182, 1185];
+
 /**
- * Has a pool parse arrays from its first statement on. The driver learns how from a query that its first statement
- * may overtake, and a prepared statement keeps what was known then: it returned "{}" for as long as its connection lived.
+ * Has a pool read and write arrays from its first statement on. The driver learns how from a query that its first
+ * statements may overtake. A prepared statement kept what was known then and returned "{}" for as long as its connection
+ * lived; a statement that got an array failed.
  */
-export function parseArrays(parsers: Record<number, (text: string) => unknown>): void {
+export function registerArrays({ parsers, serializers }: {
+  parsers: Record<number, (text: string) => unknown>;
+  serializers: Record<number, (value: unknown) => unknown>;
+}): void {
   for (const type of TEXT_ARRAYS) parsers[type] = parseTextArray;
   for (const type of JSON_ARRAYS) parsers[type] = parseJsonArray;
+  for (const type of [...TEXT_ARRAYS, ...GIVEN_ARRAYS]) serializers[type] = serializeArray;
+}
+
+/**
+ * Writes an array for Postgres.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(serializeArray(["de", `a "b", \\`, null, 1]), `{"de","a \\"b\\", \\\\",NULL,"1"}`);
+ * assert.equal(serializeArray([]), "{}");
+ * assert.equal(serializeArray([new Date(0)]), `{"1970-01-01T00:00:00.000Z"}`);
+ * ```
+ */
+export function serializeArray(value: unknown): unknown {
+  return Array.isArray(value) ? `{${value.map(serializeElement).join(",")}}` : value;
+}
+
+function serializeElement(element: unknown): string {
+  if (element === undefined) throw new TypeError("An array for the database has no value");
+  if (element === null) return "NULL";
+  if (Array.isArray(element)) return String(serializeArray(element));
+  const text = element instanceof Date ? element.toISOString() : String(element);
+  return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 
 /**

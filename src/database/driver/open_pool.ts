@@ -1,4 +1,4 @@
-import { parseArrays } from "./array_parsers.ts";
+import { registerArrays } from "./arrays.ts";
 import postgres from "postgres";
 import { splitAttrs, splitSocket } from "../database_address.ts";
 import { createPoolSockets } from "./pool_sockets.ts";
@@ -126,7 +126,7 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
       onnotify: options.onNotify,
     }),
   });
-  parseArrays(sql.options.parsers);
+  registerArrays(sql.options);
   const server = servers.map((one) => "path" in one ? one.path : `${one.host}:${one.port}`)
     .join(", ");
   const whole = keepTransactionsWhole(sql);
