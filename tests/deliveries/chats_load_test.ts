@@ -98,9 +98,9 @@ Deno.test("a dispatcher killed between the message and its record posts it again
   await castVotes(world, server, { count: 7 });
   const now = () => world.clock.now;
   const sender = createSender({ allowPrivate: true, now });
-  const options = { sender, box: services.box, now, leaseMs: 1_000 };
+  const options = { sender, box: services.box, now };
   const sql = openSql(world.databaseUrl, { max: 2, applicationName: "killed" });
-  const killed = createDispatcher({ ...options, sql });
+  const killed = createDispatcher({ ...options, sql, leaseMs: 1_000 });
   discord.answerWith(async () => {
     discord.answerWith(undefined);
     await sql.end({ timeout: 0 });
@@ -114,10 +114,8 @@ Deno.test("a dispatcher killed between the message and its record posts it again
     await survivor.deliverDue();
     return (await statesOf(world))["delivered"] === 7;
   });
-  assert.deepEqual(embedsOf(discord).map(({ title }) => title), [
-    "7 votes for Skyblock Valley",
-    "7 votes for Skyblock Valley",
-  ]);
+  assert.equal(embedsOf(discord)[0]?.title, "7 votes for Skyblock Valley");
+  assert.equal(postedVotes(discord), 14);
   await Promise.all([killed.stop(), survivor.stop()]);
   await sender.close();
   await closing(sql);

@@ -52,9 +52,9 @@ Deno.test("each sample receiver rewards once although kill -9 tore its last reco
   await inEachLanguage(t, async (sample) => {
     await using folder = await openFolder();
     const [torn, next] = [newVote(), newVote()];
-    await inOneLife(sample, folder.path, [torn]);
+    await inOneLife(sample, folder.path, [torn], { rewards: [torn] });
     await tearLastRecord(`${folder.path}/claims`);
-    const first = await inOneLife(sample, folder.path, [next, next]);
+    const first = await inOneLife(sample, folder.path, [next, next], { rewards: [next] });
     assert.equal(rewardsOf(next, first), 1);
     const second = await inOneLife(sample, folder.path, [next]);
     assert.equal(rewardsOf(next, second), 0);
@@ -69,7 +69,11 @@ Deno.test("each sample receiver rewards a signed body once, whatever X-Listing-V
     const replayed = withHeaders(vote, { "X-Listing-Vote": crypto.randomUUID() });
     const nameless = withHeaders(vote, { "X-Listing-Vote": undefined });
     const strange = withHeaders(vote, { "X-Listing-Vote": "../../x y" });
-    const life = await inOneLife(sample, folder.path, [vote, replayed], [nameless, strange]);
+    const refused = [nameless, strange];
+    const life = await inOneLife(sample, folder.path, [vote, replayed], {
+      refused,
+      rewards: [vote],
+    });
     assert.equal(life.printed().match(/ voted: /g)?.length, 2, "one vote, and the last");
   });
 });
@@ -88,7 +92,7 @@ Deno.test("each sample receiver rewards no test, however it is marked", async (t
     ]);
     assert.equal(life.printed().match(/ voted: /g)?.length, 1, "the last vote alone");
     // A test claims nothing: the vote of that id is rewarded when it comes.
-    const next = await inOneLife(sample, folder.path, [vote]);
+    const next = await inOneLife(sample, folder.path, [vote], { rewards: [vote] });
     assert.equal(rewardsOf(vote, next), 1);
   });
 });
@@ -131,12 +135,18 @@ Deno.test("each sample receiver rewards nobody while it cannot record", async (t
   });
 });
 
-/** Starts a receiver, posts what it must take, what it must refuse and one more vote, and kills it. */
+/**
+ * Starts a receiver, posts what it must take, what it must refuse and one more vote, and kills it once it has rewarded
+ * that vote and `rewards`: a receiver may reward in any order.
+ */
 async function inOneLife(
   sample: Sample,
   folder: string,
   taken: readonly Delivery[],
-  refused: readonly Delivery[] = [],
+  { refused = [], rewards = [] }: {
+    refused?: readonly Delivery[];
+    rewards?: readonly Delivery[];
+  } = {},
 ): Promise<SampleReceiver> {
   const receiver = await openReceiver(sample, { folder, secret: SECRET });
   try {
@@ -144,7 +154,7 @@ async function inOneLife(
     for (const delivery of refused) assert.equal(await post(receiver.url, delivery), 400);
     const last = newVote();
     assert.equal(await post(receiver.url, last), 204);
-    await endAfterRewards(receiver, [last]);
+    await endAfterRewards(receiver, [...rewards, last]);
   } finally {
     await receiver.kill();
   }
