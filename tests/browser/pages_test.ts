@@ -3,8 +3,8 @@ import type { CDPSession, Page } from "playwright-core";
 import {
   findPaleColors,
   findViolations,
-  leavePage,
   openWindow,
+  stopRefreshing,
   WIDTHS,
 } from "../support/browsing.ts";
 import { type Focusing, lookAtControls } from "../support/focus_rings.ts";
@@ -131,7 +131,7 @@ async function visit(
   origin: string,
   { name, path }: ShownPage,
 ): Promise<Visit> {
-  await leavePage(page);
+  await stopRefreshing(page);
   await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
   await page.emulateMedia({ colorScheme: LOOKS[0].theme });
   const complaints: string[] = [];

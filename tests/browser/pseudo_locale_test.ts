@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { formatsOf } from "../../src/locales/formats.ts";
 import type { LocaleSettings } from "../../src/locales/locale.ts";
 import { COUNTRIES, LANGUAGES } from "../../src/servers/codes.ts";
-import { leavePage, openWindow } from "../support/browsing.ts";
+import { openWindow, stopRefreshing } from "../support/browsing.ts";
 import { pseudoWords } from "../support/compiled_messages.ts";
 import { listData, type PageTexts, readTexts } from "../support/page_texts.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
@@ -139,7 +139,7 @@ async function readSite(browser: Browser, locales: LocaleSettings, roles: readon
     const context = await openWindow(browser, showcase, { role, ...PHONE });
     const page = await context.newPage();
     for (const { name, path } of showcase.pages.filter((shown) => shown.role === role)) {
-      await leavePage(page);
+      await stopRefreshing(page);
       await page.goto(showcase.origin + path, { waitUntil: "load" });
       pages.push({ name, ...await readTexts(page) });
     }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { findPaleColors, findViolations, leavePage, openWindow } from "../support/browsing.ts";
+import { findPaleColors, findViolations, openWindow, stopRefreshing } from "../support/browsing.ts";
 import { testInBrowser } from "../support/shared_browser.ts";
 import { openShowcase, type Showcase } from "../support/showcase.ts";
 import { ROLES } from "../support/shown_pages.ts";
@@ -32,7 +32,7 @@ testInBrowser("every page of visitors, players and owners reads from right to le
 async function look(page: Page, { origin }: Showcase, path: string): Promise<void> {
   await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
   await page.emulateMedia({ colorScheme: LOOKS[0].theme });
-  await leavePage(page);
+  await stopRefreshing(page);
   await page.goto(origin + path, { waitUntil: "load" });
   const found: Record<string, unknown> = {
     direction: await page.locator("html").getAttribute("dir"),
