@@ -52,12 +52,16 @@ export async function holdEmbedded(dataDir: string): Promise<Hold> {
   return {
     async leave(whenLast) {
       await startAlone(dataDir, async () => {
-        file.close();
-        using users = await openLock(usersFileOf(dataDir));
-        if (await users.tryLock(true)) await whenLast();
+        letGo(file);
+        const users = await openLock(usersFileOf(dataDir));
+        try {
+          if (await users.tryLock(true)) await whenLast();
+        } finally {
+          letGo(users);
+        }
       });
     },
-    release: () => file.close(),
+    release: () => letGo(file),
   };
 }
 
@@ -66,8 +70,12 @@ export async function holdEmbedded(dataDir: string): Promise<Hold> {
  * using it meanwhile.
  */
 export async function isUnused(dataDir: string): Promise<boolean> {
-  using users = await openLock(usersFileOf(dataDir));
-  return await users.tryLock(true);
+  const users = await openLock(usersFileOf(dataDir));
+  try {
+    return await users.tryLock(true);
+  } finally {
+    letGo(users);
+  }
 }
 
 /** Runs `act` while no other process starts or stops the Postgres of that data folder. */
@@ -75,9 +83,19 @@ export async function startAlone<Result>(
   dataDir: string,
   act: () => Promise<Result>,
 ): Promise<Result> {
-  using file = await openLock(join(homeOf(dataDir), STARTER_FILE));
-  await file.lock(true);
-  return await act();
+  const file = await openLock(join(homeOf(dataDir), STARTER_FILE));
+  try {
+    await file.lock(true);
+    return await act();
+  } finally {
+    letGo(file);
+  }
+}
+
+/** Closing alone is not enough: a program that starts at that moment has a copy of the open file, and so the lock. */
+function letGo(file: Deno.FsFile): void {
+  file.unlockSync();
+  file.close();
 }
 
 function openLock(path: string): Promise<Deno.FsFile> {
