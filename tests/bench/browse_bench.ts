@@ -1,6 +1,7 @@
 /**
  * Views that no page memory answers, as whoever is signed in has them: the listing filtered, sorted and searched, at 10,000
- * servers with facts, and the pages of owners and moderators beside 1,000 listings that wait; 50 views a second beside 200 vote checks a second, while votes move the ranking.
+ * servers with facts, the pages of owners and moderators beside 1,000 listings that wait, and the public API; 50 views a
+ * second beside 200 vote checks a second, while votes move the ranking. `--only=public` measures what begins so.
  *
  * @module
  */
@@ -14,7 +15,7 @@ import { processorTime } from "./measure/processor_time.ts";
 import { series, type Table } from "./measure/table.ts";
 import { inTurns } from "./measure/turns.ts";
 import { seedFacts, seedWaiting } from "./pages/facts.ts";
-import { drawBrowsing, drawDesks } from "./pages/visits.ts";
+import { drawBrowsing, drawDesks, drawPublic } from "./pages/visits.ts";
 import { startService } from "./sides/service.ts";
 import type { Side } from "./sides/side.ts";
 
@@ -49,7 +50,10 @@ interface Round {
 
 /** Measures; `show` takes each table when it is there. */
 export async function run(args: string[], show: (table: Table) => void): Promise<void> {
-  const { values } = parseArgs({ args, options: { rounds: { type: "string", default: "5" } } });
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: "string", default: "5" }, only: { type: "string", default: "" } },
+  });
   const server = await openServer();
   const { url, sql } = await server.create("browse");
   const secrets = await seedListing(sql, SIZE);
@@ -66,7 +70,9 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const turns: Turn[] = [];
   const { origin } = side;
   const listed = await drawBrowsing(sql, { servers: SIZE.servers, origin });
-  for (const [name, visits] of [...listed, ...await drawDesks(sql, origin)]) {
+  const desks = await drawDesks(sql, origin);
+  for (const [name, visits] of [...listed, ...desks, ...await drawPublic(sql, SIZE)]) {
+    if (!name.startsWith(values.only)) continue;
     const path = join(server.folder, `browse-${turns.length}`);
     turns.push({ name, requests: await writeRequests(path, visits) });
   }

@@ -83,6 +83,21 @@ export async function drawDesks(sql: Sql, origin: string): Promise<Visits> {
   ]);
 }
 
+/** Draws what other sites ask of the public API. */
+export async function drawPublic(sql: Sql, { servers }: { servers: number }): Promise<Visits> {
+  const games = await sql<{ slug: string }[]>`select slug from game`;
+  const asked = (path: () => string) => draw(() => ({ path: `/public/v1/${path()}` }));
+  const slug = () => `server-${1 + Math.floor(Math.random() * servers)}`;
+  return new Map([
+    ["public: listings", asked(() => "servers")],
+    ["public: of a game", asked(() => `servers?game=${pick(games)?.slug}`)],
+    ["public: searched", asked(() => `servers?q=ember+${Math.floor(Math.random() * 90) + 10}`)],
+    ["public: a listing", asked(() => `servers/${slug()}`)],
+    ["public: its history", asked(() => `servers/${slug()}/history`)],
+    ["public: its top voters", asked(() => `servers/${slug()}/top-voters`)],
+  ]);
+}
+
 function draw(visit: () => LoadRequest): LoadRequest[] {
   return Array.from({ length: VISITS }, (_, place) => {
     const { path, headers = {} } = visit();
