@@ -52,16 +52,12 @@ export async function holdEmbedded(dataDir: string): Promise<Hold> {
   return {
     async leave(whenLast) {
       await startAlone(dataDir, async () => {
-        letGo(file);
-        const users = await openLock(usersFileOf(dataDir));
-        try {
-          if (await users.tryLock(true)) await whenLast();
-        } finally {
-          letGo(users);
-        }
+        unlockAndClose(file);
+        using users = await openLock(usersFileOf(dataDir));
+        if (await users.tryLock(true)) await whenLast();
       });
     },
-    release: () => letGo(file),
+    release: () => unlockAndClose(file),
   };
 }
 
@@ -70,12 +66,8 @@ export async function holdEmbedded(dataDir: string): Promise<Hold> {
  * using it meanwhile.
  */
 export async function isUnused(dataDir: string): Promise<boolean> {
-  const users = await openLock(usersFileOf(dataDir));
-  try {
-    return await users.tryLock(true);
-  } finally {
-    letGo(users);
-  }
+  using users = await openLock(usersFileOf(dataDir));
+  return await users.tryLock(true);
 }
 
 /** Runs `act` while no other process starts or stops the Postgres of that data folder. */
@@ -83,21 +75,19 @@ export async function startAlone<Result>(
   dataDir: string,
   act: () => Promise<Result>,
 ): Promise<Result> {
-  const file = await openLock(join(homeOf(dataDir), STARTER_FILE));
-  try {
-    await file.lock(true);
-    return await act();
-  } finally {
-    letGo(file);
-  }
+  using file = await openLock(join(homeOf(dataDir), STARTER_FILE));
+  await file.lock(true);
+  return await act();
+}
+
+/** Opens a lock file, which is unlocked when it is disposed of. */
+async function openLock(path: string): Promise<Deno.FsFile> {
+  const file = await Deno.open(path, { create: true, write: true, mode: 0o600 });
+  return Object.assign(file, { [Symbol.dispose]: () => unlockAndClose(file) });
 }
 
 /** Closing alone is not enough: a program that starts at that moment has a copy of the open file, and so the lock. */
-function letGo(file: Deno.FsFile): void {
+function unlockAndClose(file: Deno.FsFile): void {
   file.unlockSync();
   file.close();
-}
-
-function openLock(path: string): Promise<Deno.FsFile> {
-  return Deno.open(path, { create: true, write: true, mode: 0o600 });
 }

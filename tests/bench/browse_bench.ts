@@ -76,6 +76,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
     const path = join(server.folder, `browse-${turns.length}`);
     turns.push({ name, requests: await writeRequests(path, visits) });
   }
+  if (turns.length === 0) throw new Error(`--only=${values.only} is how no name begins`);
   const measured = await inTurns(
     turns,
     Number(values.rounds),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { socketOf } from "../../src/database/database_address.ts";
 import { closing, connect } from "../../src/database/connect.ts";
-import { holdEmbedded } from "../../embedded/hold.ts";
+import { holdEmbedded, isUnused } from "../../embedded/hold.ts";
 import { openPlace } from "../../embedded/place.ts";
 import { waitFor } from "../../embedded/postmaster.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.ts";
@@ -70,6 +70,20 @@ Deno.test("the last one out stops Postgres, and nobody before", async () => {
   assert.equal(await answers(second.url), true);
   await second.leave();
   assert.equal(await answers(second.url), false);
+});
+
+Deno.test("a hold that was released is gone, whatever programs start meanwhile", async () => {
+  await using folder = await embeddedFolder();
+  await (await use(folder)).leave();
+  let held = 0;
+  for (let round = 0; round < 500; round++) {
+    const hold = await holdEmbedded(folder.dataDir);
+    const program = new Deno.Command("true").spawn();
+    hold.release();
+    if (!await isUnused(folder.dataDir)) held++;
+    await program.status;
+  }
+  assert.equal(held, 0);
 });
 
 Deno.test("Postgres keeps running under a service whose launcher has left", async () => {
