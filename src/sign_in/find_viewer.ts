@@ -11,12 +11,16 @@ import {
   sessionTokenOf,
 } from "./session_cookie.ts";
 
+/** Milliseconds after which a session ends however much it is used. */
+const LONGEST_MS = 365 * DAY_MS;
+
 interface FoundSession extends Viewer {
+  createdAt: Date;
   expiresAt: Date;
 }
 
 /**
- * Finds the viewer, and the cookies to send with the response: a session is renewed once a day, so that reading pages
+ * Finds the viewer, and the cookies to send with the response: a session is renewed once a day for a year, so that reading pages
  * causes no writes, and a cookie without a session is forgotten. Without a session cookie it sends no query.
  */
 export async function findViewer(
@@ -28,9 +32,10 @@ export async function findViewer(
   const now = clock();
   const found = await findSession(sql, token, now);
   if (!found) return { viewer: undefined, setCookies: [endedSessionCookie(baseUrl)] };
-  const { expiresAt, ...viewer } = found;
-  const isDue = expiresAt.getTime() - now.getTime() <= SESSION_SECONDS * 1_000 - DAY_MS;
-  const isRenewed = isDue && await renew(sql, viewer.sessionId, now);
+  const { createdAt, expiresAt, ...viewer } = found;
+  const ends = Math.min(sessionEnd(now).getTime(), createdAt.getTime() + LONGEST_MS);
+  const isDue = ends - expiresAt.getTime() >= DAY_MS;
+  const isRenewed = isDue && await renew(sql, viewer.sessionId, { ends: new Date(ends), now });
   return { viewer, setCookies: isRenewed ? [sessionCookie(baseUrl, token)] : [] };
 }
 
@@ -42,7 +47,7 @@ async function findSession(
   const [found] = await sql<FoundSession[]>`
     select a.id as account_id, a.username, a.is_moderator, a.is_administrator, a.email_verified,
       a.locale, (select i.list from imported_account i where i.account_id = a.id) as imported_from,
-      s.id as session_id, s.expires_at, s.proved_at
+      s.id as session_id, s.created_at, s.expires_at, s.proved_at
     from session s join account a on a.id = s.account_id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
       and a.disabled_at is null and a.deleted_at is null`;
@@ -50,8 +55,11 @@ async function findSession(
 }
 
 /** Returns whether the session was renewed. It is not while the database takes no changes, but people stay signed in. */
-async function renew(sql: Query, id: string, now: Date): Promise<boolean> {
-  const ends = sessionEnd(now);
+async function renew(
+  sql: Query,
+  id: string,
+  { ends, now }: { ends: Date; now: Date },
+): Promise<boolean> {
   try {
     await sql`update session set expires_at = ${ends}, updated_at = ${now} where id = ${id}`;
     return true;
@@ -61,7 +69,7 @@ async function renew(sql: Query, id: string, now: Date): Promise<boolean> {
   }
 }
 
-/** Returns when a session ends that is opened or renewed now. */
+/** Returns when a session ends that is opened now and not used. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_SECONDS * 1_000);
 }

@@ -103,6 +103,21 @@ Deno.test("a session in use is renewed once a day", async () => {
   assert.equal(cookieOf(setCookies), cookie.split("; ")[0]);
 });
 
+Deno.test("a session ends a year after it began, however much it is used", async () => {
+  await using world = await openWorld();
+  const { cookie } = await signUp(world, "Steve_01");
+  const began = world.clock.now.getTime();
+  const look = async (days: number) => {
+    world.clock.now = new Date(began + days * 86_400_000);
+    return await findViewer(world.context, requestFrom({ cookie }).headers);
+  };
+  for (let day = 20; day < 365; day += 20) assert.ok((await look(day)).viewer, String(day));
+  const last = await look(364.9);
+  assert.ok(last.viewer);
+  assert.deepEqual(last.setCookies, [], "a session that can't be renewed is not written again");
+  assert.equal((await look(365)).viewer, undefined);
+});
+
 Deno.test("a session that ran out opens nothing", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
