@@ -8,8 +8,8 @@ export const RECOVERY_CODES = 10;
 /** Crockford's base32, in which no letter looks like a digit. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Characters of a code, 5 bits each: 80 bits, which nobody guesses, so that a plain hash is enough. */
-const LENGTH = 16;
+/** Characters of a code, 5 bits each. From 112 bits on, a plain hash is enough (OWASP ASVS 5.0, 6.5.2). */
+const LENGTH = 24;
 
 /** Replaces an account's recovery codes, and returns the new ones. Only their hashes are stored. */
 export async function makeRecoveryCodes(tx: Query, accountId: string): Promise<string[]> {

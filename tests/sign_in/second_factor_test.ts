@@ -86,6 +86,7 @@ Deno.test("a recovery code signs in once, however it is typed", async () => {
   const { viewer } = await signUp(world, "Steve_01");
   const { codes: [code = ""], codes } = await turnOnFactors(world, viewer);
   assert.equal(new Set(codes).size, 10);
+  assert.match(code, /^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/, "120 bits");
   const typed = ` ${code.toUpperCase().replaceAll("-", " ").replaceAll("0", "O")} `;
   const both = await Promise.all(
     [await openHalf(world), await openHalf(world)].map((cookie) => finish(world, cookie, typed)),
