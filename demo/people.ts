@@ -38,7 +38,7 @@ export async function addPlayer({ sql, now }: Operator, username: string): Promi
  * it was printed on a terminal, and the data may become a real site's. Refuses a name that belongs to someone else.
  */
 export async function giveSignIn(
-  { sql, now, passwords }: Operator,
+  { sql, now, passwords, site }: Operator,
   { username, isModerator }: { username: string; isModerator: boolean },
 ): Promise<SignIn> {
   const password = makePassword();
@@ -46,7 +46,7 @@ export async function giveSignIn(
   const account = await findByEmail(sql, email);
   if (!account) {
     const person = { username, email, password, isModerator, isAdministrator: isModerator };
-    await createAccount({ sql, passwords }, person, { now });
+    await createAccount({ sql, passwords, site }, person, { now });
     return { username, password };
   }
   await sql`

@@ -4091,6 +4091,8 @@ export function words(intl: Formatters, english: Words): Words {
         "Das Passwort geht nicht: Es braucht mindestens " + intl.count(min) + " Zeichen",
       password_too_long: (max) =>
         "Das Passwort geht nicht: Es hat mehr als " + intl.count(max) + " Zeichen",
+      password_common:
+        "Das Passwort geht nicht: Es gehört zu den ersten, die jemand ausprobiert. Nimm mehrere Wörter, die nicht zusammengehören",
       bot_check_failed: {
         forged: "Diese Prüfung war nicht für dieses Formular. Versuch es noch einmal.",
         expired: "Die Seite war zu lange offen. Versuch es noch einmal.",

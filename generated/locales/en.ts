@@ -3237,6 +3237,7 @@ export interface Words {
     readonly email_invalid: (text: string) => string;
     readonly password_too_short: (min: number) => string;
     readonly password_too_long: (max: number) => string;
+    readonly password_common: string;
     readonly bot_check_failed: {
       readonly forged: string;
       readonly expired: string;
@@ -8435,6 +8436,8 @@ export function words(intl: Formatters): Words {
         "Cannot use the password: it needs at least " + intl.count(min) + " characters",
       password_too_long: (max) =>
         "Cannot use the password: it is longer than " + intl.count(max) + " characters",
+      password_common:
+        "Cannot use the password: it is among the first that somebody tries. Take several words that don’t belong together",
       bot_check_failed: {
         forged: "That check was not for this form. Please try again.",
         expired: "The page was open for too long. Please try again.",

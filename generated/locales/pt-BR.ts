@@ -4234,6 +4234,8 @@ export function words(intl: Formatters, english: Words): Words {
         "Não dá para usar a senha: ela precisa de pelo menos " + intl.count(min) + " caracteres",
       password_too_long: (max) =>
         "Não dá para usar a senha: ela tem mais de " + intl.count(max) + " caracteres",
+      password_common:
+        "Não dá para usar a senha: ela é uma das primeiras que alguém tenta. Use várias palavras sem relação entre si",
       bot_check_failed: {
         forged: "Essa verificação não era para este formulário. Tente de novo.",
         expired: "A página ficou aberta por tempo demais. Tente de novo.",

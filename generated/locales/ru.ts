@@ -4462,6 +4462,8 @@ export function words(intl: Formatters, english: Words): Words {
           : intl.plural(max) === "many"
           ? `${intl.count(max)} символов`
           : `${intl.count(max)} символа`),
+      password_common:
+        "Такой пароль не подходит: его пробуют одним из первых. Возьми несколько слов, не связанных между собой",
       bot_check_failed: {
         forged: "Эта проверка была не для этой формы. Попробуй ещё раз.",
         expired: "Страница была открыта слишком долго. Попробуй ещё раз.",

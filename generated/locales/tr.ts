@@ -3876,6 +3876,8 @@ export function words(intl: Formatters, english: Words): Words {
         "Parola kullanılamaz: en az " + intl.count(min) + " karakter olmalı",
       password_too_long: (max) =>
         "Parola kullanılamaz: en fazla " + intl.count(max) + " karakter olabilir",
+      password_common:
+        "Parola kullanılamaz: ilk denenen parolalardan biri. Birbiriyle ilgisiz birkaç sözcük kullan",
       bot_check_failed: {
         forged: "Bu kontrol bu form için değildi. Lütfen tekrar dene.",
         expired: "Sayfa çok uzun süre açık kaldı. Lütfen tekrar dene.",

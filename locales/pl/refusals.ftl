@@ -165,6 +165,8 @@ password_too_long =
         [many] { $max } znaków
        *[other] { $max } znaku
     }
+password_common =
+    Nie można użyć tego hasła: to jedno z pierwszych, jakie ktoś wypróbuje. Wybierz kilka słów, które do siebie nie pasują
 bot_check_failed-forged = To zabezpieczenie nie dotyczyło tego formularza. Spróbuj ponownie.
 bot_check_failed-expired = Strona była otwarta zbyt długo. Spróbuj ponownie.
 bot_check_failed-unavailable = Ochrona przed botami chwilowo nie działa. Spróbuj ponownie za chwilę.

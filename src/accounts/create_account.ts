@@ -44,18 +44,18 @@ export interface SignedUpAccount {
   isClaim: boolean;
 }
 
-type Hashing = Context & { passwords: Passwords };
+type Hashing = Context & { passwords: Passwords; site: { name: string } };
 
 /**
  * Creates an account with password sign-in, or adds a sign-in to a player's account without one, because the operator
  * knows who the player is. Refuses an invalid or taken name or address, and an invalid password.
  */
 export async function createAccount(
-  { sql, passwords }: Hashing,
+  { sql, passwords, site }: Hashing,
   account: NewAccount,
   { now }: { now: Date },
 ): Promise<{ id: string; username: string }> {
-  const row = await prepareRow(passwords, account, now);
+  const row = await prepareRow({ passwords, site }, account, now);
   try {
     return await sql.begin(async (tx) => {
       const { claimable } = await takeName(tx, row);
@@ -67,12 +67,13 @@ export async function createAccount(
 }
 
 /** Refuses an invalid name, address or password, cheaply. */
-export function checkNewAccount(
+export async function checkNewAccount(
+  { site }: Pick<Hashing, "site">,
   { username, email, password }: Omit<NewAccount, "isModerator" | "isAdministrator">,
-) {
+): Promise<void> {
   parseUsername(username);
   parseEmail(email);
-  checkPassword(password);
+  await checkPassword(password, { username, site });
 }
 
 /**
@@ -82,11 +83,11 @@ export function checkNewAccount(
  * named its player, the sign-up is kept as a claim until its address is confirmed.
  */
 export async function signUpAccount(
-  { sql, passwords }: Hashing,
+  { sql, passwords, site }: Hashing,
   account: Omit<NewAccount, "isModerator" | "isAdministrator">,
   { now }: { now: Date },
 ): Promise<SignedUpAccount> {
-  const row = await prepareRow(passwords, { ...account, isModerator: false }, now);
+  const row = await prepareRow({ passwords, site }, { ...account, isModerator: false }, now);
   for (let attempt = 1;; attempt++) {
     try {
       const { id, isClaim } = await sql.begin((tx) => insertOrClaim(tx, row));
@@ -147,8 +148,12 @@ function isEmail(text: string): boolean {
   return EMAIL.safeParse(text).success && !isPlaceholder(text.toLowerCase());
 }
 
-async function prepareRow(passwords: Passwords, account: NewAccount, now: Date) {
-  checkNewAccount(account);
+async function prepareRow(
+  { passwords, site }: Omit<Hashing, "sql">,
+  account: NewAccount,
+  now: Date,
+) {
+  await checkNewAccount({ site }, account);
   const email = parseEmail(account.email);
   const password = await passwords.hash(account.password);
   return { ...account, id: crypto.randomUUID(), email, password, now };

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { refusal } from "../refusals/refusal.ts";
 import { createFairLine, type FairLineOptions, LineFull } from "../limits/fair_line.ts";
 import { currentAsker } from "./asker.ts";
+import { isCommonPassword } from "./common_passwords.ts";
 import { checkForeignHash } from "./check_foreign_hash.ts";
 
 /** Length of a password. NIST SP 800-63B asks for at least 8 characters; 128 are enough for any manager. */
@@ -117,8 +118,16 @@ function formatStored(salt: string, key: Buffer): string {
   return `${salt}:${key.toString("hex")}`;
 }
 
-/** Refuses a password that is too short or too long, without repeating it. */
-export function checkPassword(password: string): void {
+/** Refuses a password that is too short, too long or among the first that somebody tries, without repeating it. */
+export async function checkPassword(
+  password: string,
+  { username, site }: { username: string; site: { name: string } },
+): Promise<void> {
+  checkLength(password);
+  if (await isCommonPassword(password, [username, site.name])) throw refusal("password_common");
+}
+
+function checkLength(password: string): void {
   if (password.length < PASSWORD_MIN) {
     throw refusal("password_too_short", { min: PASSWORD_MIN });
   }

@@ -63,6 +63,7 @@ export const ACCOUNT_REFUSALS = {
   email_invalid: invalid((words, { text }: { text: string }) => words.email_invalid(text)),
   password_too_short: invalid((words, { min }: { min: number }) => words.password_too_short(min)),
   password_too_long: invalid((words, { max }: { max: number }) => words.password_too_long(max)),
+  password_common: invalid((words) => words.password_common),
   bot_check_failed: invalid((words, { why }: { why: "forged" | "expired" | "unavailable" }) =>
     words.bot_check_failed[why]
   ),

@@ -83,27 +83,28 @@ async function mayReset(sql: Query, accountId: string): Promise<boolean> {
 export async function findLinkHolder(
   { sql, now }: AccountsContext,
   token: string,
-): Promise<string | undefined> {
-  const [link] = await sql<{ accountId: string }[]>`
-    select value as account_id from verification
-    where identifier = ${identifierOf(token)} and expires_at > ${now()}`;
-  return link?.accountId;
+): Promise<{ accountId: string; username: string } | undefined> {
+  const [holder] = await sql<{ accountId: string; username: string }[]>`
+    select a.id as account_id, a.username from verification v join account a on a.id = v.value::uuid
+    where v.identifier = ${identifierOf(token)} and v.expires_at > ${now()}`;
+  return holder;
 }
 
 /**
  * Sets a new password for the account of a link, and ends all its sessions, other links, and agreements with servers'
  * links. Anyone with the link can read the account's email, so its address counts as confirmed, and their browser as
  * known: it can sign in even if strangers used up the name's attempts. A dead link is used, expired, or not ours.
- * Refuses a password that is too short or too long. A link remains valid if the queue is full.
+ * Refuses a password as `checkPassword` does. A link remains valid if the queue is full.
  */
 export async function resetPassword(
   context: AccountsContext,
   token: string,
   { newPassword }: { newPassword: string },
 ): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" } | Limited> {
-  checkPassword(newPassword);
-  const accountId = await findLinkHolder(context, token);
-  if (accountId === undefined) return { kind: "link_dead" };
+  const holder = await findLinkHolder(context, token);
+  if (!holder) return { kind: "link_dead" };
+  const { accountId, username } = holder;
+  await checkPassword(newPassword, { username, site: context.site });
   // Counted apart, so that somebody in a stolen session can't keep the owner from using their link.
   const limited = await takeOwnAttempt(context, `link ${accountId}`);
   if (limited) return limited;
@@ -134,14 +135,14 @@ function identifierOf(token: string): string {
 /**
  * Changes the viewer's password if they know the current one, and ends all other sessions, all reset links and all
  * agreements with servers' links. The cookies belong to a new session. Where a second factor is on, it takes a recent
- * proof too. Refuses a password that is too short or too long.
+ * proof too. Refuses a password as `checkPassword` does.
  */
 export async function changePassword(
   context: AccountsContext,
   viewer: Viewer,
   change: { password: string; newPassword: string; request: AccountRequest },
 ): Promise<{ kind: "changed"; setCookies: string[] } | NotProved> {
-  checkPassword(change.newPassword);
+  await checkPassword(change.newPassword, { username: viewer.username, site: context.site });
   if (await needsProof(context, viewer)) return { kind: "unproved" };
   const limited = await takeOwnAttempt(context, viewer.accountId);
   if (limited) return limited;

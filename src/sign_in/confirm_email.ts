@@ -84,7 +84,7 @@ export async function findEmailLink(
 /**
  * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. A
  * sign-up may have named somebody else's address, so the person who reads its mail chooses the password here. A dead
- * link is too old or not ours, or the claim is gone. Refuses a password that is too short or too long.
+ * link is too old or not ours, or the claim is gone. Refuses a password as `checkPassword` does.
  */
 export async function takeClaimedName(
   context: AccountsContext,
@@ -92,9 +92,10 @@ export async function takeClaimedName(
   { password }: { password: string },
 ): Promise<{ kind: "given" | "waits" | "link_dead" } | Limited> {
   const { sql, emailLinks, accountLimits, passwords, now } = context;
-  checkPassword(password);
   const link = emailLinks.read(token);
-  if (!link || !await findEmailLink(context, token)) return { kind: "link_dead" };
+  const found = await findEmailLink(context, token);
+  if (!link || found?.kind !== "name") return { kind: "link_dead" };
+  await checkPassword(password, { username: found.username, site: context.site });
   const { accountId: id, email } = link;
   const limited = await takeAll([accountLimits.passwordByAccount, id]);
   if (limited) return limited;

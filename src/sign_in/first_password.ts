@@ -10,14 +10,14 @@ import { hasOwnPassword } from "./ways_in.ts";
 
 /**
  * Gives the viewer's account its first password, after a recent proof. `has_one`: somebody set one meanwhile. Refuses a
- * password that is too short or too long.
+ * password as `checkPassword` does.
  */
 export async function setFirstPassword(
   context: AccountsContext,
   viewer: Viewer,
   { newPassword }: { newPassword: string },
 ): Promise<{ kind: "set" } | { kind: "has_one" } | { kind: "unproved" } | Limited> {
-  checkPassword(newPassword);
+  await checkPassword(newPassword, { username: viewer.username, site: context.site });
   const { accountId } = viewer;
   const { sql, passwords, now } = context;
   if (!isRecent(viewer, now())) return { kind: "unproved" };

@@ -160,7 +160,7 @@ export async function signUp(
   wanted: { username: string; email: string; password: string },
   { prove, ...options }: { request: AccountRequest; now: Date; prove?: () => Promise<void> },
 ): Promise<SignUpOutcome> {
-  checkNewAccount(wanted);
+  await checkNewAccount(context, wanted);
   refuseSteamId(context, wanted.username);
   // Comes first, so that what counts against an address has been paid for.
   await prove?.();

@@ -1,22 +1,67 @@
 import assert from "node:assert/strict";
+import { createAccount } from "../../src/accounts/create_account.ts";
 import { checkPassword } from "../../src/accounts/password.ts";
-import { signIn, signUp } from "../support/people.ts";
+import { changePassword } from "../../src/sign_in/change_password.ts";
+import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
-Deno.test("a password has 10 to 128 characters of any kind", () => {
+const STEVE = { username: "Steve_01", site: { name: "Vote Haven" } };
+
+Deno.test("a password has 10 to 128 characters of any kind", async () => {
   const fine = [
-    "aaaaaaaaaa",
-    "1234567890",
-    "          ",
-    "pässwörter",
-    "🐎🔋📎🐎🔋",
-    "x".repeat(128),
+    "zuckerrübe",
+    "9274610385",
+    " ,.-;:_#+* ",
+    "🐎🔋📎🐎🖇️🧷",
+    "correct horse battery",
+    "Ab3".concat("xyz-".repeat(31)),
   ];
-  for (const password of fine) checkPassword(password);
+  for (const password of fine) await checkPassword(password, STEVE);
   for (const refused of ["", "123456789", "x".repeat(129)]) {
-    assert.throws(() => checkPassword(refused), { code: /^password_too_(short|long)$/ });
+    await assert.rejects(checkPassword(refused, STEVE), { code: /^password_too_(short|long)$/ });
   }
+});
+
+Deno.test("a password that somebody tries first is refused", async () => {
+  const tried = [
+    "qwertyuiop",
+    "1234567890",
+    "Sunshine2026!",
+    "!!Basketball",
+    "aaaaaaaaaa",
+    "ab12ab12ab1",
+    "Steve_01Steve_01",
+    "steve_01-2026",
+    "vote haven 26",
+    "Voteboard123",
+    "Minecraft-Server",
+    // Full-width letters, as some keyboards type them.
+    "\uff53\uff55\uff4e\uff53\uff48\uff49\uff4e\uff45123",
+  ];
+  for (const password of tried) {
+    await assert.rejects(checkPassword(password, STEVE), { code: "password_common" }, password);
+  }
+  for (const password of ["steve likes long walks", "sunshine in the west", "my minecraft horse"]) {
+    await checkPassword(password, STEVE);
+  }
+});
+
+Deno.test("whoever chooses a password may not choose one that somebody tries first", async () => {
+  await using world = await openWorld();
+  const { context, act } = world;
+  const common = "Password2026!";
+  const account = { username: "Alex_02", email: "alex@example.com", password: common };
+  const refused = { code: "password_common" };
+  await assert.rejects(createAccount(context, { ...account, isModerator: false }, act), refused);
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  const request = requestFrom({ cookie });
+  const change = { password: PASSWORD, newPassword: common, request };
+  await assert.rejects(changePassword(context, viewer, change), refused);
+  await assert.rejects(
+    changePassword(context, viewer, { ...change, newPassword: "Steve_01 2026" }),
+    refused,
+  );
 });
 
 Deno.test("a password stays good for as long as nobody changes it", async () => {

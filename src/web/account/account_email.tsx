@@ -95,7 +95,11 @@ export async function askToVerify(c: WebContext, web: Web, form?: FaultyForm) {
 /** POST /verify-email/:token: confirms the address that the link was sent to, and gives the name that is claimed with it. */
 export const confirmEmail = submit({
   schema: z.object({ password: z.string().default("") }),
-  fields: { password_too_short: "password", password_too_long: "password" },
+  fields: {
+    password_common: "password",
+    password_too_short: "password",
+    password_too_long: "password",
+  },
   show: askToVerify,
   async act(c, web, { password }) {
     const locale = c.get("locale");

@@ -55,7 +55,11 @@ export async function askPassword(c: WebContext, web: Web, form?: FaultyForm) {
 /** POST /account/password: changes the password and ends all other sessions, or sets the account's first one. */
 export const changeOwnPassword = submit({
   schema: z.object({ password: OWN_PASSWORD, new_password: NEEDED_PASSWORD }),
-  fields: { password_too_short: "new_password", password_too_long: "new_password" },
+  fields: {
+    password_common: "new_password",
+    password_too_short: "new_password",
+    password_too_long: "new_password",
+  },
   wrong: { password: "currentPassword" },
   show: askPassword,
   async act(c, web, { password, new_password: newPassword }) {

@@ -24,7 +24,11 @@ export const sendResetLink = submit({
 /** POST /reset-password/:token: saves the new password and ends all sessions. */
 export const savePassword = submit({
   schema: z.object({ password: NEEDED_PASSWORD }),
-  fields: { password_too_short: "password", password_too_long: "password" },
+  fields: {
+    password_common: "password",
+    password_too_short: "password",
+    password_too_long: "password",
+  },
   show: choosePassword,
   async act(c, web, { password: newPassword }) {
     const token = c.req.param("token") ?? "";

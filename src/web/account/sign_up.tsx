@@ -58,6 +58,7 @@ export const submitSignUp = submit({
   fields: {
     ...NAME_FAULTS,
     email_invalid: "email",
+    password_common: "password",
     password_too_short: "password",
     password_too_long: "password",
     bot_check_failed: "proof",

@@ -73,6 +73,7 @@ Deno.test("each fault of a sign-up stands beside its own field", async () => {
     [{ email: "no address" }, "email"],
     [{ password: "short" }, "password"],
     [{ password: "x".repeat(129) }, "password"],
+    [{ password: "Password2026!" }, "password"],
   ];
   for (const [wrong, field] of cases) {
     const { status, html } = await visitor.submit("/sign-up", {
