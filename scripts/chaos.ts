@@ -2,7 +2,7 @@
  * Makes services and their Postgres die, become silent and fill up during votes, and shows that nothing is lost:
  *
  *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
- *         [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION]
+ *         [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION [--history VOTES]]
  */
 import { PROXY_NAMES, type ProxyName } from "../tests/support/proxies.ts";
 import { describeRates, OPEN_RATES } from "../tests/support/rates.ts";
@@ -19,6 +19,7 @@ const OPTIONS = {
   restarts: { type: "string", default: "20" },
   proxy: { type: "string", default: "nginx" },
   from: { type: "string", default: "" },
+  history: { type: "string", default: "0" },
   seed: { type: "string", default: String(Date.now() % 1_000_000) },
 } as const;
 
@@ -55,6 +56,7 @@ function readArguments(args: string[]): { plan: DeathPlan; scenarios: Scenario[]
       restarts: wholeNumber("restarts", values.restarts),
       proxy: proxyNamed(values.proxy),
       from: values.from,
+      history: wholeNumber("history", values.history),
     };
     return { plan, scenarios: choose(listScenarios(plan, rolling), values.only) };
   } catch (error) {

@@ -11,11 +11,12 @@ import { type Revoked, startRevoking } from "./revoking.ts";
 import type { ChaosReport, RunOptions } from "./run.ts";
 import { makeKeys, startTraffic } from "./traffic.ts";
 
-/** The number of restarts of each process and the proxy before them; for an upgrade, the folder of the version before. */
+/** The number of restarts of each process and the proxy before them; for an upgrade, the folder of the version before and its votes. */
 export interface RollingPlan {
   restarts: number;
   proxy: ProxyName;
   from: string;
+  history: number;
 }
 
 /** Seconds of SHUTDOWN_DELAY, and milliseconds between two restarts, that docs/deploy.md advises for each proxy. */
@@ -40,7 +41,7 @@ const DELIVERED_WITHIN_MS = 90_000;
  * revoked key in after a second.
  */
 export async function runRolling(
-  { restarts, proxy }: RollingPlan,
+  { restarts, proxy }: Omit<RollingPlan, "from" | "history">,
   options: RunOptions = {},
 ): Promise<ChaosReport> {
   return await withTestServer(async (environment) => {
@@ -62,7 +63,7 @@ interface Rolled {
 
 async function roll(
   world: World,
-  { restarts, proxy }: Omit<RollingPlan, "from">,
+  { restarts, proxy }: Omit<RollingPlan, "from" | "history">,
   { say = () => {}, signal }: RunOptions,
 ): Promise<Rolled> {
   await using receiver = startReceiver();

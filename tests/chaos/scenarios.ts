@@ -51,7 +51,7 @@ export const SHORT_DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
 /** All scenarios in their order. An upgrade is among them if there is the folder of a version to upgrade from. */
 export function listScenarios(deaths: DeathPlan, rolling: RollingPlan): Scenario[] {
   const { seed } = deaths;
-  const { restarts, proxy, from } = rolling;
+  const { restarts, proxy, from, history } = rolling;
   return [
     {
       name: "deaths",
@@ -70,8 +70,9 @@ export function listScenarios(deaths: DeathPlan, rolling: RollingPlan): Scenario
     },
     ...(from === "" ? [] : [{
       name: "upgrade",
-      about: `two processes behind nginx, upgraded ${restarts} times from ${from}`,
-      run: (options: RunOptions) => runUpgrade(from, restarts, options),
+      about:
+        `two processes behind nginx, upgraded ${restarts} times from ${from} with ${history} votes`,
+      run: (options: RunOptions) => runUpgrade({ from, upgrades: restarts, history }, options),
     }]),
   ];
 }

@@ -1,3 +1,4 @@
+import { closing, connect, LONG_WORK_MS } from "../../src/database/connect.ts";
 import { withTestServer } from "../../scripts/test/test_server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { runDeno } from "../support/processes.ts";
@@ -8,28 +9,41 @@ import { tallyText } from "./logs.ts";
 import { endAll } from "./rolling.ts";
 import type { ChaosReport, RunOptions } from "./run.ts";
 import { startTraffic } from "./traffic.ts";
+import { fillHistory } from "./upgrade_history.ts";
 
 /** Keys that ask; a run is short. */
 const KEYS = 4;
 
-/** Upgrades a site that serves, process by process, over the migrations between: no request fails. */
+/** Where the earlier version is, how often it is upgraded, and how many votes it has before. */
+export interface UpgradePlan {
+  from: string;
+  upgrades: number;
+  history: number;
+}
+
+/**
+ * Upgrades a site that serves, as docs/upgrading.md says: first the database, and then process by process. No request
+ * fails.
+ */
 export async function runUpgrade(
-  folder: string,
-  upgrades: number,
+  { from, upgrades, history }: UpgradePlan,
   { say = () => {}, signal }: RunOptions = {},
 ): Promise<ChaosReport> {
   return await withTestServer(async (environment) => {
     for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
     const report: ChaosReport = { figures: {}, violations: [], warnings: {} };
     for (let round = 1; round <= upgrades && !signal?.aborted; round++) {
-      await upgrade(folder, report);
+      await upgrade({ from, history }, report);
       say(`upgraded ${round} times: ${report.violations.length} requests failed`);
     }
     return report;
   });
 }
 
-async function upgrade(folder: string, { figures, violations, warnings }: ChaosReport) {
+async function upgrade(
+  { from: folder, history }: Omit<UpgradePlan, "upgrades">,
+  { figures, violations, warnings }: ChaosReport,
+): Promise<void> {
   await using database = await freshDatabase();
   const name = `rolling_${crypto.randomUUID().slice(0, 8)}`;
   await database.sql.unsafe(`create database ${name} template template0`);
@@ -41,11 +55,20 @@ async function upgrade(folder: string, { figures, violations, warnings }: ChaosR
   };
   const first = await startOne(env, { folder });
   const secrets = await issueKeys(folder, env);
+  if (history > 0) {
+    const options = { applicationName: "voteboard-chaos", max: 1, answerWithinMs: LONG_WORK_MS };
+    const sql = connect(env.DATABASE_URL, options);
+    await fillHistory(sql, history).finally(() => closing(sql));
+  }
   const processes = [first, await startOne(env, { folder })];
   await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
   const traffic = startTraffic(nginx.url, secrets);
+  const migrated = await migrate(env);
+  figures["slowest answer while migrating, ms"] = traffic.slowestMs();
   for (const one of processes) await one.restart();
   await traffic.stop();
+  figures["migration, s"] = migrated.seconds;
+  figures["slowest answer, ms"] = traffic.slowestMs();
   await endAll(processes);
   for (const [answer, count] of traffic.answers) {
     figures[answer] = Number(figures[answer] ?? 0) + count;
@@ -53,7 +76,17 @@ async function upgrade(folder: string, { figures, violations, warnings }: ChaosR
   violations.push(...traffic.failed);
   tallyText(processes.map((one) => one.printed()).join(""), warnings);
   if (!traffic.answers.has("GET /api/v1/vote-check 200")) violations.push("no key opened");
-  if (!/"migrated"/.test(first.printed())) violations.push("nothing was migrated");
+  if (!migrated.isDone) violations.push("nothing was migrated");
+}
+
+/** Runs the command that migrates while the earlier version serves. */
+async function migrate(env: Record<string, string>): Promise<{ isDone: boolean; seconds: number }> {
+  const startedAt = performance.now();
+  const args = ["-A", "scripts/migrate.ts"];
+  const { code, stdout, stderr } = await runDeno(args, { env: { ...env, SECRET_KEY } });
+  if (code !== 0) throw new Error(`migrate: ${stderr}`);
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  return { isDone: stdout.startsWith("Applied"), seconds };
 }
 
 /** Issues keys of a listing by the earlier version's own command line, which knows its tables. */

@@ -69,6 +69,8 @@ export interface Load {
   answers: Map<string, number>;
   /** Requests that broke, and those that the service could not answer: when, how long it took, and what came. */
   failed: string[];
+  /** Milliseconds of the answer that took longest so far. */
+  slowestMs(): number;
   /** Ends it; resolves when the last request is answered. */
   stop(): Promise<void>;
 }
@@ -84,6 +86,7 @@ export function startLoad(
   const answers = new Map<string, number>();
   const failed: string[] = [];
   let stopped = false;
+  let slowestMs = 0;
 
   async function ask(request: Request): Promise<void> {
     const name = `${request.method} ${new URL(request.url).pathname}`;
@@ -93,6 +96,7 @@ export function startLoad(
     try {
       const answer = await fetch(request);
       const body = await answer.text();
+      slowestMs = Math.max(slowestMs, Date.now() - at.getTime());
       const counted = `${name} ${answer.status}`;
       answers.set(counted, (answers.get(counted) ?? 0) + 1);
       if (answer.status >= 500) fail(`${answer.status} ${JSON.stringify(body.slice(0, 200))}`);
@@ -113,6 +117,7 @@ export function startLoad(
   return {
     answers,
     failed,
+    slowestMs: () => slowestMs,
     async stop() {
       stopped = true;
       await Promise.all(asking);
