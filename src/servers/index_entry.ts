@@ -1,10 +1,11 @@
 import type { Names, RankingChange } from "./rank_servers.ts";
-import type { RankTrend } from "./ranks.ts";
 import { fold } from "./search_terms.ts";
 import { type Sought, soughtOf } from "./text_index.ts";
 
 /** A listed server in memory. Times are numbers, because ten thousand are compared at once. */
-export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt">, RankTrend {
+export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> {
+  gameName: string;
+  tagNames: readonly string[];
   foldedName: string;
   tagNumbers: readonly number[];
   sought: Sought;
@@ -13,29 +14,42 @@ export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt">,
   answeredAt: number;
 }
 
-/** Returns a listed server as it is kept in memory, without its ranks. New tags get a number. */
+/** Returns a listed server as it is kept in memory. New tags get a number. */
 export function entryOf(
   change: RankingChange,
-  { games, tags }: Names,
+  names: Names,
   tagNumbers: Map<string, number>,
 ): IndexEntry {
   for (const tag of change.tags) if (!tagNumbers.has(tag)) tagNumbers.set(tag, tagNumbers.size);
-  const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
+  const named = { ...change, ...namesOf(change, names) };
   return {
-    ...change,
-    rank: 0,
-    rankInGame: 0,
+    ...named,
     foldedName: fold(change.name),
     tagNumbers: change.tags.map((tag) => tagNumbers.get(tag) ?? 0),
-    sought: soughtOf({ ...change, tagNames, gameName: games.get(change.game) ?? change.game }),
+    sought: soughtOf(named),
     since: change.since.getTime(),
     answeredAt: change.answeredAt?.getTime() ?? 0,
   };
 }
 
-/** Returns whether at most votes and players differ, so that the choices and the other orders are unaffected. */
-export function isAlike(one: IndexEntry, other: IndexEntry): boolean {
-  return one.name === other.name && one.sought.terms === other.sought.terms &&
-    one.game === other.game && `${one.languages}` === `${other.languages}` &&
-    one.country === other.country && one.version === other.version && one.since === other.since;
+/** Returns whether at most votes and players changed, so that words, choices and the other orders are unaffected. */
+export function isAlike(known: IndexEntry, change: RankingChange, names: Names): boolean {
+  const { gameName, tagNames } = namesOf(change, names);
+  return known.name === change.name && known.tagline === change.tagline &&
+    areEqual(known.taglines, change.taglines) && known.host === change.host &&
+    known.game === change.game && known.gameName === gameName &&
+    areEqual(known.tags, change.tags) && areEqual(known.tagNames, tagNames) &&
+    areEqual(known.languages, change.languages) && known.country === change.country &&
+    known.version === change.version && known.since === change.since.getTime();
+}
+
+function namesOf({ game, tags }: RankingChange, names: Names) {
+  return {
+    gameName: names.games.get(game) ?? game,
+    tagNames: tags.map((slug) => names.tags.get(slug) ?? slug),
+  };
+}
+
+function areEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, place) => text === other[place]);
 }

@@ -1,4 +1,5 @@
 import { entryOf, type IndexEntry, isAlike } from "./index_entry.ts";
+import type { Sorted } from "./order.ts";
 import { countsSince, type Presence } from "./presence.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import type { NamedGroup } from "./search_names.ts";
@@ -21,32 +22,40 @@ export function createContents(): Contents {
   return { entries: new Map(), texts: createTextIndex(), tagNumbers: new Map() };
 }
 
-/** Applies changes. Returns whether anything changed besides votes. */
+/** What changed: the servers whose votes did, with what they were before, and whether anything else did. */
+interface Applied {
+  moved: Map<IndexEntry, Sorted>;
+  isOther: boolean;
+}
+
+/** Applies changes. */
 export function applyChanges(
   contents: Contents,
   changes: readonly RankingChange[],
   names: Names,
-): boolean {
+): Applied {
   const { entries, texts, tagNumbers } = contents;
+  const moved: Applied["moved"] = new Map();
   let isOther = false;
   for (const change of changes) {
     const { id, listed, votes, votesToday, votesAll } = change;
     const known = entries.get(id);
-    const entry = entryOf(change, names, tagNumbers);
     if (!listed) {
       texts.drop(id);
       isOther = entries.delete(id) || isOther;
-    } else if (known && isAlike(known, entry)) {
+    } else if (known && isAlike(known, change, names)) {
       // Only the votes: presences are read separately, and later.
+      moved.set(known, { ...known });
       Object.assign(known, { votes, votesToday, votesAll });
     } else {
+      const entry = entryOf(change, names, tagNumbers);
       entries.set(id, entry);
       texts.put(entry.sought);
       isOther = true;
     }
   }
   if (isOther) contents.groups = undefined;
-  return isOther;
+  return { moved, isOther };
 }
 
 /** Applies which servers responded lately, and with how many players. Those silent for long get none. */

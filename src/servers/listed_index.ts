@@ -46,9 +46,9 @@ export function createListedIndex() {
     /** Applies changes. `gamesAndTags` is the complete list. */
     change(changes: readonly RankingChange[], gamesAndTags: Names) {
       names = gamesAndTags;
-      const isOther = applyChanges(contents, changes, names);
+      const { moved, isOther } = applyChanges(contents, changes, names);
       if (isOther) choices.clear();
-      orders.change(isOther);
+      orders.change(moved, isOther);
       sums.clear();
     },
     /** Applies which servers responded lately, and with how many players. Those silent for long get none. */
@@ -65,7 +65,9 @@ export function createListedIndex() {
     /** Finds the next servers of a search after a position, or its first ones; `next` is undefined at the end. */
     findAfter(search: Search, { now, ...part }: ListPart & { now: Date }) {
       const since = countsSince(now).getTime();
-      return cut(pick(contents, orderOf(orders, search), { ...search, since }), search.sort, part);
+      const found = pick(contents, orderOf(orders, search), { ...search, since });
+      const { servers, ...rest } = cut(found, search.sort, part);
+      return { servers: servers.map((entry) => foundOf(orders, entry)), ...rest };
     },
     /** Lists the games with servers, by name, and how many play them. */
     games(now: Date): PlayedGame[] {
@@ -80,11 +82,11 @@ export function createListedIndex() {
     tags: () => choices.of("", names).tags,
     /** Finds a listed server with its ranks and votes. */
     get(id: string): Found | undefined {
-      orders.by("votes_30");
-      return entries.get(id);
+      const entry = entries.get(id);
+      return entry && foundOf(orders, entry);
     },
     /** Finds a server's rank, and how many servers are listed. */
-    standingOf: (id: string) => standingIn(orders.by("votes_30"), entries.get(id)),
+    standingOf: (id: string) => standingIn(orders, entries.get(id)),
     /** Lists a server between its neighbours in its game, in order. Empty if it is not listed. */
     near: (id: string) => neighboursOf(orders.by("votes_30"), entries.get(id)),
     count: () => entries.size,
@@ -124,7 +126,8 @@ function findPage(
   const since = countsSince(now).getTime();
   const sorted = orderOf(orders, search);
   const { picked } = pick(contents, sorted, { ...search, since });
-  const servers: readonly Found[] = picked.slice((page - 1) * perPage, page * perPage);
+  const servers = picked.slice((page - 1) * perPage, page * perPage)
+    .map((entry) => foundOf(orders, entry));
   const known = choices.of(game, names);
   return {
     servers,
@@ -136,6 +139,11 @@ function findPage(
   };
 }
 
+function foundOf(orders: Orders, entry: IndexEntry): Found {
+  const { id, votes, votesToday, votesAll } = entry;
+  return { id, votes, votesToday, votesAll, ...orders.rank(entry) };
+}
+
 /** Which servers of a list are wanted: `limit` after a position, or the first ones. */
 interface ListPart {
   after: ListPosition | undefined;
@@ -144,7 +152,7 @@ interface ListPart {
 
 function cut({ picked, matches }: Picked, sort: Sort, { after, limit }: ListPart) {
   const from = after ? indexAfter(picked, after, { sort, matches }) : 0;
-  const servers: readonly Found[] = picked.slice(from, from + limit);
+  const servers = picked.slice(from, from + limit);
   const last = from + limit < picked.length ? picked[from + limit - 1] : undefined;
   return { servers, total: picked.length, next: last && positionOf(last, matches) };
 }

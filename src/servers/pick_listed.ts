@@ -14,8 +14,7 @@ export interface Picked {
 }
 
 /**
- * Selects what is searched for, in order, and returns how well it matched words if they determine the order. The votes of
- * 30 days have been ranked.
+ * Selects what is searched for, in order, and returns how well it matched words if they determine the order.
  */
 export function pick(
   contents: Contents,

@@ -28,18 +28,3 @@ export interface WeekAgo {
   ranks: ReadonlyMap<string, Ranks>;
   until: number;
 }
-
-/** Sets the ranks of all listed servers, which are sorted by votes, most first. */
-export function rank(
-  sorted: readonly (RankTrend & { id: string; game: string; since: number })[],
-  { ranks, until }: WeekAgo,
-): void {
-  const inGame = new Map<string, number>();
-  sorted.forEach((entry, at) => {
-    entry.rank = at + 1;
-    entry.rankInGame = (inGame.get(entry.game) ?? 0) + 1;
-    const isNew = ranks.size > 0 && entry.since >= until;
-    entry.weekAgo = ranks.get(entry.id) ?? (isNew ? null : undefined);
-    inGame.set(entry.game, entry.rankInGame);
-  });
-}
