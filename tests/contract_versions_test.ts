@@ -3,11 +3,12 @@ import { parse } from "yaml";
 import { breakingChanges } from "./support/breaking_changes.ts";
 import { type JsonObject, objectAt, readContract } from "./support/contract.ts";
 
-/** The contract of the first release, never edited after it. */
+/** Contracts as they were first released, never edited after that. */
 const RELEASED = new URL("contract/openapi-0.1.0.yaml", import.meta.url);
+const RELEASED_REWARDS = new URL("contract/openapi-rewards-0.2.0.yaml", import.meta.url);
 
-function readReleased(): JsonObject {
-  return objectAt(parse(Deno.readTextFileSync(RELEASED)));
+function readReleased(from = RELEASED): JsonObject {
+  return objectAt(parse(Deno.readTextFileSync(from)));
 }
 
 /**
@@ -102,6 +103,17 @@ function schemas(contract: JsonObject): JsonObject {
 
 Deno.test("version 1 of the contract has no breaking change since 0.1.0", () => {
   assert.deepEqual(breakingChanges(readReleasedWithNames(), readContract()), []);
+});
+
+Deno.test("the rewards API has no breaking change since 0.2.0 but two more fields of a vote", () => {
+  const found = breakingChanges(readReleased(RELEASED_REWARDS), readContract("rewards"));
+  const vote = "responses 200 content application/json schema properties votes items properties";
+  assert.deepEqual(found, [
+    `added: paths /rewards/v1/claims post ${vote} streak`,
+    `added: paths /rewards/v1/claims post ${vote} total`,
+    `added: paths /rewards/v1/votes get ${vote} streak`,
+    `added: paths /rewards/v1/votes get ${vote} total`,
+  ]);
 });
 
 Deno.test("every kind of breaking change is found and named", () => {
